@@ -25,6 +25,7 @@ enum class Status : std::int32_t {
     unknown_name = 13,      ///< no preset, tile set, tile or colour has this name
     internal_error = 14,    ///< a defect of the library; please report it with the record
     invalid_json = 15,      ///< a JSON text, since 2.0; the message names line, column and reason
+    invalid_position = 16,  ///< a position, since 2.1; the message names line, column and clause
 };
 
 /// A short English name of the status, never null ("unknown status" for a number that is none).

@@ -28,6 +28,7 @@ Game::Inside::Inside(const Inside& other)
       rules(other.rules),
       block(other.block.size(), 0, HostAllocator<std::uint64_t>(allocator)),
       recording(other.recording),
+      begins_with_position(other.begins_with_position),
       past(other.past, other.allocator, *other.setup) {
     copy_block(*setup, block.data(), other.block.data());
     rebuild_table();
@@ -134,9 +135,9 @@ std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const All
 
 }  // namespace
 
-std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std::size_t set_count,
-                                    const std::uint16_t* order, std::size_t order_size, Error& error,
-                                    const Allocator* allocator) try {
+std::optional<Game> GameMaker::make_empty(const Rules& rules, const TileSet* sets, std::size_t set_count,
+                                          const std::uint16_t* order, std::size_t order_size, Error& error,
+                                          const Allocator* allocator) try {
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
     const std::shared_ptr<const Setup> setup = set_count == 0
                                                    ? setup_of_builtin_sets(rules, host, allocator == nullptr, error)
@@ -148,7 +149,18 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
         return std::nullopt;
     }
     Game game(std::unique_ptr<Game::Inside, Game::Release>(make_inside(host, host, setup)));
-    begin(*game.inside_, rules.seed, order);
+    if (rules.draws == Draws::automatic) game.inside_->rules.seed = rules.seed;
+    return game;
+} catch (const std::bad_alloc&) {
+    error = {Status::out_of_memory, "no memory for the game"};
+    return std::nullopt;
+}
+
+std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std::size_t set_count,
+                                    const std::uint16_t* order, std::size_t order_size, Error& error,
+                                    const Allocator* allocator) try {
+    std::optional<Game> game = make_empty(rules, sets, set_count, order, order_size, error, allocator);
+    if (game) begin(*game->inside_, rules.seed, order);
     return game;
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the game"};
@@ -199,6 +211,7 @@ Status Game::copy_from(const Game& other) {
     }
     copy_block(*from.setup, to.block.data(), from.block.data());
     to.rules = from.rules;
+    to.begins_with_position = from.begins_with_position;
     if (to.setup != from.setup && to.allocator == from.allocator) {
         to.setup = from.setup;  // the old one may be gone now
         to.rebuild_table();
@@ -253,6 +266,7 @@ static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {
     past.events.erase(past.events.begin(), past.events.begin() + told);
     past.actions.clear();
     past.start.clear();
+    inside.begins_with_position = false;
     return Status::ok;
 } catch (const std::bad_alloc&) {
     return Status::out_of_memory;
@@ -261,6 +275,7 @@ static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {
 Status Game::restart(std::uint64_t seed) {
     Inside& inside = *inside_;
     if (inside.recording == Recording::all) return restart_recording(inside, seed);
+    inside.begins_with_position = false;
     clear(*inside.setup, inside.block.data());
     begin(inside, seed, nullptr);
     return Status::ok;

@@ -19,6 +19,7 @@ struct Game::Inside {
     Rules rules;                      // those of the setup, with this game's own seed
     HostVector<std::uint64_t> block;  // all that a position is
     Recording recording = Recording::all;
+    bool begins_with_position = false;  // and not with its first tile
     Past past;
     Table table;  // leads into block
 
@@ -65,6 +66,10 @@ struct GameMaker {
     static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator);
+    /// One whose block is cleared, for whoever lays it out.
+    static std::optional<Game> make_empty(const Rules& rules, const TileSet* sets, std::size_t set_count,
+                                          const std::uint16_t* order, std::size_t order_size, Error& error,
+                                          const Allocator* allocator);
 };
 
 }  // namespace mistbank

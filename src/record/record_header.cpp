@@ -1,10 +1,13 @@
 #include "record/record_header.hpp"
 
+#include <algorithm>
+
 #include "mistbank/record.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
 #include "record/version_1_0.hpp"
 #include "tiles/parse.hpp"
+#include "tiles/shelf.hpp"
 
 namespace mistbank {
 namespace {
@@ -31,10 +34,28 @@ public:
             return fail("this version reads records of version 1 only, not ", quoted(lines_.word(1)));
         }
         while (lines_.next()) {
-            if (lines_.word(0) == "actions") return is_whole() && find_order();
+            if (lines_.word(0) == "actions" || lines_.word(0) == "position") return is_whole() && find_order();
             if (!read_key(lines_.word(0))) return false;
         }
         return fail("the record ends before its 'actions'");
+    }
+
+    // What it leaves out is as in the newest games of its kind; the sets are those of its rules.
+    bool read_of_position(bool& is_any) {
+        if (!lines_.next() || lines_.count() != 2 || lines_.word(0) != "mistbank-position") {
+            return lines_.fail_at(1, "a position begins with 'mistbank-position 1'");
+        }
+        if (lines_.word(1) != "1") {
+            return fail("this version reads positions of version 1 only, not ", quoted(lines_.word(1)));
+        }
+        header_.rules.revision = newest_revision;
+        while ((is_any = lines_.next())) {
+            if (lines_.word(0) == "preset" ? !read_preset() : is_known(lines_.word(0)) && !read_key(lines_.word(0))) {
+                return false;
+            }
+            if (lines_.word(0) != "preset" && !is_known(lines_.word(0))) break;
+        }
+        return find_order();
     }
 
 private:
@@ -74,6 +95,23 @@ private:
             return (this->*keys[i].read)(keys[i]);
         }
         return fail("the header has no key ", quoted(word));
+    }
+
+    static bool is_known(std::string_view word) {
+        return word.substr(0, 2) == "x-" ||
+               std::any_of(keys, keys + keys_known, [&](const Key& key) { return word == key.word; });
+    }
+
+    // In front of what differs from it.
+    bool read_preset() {
+        if (!one_value()) return false;
+        const std::optional<Rules> its = preset(lines_.word(1));
+        if (!its) return fail("there is no preset ", quoted(lines_.word(1)));
+        for (const bool seen : seen_) {
+            if (seen) return fail("'preset' stands in front of all other keys");
+        }
+        header_.rules = *its;
+        return true;
     }
 
     bool is_whole() {
@@ -121,7 +159,8 @@ private:
 
     // Of a later version, which says so in front of what only that version knows.
     bool read_needs(const Key&) {
-        return one_value() && fail("the record needs version ", quoted(lines_.word(1)), " of mistbank");
+        if (!one_value()) return false;
+        return lines_.word(1) == "2.1" || fail("the record needs version ", quoted(lines_.word(1)), " of mistbank");
     }
     bool read_revision(const Key&) {
         int& revision = header_.rules.revision;
@@ -301,10 +340,19 @@ private:
 
     int type_named(std::string_view id) const {
         int first = 0;
-        for (const TileSet& set : header_.sets) {
+        const auto find = [&](const TileSet& set) {
             const int index = set.find(id);
-            if (index >= 0) return first + index;
+            const int found = index >= 0 ? first + index : -1;
             first += static_cast<int>(set.types().size());
+            return found;
+        };
+        for (const TileSet& set : header_.sets) {
+            if (const int found = find(set); found >= 0) return found;
+        }
+        if (!header_.sets.empty()) return -1;
+        const char* name;
+        for (int number = 0; (name = default_set(header_.rules, number)) != nullptr; ++number) {
+            if (const int found = find(builtin_set(builtin_index(name), allocator_)); found >= 0) return found;
         }
         return -1;
     }
@@ -365,6 +413,11 @@ const HeaderReader::Key HeaderReader::keys[keys_known] = {
 bool read_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  RecordHeader& header) {
     return HeaderReader(lines, sets, set_count, allocator, header).read();
+}
+
+bool read_position_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                          RecordHeader& header, bool& is_any) {
+    return HeaderReader(lines, sets, set_count, allocator, header).read_of_position(is_any);
 }
 
 }  // namespace mistbank

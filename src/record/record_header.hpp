@@ -15,8 +15,13 @@ struct RecordHeader {
     HostVector<std::uint16_t> order;  // with what chance will bring; empty where it follows from the seed or the host
 };
 
-/// Reads the header up to its line "actions", with sets of these or built-in ones; false with lines.error().
+/// Reads the header of a record up to its line "actions", or "position" where it does not begin with the first tile,
+/// with sets of these or built-in ones; false with lines.error().
 bool read_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  RecordHeader& header);
+/// Likewise that of a position, up to the first line that is none of it; `is_any` tells whether there is one. It may
+/// name a preset instead of all else.
+bool read_position_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                          RecordHeader& header, bool& is_any);
 
 }  // namespace mistbank

@@ -53,8 +53,8 @@ public:
         return fail(problem...);
     }
     /// With a message that names its line itself.
-    bool fail_there(const Message& problem) {
-        error_ = {Status::invalid_record, problem};
+    bool fail_there(const Message& problem, Status status = Status::invalid_record) {
+        error_ = {status, problem};
         return false;
     }
     const Error& error() const { return error_; }

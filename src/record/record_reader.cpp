@@ -5,6 +5,7 @@
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
+#include "record/position.hpp"
 #include "record/record_header.hpp"
 #include "record/result.hpp"
 #include "record/version_1_0.hpp"
@@ -34,10 +35,20 @@ private:
     bool make_game() {
         const HostVector<std::uint16_t>& order = header_.order;
         Error error;
+        if (lines_.word(0) == "position") return begin_with_position();
         game_ = GameMaker::make(header_.rules, header_.sets.data(), header_.sets.size(),
                                 order.empty() ? nullptr : order.data(), order.size(), error, &allocator_);
         const bool no_memory = error.status == Status::out_of_memory;
         return game_.has_value() || lines_.fail_with(no_memory ? error.status : Status::invalid_record, error.message);
+    }
+
+    bool begin_with_position() {
+        Error error;
+        game_ = game_at(header_, lines_, lines_.next(), "actions", error, &allocator_);
+        if (game_ && lines_.word(0) == "actions") return true;
+        if (game_) return fail("the record ends before its 'actions'");
+        const bool is_of_record = error.status == Status::invalid_position;
+        return lines_.fail_there(error.message, is_of_record ? Status::invalid_record : error.status);
     }
 
     bool read_actions() {

@@ -3,7 +3,8 @@
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
-#include "record/orders.hpp"
+#include "record/header_writer.hpp"
+#include "record/position.hpp"
 #include "record/result.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
@@ -14,33 +15,6 @@
 namespace mistbank {
 namespace {
 
-constexpr std::size_t line_width = 100;
-
-using Line = ShortText<255>;
-
-Line colour_list(const Colour* colours, int count) {
-    Line list;
-    for (int i = 0; i < count; ++i) (list += " ") += name_of(colours[i]);
-    return list;
-}
-
-Line expansion_list(std::uint32_t expansions) {
-    Line list;
-    for (int i = 0; i < expansion_count; ++i) {
-        const auto expansion = static_cast<Expansion>(i);
-        if ((expansions & bit(expansion)) != 0) (list += " ") += name_of(expansion);
-    }
-    return list;
-}
-
-Line kind_list(std::uint32_t kinds) {
-    Line list;
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if ((kinds >> kind & 1u) != 0) (list += " ") += name_of(static_cast<FigureKind>(kind));
-    }
-    return list;
-}
-
 class RecordWriter {
 public:
     RecordWriter(const Game& game, RecordKind kind, bool carries_texts, HostString& text)
@@ -49,6 +23,7 @@ public:
           kind_(kind),
           carries_texts_(carries_texts),
           taken_(types_taken(game, text.get_allocator().host)),
+          header_(text),
           text_(text) {}
 
     void write() {
@@ -71,12 +46,12 @@ private:
 
     template <class... Parts>
     void line(const Parts&... parts) {
-        text_ += Line::of(parts..., '\n');
+        header_.line(parts...);
     }
 
     void write_header() {
-        const Rules& rules = game_.rules();
         line("mistbank-record 1");
+        if (inside_.begins_with_position) line("needs 2.1");
         if (kind_ == RecordKind::open) {
             line("kind open");
         } else if (tells_the_order() && !game_.is_over()) {
@@ -84,96 +59,13 @@ private:
         } else {
             line("kind full");
         }
-        if (rules.revision != first_revision) line("rules ", rules.revision);
-        line("system ", name_of(rules.system));
-        if (rules.expansions != 0) line("expansions", expansion_list(rules.expansions));
-        line("players ", rules.players);
-        line("starting_player ", rules.starting_player);
-        line("colours", colour_list(rules.colours, rules.colour_count));
-        write_options();
-        line(tells_the_order() ? "draws automatic" : "draws external");
-        if (tells_the_order()) line("seed ", rules.seed);
-        for (const auto& set : inside_.setup->set_names) {
-            line("tiles ", set.name, " ", hexadecimal(set.fingerprint));
-            if (carries_texts_) write_text(text_to_carry(set, text_.get_allocator().host));
-        }
-        if (tells_the_order()) write_orders();
-    }
-
-    // The text of a set, each line behind a bar. A byte-order mark and CR before a line's end say nothing.
-    void write_text(std::string_view text) {
-        constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-        if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
-        while (!text.empty()) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            std::string_view words = text.substr(0, end);
-            if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
-            text_ += words.empty() ? "|" : "| ";
-            (text_ += words) += '\n';  // as long as it may be
-            text.remove_prefix(std::min(end + 1, text.size()));
-        }
-    }
-
-    // What concerns this system only.
-    void write_options() {
-        const Rules& rules = game_.rules();
-        if (rules.system == System::cooperative) {
-            line("level ", rules.level);
-            line("edition ", static_cast<int>(rules.edition));
-            line(rules.joint_scoring == JointScoring::majority ? "joint_scoring majority"
-                                                               : "joint_scoring every_colour");
-        }
-        if (rules.scoring_colour_count > 0) {
-            line("scoring_colours", colour_list(rules.scoring_colours, rules.scoring_colour_count));
-        }
-        if (rules.system != System::cooperative) write_house_rules(rules.house);
-        if (rules.system == System::base) line(rules.farmers ? "farmers yes" : "farmers no");
-        if (!rules.plays(Expansion::ghosts_castles_cemeteries)) return;
-        line(rules.ghosts ? "ghosts yes" : "ghosts no");
-        line(rules.castles ? "castles yes" : "castles no");
-        line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");
-    }
-
-    // Those that are played.
-    void write_house_rules(const HouseRules& house) {
-        if (house.hand != 0) line("hand ", house.hand);
-        if (house.hand_open) line("hand_open yes");
-        if (house.draw_ahead) line("draw_ahead yes");
-        if (house.unplayable == Unplayable::returned) line("unplayable returned");
-        if (house.hole_turn) line("hole_turn yes");
-        if (!house.incomplete_scores) line("incomplete_scores no");
-        if (house.has_table()) {
-            line("table ", house.table_width, " ", house.table_height, " ", house.table_x, " ", house.table_y);
-        }
-        if (house.border_completes) line("border_completes yes");
-        if (house.start_in_bag) line("start_in_bag yes");
-        if (house.small_cities) line("small_cities yes");
-        if (house.without != 0) line("without", kind_list(house.without));
-        if (house.dragon_after_scoring) line("dragon_after_scoring yes");
-        if (house.hill_majority) line("hill_majority yes");
-    }
-
-    void write_orders() {
-        each_order(inside_, [&](const char* name, std::uint32_t count, bool are_tiles, auto number_at) {
-            write_row(name, count, [&](std::uint32_t place) {
-                const std::uint32_t number = number_at(place);
-                return are_tiles ? Line(game_.type(static_cast<int>(number)).id) : Line::of(number);
-            });
-        });
-    }
-
-    template <class WordAt>
-    void write_row(const char* keyword, std::uint32_t count, WordAt word_at) {
-        Line words = keyword;
-        for (std::uint32_t place = 0; place < count; ++place) {
-            const auto word = word_at(place);
-            if (words.size() + word.size() >= line_width) {
-                line(words);
-                words = keyword;
-            }
-            (words += " ") += word;
-        }
-        line(words);
+        header_.write_rules(game_.rules());
+        header_.write_draws(tells_the_order(), game_.rules());
+        header_.write_sets(inside_, carries_texts_);
+        if (tells_the_order()) header_.write_orders(inside_);
+        if (!inside_.begins_with_position) return;
+        line("position");
+        write_beginning(inside_, {tells_the_order(), is_open() ? nobody_in_particular : the_host}, text_);
     }
 
     bool is_open() const { return kind_ == RecordKind::open; }
@@ -227,7 +119,7 @@ private:
     }
 
     void write_turn(const Event& event) {
-        auto words = Line::of("# turn ", event.total, ":");
+        auto words = HeaderWriter::Line::of("# turn ", event.total, ":");
         const Rules& rules = game_.rules();
         for (int i = 0; i < rules.colour_count; ++i) {
             if (game_.player_of(rules.colours[i]) == event.player) (words += " ") += name_of(rules.colours[i]);
@@ -243,6 +135,7 @@ private:
     std::size_t next_event_ = 0;
     std::size_t next_taken_ = 0;
     std::size_t last_returned_ = 0;
+    HeaderWriter header_;
     HostString& text_;
 };
 
@@ -251,6 +144,13 @@ private:
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error) {
     if (game.recording() == Recording::none) {
         error = {Status::not_recorded, "the game has kept no past to write down"};
+        return false;
+    }
+    // HSE-2: which of the unknown tiles of a hand was laid it could not say.
+    if (kind == RecordKind::open && game.inside().begins_with_position && game.rules().house.has_hands() &&
+        !game.rules().house.hand_open) {
+        error = {Status::invalid_argument,
+                 "HSE-2: a game with hidden hands that begins with a position has no open record"};
         return false;
     }
     const std::size_t begin = text.size();

@@ -4,6 +4,7 @@
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
+#include "record/position.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
 #include "record/version_1_0.hpp"
@@ -14,7 +15,8 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
-constexpr std::uint16_t version = 2;
+constexpr std::uint16_t version = 3;
+constexpr std::uint16_t version_from_first_tile = 2;  // games that begin with their first tile are still written so
 constexpr std::uint16_t many = 65535;                 // tiles in the order: so many or more, a wider number follows
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
@@ -310,8 +312,19 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
     for (std::uint16_t& type : order) type = in.get<std::uint16_t>();
     if (in.ran_out() || found.empty()) return refuse(error, "the snapshot is too short");
 
-    std::optional<Game> game = GameMaker::make(rules, found.data(), found.size(),
-                                               order.empty() ? nullptr : order.data(), order.size(), error, &allocator);
+    std::optional<Game> game;
+    if (its_version <= version_from_first_tile) {
+        game = GameMaker::make(rules, found.data(), found.size(), order.empty() ? nullptr : order.data(), order.size(),
+                               error, &allocator);
+    } else {
+        RecordHeader header(allocator);
+        header.rules = rules;
+        header.sets.swap(found);
+        header.order.swap(order);
+        RecordLines lines(in.get_text<std::uint32_t>(), allocator);
+        if (in.ran_out()) return refuse(error, "the snapshot is too short");
+        game = game_at(header, lines, lines.next(), {}, error, &allocator);
+    }
     if (!game)
         return refuse(error, error.message,
                       error.status == Status::out_of_memory ? error.status : Status::invalid_snapshot);
@@ -343,7 +356,7 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
                   inside.past.actions.size() * action_bytes);
     ByteWriter out(bytes);
     out.put(magic);
-    out.put(version);
+    out.put(inside.begins_with_position ? version : version_from_first_tile);
     const std::size_t rules = out.begin_part();
     put_rules(out, game.rules());
     out.end_part(rules);
@@ -356,6 +369,11 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
     out.put(static_cast<std::uint16_t>(std::min<std::uint32_t>(ordered, many)));
     if (ordered >= many) out.put(ordered);
     put_numbers(out, inside.table.order, ordered);
+    if (inside.begins_with_position) {
+        HostString position(bytes.get_allocator().host);
+        write_beginning(inside, {automatic, the_host}, position);
+        out.put_text<std::uint32_t>(position);
+    }
     out.put(static_cast<std::uint32_t>(inside.past.actions.size()));
     put_actions(out, inside.past.actions);
     out.put(checksum_of(out.bytes().data(), out.bytes().size()));
@@ -376,7 +394,7 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
     const auto its_version = in.get<std::uint16_t>();
     if (its_version < version_without_lengths || its_version > version) {
         return refuse(
-            error, Message::of("the snapshot is of version ", its_version, ", this version of mistbank reads 1 and 2"));
+            error, Message::of("the snapshot is of version ", its_version, ", this version of mistbank reads 1 to 3"));
     }
     ByteReader tail(bytes + size - checksum_bytes, checksum_bytes);
     if (tail.get<std::uint64_t>() != checksum_of(bytes, size - checksum_bytes)) {

@@ -35,14 +35,20 @@ void note_places(Table& table, TileIndex tile) {
     if (table.abbeys != nullptr) see_holes(table, table.board.tiles[tile]);
 }
 
+// What follows from a face-up tile, however it has come onto the board.
+void note_tile(Table& table, TileIndex tile) {
+    if (is_cemetery(table, table.board.tiles[tile])) add_cemetery(table, tile);
+    if (!table.setup->has_parts) return;
+    if (table.settings().house.border_completes) table.board.end_at_edge(tile);  // HSE-10
+    note_places(table, tile);
+    if (table.river != nullptr) river_flows_on(table, table.board.tiles[tile]);  // RIV-3
+}
+
 // MEET-6, 1a: on laying; what asks or moves something has a step of its own
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
-    if (is_cemetery(table, laid)) add_cemetery(table, table.state->laid);
+    note_tile(table, table.state->laid);
     if (!table.setup->has_parts) return;
-    if (table.settings().house.border_completes) table.board.end_at_edge(table.state->laid);  // HSE-10
-    note_places(table, table.state->laid);
-    if (table.river != nullptr) river_flows_on(table, laid);               // RIV-3
     if (table.traders != nullptr) see_whether_builder_grows(table, laid);  // TRB-5
     if (table.holes != nullptr) see_whether_hole_is_filled(table, laid);   // HSE-7
 }

@@ -190,16 +190,10 @@ void shuffle_tiles(Table& table, std::uint64_t seed) {
     deal_chances(table, random);
 }
 
-void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
+// Nothing has been drawn.
+void make_piles(Table& table) {
     const Setup& setup = *table.setup;
     std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
-    if (setup.rules.draws == Draws::external) {
-        std::fill_n(table.order, setup.hidden_numbers(), none16);
-    } else if (order != nullptr) {
-        std::copy_n(order, setup.hidden_numbers(), table.order);
-    } else {
-        shuffle_tiles(table, seed);
-    }
     std::uint32_t left = setup.pile_tiles;  // LVL-1: a third, half of the rest, the rest, rounded up
     std::uint32_t end = 0;
     for (int pile = 0; pile < setup.settings.piles; ++pile) {
@@ -208,6 +202,17 @@ void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
         end += size;
         left -= size;
         table.state->pile_end[pile] = end;
+    }
+}
+
+void order_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
+    const Setup& setup = *table.setup;
+    if (setup.rules.draws == Draws::external) {
+        std::fill_n(table.order, setup.hidden_numbers(), none16);
+    } else if (order != nullptr) {
+        std::copy_n(order, setup.hidden_numbers(), table.order);
+    } else {
+        shuffle_tiles(table, seed);
     }
 }
 
@@ -239,21 +244,7 @@ void hand_out_figures(Table& table) {
     }
 }
 
-void lay_start(Table& table) {
-    for (const StartTile& start : table.setup->start) {
-        const auto type = static_cast<std::uint16_t>(start.type);
-        const TileIndex index = table.board.lay(start.x, start.y, type, 0);
-        Event event = event_of(table, EventKind::tile_laid);
-        event.type = type;
-        event.x = static_cast<std::int16_t>(start.x);
-        event.y = static_cast<std::int16_t>(start.y);
-        tell(table, event);
-        const PlacedTile& tile = table.board.tiles[index];
-        if (table.settings().house.border_completes) table.board.end_at_edge(index);  // HSE-10
-        if (is_cemetery(table, tile)) add_cemetery(table, index);
-        if (table.setup->has_parts) note_places(table, index);
-        if (table.river != nullptr) river_flows_on(table, tile);
-    }
+void put_starting_ghosts(Table& table) {
     if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {  // COO-3
         const PlacedTile& tile = table.board.tiles[index];
@@ -412,7 +403,7 @@ void restore(const Setup& setup, const HostVector<std::uint64_t>& memory, void* 
     });
 }
 
-void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
+void lay_ready(Table& table) {
     const Setup& setup = *table.setup;
     State& state = *table.state;
     state.player = static_cast<std::uint8_t>(setup.rules.starting_player);
@@ -425,10 +416,29 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
         state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};
     }
     when_the_game_is_set_up(table);
-    make_piles(table, seed, order);
+    make_piles(table);
     hand_out_figures(table);
+}
+
+void lay_start(Table& table) {
+    for (const StartTile& start : table.setup->start) {
+        const auto type = static_cast<std::uint16_t>(start.type);
+        const TileIndex index = table.board.lay(start.x, start.y, type, 0);
+        Event event = event_of(table, EventKind::tile_laid);
+        event.type = type;
+        event.x = static_cast<std::int16_t>(start.x);
+        event.y = static_cast<std::int16_t>(start.y);
+        tell(table, event);
+        note_tile(table, index);
+    }
+}
+
+void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
+    lay_ready(table);
+    order_piles(table, seed, order);
     lay_start(table);
-    begin_turn(table, setup.rules.starting_player);
+    put_starting_ghosts(table);
+    begin_turn(table, table.setup->rules.starting_player);
     play_on(table);
 }
 

@@ -7,6 +7,7 @@ namespace mistbank {
 namespace {
 
 struct StepOfTurn {
+    const char* name;  // as positions name it: it never changes
     Progress (*play)(Table& table);
     bool (*is_played)(const Settings& settings);  // else it has nothing to do in the whole game
     bool pays = false;                            // points may be gained, and move before it goes on (MIN-7)
@@ -39,41 +40,41 @@ bool with_start_in_bag(const Settings& settings) { return settings.house.start_i
 
 // COO-15, MEET-6
 constexpr StepOfTurn the_turn[] = {
-    {deal_hands, with_hands},                                     // 1a, before the first turn
-    {score_for_fairy, with<Expansion::princess_dragon>, pays},    // 0
-    {choose_abbey, with<Expansion::abbey_mayor>},                 // 1a
-    {play_from_hand, with_hands},                                 // 1a
-    {draw_from_bag, with_bag},                                    // 1a
-    {lay_first_tile, with_start_in_bag},                          // 1a
-    {draw_tile, always},                                          // 1a
-    {lay_tile, always},                                           // 1a
-    {hide_tile_under_hill, with<Expansion::hills_sheep>},         // 1a
-    {fly_to_volcano, with<Expansion::princess_dragon>},           // 1a
-    {catch_beside_lakes, with<Expansion::vodyanoy>},              // 1a
-    {check_mist, in_mist},                                        // 1b
-    {bury_meeples, where_cemeteries_close},                       // 1c
-    {place_gold, with<Expansion::gold>},                          // 1b (MIN-2)
-    {move_magic, with<Expansion::mage>},                          // 1b
-    {place_robbers, with<Expansion::robbers>},                    // 1b
-    {place_ghosts, in_mist},                                      // 2a, in the mist
-    {haunt_meeples, on_meeples},                                  // 2a, on meeples
-    {place_meeple, always, pays},                                 // 2b
-    {catch_beside_lakes, with<Expansion::vodyanoy>},              // 2c
-    {place_ferries, with<Expansion::ferries>},                    // 2c
-    {part_magic, with_magic_and_ferries},                         // 2c
-    {tend_flocks, with<Expansion::hills_sheep>, pays},            // 2c
-    {move_dragon, with_dragon_before},                            // 2d
-    {score_features, always, pays},                               // 3a, with 3b, the hounds, inside each scoring
-    {share_gold, with<Expansion::gold>},                          // 3a
-    {score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
-    {move_wagons, with<Expansion::abbey_mayor>},                  // 3c
-    {move_dragon, with_dragon_after},                             // 3c, by the house rule
-    {move_big_top, with<Expansion::big_top>, pays},               // 3d
-    {draw_message, with<Expansion::messages>, pays},              // 3e
-    {carry_out_crop_circle, with<Expansion::crops>},              // 3f
-    {lay_face_down_tile, where_cemeteries_are_haunted},           // 3c
-    {fill_hands, with_hands},                                     // end
-    {end_turn, always},
+    {"deal_hands", deal_hands, with_hands},                                           // 1a, before the first turn
+    {"score_for_fairy", score_for_fairy, with<Expansion::princess_dragon>, pays},     // 0
+    {"choose_abbey", choose_abbey, with<Expansion::abbey_mayor>},                     // 1a
+    {"play_from_hand", play_from_hand, with_hands},                                   // 1a
+    {"draw_from_bag", draw_from_bag, with_bag},                                       // 1a
+    {"lay_first_tile", lay_first_tile, with_start_in_bag},                            // 1a
+    {"draw_tile", draw_tile, always},                                                 // 1a
+    {"lay_tile", lay_tile, always},                                                   // 1a
+    {"hide_tile_under_hill", hide_tile_under_hill, with<Expansion::hills_sheep>},     // 1a
+    {"fly_to_volcano", fly_to_volcano, with<Expansion::princess_dragon>},             // 1a
+    {"catch_beside_lakes", catch_beside_lakes, with<Expansion::vodyanoy>},            // 1a
+    {"check_mist", check_mist, in_mist},                                              // 1b
+    {"bury_meeples", bury_meeples, where_cemeteries_close},                           // 1c
+    {"place_gold", place_gold, with<Expansion::gold>},                                // 1b (MIN-2)
+    {"move_magic", move_magic, with<Expansion::mage>},                                // 1b
+    {"place_robbers", place_robbers, with<Expansion::robbers>},                       // 1b
+    {"place_ghosts", place_ghosts, in_mist},                                          // 2a, in the mist
+    {"haunt_meeples", haunt_meeples, on_meeples},                                     // 2a, on meeples
+    {"place_meeple", place_meeple, always, pays},                                     // 2b
+    {"catch_beside_lakes_once_more", catch_beside_lakes, with<Expansion::vodyanoy>},  // 2c
+    {"place_ferries", place_ferries, with<Expansion::ferries>},                       // 2c
+    {"part_magic", part_magic, with_magic_and_ferries},                               // 2c
+    {"tend_flocks", tend_flocks, with<Expansion::hills_sheep>, pays},                 // 2c
+    {"move_dragon", move_dragon, with_dragon_before},                                 // 2d
+    {"score_features", score_features, always, pays},   // 3a, with 3b, the hounds, inside each scoring
+    {"share_gold", share_gold, with<Expansion::gold>},  // 3a
+    {"score_fields_of_barns", score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
+    {"move_wagons", move_wagons, with<Expansion::abbey_mayor>},                            // 3c
+    {"move_dragon_after_scoring", move_dragon, with_dragon_after},                         // 3c, by the house rule
+    {"move_big_top", move_big_top, with<Expansion::big_top>, pays},                        // 3d
+    {"draw_message", draw_message, with<Expansion::messages>, pays},                       // 3e
+    {"carry_out_crop_circle", carry_out_crop_circle, with<Expansion::crops>},              // 3f
+    {"lay_face_down_tile", lay_face_down_tile, where_cemeteries_are_haunted},              // 3c
+    {"fill_hands", fill_hands, with_hands},                                                // end
+    {"end_turn", end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
@@ -158,6 +159,10 @@ std::uint64_t steps_played(const Settings& settings) {
     }
     return played;
 }
+
+const int steps_of_turn = static_cast<int>(steps);
+
+const char* name_of_step(int step) { return the_turn[step].name; }
 
 int lasting_number_of_step(const Table& table) {
     const std::size_t at = table.state->step;

@@ -19,6 +19,8 @@ std::uint64_t steps_played(const Settings& settings);  // a bit each
 void play_on(Table& table);                            // to the next decision, or to the end
 /// Of the step at which the game waits: it stays the same when other steps are added.
 int lasting_number_of_step(const Table& table);
+extern const int steps_of_turn;
+const char* name_of_step(int step);                    // as positions name it
 Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
 Progress ask_always(Table& table, DecisionKind kind);  // also if they do
 void begin_turn(Table& table, int player);
@@ -29,6 +31,7 @@ bool another_part_follows(const Table& table);  // TRB-6, MSG-8
 enum class When { complete, at_the_end };
 void when_the_game_is_set_up(Table& table);
 void note_places(Table& table, TileIndex tile);
+void note_tile(Table& table, TileIndex tile);
 void when_a_turn_begins(Table& table);
 void when_a_tile_is_laid(Table& table);
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);

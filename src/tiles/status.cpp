@@ -36,6 +36,8 @@ const char* status_text(Status status) noexcept {
             return "internal error";
         case Status::invalid_json:
             return "invalid JSON";
+        case Status::invalid_position:
+            return "invalid position";
     }
     return "unknown status";
 }

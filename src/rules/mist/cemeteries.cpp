@@ -60,10 +60,8 @@ void forget_cemetery(Table& table, TileIndex tile) {
 }
 
 void close(Table& table, NodeIndex cemetery) {
-    Node& node = table.board.nodes[cemetery];
-    table.board.before_change(Board::mark_on(node));
-    node.blocked = 1;
-    forget_cemetery(table, node.tile);
+    const Node& node = table.board.nodes[cemetery];
+    close_for_good(table, node.tile);
     if (!are_haunted(table)) {  // CEM-3
         take_ghosts_off_tile(table, node.tile, table.board.tiles[node.tile].ghosts);
     }
@@ -184,6 +182,13 @@ void add_cemetery(Table& table, TileIndex index) {
         if (open_cemetery_beside(table, tile.x + step.x, tile.y + step.y, index)) own_cells &= ~(1u << direction);
     }
     table.open_cemeteries[table.state->open_cemeteries++] = {index, static_cast<std::uint8_t>(own_cells), {}};
+}
+
+void close_for_good(Table& table, TileIndex tile) {
+    Node& node = table.board.nodes[cemetery_of(table, tile)];
+    table.board.before_change(Board::mark_on(node));
+    node.blocked = 1;
+    forget_cemetery(table, tile);
 }
 
 Progress bury_meeples(Table& table) {

@@ -21,7 +21,8 @@ const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
 
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
-void add_cemetery(Table& table, TileIndex tile);  // that has just been laid
+void add_cemetery(Table& table, TileIndex tile);    // that has just been laid
+void close_for_good(Table& table, TileIndex tile);  // nothing will ever be done with it again
 Progress bury_meeples(Table& table);
 /// Whether it shows a cemetery that is more than scenery.
 inline bool is_cemetery(const Table& table, const PlacedTile& tile) {

@@ -1,0 +1,33 @@
+// What readers and writers of positions have in common. The format is described in POSITION.md.
+#pragma once
+
+#include <cstdint>
+
+#include "game/inside.hpp"
+#include "record/record_header.hpp"
+
+namespace mistbank {
+
+/// How tiles are named that nobody has laid: by their places in the order of draws, where the header tells it, or by
+/// their types, as far as a viewer knows them.
+struct Naming {
+    bool by_place = false;
+    int viewer = the_host;
+};
+
+/// Writes the lines of a position: all but its header.
+void write_position(const Game::Inside& inside, const Naming& naming, HostString& text);
+
+/// The game of a header and of the lines that follow, up to one whose key is `end` or to the end; the first of them has
+/// been read, if there is any. Nothing, with `error`, if there can be no such game.
+std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
+                            Error& error, const Allocator* allocator);
+
+/// The position with which a game began that did not begin with its first tile, as its records carry it.
+void write_beginning(const Game::Inside& inside, const Naming& naming, HostString& text);
+
+/// TRB-1: whether the goods of a complete city count as taken unless a position says otherwise: those of the starting
+/// block's alone are never, those of a city that this turn's tile belongs to are not yet before features are scored.
+bool are_goods_taken_as_a_rule(const Table& table, NodeIndex city);
+
+}  // namespace mistbank

@@ -1,0 +1,505 @@
+#include "record/position_draws.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mistbank {
+namespace {
+
+constexpr std::uint32_t unknown = none32;
+
+// HSE-1
+int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
+
+}  // namespace
+
+const PositionDraws::Key PositionDraws::keys[] = {
+    {"set_aside", &PositionDraws::read_set_aside},
+    {"under_hills", &PositionDraws::read_under_hills},
+    {"drawn_before", &PositionDraws::read_drawn_before},
+    {"drawn_since", &PositionDraws::read_drawn_since},
+    {"in_bag", &PositionDraws::read_in_bag},
+    {"seen_at", &PositionDraws::read_seen},
+    {"returned", &PositionDraws::read_returned},
+    {"holds", &PositionDraws::read_holds},
+    {"under_hill", &PositionDraws::read_under_hill},
+    {"fitted", &PositionDraws::read_fitted},
+};
+const std::size_t PositionDraws::key_count = sizeof keys / sizeof keys[0];
+
+bool PositionDraws::knows(std::string_view key) const {
+    return std::any_of(keys, keys + key_count, [&](const Key& its) { return its.word == key; });
+}
+
+bool PositionDraws::read_line() {
+    const Key* const its =
+        std::find_if(keys, keys + key_count, [&](const Key& key) { return key.word == words_.line().key(); });
+    return (this->*its->read)() && words_.end();
+}
+
+// --- copies ---
+
+// HID-2
+bool PositionDraws::take(std::uint16_t type) {
+    if (table_.unseen[type] == 0) {
+        const int copies = table_.setup->copies[type];
+        return words_.fail("HID-2: the pile has ", copies, copies == 1 ? " tile " : " tiles ",
+                           quoted(table_.setup->types[type].id), " at the start, and this is one more");
+    }
+    --table_.unseen[type];
+    return true;
+}
+
+bool PositionDraws::take_for_board(std::uint16_t type) {
+    if (type == table_.setup->abbey) {  // ABM-1
+        return ++abbeys_ <= static_cast<std::uint32_t>(table_.setup->rules.players) ||
+               words_.fail("ABM-1: each player has one abbey");
+    }
+    laid_.push_back(type);
+    return take(type);
+}
+
+bool PositionDraws::take_unseen() {
+    const std::uint32_t unseen = std::accumulate(table_.unseen, table_.unseen + table_.setup->types.size(), 0u);
+    return unseen > face_down_.size() || words_.fail("HID-2: no tile is left that could lie there");
+}
+
+bool PositionDraws::read_place(std::uint32_t& place) {
+    place = 0;
+    if (!is_by_place()) return true;
+    long long number = 0;
+    if (!words_.number(number, 0, table_.setup->places_in_orders() - 1, "a place in the order of draws")) return false;
+    place = static_cast<std::uint32_t>(number);
+    return true;
+}
+
+// --- lines ---
+
+bool PositionDraws::read_set_aside() {
+    std::uint32_t its = 0;
+    std::uint16_t type = 0;
+    if (is_by_place()) {
+        if (!read_place(its)) return false;
+        type = order_[its];
+    } else {
+        if (!words_.type(type)) return false;
+        its = type;
+    }
+    aside_.push_back(its);
+    return take(type);
+}
+
+bool PositionDraws::read_under_hills() {
+    long long count = 0;
+    if (table_.hills == nullptr || table_.bag != nullptr) return words_.fail("HIL-2: no tiles are under hills");
+    if (!words_.number(count, 0, table_.setup->pile_tiles, "the number of tiles under hills")) return false;
+    table_.hills->hidden = static_cast<std::uint32_t>(count);
+    return true;
+}
+
+bool PositionDraws::read_drawn_before() {
+    long long count = 0;
+    if (table_.dragon == nullptr || table_.bag != nullptr || !is_by_place()) {
+        return words_.fail("PRD-3: it belongs to the second order of draws");
+    }
+    if (!words_.number(count, 0, table_.setup->pile_tiles, "how many tiles were drawn")) return false;
+    drawn_before_ = static_cast<std::uint32_t>(count);
+    return true;
+}
+
+bool PositionDraws::read_drawn_since() {
+    std::swap(drawn_before_, drawn_since_);
+    const bool is_read = read_drawn_before();
+    std::swap(drawn_before_, drawn_since_);
+    return is_read;
+}
+
+bool PositionDraws::read_in_bag() {
+    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: no bag of places is played with");
+    while (words_.has_more()) {
+        std::uint32_t place = 0;
+        if (!read_place(place)) return false;
+        table_.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
+    }
+    return true;
+}
+
+// "12@5", "K@5", "?@5", or without a time.
+bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::uint32_t& time) {
+    const std::size_t at = word.rfind('@');
+    const std::string_view name = word.substr(0, at);
+    time = ++last_time_;
+    if (at != std::string_view::npos) {
+        if (!read_number(word.substr(at + 1), time) || time > 1000000000u) {
+            return words_.fail(quoted(word), " has no time behind '@'");
+        }
+        last_time_ = std::max(last_time_, time);
+    }
+    if (is_by_place()) {
+        return (read_number(name, its) && its < table_.setup->pile_tiles) ||
+               words_.fail(quoted(name), " is no place in the order of draws");
+    }
+    if (name == "?") {
+        its = unknown;
+        return true;
+    }
+    for (std::size_t type = 0; type < table_.setup->types.size(); ++type) {
+        if (table_.setup->types[type].id != name) continue;
+        its = static_cast<std::uint32_t>(type);
+        return true;
+    }
+    return words_.fail(quoted(name), " is no tile of the game");
+}
+
+bool PositionDraws::read_seen() {
+    std::string_view word;
+    std::uint32_t place = 0;
+    std::uint32_t time = 0;
+    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: no bag of places is played with");
+    if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
+    table_.seen_at[place] = time;
+    return true;
+}
+
+bool PositionDraws::read_returned() {
+    std::string_view word;
+    std::uint32_t type = 0;
+    std::uint32_t time = 0;
+    if (table_.bag == nullptr || is_by_place() || !is_automatic()) return words_.fail("HSE-6: no tiles go back here");
+    if (!words_.word(word, "a tile") || !read_timed(word, type, time)) return false;
+    if (type == unknown) return words_.fail("HSE-6: tiles go back openly");
+    returned_.push_back({static_cast<std::uint16_t>(type), time});
+    return true;
+}
+
+// Until all lines are read its place is a type where there are no places.
+bool PositionDraws::read_held(HeldTile& held) {
+    std::string_view word;
+    if (!words_.word(word, "a tile")) return false;
+    return read_timed(word, held.place, held.taken_at);
+}
+
+bool PositionDraws::read_holds() {
+    long long player = 0;
+    if (table_.hands == nullptr) return words_.fail("HSE-1: the game has no hands");
+    if (!words_.number(player, 0, table_.setup->rules.players - 1, "a player")) return false;
+    std::uint8_t& size = table_.hands->size[player];
+    bool is_told = true;
+    while (words_.has_more()) {
+        if (size == room_of_hand(table_)) return words_.fail("HSE-1: a hand has no room for more");
+        HeldTile held{};
+        if (!read_held(held)) return false;
+        const bool is_open = !are_hands_hidden(table_);
+        is_told = is_told && held.place != unknown;
+        if (is_open && held.place == unknown) return words_.fail("HSE-2: the hands are open");
+        if (is_open && !take(is_by_place() ? order_[held.place] : static_cast<std::uint16_t>(held.place))) return false;
+        table_.hands->tiles[player][size++] = held;
+    }
+    if (is_told && told_ == nobody_in_particular) told_ = static_cast<int>(player);
+    return true;
+}
+
+bool PositionDraws::read_under_hill() {
+    if (table_.hills == nullptr || table_.bag == nullptr) return words_.fail("HIL-2: no tiles are under hills");
+    if (table_.hills->hidden == table_.setup->amounts.with(Mark::hill)) {
+        return words_.fail("HIL-2: there are not so many hills");
+    }
+    return read_held(table_.under_hills[table_.hills->hidden++]);
+}
+
+bool PositionDraws::read_fitted() {
+    std::uint16_t type = 0;
+    if (table_.bag == nullptr) return words_.fail("HSE-6: no tiles go back here");
+    if (!words_.type(type)) return false;
+    table_.fitted[type / 64] |= std::uint64_t{1} << (type % 64);
+    return true;
+}
+
+// --- what follows ---
+
+bool PositionDraws::settle() {
+    const Setup& setup = *table_.setup;
+    if (table_.state->drawn != none16 && table_.unseen[table_.state->drawn] == 0) {
+        return words_.fail_with("HID-2: the drawn tile ", quoted(setup.types[table_.state->drawn].id),
+                                " is one more than there are");
+    }
+    if (table_.state->drawn != none16) --table_.unseen[table_.state->drawn];
+    if (!is_automatic()) {
+        std::fill_n(table_.order, setup.hidden_numbers(), none16);
+    } else if (is_by_place()) {
+        std::copy(order_.begin(), order_.end(), table_.order);
+    }
+    return settle_chances() && (table_.bag != nullptr ? settle_bag() : settle_pile());
+}
+
+// MEET-21: nothing has come more often than it can.
+bool PositionDraws::settle_chances() {
+    const Setup& setup = *table_.setup;
+    if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
+        return words_.fail_with("FLY-1: the die has not been rolled so often");
+    }
+    if (table_.hills != nullptr && table_.hills->tokens_drawn > setup.tokens) {
+        return words_.fail_with("HIL-5: not so many tokens can have been drawn");
+    }
+    if (table_.big_top != nullptr) {
+        std::uint32_t shown = 0;
+        for (unsigned number = 0; number < animal_kinds; ++number) {
+            if (animals_unseen(table_, number) < 0) return words_.fail_with("TOP-1: too many animals are shown");
+            for (int i = 0; i < table_.big_top->shown[number] && is_automatic() && !is_by_place(); ++i) {
+                table_.order[setup.animals_from() + shown + static_cast<unsigned>(i)] =
+                    static_cast<std::uint16_t>(number);
+            }
+            shown += table_.big_top->shown[number];
+        }
+        table_.big_top->shown_count = static_cast<std::uint8_t>(shown);
+    }
+    if (table_.messages == nullptr) return true;
+    const Messages& messages = *table_.messages;
+    const std::uint32_t seen = messages_seen(table_);
+    for (std::uint32_t i = 0; i < message_count; ++i) {
+        const bool is_twice = std::find(messages.seen, messages.seen + i, messages.seen[i]) != messages.seen + i;
+        if (i < seen ? messages.seen[i] == 0 || is_twice : messages.seen[i] != 0) {
+            return words_.fail_with("MSG-2: of the messages drawn each is seen once");
+        }
+        if (i < seen && is_automatic() && !is_by_place()) table_.order[setup.messages_from() + i] = messages.seen[i];
+    }
+    return true;
+}
+
+bool PositionDraws::settle_pile() {
+    State& state = *table_.state;
+    const Setup& setup = *table_.setup;
+    const auto drawn = static_cast<std::uint32_t>(laid_.size() + aside_.size() + face_down_.size()) +
+                       (state.drawn != none16 ? 1u : 0u);
+    const std::uint32_t hidden = table_.hills != nullptr ? table_.hills->hidden : 0;
+    if (drawn + hidden > setup.pile_tiles) return words_.fail_with("HID-2: more tiles are drawn than there are");
+    state.next = drawn;
+    for (int pile = 0; pile < table_.settings().piles; ++pile) state.pile_end[pile] -= hidden;
+    state.set_asides = static_cast<std::uint32_t>(aside_.size());
+    if (!is_by_place()) return order_by_types();
+    for (const std::uint32_t place : aside_) {
+        std::uint64_t& word = table_.set_aside[place / 64];
+        if ((word >> (place % 64) & 1u) != 0) return words_.fail_with("COM-4: place ", place, " is set aside twice");
+        word |= std::uint64_t{1} << (place % 64);
+    }
+    return settle_second_order();
+}
+
+bool PositionDraws::settle_second_order() {
+    if (table_.dragon == nullptr || table_.dragon->at == none32) return true;
+    const Setup& setup = *table_.setup;
+    const auto end = static_cast<std::uint32_t>(2 * setup.pile_tiles);
+    table_.dragon->drawn_before = drawn_before_;
+    table_.dragon->place = setup.pile_tiles + drawn_since_;
+    auto left = list<int>();
+    left.resize(setup.types.size());
+    for (std::uint32_t place = table_.dragon->place; is_automatic() && place < end; ++place)
+        ++left[table_.order[place]];
+    for (std::size_t type = 0; type < left.size(); ++type) {
+        const int passed_over =
+            is_automatic() ? left[type] - table_.unseen[type] : setup.copies[type] - table_.unseen[type];
+        if (passed_over < 0) return words_.fail_with("PRD-3: the second order of draws has too few tiles left");
+        table_.passed_over[type] = static_cast<std::uint16_t>(passed_over);
+    }
+    return true;
+}
+
+// PRD-3: the first order holds what has been drawn, in layers (RIV-2); by the second one nothing has been.
+bool PositionDraws::order_by_types() {
+    State& state = *table_.state;
+    const Setup& setup = *table_.setup;
+    struct Drawn {
+        std::uint16_t type;
+        bool is_aside;
+    };
+    auto drawn = list<Drawn>();
+    for (const std::uint16_t type : laid_) drawn.push_back({type, false});
+    for (const std::uint32_t type : aside_) drawn.push_back({static_cast<std::uint16_t>(type), true});
+    if (state.drawn != none16) drawn.push_back({state.drawn, false});
+    std::stable_sort(drawn.begin(), drawn.end(), [&](const Drawn& a, const Drawn& b) {
+        return layer_of(table_, a.type) < layer_of(table_, b.type);
+    });
+    std::uint32_t place = 0;
+    for (const Drawn& its : drawn) {
+        if (is_automatic() || its.is_aside) table_.order[place] = its.type;
+        if (its.is_aside) table_.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
+        ++place;
+    }
+    Random random(seed_);
+    if (is_automatic()) {
+        shuffle_piles(table_, random, place, table_.unseen);
+        if (setup.orders > 1) shuffle_piles(table_, random, setup.pile_tiles, setup.copies.data());
+    }
+    for (const TileIndex tile : face_down_) table_.board.tiles[tile].first = place++;
+    drawn_before_ = state.next;
+    if (!settle_second_order()) return false;
+    if (is_automatic()) reshuffle_hidden(table_, seed_, nobody_in_particular);
+    return true;
+}
+
+// --- a bag (HSE-6) ---
+
+bool PositionDraws::settle_bag() {
+    State& state = *table_.state;
+    const Setup& setup = *table_.setup;
+    state.set_asides = static_cast<std::uint32_t>(aside_.size());
+    if (state.set_asides > setup.pile_tiles) return words_.fail_with("HID-2: more tiles are set aside than there are");
+    table_.bag->time = std::max(table_.bag->time, last_time_);
+    if (!is_by_place()) return order_bag_by_types();
+    std::copy(aside_.begin(), aside_.end(), table_.aside);
+    std::uint32_t in_bag = 0;
+    for (std::uint32_t place = 0; place < setup.pile_tiles; ++place) {
+        in_bag += table_.in_bag[place / 64] >> (place % 64) & 1u;
+    }
+    state.next = setup.pile_tiles - in_bag;
+    return true;
+}
+
+// The next free place of its layer (RIV-2).
+std::uint32_t PositionDraws::place_for(std::uint16_t type) {
+    const std::uint8_t layer = is_automatic() ? layer_of(table_, type) : std::uint8_t{0};
+    const std::uint32_t place = next_of_layer_[layer]++;
+    if (is_automatic() || type != none16) table_.order[place] = type;
+    return place;
+}
+
+bool PositionDraws::order_bag_by_types() {
+    State& state = *table_.state;
+    const Setup& setup = *table_.setup;
+    std::uint32_t tiles = 0;
+    for (std::uint8_t layer = 0; layer < most_layers; ++layer) {
+        next_of_layer_[layer] = tiles;
+        for (std::uint16_t type = 0; type < setup.types.size(); ++type) {
+            if (!is_automatic() ? layer == 0 : layer_of(table_, type) == layer) tiles += setup.copies[type];
+        }
+        end_of_layer_[layer] = tiles;
+    }
+    Undealt left(table_);
+    auto copies = list<int>();
+    for (std::uint16_t type = 0; type < setup.types.size(); ++type) {
+        left.add(type, setup.copies[type]);
+        copies.push_back(setup.copies[type]);
+    }
+    const auto deal = [&](std::uint16_t type) {
+        --copies[type];
+        left.add(type, -1);
+        return place_for(type);
+    };
+    for (const std::uint16_t type : laid_) deal(type);
+    if (state.drawn != none16) deal(state.drawn);
+    for (std::size_t i = 0; i < aside_.size(); ++i) table_.aside[i] = deal(static_cast<std::uint16_t>(aside_[i]));
+    const auto each_held = [&](auto visit) {
+        each_in_hands(table_, [&](const HeldTile& held) { return visit(const_cast<HeldTile&>(held)); });
+        for (std::uint32_t i = 0; table_.hills != nullptr && i < table_.hills->hidden; ++i)
+            visit(table_.under_hills[i]);
+    };
+    auto unknown_ones = list<HeldTile*>();
+    bool are_enough = true;
+    each_held([&](HeldTile& held) {
+        if (held.place == unknown) return unknown_ones.push_back(&held);
+        const auto type = static_cast<std::uint16_t>(held.place);
+        are_enough = are_enough && copies[type] > 0;
+        held.place = are_enough ? deal(type) : 0;
+    });
+    std::uint32_t tiles_left = 0;
+    for (std::uint8_t layer = 0; layer < most_layers; ++layer) tiles_left += left.count(layer);
+    if (!are_enough || unknown_ones.size() > tiles_left) {
+        return words_.fail_with("HID-2: more tiles are held than there are");
+    }
+    state.next = setup.pile_tiles - tiles_left + static_cast<std::uint32_t>(unknown_ones.size());
+    Random random(seed_);
+    if (!is_automatic()) {
+        for (HeldTile* const held : unknown_ones) held->place = place_for(none16);
+    } else if (!put_back_returned(left)) {
+        return false;
+    } else {
+        deal_unknown(left, unknown_ones, random);
+    }
+    for (std::uint8_t layer = 0; layer < most_layers; ++layer) {
+        while (next_of_layer_[layer] < end_of_layer_[layer]) {
+            const std::uint32_t place = is_automatic() ? place_for(left.take(random, layer)) : next_of_layer_[layer]++;
+            table_.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
+        }
+    }
+    if (!is_automatic()) return true;
+    if (!unknown_ones.empty()) {
+        reshuffle_hidden(table_, seed_, told_);
+    } else {
+        deal_chances(table_, random);
+    }
+    return true;
+}
+
+// What has been seen to go back lies in the bag for now, though somebody may hold it.
+bool PositionDraws::put_back_returned(Undealt& left) {
+    for (const Returned& returned : returned_) {
+        if (left.copies()[returned.type] == 0)
+            return words_.fail_with("HSE-6: more tiles have gone back than there are");
+        left.add(returned.type, -1);
+        const std::uint32_t place = place_for(returned.type);
+        table_.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
+        table_.seen_at[place] = returned.time;
+    }
+    return true;
+}
+
+// Any that are left, from the lowest layer, as those above it are drawn first; else those that went back, earlier than
+// they were taken.
+void PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
+    for (HeldTile* const tile : held) {
+        int layer = most_layers - 1;
+        while (layer >= 0 && left.count(static_cast<std::uint8_t>(layer)) == 0) --layer;
+        if (layer >= 0) {
+            tile->place = place_for(left.take(random, static_cast<std::uint8_t>(layer)));
+            continue;
+        }
+        std::uint32_t place = 0;
+        while (table_.seen_at[place] == 0 || (table_.in_bag[place / 64] >> (place % 64) & 1u) == 0) ++place;
+        table_.in_bag[place / 64] &= ~(std::uint64_t{1} << (place % 64));
+        tile->place = place;
+    }
+}
+
+// --- decisions ---
+
+int step_that_asks(const Table& table, DecisionKind decision) {
+    struct Asked {
+        DecisionKind decision;
+        std::string_view step;
+    };
+    static constexpr Asked asked[] = {
+        {DecisionKind::draw, "draw_tile"},
+        {DecisionKind::lay_tile, "lay_tile"},
+        {DecisionKind::bury, "bury_meeples"},
+        {DecisionKind::ghost_on_cemetery, "place_ghosts"},
+        {DecisionKind::haunt_meeple, "haunt_meeples"},
+        {DecisionKind::place_meeple, "place_meeple"},
+        {DecisionKind::order_of_scoring, "score_features"},
+        {DecisionKind::score_or_pacify, "score_features"},
+        {DecisionKind::lay_face_down, "lay_face_down_tile"},
+        {DecisionKind::move_dragon, "move_dragon"},
+        {DecisionKind::abbey, "choose_abbey"},
+        {DecisionKind::hand, "play_from_hand"},
+        {DecisionKind::flock, "tend_flocks"},
+        {DecisionKind::gold, "place_gold"},
+        {DecisionKind::magic, "move_magic"},
+        {DecisionKind::robber, "place_robbers"},
+        {DecisionKind::ferry, "place_ferries"},
+        {DecisionKind::message, "draw_message"},
+        {DecisionKind::crop, "carry_out_crop_circle"},
+    };
+    const auto* const its =
+        std::find_if(std::begin(asked), std::end(asked), [&](const Asked& one) { return one.decision == decision; });
+    if (its == std::end(asked)) return -1;
+    std::string_view name = its->step;
+    if (decision == DecisionKind::draw && table.bag != nullptr) name = "draw_from_bag";
+    if (decision == DecisionKind::move_dragon && table.settings().house.dragon_after_scoring) {
+        name = "move_dragon_after_scoring";
+    }
+    for (int step = 0; step < steps_of_turn; ++step) {
+        if (name == name_of_step(step)) return (table.setup->steps >> step & 1u) != 0 ? step : -1;
+    }
+    return -1;
+}
+
+}  // namespace mistbank

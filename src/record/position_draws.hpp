@@ -1,0 +1,95 @@
+// Which tiles of a position have been drawn, where they are, and what comes next.
+#pragma once
+
+#include "record/position_lines.hpp"
+#include "rules/chapters.hpp"
+#include "rules/undealt.hpp"
+
+namespace mistbank {
+
+/// Where the header tells the order of draws the lines name tiles by their places in it; else by their types, and what
+/// is hidden is dealt by the seed.
+class PositionDraws {
+public:
+    PositionDraws(Table& table, PositionWords& words, const HostVector<std::uint16_t>& order, std::uint64_t seed)
+        : table_(table), words_(words), order_(order), seed_(seed) {}
+
+    // --- while tiles are laid ---
+    bool take_for_board(std::uint16_t type);
+    bool take_unseen();  // face down
+    bool read_place(std::uint32_t& place);
+    void note_face_down(TileIndex tile) { face_down_.push_back(tile); }
+
+    // --- lines ---
+    bool knows(std::string_view key) const;
+    bool read_line();
+    /// When all of them are read.
+    bool settle();
+
+private:
+    bool is_by_place() const { return !order_.empty(); }
+    bool is_automatic() const { return table_.setup->rules.draws == Draws::automatic; }
+    bool take(std::uint16_t type);
+
+    bool read_set_aside();
+    bool read_under_hills();
+    bool read_drawn_before();
+    bool read_drawn_since();
+    bool read_in_bag();
+    bool read_seen();
+    bool read_returned();
+    bool read_holds();
+    bool read_under_hill();
+    bool read_fitted();
+    bool read_timed(std::string_view what, std::uint32_t& place_or_type, std::uint32_t& time);
+    bool read_held(HeldTile& held);
+
+    bool settle_chances();
+    bool settle_pile();
+    bool settle_second_order();
+    bool settle_bag();
+    bool order_by_types();
+    bool order_bag_by_types();
+    std::uint32_t place_for(std::uint16_t type);
+    void deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random);
+    bool put_back_returned(Undealt& left);
+
+    struct Key {
+        std::string_view word;
+        bool (PositionDraws::*read)();
+    };
+    static const Key keys[];
+    static const std::size_t key_count;
+
+    template <class T>
+    using List = HostVector<T>;
+    template <class T>
+    List<T> list() const {
+        return List<T>(HostAllocator<T>(table_.setup->allocator));
+    }
+
+    Table& table_;
+    PositionWords& words_;
+    const HostVector<std::uint16_t>& order_;
+    std::uint64_t seed_;
+    List<std::uint16_t> laid_ = list<std::uint16_t>();
+    List<TileIndex> face_down_ = list<TileIndex>();
+    List<std::uint32_t> aside_ = list<std::uint32_t>();  // places or types
+    struct Returned {
+        std::uint16_t type;
+        std::uint32_t time;
+    };
+    List<Returned> returned_ = list<Returned>();
+    std::uint32_t abbeys_ = 0;
+    std::uint32_t drawn_before_ = 0;
+    std::uint32_t drawn_since_ = 0;
+    std::uint32_t last_time_ = 0;
+    std::uint32_t next_of_layer_[4] = {};
+    std::uint32_t end_of_layer_[4] = {};
+    int told_ = nobody_in_particular;  // a player whose hand is told
+};
+
+/// The step of this game's turn that asks for a decision when it is come to; -1 where there is none, or several.
+int step_that_asks(const Table& table, DecisionKind decision);
+
+}  // namespace mistbank

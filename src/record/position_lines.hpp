@@ -1,0 +1,77 @@
+// The lines of a position, each as its words, and what is wrong with one of them.
+#pragma once
+
+#include "record/record_lines.hpp"
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// A line of a position, as words of the text. `number` counts from 1.
+struct PositionLine {
+    std::string_view text;
+    const std::string_view* words;
+    std::size_t count;
+    int number;
+
+    std::string_view key() const { return words[0]; }
+};
+
+/// Reads words of one line after the other. What is wrong is noted once, with line and column.
+class PositionWords {
+public:
+    explicit PositionWords(const Table& table) : table_(table) {}
+
+    void begin(const PositionLine& line) {
+        line_ = &line;
+        next_ = 1;
+    }
+    const PositionLine& line() const { return *line_; }
+    bool has_more() const { return next_ < line_->count; }
+    std::string_view peek() const { return line_->words[next_]; }
+    bool is_well() const { return error_.status == Status::ok; }
+    const Error& error() const { return error_; }
+
+    /// Notes what is wrong with the word read last; false.
+    template <class... Parts>
+    bool fail(const Parts&... problem) {
+        const std::string_view at = line_->words[next_ == 0 ? 0 : next_ - 1];
+        const auto column = at.data() - line_->text.data() + 1;
+        return fail_with("line ", line_->number, ", column ", column, ": ", Message::of(problem...));
+    }
+    /// Of the whole position.
+    template <class... Parts>
+    bool fail_with(const Parts&... words) {
+        if (is_well()) error_ = {Status::invalid_position, Message::of(words...)};
+        return false;
+    }
+
+    /// The next word; false, with a fault, where there is none.
+    bool word(std::string_view& read, const char* what);
+    /// A number from `least` to `most`.
+    bool number(long long& read, long long least, long long most, const char* what);
+    bool cell(int& x, int& y);
+    /// A tile that lies there face up.
+    bool tile(TileIndex& read);
+    bool segment(NodeIndex& read);
+    bool type(std::uint16_t& read);
+    /// A colour that plays.
+    bool colour(Colour& read);
+    bool kind(Colour colour, FigureKind& read);
+    /// Colour, kind, and the number among its kind: an index.
+    bool figure(int& read);
+    /// Nothing may follow.
+    bool end();
+
+private:
+    bool take(std::string_view& read);
+
+    const Table& table_;
+    const PositionLine* line_ = nullptr;
+    std::size_t next_ = 1;
+    Error error_;
+};
+
+/// The figure of this kind and colour with a number from 1, -1 if there is none.
+int figure_with_number(const Setup& setup, Colour colour, FigureKind kind, long long number);
+
+}  // namespace mistbank
