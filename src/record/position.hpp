@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "game/inside.hpp"
 #include "record/record_header.hpp"
@@ -13,6 +14,7 @@ namespace mistbank {
 struct Naming {
     bool by_place = false;
     int viewer = the_host;
+    bool for_external_draws = false;  // where nobody knows what has gone back
 };
 
 /// Writes the lines of a position: all but its header.
@@ -23,8 +25,12 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
                             Error& error, const Allocator* allocator);
 
-/// The position with which a game began that did not begin with its first tile, as its records carry it.
-void write_beginning(const Game::Inside& inside, const Naming& naming, HostString& text);
+/// The position with which a game began that did not begin with its first tile, with what is hidden now.
+std::unique_ptr<Game::Inside> beginning_of(const Game::Inside& inside);
+
+/// The number of the turn by the tiles that lie on the board, and whose it is then, where every turn lays one.
+std::uint32_t turn_by_tiles(const Table& table);
+std::uint8_t player_by_turn(const Table& table);
 
 /// TRB-1: whether the goods of a complete city count as taken unless a position says otherwise: those of the starting
 /// block's alone are never, those of a city that this turn's tile belongs to are not yet before features are scored.

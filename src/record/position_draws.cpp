@@ -37,6 +37,10 @@ bool PositionDraws::read_line() {
     return (this->*its->read)() && words_.end();
 }
 
+void PositionDraws::empty_bag() {
+    if (table_.bag != nullptr) std::fill_n(table_.in_bag, (table_.setup->pile_tiles + 63) / 64, std::uint64_t{0});
+}
+
 // --- copies ---
 
 // HID-2
@@ -128,9 +132,10 @@ bool PositionDraws::read_in_bag() {
 bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::uint32_t& time) {
     const std::size_t at = word.rfind('@');
     const std::string_view name = word.substr(0, at);
-    time = ++last_time_;
-    if (at != std::string_view::npos) {
-        if (!read_number(word.substr(at + 1), time) || time > 1000000000u) {
+    if (at == std::string_view::npos) {
+        time = ++last_time_;
+    } else {
+        if (!read_number(word.substr(at + 1), time) || time == 0 || time > 1000000000u) {
             return words_.fail(quoted(word), " has no time behind '@'");
         }
         last_time_ = std::max(last_time_, time);
@@ -311,28 +316,48 @@ bool PositionDraws::order_by_types() {
     struct Drawn {
         std::uint16_t type;
         bool is_aside;
+        bool is_since;  // by the second order: tiles with a dragon are laid only then
     };
+    const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
-    for (const std::uint16_t type : laid_) drawn.push_back({type, false});
-    for (const std::uint32_t type : aside_) drawn.push_back({static_cast<std::uint16_t>(type), true});
-    if (state.drawn != none16) drawn.push_back({state.drawn, false});
+    const auto add = [&](std::uint16_t type, bool is_aside) {
+        drawn.push_back({type, is_aside, has_come && has_dragon(table_, type)});
+    };
+    for (const std::uint16_t type : laid_) add(type, false);
+    for (const std::uint32_t type : aside_) add(static_cast<std::uint16_t>(type), true);
+    if (state.drawn != none16) add(state.drawn, false);
     std::stable_sort(drawn.begin(), drawn.end(), [&](const Drawn& a, const Drawn& b) {
         return layer_of(table_, a.type) < layer_of(table_, b.type);
     });
     std::uint32_t place = 0;
+    std::uint32_t place_since = setup.pile_tiles;
+    auto left = list<std::uint16_t>();
+    left.assign(setup.copies.begin(), setup.copies.end());
     for (const Drawn& its : drawn) {
-        if (is_automatic() || its.is_aside) table_.order[place] = its.type;
-        if (its.is_aside) table_.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
-        ++place;
+        std::uint32_t& its_place = its.is_since ? place_since : place;
+        if (is_automatic() || its.is_aside) table_.order[its_place] = its.type;
+        if (its.is_aside) table_.set_aside[its_place / 64] |= std::uint64_t{1} << (its_place % 64);
+        if (its.is_since) {
+            --left[its.type];
+            // No number that draws are made by passes it over.
+            if (setup.numbers > 0 && is_automatic()) {
+                put_number(table_.order + setup.numbers_from() + 2 * (place_since - setup.pile_tiles), ~0u);
+            }
+        }
+        ++its_place;
     }
     Random random(seed_);
+    drawn_before_ = place;
+    drawn_since_ = place_since - setup.pile_tiles;
+    if (is_automatic() && setup.orders > 1) shuffle_piles(table_, random, place_since, left.data());
     if (is_automatic()) {
-        shuffle_piles(table_, random, place, table_.unseen);
-        if (setup.orders > 1) shuffle_piles(table_, random, setup.pile_tiles, setup.copies.data());
+        for (std::size_t type = 0; type < left.size(); ++type) left[type] = setup.copies[type];
+        for (const Drawn& its : drawn)
+            left[its.type] = static_cast<std::uint16_t>(left[its.type] - (its.is_since ? 0 : 1));
+        shuffle_piles(table_, random, place, left.data());
     }
     for (const TileIndex tile : face_down_) table_.board.tiles[tile].first = place++;
-    drawn_before_ = state.next;
-    if (!settle_second_order()) return false;
+    if (!settle_second_order() || !is_knowledge_possible()) return false;
     if (is_automatic()) reshuffle_hidden(table_, seed_, nobody_in_particular);
     return true;
 }
@@ -412,8 +437,8 @@ bool PositionDraws::order_bag_by_types() {
         for (HeldTile* const held : unknown_ones) held->place = place_for(none16);
     } else if (!put_back_returned(left)) {
         return false;
-    } else {
-        deal_unknown(left, unknown_ones, random);
+    } else if (!deal_unknown(left, unknown_ones, random)) {
+        return false;
     }
     for (std::uint8_t layer = 0; layer < most_layers; ++layer) {
         while (next_of_layer_[layer] < end_of_layer_[layer]) {
@@ -445,7 +470,7 @@ bool PositionDraws::put_back_returned(Undealt& left) {
 
 // Any that are left, from the lowest layer, as those above it are drawn first; else those that went back, earlier than
 // they were taken.
-void PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
+bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
     for (HeldTile* const tile : held) {
         int layer = most_layers - 1;
         while (layer >= 0 && left.count(static_cast<std::uint8_t>(layer)) == 0) --layer;
@@ -454,10 +479,30 @@ void PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
             continue;
         }
         std::uint32_t place = 0;
-        while (table_.seen_at[place] == 0 || (table_.in_bag[place / 64] >> (place % 64) & 1u) == 0) ++place;
+        const auto can_be = [&] {
+            const bool is_in = (table_.in_bag[place / 64] >> (place % 64) & 1u) != 0;
+            return is_in && table_.seen_at[place] != 0 && table_.seen_at[place] < tile->taken_at;
+        };
+        while (place < table_.setup->pile_tiles && !can_be()) ++place;
+        if (place == table_.setup->pile_tiles) return words_.fail_with("HSE-2: no tile is left that could be held");
         table_.in_bag[place / 64] &= ~(std::uint64_t{1} << (place % 64));
         tile->place = place;
     }
+    return true;
+}
+
+// MEET-25: of the pile nothing is told that cannot be.
+bool PositionDraws::is_knowledge_possible() {
+    if (table_.dragon == nullptr || table_.dragon->at != none32) return true;
+    std::uint32_t dragons = 0;
+    std::uint32_t others = 0;
+    for (std::uint16_t type = 0; type < table_.setup->types.size(); ++type) {
+        (has_dragon(table_, type) ? dragons : others) += table_.unseen[type];
+    }
+    const auto left = static_cast<std::uint32_t>(pile_left(table_));
+    const bool are_enough = (table_.dragon->dragons_since == 0 || dragons >= left) &&
+                            (table_.dragon->others_since == 0 || left == 0 || others > 0);
+    return are_enough || words_.fail_with("MEET-25: what is told of the pile cannot be");
 }
 
 // --- decisions ---

@@ -14,6 +14,8 @@ public:
     PositionDraws(Table& table, PositionWords& words, const HostVector<std::uint16_t>& order, std::uint64_t seed)
         : table_(table), words_(words), order_(order), seed_(seed) {}
 
+    /// Before anything is read.
+    void empty_bag();
     // --- while tiles are laid ---
     bool take_for_board(std::uint16_t type);
     bool take_unseen();  // face down
@@ -51,7 +53,8 @@ private:
     bool order_by_types();
     bool order_bag_by_types();
     std::uint32_t place_for(std::uint16_t type);
-    void deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random);
+    bool is_knowledge_possible();
+    bool deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random);
     bool put_back_returned(Undealt& left);
 
     struct Key {

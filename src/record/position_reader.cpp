@@ -158,9 +158,12 @@ public:
 
     bool read() {
         lay_ready(table_);
+        draws_.empty_bag();
         mark_what_follows();
         lay_start(table_);
-        if (!lay_tiles() || !read_the_rest() || !draws_.settle()) return false;
+        if (!lay_tiles() || !read_the_rest()) return false;
+        settle_whose_turn_it_is();
+        if (!draws_.settle()) return false;
         return settle_board() && settle_supplies() && settle_turn();
     }
     const Error& error() const { return words_.error(); }
@@ -731,20 +734,20 @@ private:
 
     // --- the turn ---
 
-    bool settle_turn() {
-        const bool has_decision = state_.decision != DecisionKind::over;
-        const bool is_exact = state_.step != not_told;
-        if (!check_hounds_have_come()) return false;
-        if (!is_exact && has_decision && comes_after_laying(state_.decision) && state_.laid == none32) {
+    bool has_decision() const { return state_.decision != DecisionKind::over; }
+    bool is_exact() const { return state_.step != not_told; }
+
+    void settle_whose_turn_it_is() {
+        if (!is_exact() && has_decision() && comes_after_laying(state_.decision) && state_.laid == none32) {
             state_.laid = last_face_up();
         }
-        const bool is_laid = state_.laid != none32;
-        if (state_.turn == 0) state_.turn = std::max(1u, turns_by_tiles() + (is_laid ? 0u : 1u));
-        if (state_.player == not_told) {
-            const auto players = static_cast<unsigned>(table_.setup->rules.players);
-            const auto first = static_cast<unsigned>(table_.setup->rules.starting_player);
-            state_.player = static_cast<std::uint8_t>((first + state_.turn - 1) % players);
-        }
+        if (state_.turn == 0) state_.turn = turn_by_tiles(table_);
+        if (state_.player == not_told) state_.player = player_by_turn(table_);
+        if (state_.part == 0) state_.part = 1;
+    }
+
+    bool settle_turn() {
+        if (!check_hounds_have_come()) return false;
         if (state_.active_pile == not_told) {
             int piles = 0;
             for (int hound = 0; hound < hound_count; ++hound) {
@@ -755,8 +758,7 @@ private:
             if (state_.decision == DecisionKind::hound_pacifies && piles > 0) --piles;
             state_.active_pile = static_cast<std::uint8_t>(std::min(piles, table_.settings().piles - 1));
         }
-        if (state_.part == 0) state_.part = 1;
-        return is_exact || state_.outcome != Outcome::open ? true : come_to_decision(has_decision);
+        return is_exact() || state_.outcome != Outcome::open || come_to_decision();
     }
 
     bool check_hounds_have_come() {
@@ -781,18 +783,9 @@ private:
         }
         return none32;
     }
-    std::uint32_t turns_by_tiles() const {
-        std::uint32_t turns = 0;
-        for (auto tile = static_cast<TileIndex>(table_.setup->start.size()); tile < table_.board.counts->tiles;
-             ++tile) {
-            turns += table_.board.tiles[tile].face_down == 0 ? 1 : 0;
-        }
-        return turns;
-    }
-
     // Where no step is told the turn is played on from that which asks for the decision.
-    bool come_to_decision(bool has_decision) {
-        const DecisionKind wanted = has_decision             ? state_.decision
+    bool come_to_decision() {
+        const DecisionKind wanted = has_decision()           ? state_.decision
                                     : state_.drawn != none16 ? DecisionKind::lay_tile
                                                              : DecisionKind::over;
         state_.stage = 0;

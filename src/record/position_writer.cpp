@@ -32,7 +32,8 @@ public:
         const bool is_told = state.decision == DecisionKind::lay_tile && state.stage == 0;
         none.step = is_told ? state.step : static_cast<std::uint8_t>(steps_of_turn);
         if (is_told) none.decision = state.decision;
-        none.turn = 0;
+        none.turn = turn_by_tiles(table_);
+        none.player = state.turn == none.turn ? player_by_turn(table_) : static_cast<std::uint8_t>(max_players);
     }
 
     void write() {
@@ -300,7 +301,7 @@ private:
         if (naming_.by_place) {
             write_places("in_bag", [&](std::uint32_t place) { return is_in_bag(place); });
             write_seen();
-        } else if (setup_.rules.draws == Draws::automatic) {
+        } else if (setup_.rules.draws == Draws::automatic && !naming_.for_external_draws) {
             write_returned();
         }
         for (std::uint32_t i = 0; i < table_.state->set_asides; ++i) {
@@ -330,7 +331,7 @@ private:
     }
     void write_seen() {
         for (std::uint32_t place = 0; place < setup_.pile_tiles; ++place) {
-            if (table_.seen_at[place] != 0) line("seen ", place, "@", table_.seen_at[place]);
+            if (table_.seen_at[place] != 0) line("seen_at ", place, "@", table_.seen_at[place]);
         }
     }
     // What everybody has seen go back, and nobody has seen since: of no tile is told which it is now.
@@ -399,6 +400,20 @@ bool has_default_sets(const Game::Inside& inside) {
 
 }  // namespace
 
+std::uint32_t turn_by_tiles(const Table& table) {
+    std::uint32_t turn = table.state->laid == none32 ? 1 : 0;
+    for (auto tile = static_cast<TileIndex>(table.setup->start.size()); tile < table.board.counts->tiles; ++tile) {
+        turn += table.board.tiles[tile].face_down == 0 ? 1 : 0;
+    }
+    return std::max(turn, std::uint32_t{1});
+}
+
+std::uint8_t player_by_turn(const Table& table) {
+    const auto players = static_cast<unsigned>(table.setup->rules.players);
+    const auto first = static_cast<unsigned>(table.setup->rules.starting_player);
+    return static_cast<std::uint8_t>((first + table.state->turn - 1) % players);
+}
+
 bool are_goods_taken_as_a_rule(const Table& table, NodeIndex city) {
     bool lies_from_the_start = true;
     bool is_under_way = false;
@@ -414,12 +429,10 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 }
 
 // What is hidden is not in the past: it is the present's.
-void write_beginning(const Game::Inside& inside, const Naming& naming, HostString& text) {
-    if (inside.past.start.empty()) return write_position(inside, naming, text);
-    Game::Inside beginning(inside.allocator, inside.setup);
-    std::copy_n(inside.table.order, inside.setup->hidden_numbers(), beginning.table.order);
-    restore(*inside.setup, inside.past.start, beginning.block.data());
-    write_position(beginning, naming, text);
+std::unique_ptr<Game::Inside> beginning_of(const Game::Inside& inside) {
+    auto beginning = std::make_unique<Game::Inside>(inside);
+    if (!inside.past.start.empty()) restore(*inside.setup, inside.past.start, beginning->block.data());
+    return beginning;
 }
 
 void to_position(const Game& game, int viewer, HostString& text) {

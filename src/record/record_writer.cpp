@@ -22,7 +22,8 @@ public:
           inside_(game.inside()),
           kind_(kind),
           carries_texts_(carries_texts),
-          taken_(types_taken(game, text.get_allocator().host)),
+          beginning_(inside_.begins_with_position ? beginning_of(inside_) : nullptr),
+          taken_(types_taken(game, beginning_ ? beginning_->table.hands : nullptr, text.get_allocator().host)),
           header_(text),
           text_(text) {}
 
@@ -65,7 +66,7 @@ private:
         if (tells_the_order()) header_.write_orders(inside_);
         if (!inside_.begins_with_position) return;
         line("position");
-        write_beginning(inside_, {tells_the_order(), is_open() ? nobody_in_particular : the_host}, text_);
+        write_position(*beginning_, {tells_the_order(), is_open() ? nobody_in_particular : the_host, is_open()}, text_);
     }
 
     bool is_open() const { return kind_ == RecordKind::open; }
@@ -131,6 +132,7 @@ private:
     const Game::Inside& inside_;
     RecordKind kind_;
     bool carries_texts_;
+    std::unique_ptr<Game::Inside> beginning_;
     HostVector<std::int32_t> taken_;
     std::size_t next_event_ = 0;
     std::size_t next_taken_ = 0;

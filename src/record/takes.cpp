@@ -1,5 +1,7 @@
 #include "record/takes.hpp"
 
+#include <algorithm>
+
 #include "rules/settings.hpp"
 
 namespace mistbank {
@@ -8,7 +10,12 @@ namespace {
 /// Follows the events of a game: which of the tiles taken each player still holds.
 class Follower {
 public:
-    Follower(const Game& game, HostVector<std::int32_t>& types) : game_(game), types_(types) {}
+    Follower(const Game& game, const Hands* held, HostVector<std::int32_t>& types) : game_(game), types_(types) {
+        for (int player = 0; held != nullptr && player < game.rules().players; ++player) {
+            size_[player] = held->size[player];
+            std::fill_n(held_[player], tiles_of_a_hand, held_from_the_beginning);
+        }
+    }
 
     void see(const Event& event) {
         switch (event.kind) {
@@ -26,12 +33,17 @@ public:
     void see_rest() {
         for (int player = 0; player < game_.rules().players; ++player) {
             for (int place = 0; place < size_[player]; ++place) {
-                types_[held_[player][place]] = game_.hand(player, place, the_host);
+                note(held_[player][place], game_.hand(player, place, the_host));
             }
         }
     }
 
 private:
+    static constexpr std::size_t held_from_the_beginning = SIZE_MAX;
+
+    void note(std::size_t taken, std::int32_t type) {
+        if (taken != held_from_the_beginning) types_[taken] = type;
+    }
     void take(int player, std::int32_t type) {
         if (size_[player] < tiles_of_a_hand) held_[player][size_[player]++] = types_.size();
         types_.push_back(type);
@@ -39,7 +51,7 @@ private:
 
     void leave(int player, int place, std::int32_t type) {
         if (place >= size_[player]) return;
-        types_[held_[player][place]] = type;
+        note(held_[player][place], type);
         --size_[player];
         for (; place < size_[player]; ++place) held_[player][place] = held_[player][place + 1];
     }
@@ -68,10 +80,10 @@ private:
 
 }  // namespace
 
-HostVector<std::int32_t> types_taken(const Game& game, const Allocator& allocator) {
+HostVector<std::int32_t> types_taken(const Game& game, const Hands* held, const Allocator& allocator) {
     HostVector<std::int32_t> types(HostAllocator<std::int32_t>{allocator});
     if (!game.rules().house.has_hands()) return types;
-    Follower follower(game, types);
+    Follower follower(game, held, types);
     for (std::size_t i = 0; i < game.event_count(); ++i) follower.see(game.events()[i]);
     if (game.is_over() || game.in_last_round()) follower.see_rest();
     return types;

@@ -159,8 +159,8 @@ public:
     /// dealt before counts for nothing.
     bool make(Random& random) {
         begin();
-        const bool agrees = seen_tiles_agree() && deal_what_must_agree(random) && deal_to_who_is_asked(random) &&
-                            deal_another(random);
+        const bool agrees =
+            seen_tiles_agree() && deal_what_must_agree(random) && deal_to_who_is_asked(random) && deal_another(random);
         if (!agrees) return false;
         deal_rest(random);
         return !some_under_hills_fits_ || any_under_hills_fitted();
@@ -398,24 +398,33 @@ private:
     std::uint32_t dealt_ = 0;  // to places of which one is another
 };
 
+// There is a deal that agrees, in games that were played from their beginning. A position by somebody's hand may tell
+// what cannot be together: then the last deal stands.
+constexpr int tries_of_games = 200000;
+
+void make(Deal& deal, Random& random) {
+    for (int tries = 0; tries < tries_of_games; ++tries) {
+        if (deal.make(random)) return;
+    }
+}
+
 // Where seen tiles may be held as well as in the bag, a deal is made so often until it agrees. What is told of every
 // tile in the bag may leave so few ways that none is found; then who holds what was seen stays as it is.
 void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
     constexpr int most_tries = 4000;
     const Holding now(table, viewer);
     if (!deal.is_bag_told()) {
-        do {
+        for (int tries = 0; tries < tries_of_games; ++tries) {
             hold_others(table, random, viewer);
-        } while (!deal.make_anyhow(random));
-        return;
+            if (deal.make_anyhow(random)) return;
+        }
     }
     for (int tries = 0; now.fits() && tries < most_tries; ++tries) {
         hold_others(table, random, viewer);
         if (deal.make_anyhow(random)) return;
     }
     if (now.fits()) now.restore(table, viewer);
-    while (!deal.make(random)) {
-    }
+    make(deal, random);
 }
 
 }  // namespace
@@ -432,8 +441,7 @@ bool reshuffle_bag(Table& table, Random& random, int viewer) {
     if (others_may_be_held) {
         deal_and_hold(table, random, viewer, deal);
     } else {
-        while (!deal.make(random)) {
-        }
+        make(deal, random);
     }
     deal_chances(table, random);
     if (!keeps_past) deal_numbers(table, random, 0);
