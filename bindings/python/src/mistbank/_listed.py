@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from functools import lru_cache, wraps
 from operator import itemgetter
-from typing import Any, Callable, Iterable, Iterator, Optional, Union
+from typing import Any, Callable, Iterable, Iterator, Optional
 
 from .values import ACTION, ACTIONS_OF_BYTES, Action, action_of_bytes
 
@@ -24,14 +24,10 @@ class Listed(list[Action]):
 
     _data: Optional[bytes]  # None: the list holds the actions
 
-    def __init__(self, actions: Union[bytes, Iterable[Any]] = ()) -> None:
-        """The bytes of actions, one behind the other; or anything, as type(actions)(...) has it."""
-        if type(actions) is bytes:
-            self._data = actions
-            _append(self, None)
-        else:
-            self._data = None
-            _fill(self, actions)
+    def __init__(self, actions: Iterable[Any] = ()) -> None:
+        """One that holds what it is given, as type(actions)(...) has it."""
+        self._data = None
+        _fill(self, actions)
 
     def __len__(self) -> int:
         data = self._data
@@ -58,10 +54,13 @@ class Listed(list[Action]):
         if data is None:
             return
         each = _reader(len(data))(data)
-        try:
-            _fill(self, itemgetter(*each)(ACTIONS_OF_BYTES) if len(each) > 1 else map(action_of_bytes, each))
-        except KeyError:  # of one that has not been met before
-            _fill(self, map(action_of_bytes, each))
+        found: Any = None
+        if len(each) > 1:  # of one, itemgetter makes no tuple
+            try:
+                found = itemgetter(*each)(ACTIONS_OF_BYTES)
+            except KeyError:  # of one that has not been met before
+                pass
+        _fill(self, found or [action_of_bytes(one) for one in each])  # at once, for other threads
         self._data = None
 
     def __radd__(self, other: Any) -> Any:
@@ -78,7 +77,16 @@ class Listed(list[Action]):
 # Those of lists, which the ones above hide.
 _length, _at, _each = list.__len__, list.__getitem__, list.__iter__
 _append: Callable[[Any, Any], None] = list.append
+_new: Callable[[type[Listed]], Listed] = list.__new__
 _fill: Callable[[Any, Iterable[Any]], None] = list.__init__
+
+
+def listed(data: bytes) -> Listed:
+    """The list of the actions of these bytes, one behind the other."""
+    actions = _new(Listed)
+    actions._data = data
+    _append(actions, None)
+    return actions
 
 
 @lru_cache(maxsize=None)

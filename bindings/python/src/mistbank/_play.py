@@ -10,7 +10,7 @@ from typing import Any, Callable, Optional, TypeVar, Union
 
 from ._calls import int32, number_of, seed_of, shown, text_of
 from ._library import library, undeclared
-from ._listed import Listed
+from ._listed import listed
 from ._shown import Shown
 from ._values import EVENT, ROLLOUT, Event, Rollout, event_of, rollout_of
 from .constants import DecisionKind, Viewer
@@ -130,7 +130,7 @@ class Play(Shown):
         status = (self._list_actions or self._make_room())()
         if status:
             self._fail(status)
-        return Listed(self._room_at[: self._count.value * _SIZE])
+        return listed(self._room_at[: self._count.value * _SIZE])
 
     def random_action(self, random: int) -> tuple[Action, int]:
         """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
