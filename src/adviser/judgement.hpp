@@ -46,7 +46,7 @@ private:
     Chances cell_;
     TimeLeft time_;
     Worths worths_;
-    FiguresAtOrigin figures_;
+    FiguresKept figures_;
     SupplyWorths supplies_;
     Fitting fitting_;
 };

@@ -19,9 +19,10 @@ using FeaturesByPlace = std::uint64_t[most_occupied / 64];
 
 void put_in(FeaturesByPlace& places, int place) { places[place / 64] |= std::uint64_t{1} << (place % 64); }
 
+// Among so many.
 template <class Visit>
-void each_in(const FeaturesByPlace& places, Visit visit) {
-    for (int word = 0; word < most_occupied / 64; ++word) {
+void each_in(const FeaturesByPlace& places, int count, Visit visit) {
+    for (int word = 0; 64 * word < count; ++word) {
         for (std::uint64_t left = places[word]; left != 0; left &= left - 1)
             visit(64 * word + static_cast<int>(lowest_bit(left)));
     }
@@ -37,7 +38,7 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, c
         const int place = is_joined(segment.kind) ? its.worths.place_of(segment.root) : -1;
         if (place >= 0) put_in(found, place);
     }
-    each_in(centres, [&](int place) {
+    each_in(centres, its.count, [&](int place) {
         const Node& centre = board.nodes[its.features[place].root];
         if (are_near(board.tiles[centre.tile], its_tile)) put_in(found, place);
     });
@@ -48,13 +49,13 @@ void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its,
                 double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
     find_features_on(table, on.tile, its, centres, found);
-    each_in(found, [&](int place) {
+    each_in(found, its.count, [&](int place) {
         const Occupied& feature = its.features[place];
-        if (feature.likely <= 0) return;
+        if (feature.hope.likely <= 0) return;
         int winners = 0;
         feature.each_strongest([&](int) { ++winners; });
         if (winners == 0) return;
-        const double of_each = feature.likely * on.count / winners;
+        const double of_each = feature.hope.likely * on.count / winners;
         feature.each_strongest([&](int colour) { claims[colour] += of_each; });
     });
 }
@@ -78,12 +79,14 @@ void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its
     double claims[max_colours] = {};
     FeaturesByPlace centres = {};
     for (int i = 0; i < its.count && gold.tiles > 0; ++i) {
-        const bool may_close = its.features[i].likely > 0;
+        const bool may_close = its.features[i].hope.likely > 0;
         if (may_close && !is_joined(table.board.nodes[its.features[i].root].kind)) put_in(centres, i);
     }
     for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, centres, claims);
     const double more_to_come = gold.aside > 0 || gold.tiles > 0 ? its.usable : 0;
-    for (int colour = 0; colour < max_colours; ++colour) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const int colour = static_cast<int>(rules.colours[i]);
         const int held = gold.held[colour];
         value[colour] += more_to_come * weigh.ingot * held + (1 - more_to_come) * points_of_ingots(held) +
                          weigh.claim * claims[colour];

@@ -46,6 +46,7 @@ void Worths::look_at(const Table& table) {
     unknown_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
     if (ferries_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
     changed_kinds_ = unknown_kinds_;
+    if (sides_have_ended_) changed_kinds_ |= kinds_that_are_joined;
     if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
     const auto feature_with = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
     magic_[0] = table.magic != nullptr ? feature_with(table.magic->mage) : none32;
@@ -67,14 +68,17 @@ void Worths::look_at_lay() {
     lay_ = lay;
     if (++lay_number_ == 0) forget();
     origin_of_lay_ = origin_number_;
-    cities_have_changed_ = city_has_closed_ = roads_have_changed_ = false;
+    cities_have_changed_ = city_has_closed_ = roads_have_changed_ = sides_have_ended_ = false;
     closed_[0] = closed_[1] = 0;
     for (TileIndex tile = first; tile < end; ++tile) note_tile(table_->board.tiles[tile]);
 }
 
 // What a tile joins changes only where it joins one of its segments.
 void Worths::note_tile(const PlacedTile& tile) {
-    if (tile.face_down) return;
+    if (tile.face_down) {
+        sides_have_ended_ = true;
+        return;
+    }
     const Board& board = table_->board;
     for (int number = 0; number < board.shape(tile).segment_count; ++number) {
         const NodeIndex root = board.node(tile, number).root;
@@ -87,8 +91,8 @@ void Worths::note_tile(const PlacedTile& tile) {
         }
         its.changed_by = lay_number_;
     }
-    if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = true;  // ABM-4
-    if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;   // HIL-13
+    if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = sides_have_ended_ = true;  // ABM-4
+    if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;                       // HIL-13
 }
 
 bool Worths::opens_closed_city(const PlacedTile& tile) const {

@@ -2,17 +2,12 @@
 // tiles have changed is reckoned anew.
 #pragma once
 
+#include "adviser/occupied.hpp"
 #include "board/bits.hpp"
 #include "rules/scoring.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
-
-/// What a feature is hoped to bring, see rivals.cpp.
-struct Hope {
-    double likely;  // to be completed
-    double promised;
-};
 
 /// Knows features by their roots. What it says is what the rules say; it only remembers.
 class Worths {
@@ -31,6 +26,9 @@ public:
     /// Null where nothing is known of it; its number tells it from all others.
     const Table* origin() const { return origin_; }
     std::uint32_t origin_number() const { return origin_number_; }
+    /// Tells the tiles that have been laid since, in this order, from others, and from those that come of other
+    /// origins.
+    std::uint32_t lay_number() const { return lay_number_; }
     /// Whether features have only grown since.
     bool have_features_only_grown() const { return origin_ != nullptr && !ferries_have_moved_; }
 
@@ -63,6 +61,14 @@ public:
                              root != magic_[0] && root != magic_[1];
         return is_kept ? its.hope : find_hope(root, sides, tiles, find);
     }
+
+    /// Whether what is hoped of a feature that has not grown is as at the origin, magic apart.
+    bool is_hoped_as_before(NodeIndex root) const {
+        const Node& feature = table_->board.nodes[root];
+        return !is_of_kinds(changed_kinds_, feature) && (is_joined(feature.kind) || is_surrounded_as_before(feature));
+    }
+    /// Whether what is hoped of it hangs on more than its origin and the lay (MAG-5).
+    bool is_magic(NodeIndex root) const { return root == magic_[0] || root == magic_[1]; }
 
     /// Where the one who looks has put a feature of this position in a list of its own; -1: nowhere.
     int place_of(NodeIndex root) const { return known_[root].listed_in == position_ ? known_[root].place : -1; }
@@ -163,7 +169,8 @@ private:
     bool cities_have_changed_ = false;  // others than those of new tiles may be closed, or be open again
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;
-    int closed_[2] = {};  // roads and cities that they have closed
+    bool sides_have_ended_ = false;  // without that a tile joined them
+    int closed_[2] = {};             // roads and cities that they have closed
     // --- of the position
     bool ferries_have_moved_ = false;
     std::uint32_t unknown_kinds_ = 0;    // bit a kind of which nothing is remembered
