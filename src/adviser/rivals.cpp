@@ -15,12 +15,13 @@ namespace {
 class RivalsOnTable {
 public:
     RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresKept& figures,
-                  SupplyWorths& supplies, TimeLeft& time)
+                  SupplyWorths& supplies, KeptRecords& records, TimeLeft& time)
         : table_(table),
           weigh_(weights),
           worths_(worths),
           figures_(figures),
           supplies_(supplies),
+          records_(records),
           tiles_to_come_(tiles_to_come(table)),
           tiles_(tiles_to_come_),
           time_(time) {
@@ -48,6 +49,7 @@ public:
             if (its->hoped_with != tiles_to_come_ || worths_.is_magic(its->root)) find_hope(*its, hope_of);
             share_out(*its);
         }
+        if (table_.gold != nullptr && table_.gold->tiles > 0) see_places();
         add_boxes(usable);
     }
 
@@ -111,11 +113,7 @@ private:
 
     void add_figures(double usable) {
         FigureBits beside;
-        if (take_over_figures(beside)) {
-            for (int i = 0; has_gold_on_tiles() && i < occupied_->count; ++i) {
-                worths_.put_at(occupied_->features[i].root, i);
-            }
-        } else {
+        if (!take_over_figures(beside)) {
             list_figures();
             for (int i = 0; i < table_.setup->figure_count; ++i) beside.put(i, counts_beside(table_.figures[i]));
         }
@@ -124,8 +122,6 @@ private:
             value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
         }
     }
-
-    bool has_gold_on_tiles() const { return table_.gold != nullptr && table_.gold->tiles > 0; }
 
     void list_figures() {
         own_.count = 0;
@@ -305,10 +301,21 @@ private:
 
     void share_out(const Occupied& feature) {
         const double promised = feature.hope.promised;
-        feature.each_strongest([&](int colour) {
-            value_[colour] += promised;
-            if (table_.robbers != nullptr) soon_[colour] = std::max(soon_[colour], feature.hope.likely * promised);
-        });
+        feature.each_strongest([&](int colour) { value_[colour] += promised; });
+    }
+
+    // For who looks from a tile what may be completed.
+    void see_places() {
+        for (int i = 0; i < occupied_->count; ++i) {
+            const Occupied& feature = occupied_->features[i];
+            if (feature.hope.likely <= 0) continue;
+            const SegmentKind kind = table_.board.nodes[feature.root].kind;
+            if (kind == SegmentKind::road || kind == SegmentKind::city) {
+                worths_.put_at(feature.root, i);
+            } else {
+                put_in(centres_, i);
+            }
+        }
     }
 
     void add_boxes(double usable) {
@@ -323,23 +330,26 @@ private:
             }
         }
         if (table_.big_top == nullptr || table_.big_top->at == none32) return;
+        add_big_top(usable);
+    }
+
+    void add_big_top(double usable) {
+        const TileIndex top = table_.big_top->at;
+        const auto of_start = static_cast<TileIndex>(table_.setup->start.size());
+        const PlacedTile at = table_.board.tiles[top];
+        const auto is_near = [&](TileIndex tile) {
+            if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
+            const PlacedTile& other = table_.board.tiles[tile];
+            return std::abs(at.x - other.x) <= 1 && std::abs(at.y - other.y) <= 1;
+        };
         each_meeple_on_board(table_, [&](int index) {
             const Figure& figure = table_.figures[index];
-            const bool is_near = lies_at_big_top(table_.board.nodes[figure.node].tile);
-            if (is_near) value_of(figure.colour) += weigh_.at_big_top * usable;
+            if (is_near(table_.board.nodes[figure.node].tile)) value_of(figure.colour) += weigh_.at_big_top * usable;
         });
     }
 
-    bool lies_at_big_top(TileIndex tile) const {
-        const TileIndex top = table_.big_top->at;
-        const auto of_start = static_cast<TileIndex>(table_.setup->start.size());
-        if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
-        const PlacedTile &one = table_.board.tiles[top], &other = table_.board.tiles[tile];
-        return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
-    }
-
     void add_tokens(double usable) {
-        const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, soon_};
+        const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, centres_, records_};
         if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
         if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
         if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
@@ -350,11 +360,12 @@ private:
     Worths& worths_;
     FiguresKept& figures_;
     SupplyWorths& supplies_;
+    KeptRecords& records_;
     const int tiles_to_come_;
     const double tiles_;
     TimeLeft& time_;
     double value_[max_colours] = {};
-    double soon_[max_colours] = {};  // the most that a feature brings, by how likely it is to be completed
+    FeaturesByPlace centres_ = {};
     OccupiedList own_;
     OccupiedList* occupied_ = &own_;  // or that after the lay, where it is the same
 };
@@ -364,7 +375,7 @@ private:
 // Lets `read` see what the colours have.
 template <class Read>
 auto Judge::with_rivals(const Table& table, Read read) {
-    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, time_);
+    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, time_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {

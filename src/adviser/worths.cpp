@@ -33,7 +33,8 @@ void Worths::come_of(const Table& origin) {
 // Before numbers come again.
 void Worths::forget() {
     std::fill(known_.begin(), known_.end(), Known{});
-    counted_[0] = counted_[1] = origin_of_lay_ = 0;
+    for (Count* counts : {counted_at_origin_, counted_in_lay_}) counts[0].of = counts[1].of = 0;
+    origin_of_lay_ = 0;
     origin_number_ = position_ = lay_number_ = 1;
 }
 
@@ -142,21 +143,19 @@ int Worths::ask(NodeIndex at, Question question) {
 
 int Worths::circus_tiles_around(NodeIndex segment) { return ask(segment, Question::circus); }
 
-int Worths::completed_at_origin(SegmentKind kind) {
-    const std::size_t at = kind == SegmentKind::city ? 1 : 0;
-    if (counted_[at] != origin_number_) {
-        counted_[at] = origin_number_;
-        completed_[at] = completed_on_board(*origin_, kind);
-    }
-    return completed_[at];
+int Worths::counted(Count& count, std::uint32_t number, const Table& table, SegmentKind kind) {
+    if (count.of != number) count = {number, completed_on_board(table, kind)};
+    return count.completed;
 }
 
 int Worths::completed(SegmentKind kind) {
     const bool is_city = kind == SegmentKind::city;
-    if (origin_ == nullptr || (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_)) {
-        return completed_on_board(*table_, kind);
+    const std::size_t at = is_city ? 1 : 0;
+    if (origin_ == nullptr) return completed_on_board(*table_, kind);
+    if (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_) {
+        return counted(counted_in_lay_[at], lay_number_, *table_, kind);
     }
-    return completed_at_origin(kind) + closed_[is_city ? 1 : 0];
+    return counted(counted_at_origin_[at], origin_number_, *origin_, kind) + closed_[at];
 }
 
 }  // namespace mistbank

@@ -104,6 +104,10 @@ private:
         KeptHope hope[kept];
         Answer answer[kept][questions];
     };
+    struct Count {
+        std::uint32_t of;  // number of the origin, or lay, of which it holds
+        std::int32_t completed;
+    };
     /// The one tile that has been laid since the origin; none: type and place are of no tile.
     struct Lay {
         std::int16_t x;
@@ -156,7 +160,7 @@ private:
     int ask(NodeIndex at, Question question);
     int reckoned(NodeIndex at, Question question) const;
     bool are_tiles_around_as_before(NodeIndex segment) const;
-    int completed_at_origin(SegmentKind kind);
+    static int counted(Count& count, std::uint32_t number, const Table& table, SegmentKind kind);
 
     const Table* origin_ = nullptr;
     const Table* table_ = nullptr;
@@ -171,15 +175,15 @@ private:
     bool roads_have_changed_ = false;
     bool sides_have_ended_ = false;  // without that a tile joined them
     int closed_[2] = {};             // roads and cities that they have closed
+    Count counted_in_lay_[2] = {};   // all of them, where that is not enough to know
     // --- of the position
     bool ferries_have_moved_ = false;
     std::uint32_t unknown_kinds_ = 0;    // bit a kind of which nothing is remembered
     std::uint32_t changed_kinds_ = ~0u;  // of which nothing is as at the origin, these among them
     NodeIndex magic_[2] = {};  // where mage and witch are: what they do to a feature is not remembered (MAG-5)
     // --- of the origin
-    std::uint32_t counted_[2] = {};  // its number, where the count holds
-    int completed_[2] = {};          // roads and cities there
-    HostVector<Known> known_;        // by segment
+    Count counted_at_origin_[2] = {};  // roads and cities there
+    HostVector<Known> known_;          // by segment
 };
 
 }  // namespace mistbank
