@@ -45,8 +45,11 @@ public:
             });
         };
         Occupied* const end = occupied_->features + occupied_->count;
+        for (Occupied* its = occupied_->features; worths_.has_magic() && its != end; ++its) {
+            if (worths_.is_magic(its->root)) its->hoped_with = -1;
+        }
         for (Occupied* its = occupied_->features; its != end; ++its) {
-            if (its->hoped_with != tiles_to_come_ || worths_.is_magic(its->root)) find_hope(*its, hope_of);
+            if (its->hoped_with != tiles_to_come_) find_hope(*its, hope_of);
             share_out(*its);
         }
         if (table_.gold != nullptr && table_.gold->tiles > 0) see_places();
@@ -170,14 +173,12 @@ private:
     bool take_over_features() {
         OccupiedList& list = figures_.after_lay;
         list.copy(figures_.occupied);
-        const Node* const nodes = table_.board.nodes;
         bool have_merged = false;
         Occupied* const end = list.features + list.count;
         for (Occupied* its = list.features; its != end; ++its) {
-            const NodeIndex root = nodes[its->root].root;
-            const bool has_grown = worths_.has_grown(root);
-            if (!has_grown && worths_.is_hoped_as_before(root)) continue;
-            if (has_grown && its->has_mayor) return false;
+            if (worths_.is_hoped_as_before(its->root)) continue;
+            const NodeIndex root = table_.board.root(its->root);
+            if (its->has_mayor && worths_.has_grown(root)) return false;
             have_merged = have_merged || root != its->root;
             its->root = root;
             its->place_at_origin = -1;

@@ -49,6 +49,7 @@ void Worths::look_at(const Table& table) {
     changed_kinds_ = unknown_kinds_;
     if (sides_have_ended_) changed_kinds_ |= kinds_that_are_joined;
     if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
+    kinds_as_before_ = kinds_that_are_joined & ~changed_kinds_;
     const auto feature_with = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
     magic_[0] = table.magic != nullptr ? feature_with(table.magic->mage) : none32;
     magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;

@@ -62,12 +62,15 @@ public:
         return is_kept ? its.hope : find_hope(root, sides, tiles, find);
     }
 
-    /// Whether what is hoped of a feature that has not grown is as at the origin, magic apart.
+    /// Whether what is hoped of the feature with this root is as at the origin, magic apart.
     bool is_hoped_as_before(NodeIndex root) const {
         const Node& feature = table_->board.nodes[root];
-        return !is_of_kinds(changed_kinds_, feature) && (is_joined(feature.kind) || is_surrounded_as_before(feature));
+        if (feature.root != root || has_grown(root)) return false;
+        if (is_of_kinds(kinds_as_before_, feature)) return true;
+        return !is_of_kinds(changed_kinds_, feature) && is_surrounded_as_before(feature);
     }
-    /// Whether what is hoped of it hangs on more than its origin and the lay (MAG-5).
+    /// Whether what is hoped of any hangs on more than its origin and the lay (MAG-5).
+    bool has_magic() const { return magic_[0] != none32 || magic_[1] != none32; }
     bool is_magic(NodeIndex root) const { return root == magic_[0] || root == magic_[1]; }
 
     /// Where the one who looks has put a feature of this position in a list of its own; -1: nowhere.
@@ -179,6 +182,7 @@ private:
     // --- of the position
     bool ferries_have_moved_ = false;
     std::uint32_t unknown_kinds_ = 0;    // bit a kind of which nothing is remembered
+    std::uint32_t kinds_as_before_ = 0;  // of which all that have not grown are as at the origin
     std::uint32_t changed_kinds_ = ~0u;  // of which nothing is as at the origin, these among them
     NodeIndex magic_[2] = {};  // where mage and witch are: what they do to a feature is not remembered (MAG-5)
     // --- of the origin
