@@ -93,11 +93,35 @@ inline bool stands_alone(const Table& table, int figure) {
 template <class Wanted>
 void list_figures_among(const Table& table, Colour colour, FigureSet figures, ActionKind kind, ActionList& list,
                         Wanted wanted) {
+    Action* const to = list.room_for(static_cast<std::size_t>(count_bits_of_word(figures)));
+    if (to == nullptr) {
+        each_figure_among(table, colour, figures, [&](int index) {
+            if (list.is_enough() || !wanted(index)) return;
+            if (!stands_alone(table, index) && is_named_before(table, index)) return;
+            list.add(naming_figure(table, kind, index));
+        });
+        return;
+    }
+    // What does not change meanwhile is asked once: compilers take the actions for anything that is on the table.
+    const Figure* const all = table.figures;
+    const Node* const nodes = table.board.nodes;
+    const PlacedTile* const tiles = table.board.tiles;
+    const int fairy_with = table.dragon != nullptr ? table.dragon->fairy_with - 1 : -1;
+    Action* next = to;
     each_figure_among(table, colour, figures, [&](int index) {
-        if (list.is_enough() || !wanted(index)) return;
-        if (!stands_alone(table, index) && is_named_before(table, index)) return;
-        list.add(naming_figure(table, kind, index));
+        const Figure& figure = all[index];
+        const Node& node = nodes[figure.node];
+        const bool is_alone = figure.next == 0 && node.figure == index + 1;
+        if (!wanted(index) || (!is_alone && is_named_before(table, index))) return;
+        next->kind = kind;
+        next->segment = node.number;
+        next->colour = static_cast<std::uint8_t>(colour);
+        next->count = figure_named_by(figure.kind, figure.ghosts, index == fairy_with);
+        next->x = tiles[node.tile].x;
+        next->y = tiles[node.tile].y;
+        ++next;
     });
+    list.count_written(static_cast<std::size_t>(next - to));
 }
 /// The same among all of its meeples on the board.
 template <class Wanted>

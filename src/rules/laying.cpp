@@ -173,34 +173,38 @@ MISTBANK_HOT inline void write_four(void* to, const Spot& spot, Turns turns) {
 }
 
 // All lays on these cells. How many a cell has no processor can guess: so four are written for each, as later ones
-// cover what is too much. Those of the last cells, with which that might reach too far, are made elsewhere.
-void write_lays(Action* to, const Spot* spots, std::uint32_t cells, FittingCells& fitting) {
-    constexpr int too_many = 3;
-    std::uint32_t last[too_many];  // the last cell first
-    int last_cells = 0;
-    for (std::uint32_t word = (cells + 63) / 64; word-- > 0 && last_cells < too_many;) {
-        for (std::uint64_t& rest = fitting.any[word]; rest != 0 && last_cells < too_many;) {
-            const unsigned bit = highest_bit(rest);
-            last[last_cells++] = 64 * word + bit;
-            rest ^= std::uint64_t{1} << bit;
+// cover what is too much. The last three go by way of other memory, and with one before them, so that it is always four
+// that come from there.
+void write_lays(Action* to, const Spot* spots, const FittingCells& fitting) {
+    const std::uint64_t* word = fitting.any;
+    const Turns* all_turns = fitting.turns;
+    std::uint64_t rest = *word;
+    const auto write_next = [&](void* where) {
+        while (rest == 0) {
+            rest = *++word;
+            all_turns += 64;
+            spots += 64;
         }
-    }
-    for (std::uint32_t from = 0; from < cells; from += 64) {
-        for (std::uint64_t rest = fitting.any[from / 64]; rest != 0; rest &= rest - 1) {
-            const std::uint32_t cell = from + lowest_bit(rest);
-            write_four(to, spots[cell], fitting.turns[cell]);
-            to += known_lays.count[fitting.turns[cell]];
-        }
-    }
-    std::uint64_t lays_of_cell[4];
-    while (last_cells > 0) {
-        const std::uint32_t cell = last[--last_cells];
-        write_four(lays_of_cell, spots[cell], fitting.turns[cell]);
-        const int lays = known_lays.count[fitting.turns[cell]];
-        std::memcpy(static_cast<void*>(to), lays_of_cell, sizeof *to);
-        for (int number = 1; number < lays; ++number)
-            std::memcpy(static_cast<void*>(to + number), lays_of_cell + number, sizeof *to);
-        to += lays;
+        const unsigned bit = lowest_bit(rest);
+        rest &= rest - 1;
+        const Turns turns = all_turns[bit];
+        write_four(where, spots[bit], turns);
+        return known_lays.count[turns];
+    };
+    const Action* const start = to;
+    const Action* const end = to + fitting.lays;
+    const Action* const last = fitting.lays > 3 ? end - 3 : to;
+    while (to < last) to += write_next(to);
+    const std::ptrdiff_t left = end - to;
+    if (left == 0) return;
+    std::uint64_t room[4 + 2 + 4];
+    if (to != start) std::memcpy(room, to - 4, 4 * sizeof *to);
+    std::ptrdiff_t written = 0;
+    while (written < left) written += write_next(room + 4 + written);
+    if (to != start) {
+        std::memcpy(static_cast<void*>(to + left - 4), room + left, 4 * sizeof *to);
+    } else {
+        std::memcpy(static_cast<void*>(to), room + 4, static_cast<std::size_t>(left) * sizeof *to);
     }
 }
 
@@ -211,7 +215,7 @@ void list_lays_of_cells(const Board& board, std::uint16_t type, ActionList& list
         const std::uint32_t cells = std::min(most_cells_at_once, board.counts->fringe - from);
         const Spot* const spots = board.spots + from;
         see_fitting(board.asked + from, cells, sides, fitting);
-        const auto write = [&](Action* to) { write_lays(to, spots, cells, fitting); };
+        const auto write = [&](Action* to) { write_lays(to, spots, fitting); };
         list_together(list, fitting.lays, write, [&] {
             for (std::uint32_t cell = 0; cell < cells; ++cell) {
                 for (unsigned rotation = 0; rotation < 4; ++rotation) {
