@@ -103,24 +103,27 @@ void list_figures_among(const Table& table, Colour colour, FigureSet figures, Ac
         return;
     }
     // What does not change meanwhile is asked once: compilers take the actions for anything that is on the table.
-    const Figure* const all = table.figures;
+    const int first = table.setup->first_figure[static_cast<int>(colour)];
+    const Figure* const own = table.figures + first;
     const Node* const nodes = table.board.nodes;
     const PlacedTile* const tiles = table.board.tiles;
     const int fairy_with = table.dragon != nullptr ? table.dragon->fairy_with - 1 : -1;
     Action* next = to;
-    each_figure_among(table, colour, figures, [&](int index) {
-        const Figure& figure = all[index];
+    for (; figures != 0; figures &= figures - 1) {
+        const int number = static_cast<int>(lowest_bit(figures));
+        const Figure& figure = own[number];
         const Node& node = nodes[figure.node];
-        const bool is_alone = figure.next == 0 && node.figure == index + 1;
-        if (!wanted(index) || (!is_alone && is_named_before(table, index))) return;
+        const bool is_alone = (figure.next == 0) & (node.figure == first + number + 1);
+        if (!wanted(first + number) || (!is_alone && is_named_before(table, first + number))) continue;
+        const PlacedTile& tile = tiles[node.tile];
         next->kind = kind;
         next->segment = node.number;
         next->colour = static_cast<std::uint8_t>(colour);
-        next->count = figure_named_by(figure.kind, figure.ghosts, index == fairy_with);
-        next->x = tiles[node.tile].x;
-        next->y = tiles[node.tile].y;
+        next->count = figure_named_by(figure.kind, figure.ghosts, first + number == fairy_with);
+        next->x = tile.x;
+        next->y = tile.y;
         ++next;
-    });
+    }
     list.count_written(static_cast<std::size_t>(next - to));
 }
 /// The same among all of its meeples on the board.

@@ -133,7 +133,7 @@ static_assert(offsetof(Action, x) == 4 && sizeof(Action) == 8 && sizeof(Spot) ==
 #endif
 
 // By Turns: four lays each, but for the cell, of which so many count.
-struct KnownLays {
+struct alignas(16) KnownLays {
     std::array<Action, sets_of_turns> lays{};
     std::array<std::uint8_t, sets_of_turns> count{};
 };
@@ -160,7 +160,7 @@ MISTBANK_HOT inline void write_four(void* to, const Spot& spot, Turns turns) {
     std::memcpy(&place, &spot, sizeof place);
     const __m128i where = _mm_shuffle_epi32(_mm_cvtsi32_si128(place), _MM_SHUFFLE(0, 1, 0, 1));
     for (int at = 0; at < 4; at += 2) {
-        const __m128i what = _mm_loadu_si128(reinterpret_cast<const __m128i*>(lays + at));
+        const __m128i what = _mm_load_si128(reinterpret_cast<const __m128i*>(lays + at));
         _mm_storeu_si128(static_cast<__m128i*>(to) + at / 2, _mm_or_si128(what, where));
     }
 #else

@@ -37,8 +37,9 @@ bool any_goal(const Table& table, Visit visit) {
         const Node& node = nodes[at];
         const Node& feature = nodes[node.root];
         const bool is_way = (node.kind == SegmentKind::road) | (node.kind == SegmentKind::city);
-        const bool is_goal = is_way & (feature.first == at) & (feature.open != 0);  // as Board::names_way asks
-        if (is_goal && node.root != mage && node.root != witch && visit(at)) return true;
+        const bool is_open = is_way & (feature.first == at) & (feature.open != 0);  // as Board::names_way asks
+        if (!is_open) continue;
+        if (node.root != mage && node.root != witch && visit(at)) return true;
     }
     return false;
 }

@@ -38,8 +38,10 @@ bool is_reached_by_portal(const Table& table, const Node& node) {
 }  // namespace
 
 void list_princess(const Table& table, ActionList& list) {
-    const PlacedTile& laid = table.board.tiles[table.state->laid];
-    if (!table.setup->types[laid.type].has(Mark::princess)) return;
+    const Shape& shape = table.board.shape(table.board.tiles[table.state->laid]);
+    unsigned marks = 0;
+    for (std::size_t number = 0; number < shape.segment_count; ++number) marks |= shape.marks[number];
+    if ((marks & bit(Mark::princess)) == 0) return;
     list_meeples(table, ActionKind::princess, list, [&](int index) { return is_seen_by_princess(table, index); });
 }
 
