@@ -1,4 +1,6 @@
 // The princess, who sends a knight home (PRD-20, PRD-21), and portals (PRD-22, PRD-23).
+#include <algorithm>
+
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
@@ -39,9 +41,8 @@ bool is_reached_by_portal(const Table& table, const Node& node) {
 
 void list_princess(const Table& table, ActionList& list) {
     const Shape& shape = table.board.shape(table.board.tiles[table.state->laid]);
-    unsigned marks = 0;
-    for (std::size_t number = 0; number < shape.segment_count; ++number) marks |= shape.marks[number];
-    if ((marks & bit(Mark::princess)) == 0) return;
+    const auto has_princess = [](unsigned marks) { return (marks & bit(Mark::princess)) != 0; };
+    if (std::none_of(shape.marks.begin(), shape.marks.begin() + shape.segment_count, has_princess)) return;
     list_meeples(table, ActionKind::princess, list, [&](int index) { return is_seen_by_princess(table, index); });
 }
 
