@@ -33,20 +33,27 @@ inline constexpr std::uint32_t fringe_block = 16;
 /// Where a tile fits among sixteen cells: bit 4 * number of the cell + rotation.
 using Fits = std::uint64_t;
 
-/// Sixteen cells, eight in a word: by sums that never carry from one byte into the next.
-inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
+/// In which rotations a tile fits on each of eight cells: a byte for each, a bit for each rotation. They are compared
+/// in one word, by sums that never carry from one byte into the next.
+inline std::uint64_t rotations_on_eight(const SidePattern* asked, const TurnedSides& sides) {
     constexpr std::uint64_t each = 0x0101010101010101u;
+    std::uint64_t eight = 0;
+    for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{asked[i]} << (8 * i);
+    const std::uint64_t asking = ((eight | eight >> 1) & 0x55 * each) * 3;
+    std::uint64_t rotations = 0;
+    for (unsigned rotation = 0; rotation < 4; ++rotation) {
+        const std::uint64_t wrong = (eight ^ sides[rotation] * each) & asking;
+        const std::uint64_t is_wrong = ((wrong & 0x7F * each) + 0x7F * each) | wrong;
+        rotations |= (~is_wrong >> 7 & each) << rotation;
+    }
+    return rotations;
+}
+
+/// Sixteen cells.
+inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
     Fits fits = 0;
     for (unsigned half = 0; half < 2; ++half) {
-        std::uint64_t eight = 0;
-        for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{asked[8 * half + i]} << (8 * i);
-        const std::uint64_t asking = ((eight | eight >> 1) & 0x55 * each) * 3;
-        std::uint64_t rotations = 0;  // a byte for each cell
-        for (unsigned rotation = 0; rotation < 4; ++rotation) {
-            const std::uint64_t wrong = (eight ^ sides[rotation] * each) & asking;
-            const std::uint64_t is_wrong = ((wrong & 0x7F * each) + 0x7F * each) | wrong;
-            rotations |= (~is_wrong >> 7 & each) << rotation;
-        }
+        std::uint64_t rotations = rotations_on_eight(asked + 8 * half, sides);
         rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // half a byte for each
         rotations = (rotations | rotations >> 8) & 0x0000FFFF0000FFFFu;
         rotations = (rotations | rotations >> 16) & 0x00000000FFFFFFFFu;
@@ -103,15 +110,15 @@ struct FittingCells {
 /// Of so many cells, beside which a whole block can be read.
 inline void see_fitting_portably(const SidePattern* asked, std::uint32_t cells, const TurnedSides& sides,
                                  FittingCells& fitting) {
+    constexpr std::uint64_t each = 0x0101010101010101u;
     fitting.lays = 0;
-    for (std::uint32_t at = 0; at < cells; at += fringe_block) {
-        Fits fits = among_first(fits_portably(asked + at, sides), cells - at);
-        fitting.lays += static_cast<std::size_t>(count_bits_of_word(fits));
-        std::uint64_t any = 0;
-        for (std::uint32_t cell = 0; cell < fringe_block; ++cell, fits >>= 4) {
-            fitting.turns[at + cell] = static_cast<Turns>((fits & 15u) << 2);
-            any |= std::uint64_t{(fits & 15u) != 0} << cell;
-        }
+    for (std::uint32_t at = 0; at < cells; at += 8) {
+        std::uint64_t rotations = rotations_on_eight(asked + at, sides);
+        if (cells - at < 8) rotations &= (std::uint64_t{1} << (8 * (cells - at))) - 1;
+        fitting.lays += static_cast<std::size_t>(count_bits_of_word(rotations));
+        for (unsigned i = 0; i < 8; ++i) fitting.turns[at + i] = static_cast<Turns>((rotations >> (8 * i) & 15u) << 2);
+        const std::uint64_t fits = (rotations + 0x7F * each) >> 7 & each;  // the lowest bit of each byte
+        const std::uint64_t any = fits * 0x0102040810204080u >> 56;        // and these side by side
         std::uint64_t& word = fitting.any[at / 64];
         word = (at % 64 == 0 ? 0 : word) | any << at % 64;
     }
