@@ -360,5 +360,6 @@ drawn U
     play("draw U");
     play("lay 4,0 1");
     play("ransom meeple green");
-    CHECK(game->decision().kind == DecisionKind::place_meeple);
+    CHECK(game->scoring_meeple(0).total == 5 - 3);
+    CHECK(game->prisoner_count() == 0);
 }
