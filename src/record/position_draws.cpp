@@ -320,8 +320,12 @@ bool PositionDraws::order_by_types() {
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
+    // What was set aside since then lies behind what was before (COM-4).
+    bool is_aside_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
-        drawn.push_back({type, is_aside, has_come && has_dragon(table_, type)});
+        const bool is_since = has_come && (has_dragon(table_, type) || (is_aside && is_aside_since));
+        is_aside_since = is_aside_since || (is_aside && is_since);
+        drawn.push_back({type, is_aside, is_since});
     };
     for (const std::uint16_t type : laid_) add(type, false);
     for (const std::uint32_t type : aside_) add(static_cast<std::uint16_t>(type), true);

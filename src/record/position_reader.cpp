@@ -198,13 +198,24 @@ private:
                 if (!lay_line(*line, still_left)) return false;
             }
             if (still_left.size() == left.size()) {
-                words_.begin(*left.front());
-                return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
+                return refuse_alone(*left.front());
             }
             left.swap(still_left);
         }
         if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
         return true;
+    }
+
+    bool refuse_alone(const PositionLine& line) {
+        words_.begin(line);
+        int x = 0;
+        int y = 0;
+        std::uint16_t type = 0;
+        words_.cell(x, y);
+        if (line.key() == "tile" && words_.type(type) && type == table_.setup->abbey) {
+            return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
+        }
+        return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
     }
 
     bool lay_line(const PositionLine& line, HostVector<const PositionLine*>& left) {
@@ -459,6 +470,9 @@ private:
         const FigureRules& rules = rules_of(figure.kind);
         if (node.kind == SegmentKind::vodyanoy && figure.occupies()) return true;
         if (!is_among(rules.stands_on, node.kind)) return words_.fail("MEET-4: such a figure never stands there");
+        if (rules.occupies && place_of_kind(node.kind) == nullptr) {
+            if (const char* const reason = refuse_ground(table_, at)) return words_.fail(reason);
+        }
         if (node.meeples == 255 || table_.board.feature(at).meeples == 255) return words_.fail("nobody else has room");
         if (!figure.occupies() || place_of_kind(node.kind) != nullptr || joins_others()) return true;
         const bool is_free = meeple_standing_on(table_, node) < 0;
@@ -779,7 +793,8 @@ private:
             state_.active_pile = static_cast<std::uint8_t>(std::min(piles, table_.settings().piles - 1));
         }
         if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
-        if (is_exact() || state_.outcome != Outcome::open) return take_decision();
+        if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // where it stopped nobody asks any more
+        if (is_exact()) return take_decision();
         if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
         return come_to_decision();
     }

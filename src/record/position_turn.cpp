@@ -31,13 +31,21 @@ std::uint32_t tiles_with(const Table& table, Mark mark) {
 
 bool laid_has(const Table& table, Mark mark) { return has_mark(table, table.state->laid, mark); }
 
-// This turn's tile is the last one that lies face up, and none of the starting block.
+int step_named(std::string_view name) {
+    int step = 0;
+    while (name != name_of_step(step)) ++step;
+    return step;
+}
+
+// This turn's tile was laid last, as what the board notes of the last one is about it; only one face-down tile comes
+// after it, and late (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
+    const State& state = *table.state;
     if (tile < table.setup->start.size() || !lies(table, tile) || table.board.tiles[tile].face_down != 0) return false;
-    for (TileIndex later = tile + 1; lies(table, later); ++later) {
-        if (table.board.tiles[later].face_down == 0) return false;
-    }
-    return true;
+    const std::uint32_t later = table.board.counts->tiles - 1 - tile;
+    if (later == 0 || state.outcome != Outcome::open) return true;
+    const bool is_late = state.step >= step_named("lay_face_down_tile") && state.step < steps_of_turn;
+    return later == 1 && is_late && table.board.tiles[tile + 1].face_down != 0;
 }
 
 // --- 1a ---
@@ -333,12 +341,6 @@ const Asked* row_of(const State& state) {
     return its == end ? nullptr : its;
 }
 
-int step_named(std::string_view name) {
-    int step = 0;
-    while (name != name_of_step(step)) ++step;
-    return step;
-}
-
 // FER-7: from when ferries move until features are scored.
 bool may_have_touched(const Table& table) {
     const int step = table.state->step;
@@ -395,6 +397,17 @@ bool are_robbers_on_track(const Table& table) {
                        [](std::uint8_t space) { return space < track_spaces || space == robber_in_supply; });
 }
 
+// ROB-1
+bool is_space(std::uint8_t space) { return space < track_spaces || space == no_space; }
+bool are_spaces_on_track(const Gains& gains) {
+    const auto are_left = [](const std::uint8_t(&of_colour)[2][2]) {
+        return is_space(of_colour[0][0]) && is_space(of_colour[0][1]) && is_space(of_colour[1][0]) &&
+               is_space(of_colour[1][1]);
+    };
+    return std::all_of(std::begin(gains.gained_from), std::end(gains.gained_from), is_space) &&
+           std::all_of(std::begin(gains.has_left), std::end(gains.has_left), are_left);
+}
+
 // PRD-14
 bool is_fairy_with_somebody(const Table& table) {
     const Dragon& dragon = *table.dragon;
@@ -429,13 +442,15 @@ long long most_points_of(const Table& table) {
 const char* why_state_cannot_be(const Table& table) {
     const State& state = *table.state;
     if (state.laid != none32 && !is_laid_in_turn(table, state.laid)) {
-        return "COM-1: this turn's tile is the one that was laid last, and none of the starting block";
+        return "COM-1: this turn's tile stands last of all tiles, and is none of the starting block";
     }
     if (!have_points_possible_sizes(table)) return "CMP-1: there cannot be so many points";
     if (table.messages != nullptr && !are_couriers_on_track(table)) {
         return "MSG-1: a courier stands on 0 to its colour's score";
     }
-    if (table.robbers != nullptr && !are_robbers_on_track(table)) {
+    const bool are_on_track = (table.robbers == nullptr || are_robbers_on_track(table)) &&
+                              (table.gains == nullptr || are_spaces_on_track(*table.gains));
+    if (!are_on_track) {
         return "ROB-1: the spaces of the track are numbered 0 to 49";
     }
     if (table.dragon != nullptr && !is_fairy_with_somebody(table)) {
