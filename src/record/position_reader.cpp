@@ -1,6 +1,7 @@
 // A game from a position; the format is described in POSITION.md. What is read line by line is laid and put where it
 // says, by the same means as in play; what follows from it is worked out; then the whole is checked.
 #include <algorithm>
+#include <limits>
 #include <new>
 
 #include "board/bits.hpp"
@@ -8,6 +9,7 @@
 #include "record/position.hpp"
 #include "record/position_draws.hpp"
 #include "record/position_lines.hpp"
+#include "record/position_turn.hpp"
 #include "record/position_words.hpp"
 #include "record/record_header.hpp"
 #include "rules/validation/validation.hpp"
@@ -120,7 +122,11 @@ private:
     bool read_number(Number& kept, long long most) {
         long long number = 0;
         const bool may_be_negative = std::is_same_v<Number, std::int32_t>;
-        if (!words_.number(number, may_be_negative ? -most : 0, most, "a number")) return false;
+        long long largest = most;
+        if constexpr (std::is_integral_v<Number>) {
+            largest = std::min<long long>(most, std::numeric_limits<Number>::max());
+        }
+        if (!words_.number(number, may_be_negative ? -largest : 0, largest, "a number")) return false;
         kept = static_cast<Number>(number);
         return true;
     }
@@ -192,13 +198,24 @@ private:
                 if (!lay_line(*line, still_left)) return false;
             }
             if (still_left.size() == left.size()) {
-                words_.begin(*left.front());
-                return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
+                return refuse_alone(*left.front());
             }
             left.swap(still_left);
         }
         if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
         return true;
+    }
+
+    bool refuse_alone(const PositionLine& line) {
+        words_.begin(line);
+        int x = 0;
+        int y = 0;
+        std::uint16_t type = 0;
+        words_.cell(x, y);
+        if (line.key() == "tile" && words_.type(type) && type == table_.setup->abbey) {
+            return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
+        }
+        return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
     }
 
     bool lay_line(const PositionLine& line, HostVector<const PositionLine*>& left) {
@@ -453,6 +470,9 @@ private:
         const FigureRules& rules = rules_of(figure.kind);
         if (node.kind == SegmentKind::vodyanoy && figure.occupies()) return true;
         if (!is_among(rules.stands_on, node.kind)) return words_.fail("MEET-4: such a figure never stands there");
+        if (rules.occupies && place_of_kind(node.kind) == nullptr) {
+            if (const char* const reason = refuse_ground(table_, at)) return words_.fail(reason);
+        }
         if (node.meeples == 255 || table_.board.feature(at).meeples == 255) return words_.fail("nobody else has room");
         if (!figure.occupies() || place_of_kind(node.kind) != nullptr || joins_others()) return true;
         const bool is_free = meeple_standing_on(table_, node) < 0;
@@ -626,6 +646,20 @@ private:
         long long total = 0;
         if (!words_.number(total, 0, position::most_points, "a score") || !words_.end()) return false;
         state_.totals[meeple] = static_cast<std::int32_t>(total);
+        if (told_scores_[meeple] != nullptr) return words_.fail("this score stands here for the second time");
+        told_scores_[meeple] = &words_.line();
+        return true;
+    }
+    // When it is known how much lies on the board.
+    bool are_scores_possible() {
+        const long long most = most_points_of(table_);
+        for (int meeple = 0; meeple < max_colours; ++meeple) {
+            if (state_.totals[meeple] <= most) continue;
+            words_.begin(*told_scores_[meeple]);
+            std::string_view read;
+            while (words_.has_more()) words_.word(read, "");
+            return words_.fail("CMP-1: nobody can have more than ", most, " points by now");
+        }
         return true;
     }
     bool read_hound() {
@@ -739,7 +773,7 @@ private:
 
     void settle_whose_turn_it_is() {
         if (!is_exact() && has_decision() && comes_after_laying(state_.decision) && state_.laid == none32) {
-            state_.laid = last_face_up();
+            state_.laid = last_laid();
         }
         if (state_.turn == 0) state_.turn = turn_by_tiles(table_);
         if (state_.player == not_told) state_.player = player_by_turn(table_);
@@ -747,7 +781,7 @@ private:
     }
 
     bool settle_turn() {
-        if (!check_hounds_have_come()) return false;
+        if (!are_scores_possible() || !check_hounds_have_come()) return false;
         if (state_.active_pile == not_told) {
             int piles = 0;
             for (int hound = 0; hound < hound_count; ++hound) {
@@ -758,7 +792,23 @@ private:
             if (state_.decision == DecisionKind::hound_pacifies && piles > 0) --piles;
             state_.active_pile = static_cast<std::uint8_t>(std::min(piles, table_.settings().piles - 1));
         }
-        return is_exact() || state_.outcome != Outcome::open || come_to_decision();
+        if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
+        if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // where it stopped nobody asks any more
+        if (is_exact()) return take_decision();
+        if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
+        return come_to_decision();
+    }
+
+    bool take_decision() {
+        if (const char* const problem = why_decision_cannot_be(table_)) {
+            return words_.fail_with("the decision ", quoted(name_of(state_.decision)), " cannot be open: ", problem);
+        }
+        // COM-6: where a meeple may be placed follows from the rest.
+        if (state_.decision != DecisionKind::place_meeple) return true;
+        const std::uint16_t told = state_.free_ground;
+        see_free_ground(table_);
+        return told == 0 || told == state_.free_ground ||
+               words_.fail_with("COM-6: 'free_ground' is ", int{state_.free_ground}, ", not ", int{told});
     }
 
     bool check_hounds_have_come() {
@@ -777,8 +827,8 @@ private:
         return decision != DecisionKind::draw && decision != DecisionKind::lay_tile &&
                decision != DecisionKind::abbey && decision != DecisionKind::hand;
     }
-    TileIndex last_face_up() const {
-        for (TileIndex tile = table_.board.counts->tiles; tile-- > 0;) {
+    TileIndex last_laid() const {
+        for (TileIndex tile = table_.board.counts->tiles; tile-- > table_.setup->start.size();) {
             if (table_.board.tiles[tile].face_down == 0) return tile;
         }
         return none32;
@@ -798,6 +848,10 @@ private:
             }
             state_.step = static_cast<std::uint8_t>(step);
         }
+        if (comes_after_laying(wanted) && wanted != DecisionKind::over && state_.laid == none32) {
+            return words_.fail_with("the decision ", quoted(name_of(wanted)),
+                                    " comes after the laying of a tile, and none but the starting block lies there");
+        }
         state_.decision = DecisionKind::over;
         play_on(table_);
         if (wanted == DecisionKind::over || state_.decision == wanted) return true;
@@ -813,6 +867,7 @@ private:
     PositionDraws draws_;
     HostVector<TileIndex> unburied_{HostAllocator<TileIndex>(table_.setup->allocator)};
     HostVector<const PositionLine*> told_cities_{HostAllocator<const PositionLine*>(table_.setup->allocator)};
+    const PositionLine* told_scores_[max_colours] = {};
     FigureSet named_[max_colours] = {};
     int reserve_[max_colours] = {-1, -1, -1, -1, -1, -1};
     // Of the figure being read.
