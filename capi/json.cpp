@@ -140,9 +140,7 @@ mistbank_status mistbank_tile_set_from_json(const char* text, std::int32_t text_
 mistbank_status mistbank_game_to_json(const mistbank_game* game, std::int32_t viewer, char* buffer,
                                       std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
-        if (viewer < MISTBANK_VIEWER_HOST || viewer >= game->game.rules().players) {
-            return refused("viewer is neither a player nor MISTBANK_VIEWER_NOBODY nor MISTBANK_VIEWER_HOST");
-        }
+        if (!is_viewer(game->game, viewer)) return refused(wrong_viewer);
         return put_json(game->allocator, buffer, capacity, length,
                         [&](HostString& text) { to_json(game->game, viewer, text); });
     });

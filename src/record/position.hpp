@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <optional>
 
 #include "game/inside.hpp"
 #include "record/record_header.hpp"
@@ -26,7 +26,7 @@ std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool
                             Error& error, const Allocator* allocator);
 
 /// The position with which a game began that did not begin with its first tile, with what is hidden now.
-std::unique_ptr<Game::Inside> beginning_of(const Game::Inside& inside);
+std::optional<Game::Inside> beginning_of(const Game::Inside& inside);
 
 /// The number of the turn by the tiles that lie on the board, and whose it is then, where every turn lays one.
 std::uint32_t turn_by_tiles(const Table& table);
