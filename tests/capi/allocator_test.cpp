@@ -594,6 +594,25 @@ TEST_CASE("So does a game of the host's own tile sets, and one with external dra
     }
 }
 
+TEST_CASE("So does a game that begins with a position", "[capi][position]") {
+    for (const char* preset : {"level5", "base", "everything"}) {
+        Scene s;
+        INFO(preset);
+        begin(s, rules_of(preset, 7));
+        Dice dice{2};
+        play_watched(s, 50, dice);
+        s.write_down();
+        mistbank_game* made = nullptr;
+        REQUIRE(mistbank_game_from_position(s.position.c_str(), -1, nullptr, 0, &s.allocator, &made, nullptr, 0,
+                                            nullptr) == MISTBANK_OK);
+        s.game.reset(made);
+        play_watched(s, 50, dice);
+        make_all_calls(s);
+        CHECK(s.full_record.find("\nposition\n") != std::string::npos);
+        end(s);
+    }
+}
+
 TEST_CASE("Refusing takes no memory", "[capi]") {
     Scene s;
     begin(s, rules_of("level3", 5));
