@@ -207,10 +207,7 @@ private:
             if (!lay_line(*line, left)) return false;
         }
         if (!lay_waiting(left)) return false;
-        if (!left.empty()) {
-            words_.begin(*left.front());
-            return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
-        }
+        if (!left.empty()) return refuse_alone(*left.front());
         if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
         return true;
     }
@@ -276,6 +273,18 @@ private:
         }
         std::sort(left.begin(), left.end());
         return true;
+    }
+
+    bool refuse_alone(const PositionLine& line) {
+        words_.begin(line);
+        int x = 0;
+        int y = 0;
+        std::uint16_t type = 0;
+        words_.cell(x, y);
+        if (line.key() == "tile" && words_.type(type) && type == table_.setup->abbey) {
+            return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
+        }
+        return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
     }
 
     bool lay_line(const PositionLine& line, Lines& left) {

@@ -82,6 +82,16 @@ TEST_CASE("Of tiles that hang together with nothing the first is named", "[posit
     CHECK(std::string(error.message).find("COM-1") != std::string::npos);
 }
 
+TEST_CASE("An abbey in no hole is told by its own clause", "[position]") {
+    Error error;
+    const char* const text =
+        "mistbank-position 1\n"
+        "preset abbey_mayor\n"
+        "tile 1,0 ab-abbey\n";
+    CHECK_FALSE(from_position(text, nullptr, 0, error).has_value());
+    CHECK(std::string(error.message).find("ABM-3") != std::string::npos);
+}
+
 TEST_CASE("This turn's tile is laid after all others, wherever its line stands", "[position]") {
     const Game game = read(
         "mistbank-position 1\n"
