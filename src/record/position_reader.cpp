@@ -71,7 +71,8 @@ public:
     void figure(const char* word, std::uint8_t& kept, int first) {
         if (!is_it(word)) return;
         std::string_view several;
-        if (first != 0 && words_.has_more() && words_.peek() == "several") {
+        const bool may_be_several = std::string_view(word) == "newcomer";  // VOD-2
+        if (may_be_several && words_.has_more() && words_.peek() == "several") {
             words_.word(several, "");
             kept = 255;
             return;
@@ -186,23 +187,97 @@ private:
 
     // --- tiles ---
 
-    // As they stand, but for those that nothing lies beside yet.
+    using Lines = HostVector<const PositionLine*>;
+    Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
+
+    // As they stand, but for those that nothing lies beside yet, and for this turn's, which all others were laid
+    // before.
     bool lay_tiles() {
-        HostVector<const PositionLine*> left{HostAllocator<const PositionLine*>(table_.setup->allocator)};
+        const PositionLine* const turns = line_of_turns_tile();
+        Lines left = no_lines();
+        Lines later = no_lines();
         for (const PositionLine& line : lines_) {
-            if ((line.key() == "tile" || line.key() == "face_down") && !lay_line(line, left)) return false;
+            if (line.key() == "ferry") ferries_.push_back(&line);
         }
-        while (!left.empty()) {
-            HostVector<const PositionLine*> still_left{HostAllocator<const PositionLine*>(table_.setup->allocator)};
-            for (const PositionLine* const line : left) {
-                if (!lay_line(*line, still_left)) return false;
+        for (const PositionLine& line : lines_) {
+            const bool is_face_down = line.key() == "face_down";
+            if (line.key() != "tile" && !is_face_down) continue;
+            if (&line == turns || (is_face_down && turns != nullptr && turns < &line)) {
+                later.push_back(&line);
+            } else if (!lay_line(line, left)) {
+                return false;
             }
-            if (still_left.size() == left.size()) {
-                return refuse_alone(*left.front());
-            }
-            left.swap(still_left);
         }
+        if (!lay_waiting(left)) return false;
+        for (const PositionLine* const line : later) {
+            if (!lay_line(*line, left)) return false;
+        }
+        if (!lay_waiting(left)) return false;
+        if (!left.empty()) return refuse_alone(*left.front());
         if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
+        return true;
+    }
+
+    // That on the cell of 'laid', or the last one; whether this turn has laid one is not known yet.
+    const PositionLine* line_of_turns_tile() const {
+        const PositionLine* last = nullptr;
+        std::string_view laid;
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "laid" && line.count > 1) laid = line.words[1];
+            if (line.key() == "tile") last = &line;
+        }
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "tile" && line.count > 1 && line.words[1] == laid) return &line;
+        }
+        return last;
+    }
+
+    struct Waiting {
+        int x;
+        int y;
+        const PositionLine* line;  // null when it is laid
+
+        bool is_before(int other_x, int other_y) const { return x != other_x ? x < other_x : y < other_y; }
+    };
+
+    // Each is tried again when a tile has come to lie beside it, so that the order of the lines costs nothing. Those
+    // that nothing lies beside yet are left.
+    bool lay_waiting(Lines& left) {
+        HostVector<Waiting> waiting{HostAllocator<Waiting>(table_.setup->allocator)};
+        for (const PositionLine* const line : left) {
+            Waiting its{0, 0, line};
+            words_.begin(*line);
+            if (!words_.cell(its.x, its.y)) return false;
+            waiting.push_back(its);
+        }
+        std::sort(waiting.begin(), waiting.end(), [](const Waiting& a, const Waiting& b) {
+            return a.is_before(b.x, b.y) || (a.x == b.x && a.y == b.y && a.line < b.line);
+        });
+        HostVector<std::size_t> next{HostAllocator<std::size_t>(table_.setup->allocator)};
+        for (std::size_t i = waiting.size(); i-- > 0;) next.push_back(i);
+        while (!next.empty()) {
+            Waiting& its = waiting[next.back()];
+            next.pop_back();
+            if (its.line == nullptr) continue;
+            left.clear();
+            if (!lay_line(*its.line, left)) return false;
+            if (!left.empty()) continue;
+            its.line = nullptr;
+            for (const Step& step : around) {
+                const int x = its.x + step.x;
+                const int y = its.y + step.y;
+                auto beside = std::lower_bound(waiting.begin(), waiting.end(), 0,
+                                               [&](const Waiting& one, int) { return one.is_before(x, y); });
+                for (; beside != waiting.end() && beside->x == x && beside->y == y; ++beside) {
+                    next.push_back(static_cast<std::size_t>(beside - waiting.begin()));
+                }
+            }
+        }
+        left.clear();
+        for (const Waiting& its : waiting) {
+            if (its.line != nullptr) left.push_back(its.line);
+        }
+        std::sort(left.begin(), left.end());
         return true;
     }
 
@@ -218,7 +293,7 @@ private:
         return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
     }
 
-    bool lay_line(const PositionLine& line, HostVector<const PositionLine*>& left) {
+    bool lay_line(const PositionLine& line, Lines& left) {
         words_.begin(line);
         int x = 0;
         int y = 0;
@@ -226,7 +301,7 @@ private:
         return line.key() == "tile" ? lay_face_up(line, x, y, left) : lay_face_down(line, x, y, left);
     }
 
-    bool lay_face_up(const PositionLine& line, int x, int y, HostVector<const PositionLine*>& left) {
+    bool lay_face_up(const PositionLine& line, int x, int y, Lines& left) {
         std::uint16_t type = 0;
         long long rotation = 0;
         if (!words_.type(type)) return false;
@@ -259,10 +334,13 @@ private:
                            table_.board.tile_at(x, y) < table_.setup->start.size() ? ", of the starting block" : "");
     }
 
-    // ABM-3: an abbey lies in a hole.
+    // ABM-3: an abbey lies in a hole. RIV-2: each tile of the river but the spring was laid at its end.
     bool has_neighbours(std::uint16_t type, CellIndex cell) const {
         const Cell& its = table_.board.cells[cell];
         if (cell == nowhere || (its.asked == 0 && its.before_river == 0)) return false;
+        const Shape& shape = table_.board.shapes[type];
+        const bool flows_on = shape.turned[0].river != 0 && (shape.tile_marks & bit(Mark::spring)) == 0;
+        if (table_.river != nullptr && flows_on && its.before_river == 0) return false;
         if (type != table_.setup->abbey) return true;
         int sides = 0;
         for (int side = 0; side < 4; ++side) {
@@ -299,7 +377,7 @@ private:
     }
 
     // HAU-3
-    bool lay_face_down(const PositionLine& line, int x, int y, HostVector<const PositionLine*>& left) {
+    bool lay_face_down(const PositionLine& line, int x, int y, Lines& left) {
         if (table_.settings().cemeteries != Cemeteries::haunted) return words_.fail("HAU-3: no tiles lie face down");
         std::uint32_t place = 0;
         if (!draws_.read_place(place) || !words_.end()) return false;
@@ -321,9 +399,8 @@ private:
     // FER-1, FER-2: as soon as its tile lies, as what is laid later on sees the road that it makes.
     bool link(TileIndex tile) {
         if (table_.ferries == nullptr) return true;
-        for (const PositionLine& line : lines_) {
-            if (line.key() != "ferry") continue;
-            words_.begin(line);
+        for (const PositionLine* const line : ferries_) {
+            words_.begin(*line);
             int x = 0;
             int y = 0;
             long long one = 0;
@@ -864,6 +941,7 @@ private:
     const HostVector<PositionLine>& lines_;
     PositionWords words_;
     WordReader word_reader_;
+    Lines ferries_ = no_lines();
     PositionDraws draws_;
     HostVector<TileIndex> unburied_{HostAllocator<TileIndex>(table_.setup->allocator)};
     HostVector<const PositionLine*> told_cities_{HostAllocator<const PositionLine*>(table_.setup->allocator)};
