@@ -287,7 +287,10 @@ private:
         int y = 0;
         std::uint16_t type = 0;
         words_.cell(x, y);
-        if (line.key() == "tile" && words_.type(type) && type == table_.setup->abbey) {
+        const bool is_abbey = line.key() == "tile" && words_.type(type) && type == table_.setup->abbey;
+        words_.begin(line);
+        words_.cell(x, y);
+        if (is_abbey) {
             return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
         }
         return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
