@@ -233,10 +233,10 @@ TEST_CASE("A position with a tile that cannot lie there is refused", "[game][pos
                     "line 4, column 13: COM-1: another tile lies at 0,-1");
     must_be_refused("preset base\ntile 0,0 E\n",
                     "line 3, column 10: COM-1: another tile lies at 0,0, of the starting block");
-    must_be_refused("preset base\ntile 1,0 U 1\ntile 5,5 B\n", "line 4, column 10: COM-1");
+    must_be_refused("preset base\ntile 1,0 U 1\ntile 5,5 B\n", "line 4, column 6: COM-1");
     must_be_refused("preset base\ntile 0,-1 C\ntile 0,-2 C\n", "line 4, column 11: HID-2: the pile has 1 tile 'C'");
     must_be_refused("preset base\ntile 0,-1 C\ndrawn C\n", "HID-2");
-    must_be_refused("preset abbey_mayor\ntile 0,1 ab-abbey\n", "line 3, column 10: ABM-3");
+    must_be_refused("preset abbey_mayor\ntile 0,1 ab-abbey\n", "line 3, column 6: ABM-3");
     must_be_refused("preset base\nface_down 0,1\n", "line 3, column 11: HAU-3");
 }
 
