@@ -129,7 +129,7 @@ TEST_CASE("A position that cannot be is refused with line, column and clause", "
         const char* line;  ///< behind the short position
         const char* words;
     } refusals[] = {
-        {"tile 5,5 D\n", "line 8, column 1: COM-1: the tile lies beside no other"},
+        {"tile 5,5 D\n", "line 8, column 6: COM-1: the tile lies beside no other"},
         {"tile 1,0 R\n", "line 8, column 10: COM-2: the "},
         {"figure red meeple 0,1/9\n", "line 8, column 19: the tile at 0,1 has no segment 9"},
         {"figure red meeple 0,1/0\n", "line 8, column 19: COM-5: a meeple stands on this segment already"},

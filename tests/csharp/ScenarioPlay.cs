@@ -10,6 +10,8 @@ namespace Mistbank.Tests
     {
         private readonly List<TileSet> sets = new List<TileSet>();
         private readonly List<ulong> hashes = new List<ulong>();
+        private List<string> position;  // its lines, without a header
+        private bool isInPosition;
         private Rules rules;
         private Game game;
         private int firstEvent;
@@ -47,10 +49,13 @@ namespace Mistbank.Tests
             int space = text.IndexOf(' ');
             string word = space < 0 ? text : text.Substring(0, space);
             string rest = space < 0 ? "" : text.Substring(space).Trim();
+            isInPosition = word == "position" || (word == "|" && isInPosition);
             switch (word)
             {
                 case "rules": ReadRules(new Words(rest)); break;
                 case "tiles": ReadTiles(new Words(rest)); break;
+                case "position": BeginPosition(rest); break;
+                case "|": ReadPositionLine(rest); break;
                 case "do": Do(rest); break;
                 case "refuse": Refuse(rest); break;
                 case "undo": Undo(Words.NumberOf(rest)); break;
@@ -142,11 +147,44 @@ namespace Mistbank.Tests
             while (names.Any);
         }
 
+        private void BeginPosition(string rest)
+        {
+            if (rest.Length > 0) throw new Failure("the lines of a position begin with \"|\"");
+            if (game != null || position != null)
+                throw new Failure("\"position\" comes once, before the first action");
+            position = new List<string>();
+        }
+
+        private void ReadPositionLine(string text)
+        {
+            if (!isInPosition) throw new Failure("\"|\" stands in a position only");
+            foreach (string line in text.Split(';').Select(one => one.Trim()))
+            {
+                if (line.Length == 0) throw new Failure("a line of the position is empty");
+                position.Add(line);
+            }
+        }
+
+        /// <summary>With the rules and sets of this game: the keys of a position's header are a record's.</summary>
+        private Game BegunWithPosition(Game fresh)
+        {
+            using (fresh)
+            {
+                if (position.Count == 0) throw new Failure("the position is empty");
+                string record = fresh.ToRecord();
+                int first = record.IndexOf('\n');
+                int last = record.IndexOf("\nactions\n", StringComparison.Ordinal);
+                string header = "mistbank-position 1" + record.Substring(first, last - first);
+                return Game.FromPosition($"{header}\n{string.Join("\n", position)}\n", sets.ToArray());
+            }
+        }
+
         private Game Made()
         {
             if (game != null) return game;
             if (rules == null) throw new Failure("\"rules\" is missing");
-            game = new Game(rules, sets.ToArray());
+            var fresh = new Game(rules, sets.ToArray());
+            game = position == null ? fresh : BegunWithPosition(fresh);
             CheckDecision();
             hashes.Add(game.StateHash);
             return game;
@@ -229,7 +267,8 @@ namespace Mistbank.Tests
                 Made();
             }
             catch (MistbankException refusal)
-                when (refusal is InvalidRulesException || refusal is InvalidTileSetException)
+                when (refusal is InvalidRulesException || refusal is InvalidTileSetException
+                      || refusal is InvalidPositionException)
             {
                 if (wanted.Length == 0 || !refusal.Message.Contains(wanted))
                     throw new Failure($"expected: a message with \"{wanted}\"\n  found:    {refusal.Message}");

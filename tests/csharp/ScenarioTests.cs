@@ -63,6 +63,19 @@ namespace Mistbank.Tests
         [InlineData("expect events tile_drawn; turn_began")]
         [InlineData("expect outcome lost")]
         [InlineData("do lay 1,0 0")]
+        [InlineData("position\n| tile 1,0 road 1\nundo 1")]
+        [InlineData("position\n| tile 1,0 road 1\nexpect turn 1")]
+        [InlineData("position\n| tile 1,0 road 1\ninvalid COM-2")]
+        [InlineData("position\n| tile 1,0 road 0\nexpect turn 2")]
+        [InlineData("position\n| somersault\nexpect turn 1")]
+        [InlineData("position\nexpect total 0")]
+        [InlineData("position tile 1,0 road 1\nexpect total 0")]
+        [InlineData("position\n| tile 1,0 road 1;\nexpect total 0")]
+        [InlineData("position\n|\nexpect total 0")]
+        [InlineData("| tile 1,0 road 1\nexpect total 0")]
+        [InlineData("position\n| tile 1,0 road 1\nposition\n| score 4\nexpect total 0")]
+        [InlineData("expect total 0\nposition\n| tile 1,0 road 1\nexpect total 0")]
+        [InlineData("position\n| tile 1,0 road 1\nexpect tile road at 1,0\n| score 4")]
         [InlineData("do draw road\nrefuse lay 1,0 1 because COM-2")]
         [InlineData("do draw road\nundo 2")]
         [InlineData("invalid players")]
@@ -108,6 +121,17 @@ namespace Mistbank.Tests
             string text = $"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}";
             var failure = Assert.Throws<Failure>(() => Scenario.Read("text", text)[0].Run());
             Assert.StartsWith("text:", failure.Message);
+        }
+
+        [Theory]
+        [InlineData("position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\n"
+                    + "expect total 4\nexpect meeple red at 1,0/0\nexpect turn 3\n"
+                    + "do draw road\nundo 1\nexpect decision draw")]
+        [InlineData("position\n| drawn road\nexpect decision lay_tile tile=road")]
+        [InlineData("position\n| tile 1,0 road 0\ninvalid COM-2")]
+        public void A_scenario_may_begin_with_a_position(string lines)
+        {
+            Scenario.Read("text", $"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}")[0].Run();
         }
 
         private static Scenario WithRules(string keys) => Scenario.Read(

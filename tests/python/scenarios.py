@@ -232,6 +232,8 @@ class Play:
     def __init__(self) -> None:
         self.rules: Optional[mb.Rules] = None
         self.sets: list[mb.TileSet] = []
+        self.position: Optional[list[str]] = None
+        self.in_position = False
         self.game: Optional[mb.Game] = None
         self.hashes: list[int] = []
         self.first_event = 0
@@ -241,9 +243,10 @@ class Play:
         if self.ended:
             raise Failure('nothing may follow "invalid"')
         word, _, rest = text.partition(" ")
-        step = getattr(self, f"do_{word}", None)
+        step = self.read_position_line if word == "|" else getattr(self, f"do_{word}", None)
         if step is None:
             raise Failure(f'"{word}" is no kind of line')
+        self.in_position = word == "position" or (word == "|" and self.in_position)
         step(rest.strip())
 
     def situation(self) -> str:
@@ -256,7 +259,8 @@ class Play:
         if self.game is None:
             if self.rules is None:
                 raise Failure('"rules" is missing')
-            self.game = mb.Game(self.rules, sets=self.sets)
+            game = mb.Game(self.rules, sets=self.sets)
+            self.game = game if self.position is None else self.begun_with_position(game)
             self.check_decision(self.game)
             self.hashes.append(self.game.state_hash)
         return self.game
@@ -274,6 +278,28 @@ class Play:
             if not path.is_file():
                 raise Failure(f'no tile set is called "{name}"')
             self.sets.append(mb.TileSet.parse(path.read_text()))
+
+    def do_position(self, rest: str) -> None:
+        if rest:
+            raise Failure('the lines of a position begin with "|"')
+        if self.game is not None or self.position is not None:
+            raise Failure('"position" comes once, before the first action')
+        self.position = []
+
+    def read_position_line(self, text: str) -> None:
+        if self.position is None or not self.in_position:
+            raise Failure('"|" stands in a position only')
+        lines = [line.strip() for line in text.split(";")]
+        if not all(lines):
+            raise Failure("a line of the position is empty")
+        self.position += lines
+
+    def begun_with_position(self, game: mb.Game) -> mb.Game:
+        """With the rules and sets of this one: the keys of a position's header are those of a record's."""
+        if not self.position:
+            raise Failure("the position is empty")
+        header = game.to_record().partition("\nactions\n")[0].split("\n")[1:]
+        return mb.Game.from_position("\n".join(["mistbank-position 1", *header, *self.position, ""]), self.sets)
 
     def do_do(self, text: str) -> None:
         game = self.made()
@@ -334,7 +360,7 @@ class Play:
             raise Failure('"invalid" comes before the first action')
         try:
             self.made()
-        except (mb.InvalidRules, mb.InvalidTileSet) as error:
+        except (mb.InvalidRules, mb.InvalidTileSet, mb.InvalidPosition) as error:
             if not wanted or wanted not in str(error):
                 raise Failure(f'expected: a message with "{wanted}"\n  found:    {error}') from None
             self.ended = True

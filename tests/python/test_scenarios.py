@@ -40,6 +40,19 @@ def test_what_a_game_has_not_is_told_so(line: str) -> None:
     run(read_script("text", f"scenario COM-1: A line\n  rules level1\n  tiles plain\n  expect {line}")[0])
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\nexpect total 4\n"
+        "expect meeple red at 1,0/0\nexpect turn 3\ndo draw road\nundo 1\nexpect decision draw",
+        "position\n| drawn road\nexpect decision lay_tile tile=road",
+        "position\n| tile 1,0 road 0\ninvalid COM-2",
+    ],
+)
+def test_a_scenario_may_begin_with_a_position(lines: str) -> None:
+    run(read_script("text", f"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}")[0])
+
+
 def test_no_scenario_is_left_out() -> None:
     assert len({one.file for one in SCENARIOS}) >= 15
     assert len(SCENARIOS) > 300
@@ -59,6 +72,19 @@ def test_no_scenario_is_left_out() -> None:
         "expect events tile_drawn; turn_began",
         "expect outcome lost",
         "do lay 1,0 0",
+        "position\n| tile 1,0 road 1\nundo 1",
+        "position\n| tile 1,0 road 1\nexpect turn 1",
+        "position\n| tile 1,0 road 1\ninvalid COM-2",
+        "position\n| tile 1,0 road 0\nexpect turn 2",
+        "position\n| somersault\nexpect turn 1",
+        "position\nexpect total 0",
+        "position tile 1,0 road 1\nexpect total 0",
+        "position\n| tile 1,0 road 1;\nexpect total 0",
+        "position\n|\nexpect total 0",
+        "| tile 1,0 road 1\nexpect total 0",
+        "position\n| tile 1,0 road 1\nposition\n| score 4\nexpect total 0",
+        "expect total 0\nposition\n| tile 1,0 road 1\nexpect total 0",
+        "position\n| tile 1,0 road 1\nexpect tile road at 1,0\n| score 4",
         "do draw road\nrefuse lay 1,0 1 because COM-2",
         "do draw road\nundo 2",
         "invalid players",
