@@ -22,7 +22,7 @@ test("Every status has its error", () => {
         assert.notEqual(errors.errorOf(status, "").message, "");
         kinds.add(error.constructor);
     }
-    assert.equal(kinds.size, 14);
+    assert.equal(kinds.size, 15);
     assert.equal(errors.errorOf(99, "").constructor, mb.InternalError);
 });
 

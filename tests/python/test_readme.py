@@ -13,7 +13,7 @@ import mistbank
 import pytest
 from support import PROJECT
 
-READMES = {"README.md": 1, "bindings/python/README.md": 13}
+READMES = {"README.md": 1, "bindings/python/README.md": 14}
 
 
 def snippets(path: Path) -> list[str]:
