@@ -412,6 +412,12 @@ TEST_CASE("Reading a record or a snapshot refuses bad arguments and makes no gam
     CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
+    CHECK(mistbank_game_from_json(nullptr, -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_json("{}", -2, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_json("{}", -1, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_json("{}", -1, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_json("{}", -1, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_json("{}", -1, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
     CHECK(mistbank_game_from_snapshot(nullptr, size, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_from_snapshot(snapshot.data(), -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_from_snapshot(snapshot.data(), size, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
