@@ -183,6 +183,13 @@ mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t si
 
 // --- between the structs of both APIs ------------------------------------------------------------------------------
 
+/// Whether somebody of this number looks at a game: a player, nobody in particular or the host.
+inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
+    return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;
+}
+inline constexpr const char* wrong_viewer =
+    "viewer is neither a player nor MISTBANK_VIEWER_NOBODY nor MISTBANK_VIEWER_HOST";
+
 bool is_rules(const mistbank_rules* rules) noexcept;
 Rules rules_of(const mistbank_rules& rules) noexcept;
 void put_rules(const Rules& rules, mistbank_rules* out) noexcept;
@@ -205,6 +212,10 @@ HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t c
 
 bool is_allocator(const mistbank_allocator* allocator) noexcept;
 Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
+
+/// What is wrong with the arguments that all calls which make a game share, or null.
+const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
+                         const mistbank_allocator* allocator, mistbank_game* const* game) noexcept;
 
 /// Puts the inside of a handle into memory of its own. Throws std::bad_alloc if there is none.
 template <class Handle, class... Parts>

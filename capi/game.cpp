@@ -82,6 +82,13 @@ Allocator allocator_of(const mistbank_allocator* allocator) noexcept {
     return {allocator->allocate, allocator->release, allocator->context};
 }
 
+const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
+                         const mistbank_allocator* allocator, mistbank_game* const* game) noexcept {
+    if (!are_sets(sets, set_count)) return "sets is null or holds null, or set_count is out of range";
+    if (!is_allocator(allocator)) return "the allocator lacks a function";
+    return game == nullptr ? "game is null" : nullptr;
+}
+
 }  // namespace mistbank::capi
 
 using namespace mistbank;
@@ -94,9 +101,7 @@ mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
-        if (!are_sets(sets, set_count)) return refusal("sets is null or holds null, or set_count is out of range");
-        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
-        if (game == nullptr) return refusal("game is null");
+        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         Error error;

@@ -140,9 +140,7 @@ mistbank_status mistbank_tile_set_from_json(const char* text, std::int32_t text_
 mistbank_status mistbank_game_to_json(const mistbank_game* game, std::int32_t viewer, char* buffer,
                                       std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
-        if (viewer < MISTBANK_VIEWER_HOST || viewer >= game->game.rules().players) {
-            return refused("viewer is neither a player nor MISTBANK_VIEWER_NOBODY nor MISTBANK_VIEWER_HOST");
-        }
+        if (!is_viewer(game->game, viewer)) return refused(wrong_viewer);
         return put_json(game->allocator, buffer, capacity, length,
                         [&](HostString& text) { to_json(game->game, viewer, text); });
     });
@@ -154,9 +152,7 @@ mistbank_status mistbank_game_from_json(const char* text, std::int32_t text_leng
                                         std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
         if (!is_text(text, text_length)) return refusal(wrong_text);
-        if (!are_sets(sets, set_count)) return refusal("sets is null or holds null, or set_count is out of range");
-        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
-        if (game == nullptr) return refusal("game is null");
+        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         Error error;

@@ -90,6 +90,7 @@
 #include "mistbank/learning.h"
 #include "mistbank/past.h"
 #include "mistbank/pictures.h"
+#include "mistbank/positions.h"
 #include "mistbank/records.h"
 #include "mistbank/rules.h"
 #include "mistbank/standing.h"

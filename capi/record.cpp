@@ -10,14 +10,6 @@ using namespace mistbank::capi;
 
 namespace {
 
-/// The arguments that reading a record and a snapshot share; what is wrong with them, or null.
-const char* objection(const mistbank_tile_set* const* sets, std::int32_t set_count, const mistbank_allocator* allocator,
-                      mistbank_game* const* game) noexcept {
-    if (!are_sets(sets, set_count)) return "sets is null or holds null, or set_count is out of range";
-    if (!is_allocator(allocator)) return "the allocator lacks a function";
-    return game == nullptr ? "game is null" : nullptr;
-}
-
 bool is_record_kind(std::int32_t kind) noexcept { return kind == MISTBANK_RECORD_FULL || kind == MISTBANK_RECORD_OPEN; }
 
 }  // namespace
@@ -40,7 +32,7 @@ mistbank_status mistbank_game_replay(const char* text, std::int32_t text_length,
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
-        if (const char* reason = objection(sets, set_count, allocator, game)) return refusal(reason);
+        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         Error error;
@@ -68,7 +60,7 @@ mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int3
                                             std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count negative");
-        if (const char* reason = objection(sets, set_count, allocator, game)) return refusal(reason);
+        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         const auto size = static_cast<std::size_t>(byte_count);

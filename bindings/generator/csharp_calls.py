@@ -15,18 +15,21 @@ BY_HAND = (
     "mistbank_batch_legal_actions", "mistbank_batch_deal", "mistbank_batch_choose", "mistbank_game_message",
     "mistbank_game_why_not", "mistbank_tile_set_start",
 )  # fmt: skip
-RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
+RENAMED = {
+    "mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text", "mistbank_game_check": "FindFlaws",
+}  # fmt: skip
 PROPERTIES = ("mistbank_game_decision",)  # though they answer a struct
 DEFAULTS = {
     "mistbank_game_hand": {"viewer": "Viewer.Nobody"},
     "mistbank_game_to_json": {"viewer": "Viewer.Nobody"},
+    "mistbank_game_to_position": {"viewer": "Viewer.Host"},
     "mistbank_game_actions": {"first": "0"},
     "mistbank_game_events": {"first": "0"},
     "mistbank_game_to_record": {"kind": "RecordKind.Full"},
     "mistbank_tile_set_provenance": {"type": "-1"},
 }
 #: How many bytes usual texts have that are long.
-LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14"}
+LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14", "mistbank_game_to_position": "1 << 12"}
 OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
 EXCEPTIONS = {"OutOfMemory": "NoMemory"}
 BY_HAND_EXCEPTIONS = ("Ok", "BufferTooSmall")
@@ -248,7 +251,7 @@ def _text(call: Call) -> str:
     read = f"ReadLong({LONG[call.function.symbol]}, " if call.function.symbol in LONG else "Read("
     value = f"{read}(buffer, capacity, length) =>\n    {_called(call, given, 'buffer', 'capacity', 'length')});\n"
     text = call.documented(given, call.refused(given))
-    is_property = not given and not call.name.startswith("To")
+    is_property = not given and not call.name.startswith(("To", "Find"))
     before = f"public string {call.name}" + ("" if is_property else f"({_declared(given)})")
     if copies := _copies(given):
         return text + _method(before, f"{copies}return {value}")

@@ -156,7 +156,7 @@ def _types_of_constants(contract: Contract) -> str:
 #: Errors that name a place in a text, and those of what is loaded; the others are but a MistbankError.
 ANCESTORS = {
     "InvalidTileSetError": "CannotLoadError", "InvalidRecordError": "CannotLoadError",
-    "InvalidSnapshotError": "CannotLoadError", "InvalidJsonError": "PlacedError",
+    "InvalidSnapshotError": "CannotLoadError", "InvalidPositionError": "CannotLoadError", "InvalidJsonError": "PlacedError",
 }  # fmt: skip
 EXPORTED = 'export { CannotLoadError, FreedError, MistbankError, UnknownTileSetError } from "./failures.js";\n'
 

@@ -66,7 +66,7 @@ ANCESTORS = {
     "InvalidTileSet": "CannotLoad, ValueError", "InvalidRecord": "CannotLoad, ValueError",
     "InvalidSnapshot": "CannotLoad, ValueError", "InvalidArgument": "Error, ValueError", "InvalidRules": "Error, ValueError",
     "IllegalAction": "Error, ValueError", "WrongDecision": "Error, ValueError", "InvalidJson": "Error, ValueError",
-    "OutOfMemory": "Error, MemoryError", "UnknownName": "Error, LookupError",
+    "OutOfMemory": "Error, MemoryError", "UnknownName": "Error, LookupError", "InvalidPosition": "CannotLoad, ValueError",
 }  # fmt: skip
 OF_ALL = '''
 
@@ -77,8 +77,9 @@ class Error(Exception):
 
 
 class CannotLoad(Error):
-    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
-    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+    """What was to be loaded cannot be. Whatever goes wrong when a record, a position, a snapshot or a tile set is read,
+    from a file or not, is one of its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet,
+    UnknownTileSet, UnreadableFile."""
 
     status = Status.INVALID_ARGUMENT
 '''

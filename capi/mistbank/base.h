@@ -61,8 +61,10 @@ enum {
     MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or of no game */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15      /**< the text is no JSON, or says something else than what is read; the message
+    MISTBANK_INVALID_JSON = 15,     /**< the text is no JSON, or says something else than what is read; the message
                                         names line, column and reason @since 2.0 */
+    MISTBANK_INVALID_POSITION = 16  /**< the text is no position, or one that cannot be; the message names line, column
+                                        and clause @since 2.1 */
 };
 
 /** A short English name of a status.
@@ -84,10 +86,11 @@ enum {
     MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
     MISTBANK_MAX_JSON_TEXT = 4194304,   /**< bytes of a JSON text that is read */
-    MISTBANK_TILE_ID_CAPACITY = 16,     /**< bytes of a tile's id, NUL included */
-    MISTBANK_ACTION_TEXT_CAPACITY = 64, /**< bytes of the longest text form of an action, NUL included */
-    MISTBANK_MAX_BOARD_TEXT = 67108864, /**< bytes of a board as text */
-    MISTBANK_MESSAGE_CAPACITY = 512     /**< bytes of the longest message, NUL included; longer ones are cut */
+    MISTBANK_MAX_POSITION_TEXT = 4194304, /**< bytes of a position @since 2.1 */
+    MISTBANK_TILE_ID_CAPACITY = 16,       /**< bytes of a tile's id, NUL included */
+    MISTBANK_ACTION_TEXT_CAPACITY = 64,   /**< bytes of the longest text form of an action, NUL included */
+    MISTBANK_MAX_BOARD_TEXT = 67108864,   /**< bytes of a board as text */
+    MISTBANK_MESSAGE_CAPACITY = 512       /**< bytes of the longest message, NUL included; longer ones are cut */
 };
 
 /** Where a game or a tile set takes its memory from, aligned as malloc aligns it. It must outlive them and the clones

@@ -32,5 +32,7 @@ std::optional<Game> from_position(std::string_view text, const TileSet* sets, st
 /// or memory was overwritten. Everything is worked out anew from the tiles and figures: that takes about as long as
 /// playing the game.
 std::string flaws_of(const Game& game);
+/// The same behind a text, into whose memory all goes that the checks need.
+void flaws_of(const Game& game, HostString& text);
 
 }  // namespace mistbank

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <optional>
 
 #include "game/inside.hpp"
 #include "record/position_lines.hpp"
@@ -31,7 +31,7 @@ std::optional<Game> game_of(const RecordHeader& header, const HostVector<Positio
                             const Allocator* allocator);
 
 /// The position with which a game began that did not begin with its first tile, with what is hidden now.
-std::unique_ptr<Game::Inside> beginning_of(const Game::Inside& inside);
+std::optional<Game::Inside> beginning_of(const Game::Inside& inside);
 
 /// The number of the turn by the tiles that lie on the board, and whose it is then, where every turn lays one.
 std::uint32_t turn_by_tiles(const Table& table);

@@ -314,20 +314,28 @@ bool PositionDraws::order_by_types() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
     struct Drawn {
+        std::size_t number;
         std::uint16_t type;
         bool is_aside;
-        bool is_since;  // by the second order: tiles with a dragon are laid only then
+        bool is_since;  // by the second order: tiles with a dragon are not laid before
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
+    // What was set aside after such a tile was drawn later than it.
+    const bool may_follow = !is_automatic() || !table_.settings().first_copies_are_passed_over;
+    bool is_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
-        drawn.push_back({type, is_aside, has_come && has_dragon(table_, type)});
+        const bool has_waited = has_come && has_dragon(table_, type);
+        is_since = is_since || (is_aside && has_waited && may_follow);
+        drawn.push_back({drawn.size(), type, is_aside, has_waited || (is_aside && is_since)});
     };
     for (const std::uint16_t type : laid_) add(type, false);
     for (const std::uint32_t type : aside_) add(static_cast<std::uint16_t>(type), true);
     if (state.drawn != none16) add(state.drawn, false);
-    std::stable_sort(drawn.begin(), drawn.end(), [&](const Drawn& a, const Drawn& b) {
-        return layer_of(table_, a.type) < layer_of(table_, b.type);
+    std::sort(drawn.begin(), drawn.end(), [&](const Drawn& a, const Drawn& b) {
+        const int first = layer_of(table_, a.type);
+        const int second = layer_of(table_, b.type);
+        return first != second ? first < second : a.number < b.number;
     });
     std::uint32_t place = 0;
     std::uint32_t place_since = setup.pile_tiles;

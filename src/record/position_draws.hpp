@@ -1,6 +1,7 @@
 // Which tiles of a position have been drawn, where they are, and what comes next.
 #pragma once
 
+#include "mistbank/game.hpp"
 #include "record/position_lines.hpp"
 #include "rules/chapters.hpp"
 #include "rules/undealt.hpp"

@@ -844,7 +844,8 @@ private:
 };
 
 bool is_sound(const Table& table, Error& error) {
-    const std::string flaws = flaws_of(table);
+    HostString flaws{HostAllocator<char>(table.setup->allocator)};
+    flaws_of(table, flaws);
     if (flaws.empty()) return true;
     const std::string_view all = flaws;
     const std::string_view first = all.substr(0, all.find('\n'));
@@ -913,5 +914,7 @@ std::optional<Game> from_position(std::string_view text, const TileSet* sets, st
 }
 
 std::string flaws_of(const Game& game) { return flaws_of(game.inside().table); }
+
+void flaws_of(const Game& game, HostString& text) { flaws_of(game.inside().table, text); }
 
 }  // namespace mistbank

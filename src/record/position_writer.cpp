@@ -429,8 +429,8 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 }
 
 // What is hidden is not in the past: it is the present's.
-std::unique_ptr<Game::Inside> beginning_of(const Game::Inside& inside) {
-    auto beginning = std::make_unique<Game::Inside>(inside);
+std::optional<Game::Inside> beginning_of(const Game::Inside& inside) {
+    std::optional<Game::Inside> beginning(inside);
     if (!inside.past.start.empty()) restore(*inside.setup, inside.past.start, beginning->block.data());
     return beginning;
 }

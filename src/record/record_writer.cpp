@@ -22,7 +22,7 @@ public:
           inside_(game.inside()),
           kind_(kind),
           carries_texts_(carries_texts),
-          beginning_(inside_.begins_with_position ? beginning_of(inside_) : nullptr),
+          beginning_(inside_.begins_with_position ? beginning_of(inside_) : std::nullopt),
           taken_(types_taken(game, beginning_ ? beginning_->table.hands : nullptr, text.get_allocator().host)),
           header_(text),
           text_(text) {}
@@ -132,7 +132,7 @@ private:
     const Game::Inside& inside_;
     RecordKind kind_;
     bool carries_texts_;
-    std::unique_ptr<Game::Inside> beginning_;
+    std::optional<Game::Inside> beginning_;
     HostVector<std::int32_t> taken_;
     std::size_t next_event_ = 0;
     std::size_t next_taken_ = 0;

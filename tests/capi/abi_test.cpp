@@ -56,6 +56,7 @@ TEST_CASE("Status codes keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_UNKNOWN_NAME == 13);
     CHECK(MISTBANK_INTERNAL_ERROR == 14);
     CHECK(MISTBANK_INVALID_JSON == 15);
+    CHECK(MISTBANK_INVALID_POSITION == 16);
 }
 
 TEST_CASE("Bounds keep the values they were published with", "[capi]") {
@@ -70,6 +71,7 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MAX_START_TILES == 16);
     CHECK(MISTBANK_MAX_TILE_TEXT == 1048576);
     CHECK(MISTBANK_MAX_RECORD_TEXT == 4194304);
+    CHECK(MISTBANK_MAX_POSITION_TEXT == 4194304);
     CHECK(MISTBANK_MAX_JSON_TEXT == 4194304);
     CHECK(MISTBANK_MAX_BOARD_TEXT == 67108864);
     CHECK(MISTBANK_TILE_ID_CAPACITY == 16);
@@ -671,11 +673,11 @@ TEST_CASE("The library tells its version and the ABI that programs were built fo
 
 TEST_CASE("Every status has its own name, and a number that is none is named so", "[capi]") {
     std::set<std::string> names;
-    for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INVALID_JSON; ++status)
+    for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INVALID_POSITION; ++status)
         names.insert(mistbank_status_text(status));
-    CHECK(names.size() == MISTBANK_INVALID_JSON + 1);
+    CHECK(names.size() == MISTBANK_INVALID_POSITION + 1);
     CHECK(mistbank_status_text(-1) == std::string("unknown status"));
-    CHECK(mistbank_status_text(MISTBANK_INVALID_JSON + 1) == std::string("unknown status"));
+    CHECK(mistbank_status_text(MISTBANK_INVALID_POSITION + 1) == std::string("unknown status"));
     CHECK(mistbank_status_text(INT32_MAX) == std::string("unknown status"));
     CHECK(mistbank_status_text(INT32_MIN) == std::string("unknown status"));
 }

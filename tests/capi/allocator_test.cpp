@@ -59,6 +59,7 @@ struct Scene {
     GamePtr copy;  ///< made anew for each call, for those that change a game
     std::string full_record;
     std::string open_record;
+    std::string position;
     std::vector<std::uint8_t> snapshot;
     std::vector<std::uint8_t> held;
     mistbank_supply supply{};
@@ -82,6 +83,7 @@ struct Scene {
     void write_down() {
         full_record = record_of(game.get(), MISTBANK_RECORD_FULL);
         open_record = record_of(game.get(), MISTBANK_RECORD_OPEN);
+        position = position_of(game.get());
         snapshot = snapshot_of(game.get());
         held = held_of(game.get());
         const std::vector<mistbank_action> legal = legal_actions(game.get());
@@ -144,6 +146,16 @@ mistbank_status replay(Scene& s, const std::string& record, bool given = true) {
     mistbank_game* game = nullptr;
     const mistbank_status status = mistbank_game_replay(
         record.data(), static_cast<std::int32_t>(record.size()), given ? s.set_list() : nullptr,
+        given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    mistbank_game_free(game);
+    return status;
+}
+
+/// The same of a position.
+mistbank_status set_up(Scene& s, const std::string& position, bool given = true) {
+    mistbank_game* game = nullptr;
+    const mistbank_status status = mistbank_game_from_position(
+        position.data(), static_cast<std::int32_t>(position.size()), given ? s.set_list() : nullptr,
         given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
     mistbank_game_free(game);
     return status;
@@ -408,6 +420,16 @@ const std::vector<Call>& all_calls() {
         {"game_replay, full", [](Scene& s) { return replay(s, s.full_record); }},
         {"game_replay, open", [](Scene& s) { return replay(s, s.open_record); }},
         {"game_replay, no set given", [](Scene& s) { return replay(s, s.full_record, false); }},
+        {"game_to_position, the host's",
+         [](Scene& s) { return s.as_json(mistbank_game_to_position, MISTBANK_VIEWER_HOST); }},
+        {"game_to_position, nobody's",
+         [](Scene& s) { return s.as_json(mistbank_game_to_position, MISTBANK_VIEWER_NOBODY); }},
+        {"game_from_position", [](Scene& s) { return set_up(s, s.position); }},
+        {"game_from_position, no set given", [](Scene& s) { return set_up(s, s.position, false); }},
+        {"game_check",
+         [](Scene& s) {
+             return mistbank_game_check(s.game.get(), s.buffers.text.data(), s.buffers.text_room(), nullptr);
+         }},
         {"game_to_snapshot",
          [](Scene& s) {
              return mistbank_game_to_snapshot(s.game.get(), s.buffers.bytes.data(), s.buffers.byte_room(), nullptr);
@@ -572,6 +594,25 @@ TEST_CASE("So does a game of the host's own tile sets, and one with external dra
     }
 }
 
+TEST_CASE("So does a game that begins with a position", "[capi][position]") {
+    for (const char* preset : {"level5", "base", "everything"}) {
+        Scene s;
+        INFO(preset);
+        begin(s, rules_of(preset, 7));
+        Dice dice{2};
+        play_watched(s, 50, dice);
+        s.write_down();
+        mistbank_game* made = nullptr;
+        REQUIRE(mistbank_game_from_position(s.position.c_str(), -1, nullptr, 0, &s.allocator, &made, nullptr, 0,
+                                            nullptr) == MISTBANK_OK);
+        s.game.reset(made);
+        play_watched(s, 50, dice);
+        make_all_calls(s);
+        CHECK(s.full_record.find("\nposition\n") != std::string::npos);
+        end(s);
+    }
+}
+
 TEST_CASE("Refusing takes no memory", "[capi]") {
     Scene s;
     begin(s, rules_of("level3", 5));
@@ -587,6 +628,10 @@ TEST_CASE("Refusing takes no memory", "[capi]") {
     const std::string broken_text = with_header_line("\ntiles ", "| mistbank-tiles 1\n| name 5 5 5\n");
     const std::string later_rules = with_header_line("\nkind ", "rules 999\n");
     const std::string broken_set = std::string(own_tiles) + "5 5 crossing\n";
+    const std::string broken_position = s.position + "tile 90,90 01\n";
+    const std::string flawed_position =
+        "mistbank-position 1\npreset base\ntile 0,0 D\nfigure red meeple 0,0/0\n"
+        "figure red meeple 0,0/0\ndrawn K\n";
     mistbank_rules wrong = s.rules;
     wrong.players = 9;
     mistbank_action far_away{};
@@ -605,6 +650,8 @@ TEST_CASE("Refusing takes no memory", "[capi]") {
         answers.push_back(replay(s, broken_record));
         answers.push_back(replay(s, broken_text));
         answers.push_back(replay(s, later_rules));
+        answers.push_back(set_up(s, broken_position));
+        answers.push_back(set_up(s, flawed_position));
         answers.push_back(message([&](auto... to) {
             return mistbank_game_from_snapshot(s.snapshot.data(), static_cast<std::int32_t>(s.snapshot.size()), nullptr,
                                                0, &s.allocator, &game, to...);
@@ -614,11 +661,11 @@ TEST_CASE("Refusing takes no memory", "[capi]") {
         answers.push_back(mistbank_game_action_parse(s.game.get(), "lay somewhere else, but not here", -1, &far_away));
         answers.push_back(message([&](auto... to) { return mistbank_game_message(s.game.get(), to...); }));
     }
-    CHECK(answers == std::vector<mistbank_status>{MISTBANK_INVALID_RULES, MISTBANK_INVALID_RULES,
-                                                  MISTBANK_INVALID_TILE_SET, MISTBANK_INVALID_RECORD,
-                                                  MISTBANK_INVALID_RECORD, MISTBANK_INVALID_RECORD,
-                                                  MISTBANK_INVALID_SNAPSHOT, MISTBANK_ILLEGAL_ACTION,
-                                                  MISTBANK_INVALID_ARGUMENT, MISTBANK_INVALID_ARGUMENT, MISTBANK_OK});
+    CHECK(answers == std::vector<mistbank_status>{
+                         MISTBANK_INVALID_RULES, MISTBANK_INVALID_RULES, MISTBANK_INVALID_TILE_SET,
+                         MISTBANK_INVALID_RECORD, MISTBANK_INVALID_RECORD, MISTBANK_INVALID_RECORD,
+                         MISTBANK_INVALID_POSITION, MISTBANK_INVALID_POSITION, MISTBANK_INVALID_SNAPSHOT,
+                         MISTBANK_ILLEGAL_ACTION, MISTBANK_INVALID_ARGUMENT, MISTBANK_INVALID_ARGUMENT, MISTBANK_OK});
     CHECK(std::string(s.buffers.text.data()) ==
           "'lay somewhere else, but not here' is not of the form lay X,Y QUARTERS");
     CHECK(stray_requests() == strays);

@@ -213,6 +213,8 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_adviser_choose(nullptr, Untouched<mistbank_action>()) == bad);
     CHECK(mistbank_game_to_record(nullptr, MISTBANK_RECORD_FULL, text, 8, &count) == bad);
     CHECK(mistbank_game_to_snapshot(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_to_position(nullptr, MISTBANK_VIEWER_HOST, text, 8, &count) == bad);
+    CHECK(mistbank_game_check(nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_status(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
@@ -396,28 +398,24 @@ TEST_CASE("Making a game refuses bad arguments with a message and makes none", "
     mistbank_game_free(game);
 }
 
-TEST_CASE("Reading a record or a snapshot refuses bad arguments and makes no game", "[capi]") {
+TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and makes no game", "[capi]") {
     const GamePtr played = make_game("level2");
     play(played.get(), 10, 3);
-    const std::string record = record_of(played.get());
+    const std::string text = record_of(played.get());  // refused before it is looked at
     const std::vector<std::uint8_t> snapshot = snapshot_of(played.get());
     const auto size = static_cast<std::int32_t>(snapshot.size());
     const mistbank_tile_set* none[] = {nullptr};
     const mistbank_allocator half{};
     mistbank_game* game = nullptr;
-    CHECK(mistbank_game_replay(nullptr, -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_replay(record.c_str(), -2, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_replay(record.c_str(), INT32_MIN, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_replay(record.c_str(), -1, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
-    CHECK(mistbank_game_from_json(nullptr, -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_from_json("{}", -2, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_from_json("{}", -1, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_from_json("{}", -1, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_from_json("{}", -1, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_game_from_json("{}", -1, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
+    for (const auto read : {mistbank_game_replay, mistbank_game_from_position, mistbank_game_from_json}) {
+        CHECK(read(nullptr, -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+        CHECK(read(text.c_str(), -2, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+        CHECK(read(text.c_str(), INT32_MIN, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+        CHECK(read(text.c_str(), -1, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
+        CHECK(read(text.c_str(), -1, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
+        CHECK(read(text.c_str(), -1, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
+        CHECK(read(text.c_str(), -1, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
+    }
     CHECK(mistbank_game_from_snapshot(nullptr, size, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_from_snapshot(snapshot.data(), -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_from_snapshot(snapshot.data(), size, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);

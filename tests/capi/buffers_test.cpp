@@ -159,7 +159,7 @@ TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {
     });
 }
 
-TEST_CASE("Boards, records and snapshots are written whole or not at all", "[capi]") {
+TEST_CASE("Boards, records, snapshots and positions are written whole or not at all", "[capi]") {
     const GamePtr made = make_game("level3", 4);
     mistbank_game* game = made.get();
     play(game, 4, 8);
@@ -180,6 +180,12 @@ TEST_CASE("Boards, records and snapshots are written whole or not at all", "[cap
     });
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_to_snapshot(game, out, capacity, count);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_to_position(game, MISTBANK_VIEWER_HOST, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_check(game, buffer, capacity, length);
     });
 }
 

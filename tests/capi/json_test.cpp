@@ -185,7 +185,7 @@ TEST_CASE("A game goes on from its position in JSON", "[capi][json]") {
 TEST_CASE("A position in JSON that cannot be makes no game, and its path is told", "[capi][json]") {
     GamePtr game;
     const Told told = read_game(R"({"rules":{"preset":"base"},"tiles":[{"x":7,"y":0,"tile":"D"}]})", game);
-    CHECK(static_cast<int>(told.status) == 16);
+    CHECK(told.status == MISTBANK_INVALID_POSITION);
     CHECK(told.message.find("$.tiles[0]") == 0);
     CHECK(read_game("{", game).status == MISTBANK_INVALID_JSON);
     CHECK(read_game(R"({"rules":{"preset":"base","players":9}})", game).status == MISTBANK_INVALID_RULES);

@@ -89,6 +89,12 @@ std::string record_of(const mistbank_game* game, std::int32_t kind) {
     });
 }
 
+std::string position_of(const mistbank_game* game, std::int32_t viewer) {
+    return fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_to_position(game, viewer, buffer, capacity, length);
+    });
+}
+
 std::vector<std::uint8_t> snapshot_of(const mistbank_game* game) {
     std::int32_t count = 0;
     REQUIRE(mistbank_game_to_snapshot(game, nullptr, 0, &count) == MISTBANK_OK);

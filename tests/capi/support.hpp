@@ -45,6 +45,7 @@ std::vector<mistbank_event> events_of(const mistbank_game* game);
 std::string message_of(const mistbank_game* game);
 std::string text_of(const mistbank_game* game, const mistbank_action& action);
 std::string record_of(const mistbank_game* game, std::int32_t kind = MISTBANK_RECORD_FULL);
+std::string position_of(const mistbank_game* game, std::int32_t viewer = MISTBANK_VIEWER_HOST);
 std::vector<std::uint8_t> snapshot_of(const mistbank_game* game);
 std::vector<std::uint8_t> held_of(const mistbank_game* game);
 

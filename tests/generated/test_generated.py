@@ -65,8 +65,8 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {VALUE}; /**< invented too */")
     begins = "/** The number of tiles on the board"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
-    last = "MISTBANK_INVALID_JSON = 15 "
-    replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 16, /**< it is under water */\n    {last}")
+    last = "MISTBANK_INVALID_POSITION = 16 "
+    replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 17, /**< it is under water */\n    {last}")
     append(TREE / "capi/mistbank/actions.h", "ActionKind", "MISTBANK_ACTION_SIGNAL")
     append(TREE / "capi/mistbank/past.h", "EventKind", "MISTBANK_EVENT_SIGNAL_SEEN")
     done = generate(TREE)

@@ -47,7 +47,7 @@ test("Two thousand games are played to the end, undone, written, drawn and loade
         if (seed % 5 === 0) {
             const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
             game.undo(Math.min(9, game.actionCount));
-            for (const one of [Game.replay(record), Game.load(snapshot)]) {
+            for (const one of [Game.replay(record), Game.load(snapshot), Game.fromPosition(game.toPosition())]) {
                 one.picture({ marks: [highlight(0, 0)] });
                 one.toJson();
                 one.events();

@@ -56,6 +56,10 @@ namespace Mistbank
         /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
         /// reason.</summary>
         InvalidJson = 15,
+
+        /// <summary>The text is no position, or one that cannot be; the message names line, column and
+        /// clause.</summary>
+        InvalidPosition = 16,
     }
 
     /// <summary>The colours of meeples.</summary>
@@ -1166,6 +1170,9 @@ namespace Mistbank
 
         /// <summary>Bytes of a JSON text that is read.</summary>
         public const int MaxJsonText = 4194304;
+
+        /// <summary>Bytes of a position.</summary>
+        public const int MaxPositionText = 4194304;
 
         /// <summary>Bytes of a board as text.</summary>
         public const int MaxBoardText = 67108864;

@@ -23,6 +23,7 @@ namespace Mistbank
                 case Status.UnknownName: return new UnknownNameException(message);
                 case Status.InternalError: return new InternalErrorException(message);
                 case Status.InvalidJson: return new InvalidJsonException(message);
+                case Status.InvalidPosition: return new InvalidPositionException(message);
                 default: return new InternalErrorException($"{message} ({(int)status})");
             }
         }
@@ -113,5 +114,12 @@ namespace Mistbank
     public sealed class InvalidJsonException : MistbankException
     {
         internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }
+    }
+
+    /// <summary>The text is no position, or one that cannot be; the message names line, column and
+    /// clause.</summary>
+    public sealed class InvalidPositionException : MistbankException
+    {
+        internal InvalidPositionException(string message) : base(Status.InvalidPosition, message) { }
     }
 }

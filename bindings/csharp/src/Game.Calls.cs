@@ -853,6 +853,22 @@ namespace Mistbank
                 Native.mistbank_game_sentence(Open, ref copyOfEvent, buffer, capacity, length));
         }
 
+        // --- positions.h ---
+
+        /// <summary>The position as text that people can read and write, with the text of each tile set that is not
+        /// built in: what Game.FromPosition reads. A game that keeps no past has one too.</summary>
+        /// <param name="viewer">Who looks: a player, 0 to players-1; Viewer.Nobody: what all see; Viewer.Host:
+        /// everything, also the order of draws and what is hidden.</param>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public string ToPosition(int viewer = Viewer.Host) => ReadLong(1 << 12, (buffer, capacity, length) =>
+            Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
+
+        /// <summary>What is wrong with the state of a game, a line each; empty if it is sound, as it is unless the
+        /// library has a defect or its memory was overwritten. Everything is worked out anew from tiles and figures,
+        /// which takes about as long as playing the game. It may tell what is hidden.</summary>
+        public string FindFlaws() => Read((buffer, capacity, length) =>
+            Native.mistbank_game_check(Open, buffer, capacity, length));
+
         // --- records.h ---
 
         /// <summary>The game as text that people can read, with the text of each tile set that is not built in. Cost:

@@ -687,6 +687,20 @@ namespace Mistbank
         internal static extern Status mistbank_game_sentence(
             GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
 
+        // --- positions.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_from_position(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_position(
+            GameHandle game, int viewer, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_check(GameHandle game, byte* buffer, int capacity, int* length);
+
         // --- records.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

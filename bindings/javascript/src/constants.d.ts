@@ -40,6 +40,8 @@ export declare enum Status {
     InternalError = 14,
     /** The text is no JSON, or says something else than what is read; the message names line, column and reason. */
     InvalidJson = 15,
+    /** The text is no position, or one that cannot be; the message names line, column and clause. */
+    InvalidPosition = 16,
 }
 
 /** The colours of meeples. */
@@ -745,6 +747,8 @@ export declare const Limits: Readonly<{
     maxRecordText: number;
     /** Bytes of a JSON text that is read. */
     maxJsonText: number;
+    /** Bytes of a position. */
+    maxPositionText: number;
     /** Bytes of a board as text. */
     maxBoardText: number;
     /** Simulations of one call. */

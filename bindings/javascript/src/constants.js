@@ -24,6 +24,7 @@ export const Status = enumeration({
     UnknownName: 13,
     InternalError: 14,
     InvalidJson: 15,
+    InvalidPosition: 16,
 });
 
 export const Colour = enumeration({
@@ -417,6 +418,7 @@ export const Limits = Object.freeze({
     maxTileText: 1048576,
     maxRecordText: 4194304,
     maxJsonText: 4194304,
+    maxPositionText: 4194304,
     maxBoardText: 67108864,
     maxSimulations: 1000000000,
     maxLine: 8,

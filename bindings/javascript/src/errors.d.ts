@@ -45,3 +45,6 @@ export class InternalError extends MistbankError {}
 
 /** The text is no JSON, or says something else than what is read; the message names line, column and reason. */
 export class InvalidJsonError extends PlacedError {}
+
+/** The text is no position, or one that cannot be; the message names line, column and clause. */
+export class InvalidPositionError extends CannotLoadError {}

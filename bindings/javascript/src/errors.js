@@ -20,3 +20,4 @@ export const InvalidSnapshotError = errorClass("InvalidSnapshotError", Status.In
 export const UnknownNameError = errorClass("UnknownNameError", Status.UnknownName, MistbankError);
 export const InternalError = errorClass("InternalError", Status.InternalError, MistbankError);
 export const InvalidJsonError = errorClass("InvalidJsonError", Status.InvalidJson, PlacedError);
+export const InvalidPositionError = errorClass("InvalidPositionError", Status.InvalidPosition, CannotLoadError);

@@ -24,7 +24,8 @@ export class PlacedError extends MistbankError {
     readonly column: number | null;
 }
 
-/** What was to be loaded cannot be: the ancestor of the errors of records, snapshots and tile sets. */
+/** What was to be loaded cannot be: the ancestor of the errors of records, positions, snapshots and tile
+ *  sets. */
 export class CannotLoadError extends PlacedError {}
 
 /** The game was played with a tile set that is neither built in nor given. */

@@ -4,8 +4,9 @@ import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
 import type { Action, ActionFields, EventFields, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
+import type { ViewerOption } from "./written.js";
 
-/** The tile sets played with; those that are built in, or whose text a record or snapshot carries, need not be given. */
+/** The tile sets played with; those that are built in, or whose text a record, position or snapshot carries, need not be given. */
 export interface SetsOption {
     sets?: TileSet | Iterable<TileSet>;
 }
@@ -98,14 +99,29 @@ export class Game extends Learning {
     /** The game as text that people can read. Throws NotRecordedError.
      *  @param kind everything, the default, or "open": only what the players saw */
     toRecord(kind?: RecordKind | "full" | "open"): string;
+    /** The position as text that people can read and write, which Game.fromPosition() makes a game of; one that keeps no
+     *  past has one too.
+     *  @param options who looks: Viewer.Host, the default, sees the order of draws and all that is hidden, a player or
+     *  nobody what there is to be seen */
+    toPosition(options?: ViewerOption): string;
+    /** What is wrong with the state of the game, a line each; "" if it is sound, as it is unless the library has a defect.
+     *  All is worked out anew from tiles and figures, which takes about as long as playing the game. It may tell what is
+     *  hidden. */
+    check(): string;
     /** The game as bytes with version and checksum, the same on every machine. It holds hidden state while the game is
      *  open. Throws NotRecordedError. */
     toSnapshot(): Uint8Array;
     /** Plays a record again, checking every action. Throws a child of CannotLoadError: InvalidRecordError with the line
      *  that cannot be; UnknownTileSetError or InvalidTileSetError where a set is missing or another one. */
     static replay(record: string, options?: SetsOption): Game;
+    /** A game that begins with a position: its past is empty, undo leads back to it, records and snapshots carry it. What
+     *  the position leaves open of what is hidden is dealt by its seed. Throws a child of CannotLoadError:
+     *  InvalidPositionError with line, column and clause; UnknownTileSetError or InvalidTileSetError where a set is missing
+     *  or another one. */
+    static fromPosition(position: string, options?: SetsOption): Game;
     /** The game of a snapshot, its past included. Every action is checked again. Throws a child of CannotLoadError. */
     static fromSnapshot(snapshot: Bytes, options?: SetsOption): Game;
-    /** The game of a record or of a snapshot, whichever it is: what a file held. Throws a child of CannotLoadError. */
+    /** The game of a record, a position or a snapshot, whichever it is: what a file held. Throws a child of
+     *  CannotLoadError. */
     static load(content: string | Bytes, options?: SetsOption): Game;
 }

@@ -10,6 +10,7 @@ import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
 import { Action, readAction, readActions, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
 
 const SNAPSHOT = "MBSN"; // what snapshots begin with
+const POSITION = "mistbank-position"; // what positions begin with
 
 export class Game extends Learning {
     constructor(rules, options) {
@@ -178,6 +179,15 @@ export class Game extends Learning {
         return this._text(wasm.mistbank_game_to_record, number);
     }
 
+    toPosition(options) {
+        const { viewer = Viewer.Host } = optionsOf("options", options, ["viewer"]);
+        return this._text(wasm.mistbank_game_to_position, viewerOf(viewer));
+    }
+
+    check() {
+        return this._text(wasm.mistbank_game_check);
+    }
+
     toSnapshot() {
         return this._bytes(wasm.mistbank_game_to_snapshot);
     }
@@ -189,6 +199,10 @@ export class Game extends Learning {
         return loaded(bytes, options, wasm.mistbank_game_replay);
     }
 
+    static fromPosition(position, options) {
+        return loaded(writeText(stringOf("position", position)), options, wasm.mistbank_game_from_position);
+    }
+
     static fromSnapshot(snapshot, options) {
         const bytes = bytesOf("snapshot", snapshot);
         const at = roomFor(bytes.length); // before u8 is looked at, which this may renew
@@ -197,7 +211,7 @@ export class Game extends Learning {
     }
 
     static load(content, options) {
-        if (typeof content === "string") return Game.replay(content, options);
+        if (typeof content === "string") return written(content, options);
         const bytes = bytesOf("content", content);
         const opening = String.fromCharCode(...bytes.subarray(0, SNAPSHOT.length));
         if (opening === SNAPSHOT) return Game.fromSnapshot(bytes, options);
@@ -207,8 +221,13 @@ export class Game extends Learning {
         } catch {
             throw new InvalidRecordError("this is no snapshot, and no text in UTF-8");
         }
-        return Game.replay(text.replaceAll("\r\n", "\n"), options);
+        return written(text.replaceAll("\r\n", "\n"), options);
     }
+}
+
+/** The game of a record or of a position. */
+function written(text, options) {
+    return text.startsWith(POSITION) ? Game.fromPosition(text, options) : Game.replay(text, options);
 }
 
 /** The game of what lies in the room. */

@@ -9,10 +9,10 @@ export interface JsonOptions {
     ignored?(words: string): void;
 }
 
-/** How JSON of a game is written. */
+/** For whom a game is written. */
 export interface ViewerOption {
-    /** Who looks: a player, from 0; Viewer.Nobody or "nobody", the default: what all see; Viewer.Host or "host": all of
-     *  it, also the seed and what is hidden. */
+    /** Who looks: a player, from 0; Viewer.Nobody or "nobody", the default of JSON: what all see; Viewer.Host or "host":
+     *  all of it, also the seed and what is hidden. */
     viewer?: number | Viewer | "nobody" | "host";
 }
 
@@ -20,7 +20,8 @@ export interface ViewerOption {
  *  bits are texts there. */
 export abstract class Written extends Shown {
     /** The position: rules, the open decision, the board with its figures and features, supplies and points. What the
-     *  viewer does not see is not in it. Records and snapshots are what brings a game back. */
+     *  viewer does not see is not in it. Records, positions and snapshots are what brings a
+     *  game back. */
     toJson(options?: ViewerOption): GameJson;
     /** The same as text, which JSON.parse() makes that of. */
     toJsonText(options?: ViewerOption): string;

@@ -23,7 +23,7 @@ SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
 void check_slots(const Table& table, Flaws& flaws) {
     flaws.look_at("the hash from place to cell", source);
     const Board& board = table.board;
-    auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
+    auto seen = flaws.notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     std::uint32_t used = 0;
     for (std::uint32_t slot = 0; slot <= board.slot_mask; ++slot) {
         const CellIndex at = board.slots[slot];
@@ -74,7 +74,7 @@ struct Wanted {
 
 // Of each cell, from tile to tile: there are fewer of them than of cells, and to find a cell takes most of the time.
 HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
-    auto wanted = notes<Wanted>(board.counts->cells + std::size_t{1});
+    auto wanted = flaws.notes<Wanted>(board.counts->cells + std::size_t{1});
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
         for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
@@ -93,7 +93,7 @@ HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
 void check_fringe(const Table& table, Flaws& flaws) {
     flaws.look_at("the fringe", source);
     const Board& board = table.board;
-    auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
+    auto seen = flaws.notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     flaws.expect(board.counts->fringe <= board.counts->cells, "it has more cells than there are");
     std::uint32_t cells_in_row = 0;
     for (std::uint32_t place = 0; place < board.fringe_places() && !flaws.any(); ++place) {
@@ -143,8 +143,8 @@ void check_sides(const Table& table, Flaws& flaws) {
     }
 }
 
-static HostVector<unsigned> centres_around_cells(const Board& board) {
-    auto centres = notes<unsigned>(board.counts->cells + std::size_t{1});
+static HostVector<unsigned> centres_around_cells(const Board& board, const Flaws& flaws) {
+    auto centres = flaws.notes<unsigned>(board.counts->cells + std::size_t{1});
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
         for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
@@ -174,7 +174,7 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));
         flaws.equal(tile.hidden, hidden, "the number of face-down tiles around ", place_of(tile));
     }
-    const HostVector<unsigned> centres = centres_around_cells(board);
+    const HostVector<unsigned> centres = centres_around_cells(board, flaws);
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         flaws.equal(cell.centres, centres[at], "the centres around the cell ", Place{cell.x, cell.y});

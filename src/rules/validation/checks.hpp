@@ -1,9 +1,9 @@
 // The parts of a validation, in the order in which they build on one another.
 #pragma once
 
-#include <string>
 #include <type_traits>
 
+#include "board/bits.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -14,52 +14,57 @@ struct Place {
     int y;
 };
 
-/// What has been found wrong. As long as nothing has been, it takes no memory.
+/// What has been found wrong, and the memory that checks take: by default malloc's, neither a host's nor that of
+/// operator new, so that both can be counted and refused while a game is validated.
 class Flaws {
 public:
+    explicit Flaws(const Allocator& memory = {}) : text_(memory) {}
     /// Names what is looked at next, and the source that keeps it.
     void look_at(const char* what, const char* source) {
         what_ = what;
         source_ = source;
     }
     template <class... Parts>
-    void expect(bool holds, const Parts&... parts) {
-        if (!holds) add((text_of(parts) + ...));
+    MISTBANK_HOT void expect(bool holds, const Parts&... parts) {
+        if (holds) return;
+        begin();
+        (say(parts), ...);
+        end();
     }
     /// Notes "PARTS is FOUND and should be EXPECTED" unless they are equal.
     template <class Found, class Expected, class... Parts>
-    void equal(const Found& found, const Expected& expected, const Parts&... parts) {
-        if (static_cast<long long>(found) == static_cast<long long>(expected)) return;
-        add((text_of(parts) + ...) + " is " + text_of(found) + " and should be " + text_of(expected));
+    MISTBANK_HOT void equal(const Found& found, const Expected& expected, const Parts&... parts) {
+        expect(static_cast<long long>(found) == static_cast<long long>(expected), parts..., " is ", found,
+               " and should be ", expected);
     }
     bool any() const { return count_ > 0; }
-    const std::string& text() const { return text_; }
+    const HostString& text() const { return text_; }
+
+    /// Room for a check's own notes.
+    template <class T>
+    HostVector<T> notes(std::size_t count, T value = T{}) const {
+        return HostVector<T>(count, value, HostAllocator<T>(text_.get_allocator()));
+    }
 
 private:
-    static std::string text_of(const char* text) { return text; }
-    static std::string text_of(Place place) { return std::to_string(place.x) + ',' + std::to_string(place.y); }
+    // A flaw's line, part by part. There are very many of them, so that little may stand where each is told, and
+    // nothing may be made ready for it before.
+    void begin();
+    void say(const char* text);
+    void say(Place place);
+    void say(long long number);
     template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number> || std::is_enum_v<Number>>>
-    static std::string text_of(Number number) {
-        return std::to_string(static_cast<long long>(number));
+    void say(Number number) {
+        say(static_cast<long long>(number));
     }
-    void add(const std::string& flaw) {
-        static constexpr int most = 20;
-        if (++count_ > most) return;
-        text_ += count_ == most ? "and more\n" : std::string(source_) + ": " + what_ + ": " + flaw + '\n';
-    }
+    void end();
 
     const char* what_ = "";
     const char* source_ = "";
-    std::string text_;
+    HostString text_;
     int count_ = 0;
+    bool is_silent_ = false;
 };
-
-/// Room for a check's own notes. It comes neither from the host's allocator nor from operator new, so that both can be
-/// counted and refused while a game is validated.
-template <class T>
-HostVector<T> notes(std::size_t count, T value = T{}) {
-    return HostVector<T>(count, value, HostAllocator<T>(Allocator{}));
-}
 
 inline Place place_of(const PlacedTile& tile) { return {tile.x, tile.y}; }
 

@@ -18,11 +18,11 @@ enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, retur
 
 // PRD-3: before the dragon has come nothing is drawn by the second order; then the first counts no more, of the second
 // those copies are passed over that had been drawn for good.
-void see_second_order(const Table& table, HostVector<Become>& become) {
+void see_second_order(const Table& table, HostVector<Become>& become, const Flaws& flaws) {
     const std::uint32_t tiles = table.setup->pile_tiles;
     const auto second = become.begin() + tiles;
     if (table.dragon->at == none32) return std::fill(second, become.end(), Become::passed_over);
-    auto passed_over = notes<int>(table.setup->types.size());
+    auto passed_over = flaws.notes<int>(table.setup->types.size());
     std::uint32_t left = tiles;
     for (std::uint32_t place = 0; place < tiles; ++place) {
         become[place] = Become::passed_over;
@@ -35,7 +35,7 @@ void see_second_order(const Table& table, HostVector<Become>& become) {
         --left;
     }
     const bool known = table.setup->rules.draws == Draws::automatic;
-    auto to_be_drawn = notes<int>(table.setup->types.size());
+    auto to_be_drawn = flaws.notes<int>(table.setup->types.size());
     for (std::size_t type = 0; type < to_be_drawn.size(); ++type) {
         to_be_drawn[type] = table.setup->copies[type] - passed_over[type];
     }
@@ -56,9 +56,9 @@ void see_second_order(const Table& table, HostVector<Become>& become) {
 }
 
 HostVector<Become> what_became(const Table& table, Flaws& flaws) {
-    auto become = notes<Become>(table.setup->places_in_orders(), Become::undrawn);
+    auto become = flaws.notes<Become>(table.setup->places_in_orders(), Become::undrawn);
     std::fill_n(become.begin(), table.state->next, Become::face_up);
-    if (table.dragon != nullptr) see_second_order(table, become);
+    if (table.dragon != nullptr) see_second_order(table, become, flaws);
     int set_aside = 0;
     for (unsigned place = 0; place < become.size(); ++place) {
         if (!is_set_aside(table, place)) continue;
@@ -79,7 +79,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
 
 // HID-2: types in piles and face down, as the order of draws has them.
 void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& flaws) {
-    auto hidden = notes<int>(table.setup->types.size());
+    auto hidden = flaws.notes<int>(table.setup->types.size());
     for (std::size_t place = 0; place < become.size(); ++place) {
         if (become[place] != Become::undrawn && become[place] != Become::face_down) continue;
         const std::uint16_t type = table.order[place];
@@ -130,7 +130,7 @@ void check_copies(const Table& table, Flaws& flaws) {
     const HostVector<Become> become = what_became(table, flaws);
     if (flaws.any()) return;
     const bool known = table.setup->rules.draws == Draws::automatic;
-    auto copies = notes<int>(table.setup->types.size());
+    auto copies = flaws.notes<int>(table.setup->types.size());
     const auto see = [&](std::uint16_t type) {
         flaws.expect(type < copies.size(), "a tile has an unknown type");
         if (type < copies.size()) ++copies[type];

@@ -38,12 +38,12 @@ constexpr Meeting meetings[] = {{&TurnedShape::way, &TurnedShape::way, false},
 // The features as the tiles on the board make them, each named by its first segment.
 class Features {
 public:
-    explicit Features(const Table& table)
+    Features(const Table& table, const Flaws& flaws)
         : board_(table.board),
           ends_at_edge_(table.settings().house.border_completes),
-          names_(notes<NodeIndex>(board_.counts->nodes)),
-          amounts_(notes<Amounts>(board_.counts->nodes)),
-          joints_(notes<Joint>(0)) {
+          names_(flaws.notes<NodeIndex>(board_.counts->nodes)),
+          amounts_(flaws.notes<Amounts>(board_.counts->nodes)),
+          joints_(flaws.notes<Joint>(0)) {
         joints_.reserve(2 * names_.size());
         for (std::size_t node = 0; node < names_.size(); ++node) {
             names_[node] = static_cast<NodeIndex>(node);
@@ -200,8 +200,8 @@ void check_segments(const Table& table, Flaws& flaws) {
 void check_features(const Table& table, Flaws& flaws) {
     flaws.look_at("features", source);
     const Board& board = table.board;
-    const Features features(table);
-    auto roots = notes<NodeIndex>(board.counts->nodes, none32);  // by the feature's name
+    const Features features(table, flaws);
+    auto roots = flaws.notes<NodeIndex>(board.counts->nodes, none32);  // by the feature's name
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
         const NodeIndex root = board.root(at);

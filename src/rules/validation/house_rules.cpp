@@ -14,7 +14,7 @@ constexpr const char* source = "src/rules/house_rules";
 class Whereabouts {
 public:
     Whereabouts(const Table& table, Flaws& flaws)
-        : flaws_(flaws), at_(notes<std::uint8_t>(table.setup->pile_tiles)), counted_(0) {}
+        : flaws_(flaws), at_(flaws.notes<std::uint8_t>(table.setup->pile_tiles)), counted_(0) {}
 
     void note(std::uint32_t place, const char* where) {
         const bool known = place < at_.size();
@@ -42,8 +42,8 @@ void check_held(const Table& table, const HeldTile& held, const char* where, Fla
 void check_types(const Table& table, Flaws& flaws) {
     const bool automatic = table.setup->rules.draws == Draws::automatic;
     const std::size_t types = table.setup->types.size();
-    auto open = notes<int>(types);
-    auto hidden = notes<int>(types);
+    auto open = flaws.notes<int>(types);
+    auto hidden = flaws.notes<int>(types);
     const auto see = [&](HostVector<int>& counts, std::uint32_t place) {
         const std::uint16_t type = table.order[place];
         flaws.expect(type < types || (!automatic && type == none16), "the tile of place ", place,

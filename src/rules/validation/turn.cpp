@@ -85,7 +85,7 @@ void check_actions(const Table& table, Flaws& flaws) {
     flaws.expect(counted.count() <= table.setup->action_bound, counted.count(), " are more than the bound ",
                  table.setup->action_bound);
 
-    auto actions = notes<Action>(counted.count());
+    auto actions = flaws.notes<Action>(counted.count());
     ActionList list(actions.data(), actions.size());
     rules.list(table, list);
     flaws.equal(list.count(), counted.count(), "their number when they are written");

@@ -3,12 +3,15 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "mistbank/short_text.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
 namespace {
 
-constexpr void (*checks[])(const Table& table, Flaws& flaws) = {
+using Check = void(const Table& table, Flaws& flaws);
+
+constexpr Check* checks[] = {
     check_turn,     check_slots,   check_cells, check_fringe,  check_sides,    check_surroundings, check_segments,
     check_features, check_figures, check_kinds, check_ghosts,  check_hounds,   check_cemeteries,   check_piles,
     check_copies,   check_river,   check_goods, check_builder, check_dragon,   check_towers,       check_abbeys,
@@ -29,13 +32,44 @@ bool is_due(const Table& table) {
 
 }  // namespace
 
-std::string flaws_of(const Table& table) {
-    Flaws flaws;
+void Flaws::begin() {
+    static constexpr int most = 20;
+    ++count_;
+    if (count_ == most) text_ += "and more\n";
+    is_silent_ = count_ >= most;
+    say(source_);
+    say(": ");
+    say(what_);
+    say(": ");
+}
+
+void Flaws::say(const char* text) {
+    if (!is_silent_) text_ += text;
+}
+
+void Flaws::say(Place place) {
+    say(place.x);
+    say(",");
+    say(place.y);
+}
+
+void Flaws::say(long long number) { say(ShortText<24>::of(number).c_str()); }
+
+void Flaws::end() { say("\n"); }
+
+void flaws_of(const Table& table, HostString& text) {
+    Flaws flaws(text.get_allocator().host);
     for (const auto check : checks) {
         check(table, flaws);
         if (flaws.any()) break;
     }
-    return flaws.text();
+    text += flaws.text();
+}
+
+std::string flaws_of(const Table& table) {
+    HostString text{HostAllocator<char>(Allocator{})};
+    flaws_of(table, text);
+    return std::string(text.begin(), text.end());
 }
 
 void stop_if_flawed(const Table& table, const char* after) {

@@ -1,7 +1,7 @@
 // The whole state of a game, checked from scratch. What the rules keep up to date in small steps is worked out anew
 // from the tiles that lie on the board and the figures that stand there, the slow and obvious way. Tests do so wherever
-// they like; a validating build (CMake option MISTBANK_VALIDATE) does so after every change of a game. Other builds do
-// not even compile it.
+// they like; a validating build (CMake option MISTBANK_VALIDATE) does so after every change of a game, others when a
+// host asks for it and when a position is read.
 #pragma once
 
 #include <string>
@@ -13,6 +13,8 @@ namespace mistbank {
 /// What is wrong with the state, a line each: the source that keeps it, and what it should be. Empty if nothing is.
 /// Checks build on one another: after the first that finds something no further ones are made.
 std::string flaws_of(const Table& table);
+/// The same behind a text, into whose memory all goes that the checks need.
+void flaws_of(const Table& table, HostString& text);
 
 /// Ends the program, with the flaws on the standard error output, if there are any: they are a defect of the library.
 /// `after` is the call that has changed the state. Not every state is looked at: of games that keep no past, as

@@ -26,6 +26,7 @@ import {
     init,
     InvalidArgumentError,
     InvalidJsonError,
+    InvalidPositionError,
     InvalidRecordError,
     InvalidRulesError,
     InvalidSnapshotError,
@@ -245,6 +246,9 @@ const shared: Bytes = snapshot;
 for (const stored of [Game.replay(record), Game.fromSnapshot(shared, withSets), Game.load(snapshot), Game.load(game.toRecord("open"))])
     demand(stored.publicHash === game.publicHash, "stored games");
 const viewer: ViewerOption = { viewer: "host" };
+const table: string = game.toPosition(viewer);
+demand(Game.fromPosition(table, withSets).stateHash === game.stateHash && game.check() === "", "positions");
+demand(game.toPosition() === table && Game.load(game.toPosition({ viewer: 0 })).publicHash === game.publicHash, "positions");
 const position: GameJson = game.toJson(viewer);
 demand(position.hidden?.state_hash !== undefined && game.toJsonText().length === JSON.stringify(game).length, "JSON of positions");
 const [listed] = game.legalActions();
@@ -333,6 +337,7 @@ refusal(InvalidTileSetError, () => new TileSet("no set"));
 refusal(InvalidSnapshotError, () => Game.load(snapshot.subarray(0, 20)));
 const broken: CannotLoadError = refusal(InvalidRecordError, () => Game.load("no record"));
 demand(broken.line === 1 || broken.line === null, "a line");
+demand(refusal(InvalidPositionError, () => Game.fromPosition("no position")).line === 1, "a line");
 demand(refusal(InvalidJsonError, () => Rules.fromJson("{")).column !== null, "a column");
 demand(new UnknownTileSetError() instanceof CannotLoadError && mistbank.OutOfMemoryError !== mistbank.InternalError, "errors");
 

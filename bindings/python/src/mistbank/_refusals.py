@@ -7,8 +7,8 @@ from .constants import Status
 
 __all__ = [
     "CannotLoad", "Error", "GameOver", "IllegalAction", "InternalError", "InvalidArgument", "InvalidJson",
-    "InvalidRecord", "InvalidRules", "InvalidSnapshot", "InvalidTileSet", "NotRecorded", "NothingToUndo", "OutOfMemory",
-    "UnknownName", "WrongDecision",
+    "InvalidPosition", "InvalidRecord", "InvalidRules", "InvalidSnapshot", "InvalidTileSet", "NotRecorded",
+    "NothingToUndo", "OutOfMemory", "UnknownName", "WrongDecision",
 ]
 
 
@@ -19,8 +19,9 @@ class Error(Exception):
 
 
 class CannotLoad(Error):
-    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
-    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+    """What was to be loaded cannot be. Whatever goes wrong when a record, a position, a snapshot or a tile set is read,
+    from a file or not, is one of its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet,
+    UnknownTileSet, UnreadableFile."""
 
     status = Status.INVALID_ARGUMENT
 
@@ -109,6 +110,12 @@ class InvalidJson(Error, ValueError):
     status = Status.INVALID_JSON
 
 
+class InvalidPosition(CannotLoad, ValueError):
+    """The text is no position, or one that cannot be; the message names line, column and clause."""
+
+    status = Status.INVALID_POSITION
+
+
 BY_STATUS: dict[int, type[Error]] = {
     Status.INVALID_ARGUMENT: InvalidArgument,
     Status.OUT_OF_MEMORY: OutOfMemory,
@@ -124,4 +131,5 @@ BY_STATUS: dict[int, type[Error]] = {
     Status.UNKNOWN_NAME: UnknownName,
     Status.INTERNAL_ERROR: InternalError,
     Status.INVALID_JSON: InvalidJson,
+    Status.INVALID_POSITION: InvalidPosition,
 }

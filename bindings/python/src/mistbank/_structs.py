@@ -19,6 +19,7 @@ MAX_START_TILES = 16  #: tiles of a starting block
 MAX_TILE_TEXT = 1048576  #: bytes of a tile set's text
 MAX_RECORD_TEXT = 4194304  #: bytes of a record
 MAX_JSON_TEXT = 4194304  #: bytes of a JSON text that is read
+MAX_POSITION_TEXT = 4194304  #: bytes of a position
 TILE_ID_CAPACITY = 16  #: bytes of a tile's id, NUL included
 ACTION_TEXT_CAPACITY = 64  #: bytes of the longest text form of an action, NUL included
 MAX_BOARD_TEXT = 67108864  #: bytes of a board as text

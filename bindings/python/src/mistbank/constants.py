@@ -46,6 +46,7 @@ class Status(Named):
     INTERNAL_ERROR = 14  #: a defect of the library; please report it with the record
     #: the text is no JSON, or says something else than what is read; the message names line, column and reason
     INVALID_JSON = 15
+    INVALID_POSITION = 16  #: the text is no position, or one that cannot be; the message names line, column and clause
 
 
 class Colour(Named):

@@ -1,0 +1,46 @@
+// Games that begin with a position, positions as text, and whether a game is sound.
+#include "mistbank/position.hpp"
+
+#include <utility>
+
+#include "boundary.hpp"
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+static_assert(MISTBANK_MAX_POSITION_TEXT == max_position_text);
+
+mistbank_status mistbank_game_from_position(const char* text, std::int32_t text_length,
+                                            const mistbank_tile_set* const* sets, std::int32_t set_count,
+                                            const mistbank_allocator* allocator, mistbank_game** game, char* message,
+                                            std::int32_t capacity, std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
+        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
+        const Allocator memory = allocator_of(allocator);
+        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
+        Error error;
+        std::optional<Game> read = from_position(view_of(text, text_length), all.data(), all.size(), error, &memory);
+        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
+        return error;
+    });
+}
+
+mistbank_status mistbank_game_to_position(const mistbank_game* game, std::int32_t viewer, char* buffer,
+                                          std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_viewer(game->game, viewer)) return refused(wrong_viewer);
+        HostString text(game->allocator);
+        to_position(game->game, viewer, text);
+        return put_text(text, buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_check(const mistbank_game* game, char* buffer, std::int32_t capacity,
+                                    std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        HostString flaws(game->allocator);
+        flaws_of(game->game, flaws);
+        return put_text(flaws, buffer, capacity, length);
+    });
+}
