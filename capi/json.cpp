@@ -145,3 +145,20 @@ mistbank_status mistbank_game_to_json(const mistbank_game* game, std::int32_t vi
                         [&](HostString& text) { to_json(game->game, viewer, text); });
     });
 }
+
+mistbank_status mistbank_game_from_json(const char* text, std::int32_t text_length,
+                                        const mistbank_tile_set* const* sets, std::int32_t set_count,
+                                        const mistbank_allocator* allocator, mistbank_game** game, char* message,
+                                        std::int32_t capacity, std::int32_t* length) {
+    return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
+        if (!is_text(text, text_length)) return refusal(wrong_text);
+        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
+        const Allocator memory = allocator_of(allocator);
+        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
+        Error error;
+        std::optional<Game> read =
+            game_from_json(view_of(text, text_length), all.data(), all.size(), error, &memory, &ignored);
+        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
+        return error;
+    });
+}

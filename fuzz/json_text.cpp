@@ -1,8 +1,10 @@
-// Any text as rules, as an action and as a tile set in JSON; what is read must be written as what is read again.
+// Any text as rules, as an action, as a tile set and as a position in JSON; what is read must be written as what is
+// read again.
 #include <string>
 #include <string_view>
 
 #include "mistbank/json.hpp"
+#include "mistbank/position.hpp"
 #include "sets.hpp"
 #include "target.hpp"
 
@@ -71,6 +73,26 @@ void as_tile_set(std::string_view text) {
     FUZZ_CHECK(json_of(*again) == written);
 }
 
+void as_position(std::string_view text) {
+    Error error;
+    Message ignored;
+    std::optional<Game> game = game_from_json(text, nullptr, 0, error, nullptr, &ignored);
+    FUZZ_CHECK(game.has_value() == (error.status == Status::ok));
+    const std::string_view message = error.message;
+    FUZZ_CHECK(game.has_value() == message.empty());
+    for (const char c : message) FUZZ_CHECK(static_cast<unsigned char>(c) >= 0x20);
+    if (!game) return;
+    FUZZ_CHECK(flaws_of(*game).empty());
+    const std::optional<Game> again = game_from_json(json_of(*game, the_host), nullptr, 0, error, nullptr, &ignored);
+    FUZZ_CHECK(again.has_value() && ignored.empty());
+    FUZZ_CHECK(again->state_hash() == game->state_hash());
+    for (int i = 0; i < 20 && !game->is_over(); ++i) {
+        const auto actions = game->legal_actions();
+        FUZZ_CHECK(!actions.empty());
+        FUZZ_CHECK(game->apply(actions[static_cast<std::size_t>(i) * 7 % actions.size()]) == Status::ok);
+    }
+}
+
 }  // namespace
 
 FUZZ_TARGET(json_text) {
@@ -78,4 +100,5 @@ FUZZ_TARGET(json_text) {
     as_rules(text);
     as_action(text);
     as_tile_set(text);
+    as_position(text);
 }

@@ -99,6 +99,29 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, int32_t viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);
 
+/** A game that begins with such a position: its past is empty, undo leads back to it, records and snapshots carry it.
+ *  The host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its rules,
+ *  each way as likely as another, or is unknown with external draws. What follows from the rest (features, supplies,
+ *  unseen tiles, hashes) need not be there, and has to agree where it is.
+ *  @param text the object, not kept
+ *  @param text_length its bytes, up to 16 MiB, or -1
+ *  @param sets the tile sets that it names; those that are built in, or whose text it carries, need not be given; null
+ *  with set_count 0
+ *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param allocator copied; null for malloc and free
+ *  @param game gets the game; the caller frees it
+ *  @param message,capacity,length "$.figures[3].segment: ..." with what cannot be, and its clause; of what is no JSON
+ *  "line 1, column 12: ..."; or what was ignored
+ *  @return #MISTBANK_INVALID_POSITION: it cannot be; #MISTBANK_INVALID_JSON, #MISTBANK_INVALID_RULES;
+ *  #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_TILE_SET: a preset or a set is missing, or a set is another one than it
+ *  names; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_json(const char* text, int32_t text_length,
+                                                                   const mistbank_tile_set* const* sets,
+                                                                   int32_t set_count,
+                                                                   const mistbank_allocator* allocator,
+                                                                   mistbank_game** game, char* message,
+                                                                   int32_t capacity, int32_t* length);
+
 #ifdef __cplusplus
 }
 #endif

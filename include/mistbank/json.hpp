@@ -13,6 +13,8 @@ namespace mistbank {
 
 /// The longest JSON text that is read, in bytes.
 inline constexpr std::size_t max_json_text = 1u << 22;
+/// Of a position, as the largest games are longer.
+inline constexpr std::size_t max_json_position = 1u << 24;
 
 // What is written goes behind what `text` holds, as one line of UTF-8, and takes memory of the text's own kind; writing
 // may throw std::bad_alloc.
@@ -54,5 +56,15 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 /// player, nobody_in_particular or the_host: what that one sees (HID-1, HSE-2), of the host also the seed and
 /// everything that is hidden. Cost: walks the board.
 void to_json(const Game& game, int viewer, HostString& text);
+/// A game that begins with such a position, as from_position() makes it; `sets` likewise. The host's gives the same
+/// game; of another viewer's, what that one does not see is dealt by the seed of its rules, each way as likely as
+/// another. What follows from the rest need not be there, and has to agree where it is: features, supplies, unseen
+/// tiles, hashes. Nothing comes back if it cannot be, and `error` holds invalid_position and the path with the clause:
+/// "$.figures[3].segment: COM-5: ..."; invalid_json with the path where a value is of the wrong kind, or with line and
+/// column where this is no JSON or the rules are none; invalid_rules, unknown_name or invalid_tile_set as replay()
+/// does; out_of_memory. Listed as `ignored` are fields of the position itself and of its rules. Cost: as
+/// from_position(), and writing it.
+std::optional<Game> game_from_json(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
+                                   const Allocator* allocator = nullptr, Message* ignored = nullptr);
 
 }  // namespace mistbank

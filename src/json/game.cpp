@@ -1,7 +1,11 @@
 // A position as JSON: what one viewer sees of it.
+#include "board/bits.hpp"
 #include "game/inside.hpp"
 #include "json/parts.hpp"
+#include "json/position_state.hpp"
 #include "record/orders.hpp"
+#include "record/sets.hpp"
+#include "rules/figures.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank::json {
@@ -13,7 +17,8 @@ constexpr int last_animal = 7;  // number of an animal's token (TOP-1)
 
 class GameWriter {
 public:
-    GameWriter(Writer& out, const Game& game, int viewer) : out_(out), game_(game), viewer_(viewer) {}
+    GameWriter(Writer& out, const Game& game, int viewer, const Allocator& memory)
+        : out_(out), game_(game), viewer_(viewer), memory_(memory) {}
 
     void write() {
         out_.field("format", "mistbank-game 1");
@@ -24,6 +29,7 @@ public:
         write_piles();
         write_standing();
         write_board();
+        write_position_state(out_, game_, viewer_, memory_);
         if (is_host() && game_.rules().draws == Draws::automatic) write_hidden();
     }
 
@@ -69,6 +75,8 @@ private:
                 out_.object([&] {
                     out_.field("name", set.name.view());
                     out_.field("fingerprint", hexadecimal(set.fingerprint).view());
+                    const std::string_view text = text_to_carry(set, memory_);
+                    if (!text.empty()) out_.field("text", text);
                 });
             }
         });
@@ -103,7 +111,9 @@ private:
             for (int i = 0; i < rules.colour_count; ++i) write_supply(rules.colours[i]);
         });
         out_.array_field("prisoners", [&] {
-            for (int i = 0; i < game_.prisoner_count(); ++i) write_prisoner(game_.prisoner(i));
+            int number = 0;
+            each_figure_in(game_.inside().table, FigurePlace::prison,
+                           [&](int index) { write_prisoner(game_.prisoner(number++), index); });
         });
         if (game_.rules().house.has_hands()) write_hands();
         if (plays(Expansion::hills_sheep)) {
@@ -188,11 +198,12 @@ private:
         });
     }
 
-    void write_prisoner(const Prisoner& prisoner) {
+    void write_prisoner(const Prisoner& prisoner, int index) {
         out_.object([&] {
             write_colour(out_, "colour", prisoner.colour);
             out_.field("figure", name_of(prisoner.kind));
             write_colour(out_, "holder", prisoner.holder);
+            write_number(index);
         });
     }
 
@@ -225,7 +236,14 @@ private:
             for (int tile = 0; tile < game_.tile_count(); ++tile) write_laid(tile);
         });
         out_.array_field("figures", [&] {
-            for (int figure = 0; figure < game_.figure_count(); ++figure) write_figure(game_.figure(figure));
+            const Table& table = game_.inside().table;
+            int number = 0;  // among those that are out
+            for (int index = 0; index < table.setup->figure_count; ++index) {
+                const FigurePlace place = table.figures[index].place;
+                if (place == FigurePlace::board || place == FigurePlace::buried) {
+                    write_figure(game_.figure(number++), index);
+                }
+            }
         });
         HostVector<Feature> features(game_.features(nullptr, 0), Feature{}, game_.allocator());
         game_.features(features.data(), features.size());
@@ -295,7 +313,7 @@ private:
         });
     }
 
-    void write_figure(const FigureView& figure) {
+    void write_figure(const FigureView& figure, int index) {
         out_.object([&] {
             write_colour(out_, "colour", figure.colour);
             out_.field("figure", name_of(figure.kind));
@@ -311,7 +329,30 @@ private:
                     }
                 });
             }
+            write_number(index);
+            write_arrival(index);
         });
+    }
+
+    /// Which of its kind it is.
+    void write_number(int index) {
+        const Setup& setup = *game_.inside().setup;
+        const Figure& figure = game_.inside().table.figures[index];
+        const FigureSet its_kind = setup.figures_of(figure.kind, figure.colour);
+        const FigureSet before = (FigureSet{1} << (index - setup.first_figure[static_cast<int>(figure.colour)])) - 1;
+        if (count_bits_of_word(its_kind) > 1) out_.field("number", 1 + count_bits_of_word(its_kind & before));
+    }
+
+    /// Where several stand on a segment, in which order they came.
+    void write_arrival(int index) {
+        const Table& table = game_.inside().table;
+        int count = 0;
+        int later = 0;
+        table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) {
+            if (other == index) later = count;
+            ++count;
+        });
+        if (count > 1) out_.field("arrival", count - later);
     }
 
     void write_feature(const Feature& feature) {
@@ -359,6 +400,7 @@ private:
                     out_.object([&] {
                         write_cell(out_, placed.x, placed.y);
                         write_tile(out_, game_, "tile", table.order[placed.first]);
+                        out_.field("place", placed.first);
                     });
                 }
             });
@@ -376,6 +418,7 @@ private:
     Writer& out_;
     const Game& game_;
     int viewer_;
+    Allocator memory_;
 };
 
 }  // namespace
@@ -385,7 +428,7 @@ namespace mistbank {
 
 void to_json(const Game& game, int viewer, HostString& text) {
     json::Writer out(text);
-    out.object([&] { json::GameWriter(out, game, viewer).write(); });
+    out.object([&] { json::GameWriter(out, game, viewer, text.get_allocator().host).write(); });
 }
 
 }  // namespace mistbank

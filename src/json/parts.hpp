@@ -66,14 +66,18 @@ using mistbank::name_of;
 void write_action(Writer& out, const Game& game, const Action& action);
 /// All fields of the rules; the seed tells what is hidden (HID-1).
 void write_rules(Writer& out, const Rules& rules, bool with_seed);
+/// Rules from an object, in two readings: first those of the preset that it names, then what its fields change.
+bool read_preset(Reader& in, Rules& rules);
+bool read_rule_fields(Reader& in, Rules& rules);
 
 /// Hands the whole text to `read`, which reads one value. False with `error`; true with what was ignored. Throws
 /// std::bad_alloc where an object has many fields and there is no memory for their names.
 template <class Read>
-bool read_whole(std::string_view text, Error& error, Message* ignored, const Allocator& memory, Read read) {
+bool read_whole(std::string_view text, Error& error, Message* ignored, const Allocator& memory, Read read,
+                std::size_t most = max_json_text) {
     Reader in(text, memory);
-    if (text.size() > max_json_text) {
-        in.refuse_at({}, Status::invalid_json, "a JSON text is at most ", max_json_text, " bytes long");
+    if (text.size() > most) {
+        in.refuse_at({}, Status::invalid_json, "a JSON text is at most ", most, " bytes long");
     } else if (read(in)) {
         in.end();
     }

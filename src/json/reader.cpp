@@ -102,6 +102,8 @@ int compare_meanings(std::string_view text, std::size_t one, std::size_t other) 
 
 }  // namespace
 
+const char* name_of(Kind kind) { return kind_names[static_cast<int>(kind)]; }
+
 Reader::Reader(std::string_view text, const Allocator& memory) : text_(text), more_names_(InOrder{text}, memory) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
@@ -349,6 +351,12 @@ std::string_view Reader::number_text() {
     if (is_number) return text_.substr(begin, at_ - begin);
     refuse(quoted(text_.substr(begin, at_ + 1 - begin)), " is no number");
     return {};
+}
+
+bool Reader::number(std::string_view& out) {
+    if (!wants(Kind::number, "a number")) return false;
+    out = number_text();
+    return is_well();
 }
 
 bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t most) {

@@ -19,6 +19,9 @@ namespace mistbank::json {
 /// What begins at a place of a text.
 enum class Kind : std::uint8_t { object, array, text, number, yes_or_no, null, nothing };
 
+/// "an object", "a number".
+const char* name_of(Kind kind);
+
 /// Where something stands in a text. Both count from 1; a column is a byte.
 struct Place {
     int line = 1;
@@ -72,6 +75,8 @@ public:
     bool text(Name& out);
     bool text(HostString& out);
     bool yes_or_no(bool& out);
+    /// Any number, as it is written.
+    bool number(std::string_view& out);
     /// A whole number from `least` to `most`, without fraction or exponent.
     template <class Number>
     bool whole(Number& out, std::int64_t least, std::int64_t most) {

@@ -154,6 +154,8 @@ private:
     }
 };
 
+}  // namespace
+
 bool read_preset(Reader& in, Rules& rules) {
     return in.object([&](std::string_view name) {
         Name word;
@@ -165,7 +167,7 @@ bool read_preset(Reader& in, Rules& rules) {
     });
 }
 
-bool read_fields(Reader& in, Rules& rules) {
+bool read_rule_fields(Reader& in, Rules& rules) {
     return in.object([&](std::string_view name) {
         if (name == "preset") return in.skip();
         if (name == "seed") return in.large(rules.seed);
@@ -174,8 +176,6 @@ bool read_fields(Reader& in, Rules& rules) {
         return is_known;
     });
 }
-
-}  // namespace
 
 void write_rules(Writer& out, const Rules& rules, bool with_seed) {
     out.object([&] {
@@ -200,7 +200,7 @@ std::optional<Rules> rules_from_json(std::string_view text, Error& error, Messag
                                      const Allocator& allocator) {
     Rules rules;
     const auto preset = [&](json::Reader& in) { return json::read_preset(in, rules); };
-    const auto fields = [&](json::Reader& in) { return json::read_fields(in, rules); };
+    const auto fields = [&](json::Reader& in) { return json::read_rule_fields(in, rules); };
     // The preset comes first, wherever it is told.
     if (!json::read_whole(text, error, nullptr, allocator, preset) ||
         !json::read_whole(text, error, ignored, allocator, fields))

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "game/inside.hpp"
+#include "record/position_lines.hpp"
 #include "record/record_header.hpp"
 
 namespace mistbank {
@@ -24,6 +25,10 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 /// been read, if there is any. Nothing, with `error`, if there can be no such game.
 std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
                             Error& error, const Allocator* allocator);
+
+/// Likewise of lines that are there already, with what is wrong and where.
+std::optional<Game> game_of(const RecordHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
+                            const Allocator* allocator);
 
 /// The position with which a game began that did not begin with its first tile, with what is hidden now.
 std::optional<Game::Inside> beginning_of(const Game::Inside& inside);

@@ -16,6 +16,21 @@ struct PositionLine {
     std::string_view key() const { return words[0]; }
 };
 
+/// What is wrong with a position, and where: its line, from 1, and the word of it, from 0; line 0: the whole.
+struct PositionFault {
+    Status status = Status::ok;
+    Message problem;
+    int line = 0;
+    std::size_t column = 0;  // from 1
+    std::size_t word = 0;
+
+    /// In words, with its place in the text.
+    Error error() const {
+        if (line == 0) return {status, problem};
+        return {status, Message::of("line ", line, ", column ", column, ": ", problem)};
+    }
+};
+
 /// Reads words of one line after the other. What is wrong is noted once, with line and column.
 class PositionWords {
 public:
@@ -28,20 +43,22 @@ public:
     const PositionLine& line() const { return *line_; }
     bool has_more() const { return next_ < line_->count; }
     std::string_view peek() const { return line_->words[next_]; }
-    bool is_well() const { return error_.status == Status::ok; }
-    const Error& error() const { return error_; }
+    bool is_well() const { return fault_.status == Status::ok; }
+    const PositionFault& fault() const { return fault_; }
 
     /// Notes what is wrong with the word read last; false.
     template <class... Parts>
     bool fail(const Parts&... problem) {
-        const std::string_view at = line_->words[next_ == 0 ? 0 : next_ - 1];
-        const auto column = at.data() - line_->text.data() + 1;
-        return fail_with("line ", line_->number, ", column ", column, ": ", Message::of(problem...));
+        if (!is_well()) return false;
+        const std::size_t word = next_ - 1;
+        const auto column = static_cast<std::size_t>(line_->words[word].data() - line_->text.data()) + 1;
+        fault_ = {Status::invalid_position, Message::of(problem...), line_->number, column, word};
+        return false;
     }
     /// Of the whole position.
     template <class... Parts>
     bool fail_with(const Parts&... words) {
-        if (is_well()) error_ = {Status::invalid_position, Message::of(words...)};
+        if (is_well()) fault_ = {Status::invalid_position, Message::of(words...)};
         return false;
     }
 
@@ -68,7 +85,7 @@ private:
     const Table& table_;
     const PositionLine* line_ = nullptr;
     std::size_t next_ = 1;
-    Error error_;
+    PositionFault fault_;
 };
 
 /// The figure of this kind and colour with a number from 1, -1 if there is none.

@@ -37,7 +37,7 @@ public:
         if (!draws_.settle()) return false;
         return settle_board() && settle_supplies() && settle_turn();
     }
-    const Error& error() const { return words_.error(); }
+    const PositionFault& fault() const { return words_.fault(); }
 
 private:
     // What follows from the rest unless it is told.
@@ -323,8 +323,7 @@ private:
             } else if (is_known) {
                 if (!draws_.read_line()) return false;
             } else if (!word_reader_.read(table_)) {
-                return words_.fail_with("line ", line.number, ", column ", line.key().data() - line.text.data() + 1,
-                                        ": this game's positions have no ", quoted(line.key()));
+                return words_.fail("this game's positions have no ", quoted(line.key()));
             } else if (!words_.is_well() || !words_.end()) {
                 return false;
             }
@@ -858,21 +857,36 @@ bool is_sound(const Table& table, Error& error) {
 
 std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
                             Error& error, const Allocator* allocator) {
+    PositionLines position(allocator != nullptr ? *allocator : Allocator{});
+    position.take(lines, is_any, end);
+    PositionFault fault;
+    std::optional<Game> game = game_of(header, position.lines(), fault, allocator);
+    if (!game) error = fault.error();
+    return game;
+}
+
+std::optional<Game> game_of(const RecordHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
+                            const Allocator* allocator) {
     const HostVector<std::uint16_t>& order = header.order;
+    Error error;
     std::optional<Game> game =
         GameMaker::make_empty(header.rules, header.sets.data(), header.sets.size(),
                               order.empty() ? nullptr : order.data(), order.size(), error, allocator);
-    if (!game) return std::nullopt;
-    Game::Inside& inside = game->inside();
-    PositionLines position(inside.allocator);
-    position.take(lines, is_any, end);
-    inside.table.events = nullptr;
-    PositionReader reader(inside, position.lines(), order);
-    if (!reader.read()) {
-        error = reader.error();
+    if (!game) {
+        fault = {error.status, error.message};
         return std::nullopt;
     }
-    if (!is_sound(inside.table, error)) return std::nullopt;
+    Game::Inside& inside = game->inside();
+    inside.table.events = nullptr;
+    PositionReader reader(inside, lines, order);
+    if (!reader.read()) {
+        fault = reader.fault();
+        return std::nullopt;
+    }
+    if (!is_sound(inside.table, error)) {
+        fault = {error.status, error.message};
+        return std::nullopt;
+    }
     inside.begins_with_position = true;
     inside.rebuild_table();
     return game;

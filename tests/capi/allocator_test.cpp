@@ -141,6 +141,17 @@ mistbank_status set_as_json(Scene& s) {
     return status;
 }
 
+/// Written for everybody, and read back.
+mistbank_status game_as_json(Scene& s) {
+    const mistbank_status written = s.as_json(mistbank_game_to_json, MISTBANK_VIEWER_NOBODY);
+    mistbank_game* game = nullptr;
+    if (written != MISTBANK_OK) return written;
+    const mistbank_status status = mistbank_game_from_json(s.buffers.text.data(), -1, s.set_list(), s.set_count(),
+                                                           &s.allocator, &game, nullptr, 0, nullptr);
+    mistbank_game_free(game);
+    return status;
+}
+
 /// `given`: whether the sets are; those of a host's own are carried too.
 mistbank_status replay(Scene& s, const std::string& record, bool given = true) {
     mistbank_game* game = nullptr;
@@ -397,6 +408,7 @@ const std::vector<Call>& all_calls() {
         {"adviser_create and the other calls on an adviser", ask_adviser},
         {"rules_to_json and rules_from_json", rules_as_json},
         {"game_to_json", [](Scene& s) { return s.as_json(mistbank_game_to_json, MISTBANK_VIEWER_HOST); }},
+        {"game_to_json and game_from_json", game_as_json},
         {"game_action_to_json", [](Scene& s) { return s.as_json(mistbank_game_action_to_json, &s.action); }},
         {"game_action_from_json",
          [](Scene& s) {

@@ -407,7 +407,7 @@ TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and 
     const mistbank_tile_set* none[] = {nullptr};
     const mistbank_allocator half{};
     mistbank_game* game = nullptr;
-    for (const auto read : {mistbank_game_replay, mistbank_game_from_position}) {
+    for (const auto read : {mistbank_game_replay, mistbank_game_from_position, mistbank_game_from_json}) {
         CHECK(read(nullptr, -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
         CHECK(read(text.c_str(), -2, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
         CHECK(read(text.c_str(), INT32_MIN, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);

@@ -46,6 +46,16 @@ Told read_set(const std::string& text, SetPtr& set) {
     return told;
 }
 
+Told read_game(const std::string& text, GamePtr& game) {
+    mistbank_game* made = nullptr;
+    const Told told =
+        told_by(text, [&](const char* its, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
+            return mistbank_game_from_json(its, size, nullptr, 0, nullptr, &made, message, room, length);
+        });
+    game.reset(made);
+    return told;
+}
+
 std::string json_of(const mistbank_game* game, std::int32_t viewer = MISTBANK_VIEWER_NOBODY) {
     return fetch([&](auto... buffer) { return mistbank_game_to_json(game, viewer, buffer...); });
 }
@@ -156,6 +166,31 @@ TEST_CASE("A position tells each viewer what that one sees", "[capi][json]") {
         CHECK(mistbank_game_to_json(game.get(), viewer, nullptr, 0, nullptr) == MISTBANK_INVALID_ARGUMENT);
         CHECK(message_of(game.get()).find("viewer is neither a player") == 0);
     }
+}
+
+TEST_CASE("A game goes on from its position in JSON", "[capi][json]") {
+    const GamePtr game = make_game("level4", 6);
+    play(game.get(), 20, 3);
+    GamePtr again;
+    const Told told = read_game(json_of(game.get(), MISTBANK_VIEWER_HOST), again);
+    INFO(told.message);
+    REQUIRE(told.status == MISTBANK_OK);
+    CHECK(told.message.empty());
+    CHECK(mistbank_game_state_hash(again.get()) == mistbank_game_state_hash(game.get()));
+    CHECK(mistbank_game_action_count(again.get()) == 0);
+    CHECK(read_game(json_of(game.get()), again).status == MISTBANK_OK);
+    CHECK(mistbank_game_public_hash(again.get()) == mistbank_game_public_hash(game.get()));
+}
+
+TEST_CASE("A position in JSON that cannot be makes no game, and its path is told", "[capi][json]") {
+    GamePtr game;
+    const Told told = read_game(R"({"rules":{"preset":"base"},"tiles":[{"x":7,"y":0,"tile":"D"}]})", game);
+    CHECK(told.status == MISTBANK_INVALID_POSITION);
+    CHECK(told.message.find("$.tiles[0]") == 0);
+    CHECK(read_game("{", game).status == MISTBANK_INVALID_JSON);
+    CHECK(read_game(R"({"rules":{"preset":"base","players":9}})", game).status == MISTBANK_INVALID_RULES);
+    CHECK(read_game(R"({"rules":{"preset":"level9"}})", game).status == MISTBANK_UNKNOWN_NAME);
+    CHECK(game == nullptr);
 }
 
 TEST_CASE("Arguments that are missing are told for JSON too", "[capi][json]") {

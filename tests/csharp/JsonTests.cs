@@ -82,6 +82,22 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void APositionInJsonIsAGame()
+        {
+            var rules = Rules.Base(2);
+            rules.Seed = 5;
+            using (var game = new Game(rules))
+            using (Game again = Game.FromJson(game.ToJson(Viewer.Host)))
+            using (Game seen = Game.FromJson(game.ToJson()))
+            {
+                Assert.Equal(game.StateHash, again.StateHash);
+                Assert.Equal(game.PublicHash, seen.PublicHash);
+            }
+            Assert.Throws<InvalidJsonException>(() => Game.FromJson("{}"));
+            Assert.Throws<ArgumentNullException>(() => Game.FromJson(null));
+        }
+
+        [Fact]
         public void TileSetsComeBackFromJson()
         {
             foreach (string name in TileSet.BuiltinNames)

@@ -39,6 +39,9 @@ for (const preset of Rules.presets)
         assert.deepEqual([json.turn, json.tiles.length, json.figures.length], [game.turn, game.tileCount, game.figureCount]);
         assert.deepEqual(json.features.map((one) => one.worth), game.features.map((one) => one.worth));
         assert.deepEqual(json.scores.map((one) => one.total), game.scoringMeeples.map((one) => one.total));
+        const again = Game.fromJson(game.toJson({ viewer: "host" }));
+        assert.deepEqual([again.stateHash, again.actionCount], [game.stateHash, 0]);
+        assert.equal(Game.fromJson(game.toJsonText()).publicHash, game.publicHash);
         for (const field of schema.game.required) assert.ok(field in json, field);
         for (const field of Object.keys(json)) assert.ok(field in schema.game.properties, field);
     });
@@ -138,10 +141,11 @@ for (const name of TileSet.builtinNames)
     });
 
 test("The examples of the format's page are read", () => {
-    const [rules, action, , set] = [...textOf("src/json/FORMAT.md").matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text);
+    const [rules, action, , set, , position] = [...textOf("src/json/FORMAT.md").matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text);
     const read = Rules.fromJson(rules);
     assert.deepEqual([read.level, read.players, read.seed], [4, 3, 12345n]);
     assert.deepEqual(level3().actionFromJson(action), new Action(ActionKind.Lay, 0, 0, 2, 3, -1));
+    assert.equal(Game.fromJson(position).turn, 2);
     const tiles = TileSet.fromJson(set);
     assert.ok(play(new Game("level1", { sets: tiles })).isOver);
 });
@@ -160,6 +164,8 @@ test("Fields that are not known are ignored, and listed for who asks", () => {
     Rules.fromJson({ level: 2 }, options);
     level3().actionFromJson({ kind: "pass", why: "tired" }, options);
     TileSet.fromJson({ ...TileSet.builtin("river").toJson(), colour: "blue" }, options).free();
+    Game.fromJson({ rules: {}, mood: "glad" }, options);
+    assert.equal(heard.pop(), "ignored: 'mood' (line 1, column 13)");
     assert.deepEqual(heard.slice(0, 2), ["ignored: 'speed' (line 1, column 2)", "ignored: 'why' (line 1, column 16)"]);
     assert.match(heard[2], /^ignored: 'colour'/);
     assert.equal(heard.length, 3);
@@ -185,6 +191,9 @@ test("Broken JSON is refused where it breaks, and changes nothing", () => {
         [() => new Rules({ players: 77 }).toJson(), InvalidRulesError, /players/],
         [() => TileSet.fromJson('{"a":'.repeat(500000)), InvalidJsonError, /nested deeper than 64/],
         [() => TileSet.fromJson({ name: "a", tiles: [{ id: "b" }] }), InvalidTileSetError, /line 1, column/],
+        [() => Game.fromJson("{}"), InvalidJsonError, /^\$: it needs the field 'rules'$/],
+        [() => Game.fromJson({ rules: { preset: "base" }, tiles: [{ x: 9, y: 9, tile: "D" }] }), mb.InvalidPositionError, /^\$\.tiles\[0\]/],
+        [() => Game.fromJson({ rules: {} }, { speed: 3 }), TypeError, /options have no "speed"/],
         [() => TileSet.fromJson(undefined), TypeError, /json must be/],
         [() => game.actionFromJson({ kind: "lay" }), InvalidJsonError, /'lay' needs the field 'x'/],
         [() => game.actionFromJson("pass"), InvalidJsonError],

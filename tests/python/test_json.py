@@ -32,6 +32,7 @@ def by_kind(name: str) -> dict[str, jsonschema.Draft202012Validator]:
 
 
 GAME = validator_of({"$ref": "#/$defs/game"})
+GAME_TO_READ = validator_of({"$ref": "#/$defs/game_to_read"})
 RULES = validator_of({"$ref": "#/$defs/rules"})
 TILE_SET = validator_of({"$ref": "#/$defs/tile_set"})
 EVENTS = by_kind("event")
@@ -99,8 +100,15 @@ def check_position(game: mb.Game) -> None:
         text = game.to_json(viewer)
         data = json.loads(text)
         GAME.validate(data)
+        GAME_TO_READ.validate(data)
         assert ("hidden" in data) == (viewer == mb.Viewer.HOST and game.rules.draws == mb.Draws.AUTOMATIC)
         assert ("seed" in data["rules"]) == (viewer == mb.Viewer.HOST)
+        again = mb.Game.from_json(text)
+        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # else what may be laid is hidden
+            assert again.legal_actions() == game.legal_actions()
+        assert again.public_hash == game.public_hash
+        if "hidden" in data:
+            assert again.state_hash == game.state_hash
     assert len(data["tiles"]) == len(game.tiles)
     assert [(tile["x"], tile["y"], tile["rotation"]) for tile in data["tiles"]] == [
         (tile.x, tile.y, tile.rotation) for tile in game.tiles
@@ -129,12 +137,16 @@ def test_a_tile_set_is_json_as_the_schema_says(name: str) -> None:
 def test_examples_of_the_format_page_are_read() -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
     blocks = [part.split("```")[0] for part in page.split("```json\n")[1:]]
-    rules, action, event, tiles = blocks
+    rules, action, event, tiles, state, position = blocks
     assert mb.Rules.from_json(rules).level == 4
     game = mb.Game(mb.cooperative())
     assert game.text(game.action_from_json(action)) == "lay 3,-1 2"
     EVENTS["tile_laid"].validate(json.loads(event))
     TILE_SET.validate(json.loads(tiles))
+    GAME_TO_READ.validate({"rules": {}, "state": json.loads(state)})
+    GAME_TO_READ.validate(json.loads(position))
+    game = mb.Game.from_json(position)
+    assert (game.turn, len(game.figures), game.scores[mb.Colour.RED]) == (2, 1, 4)
     played = play(mb.Game(mb.cooperative(), sets=mb.TileSet.from_json(tiles)))
     assert played.is_over
 
@@ -167,6 +179,12 @@ def test_broken_json_is_refused_where_it_breaks() -> None:
         mb.Rules.from_json({"level": 2})  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidRules):
         mb.Rules(players=77).to_json()
+    with pytest.raises(mb.InvalidJson, match=r"^\$\.tiles\[0\]: it needs the field 'y'$"):
+        mb.Game.from_json('{"rules": {"preset": "base"}, "tiles": [{"x": 1, "tile": "D"}]}')
+    with pytest.raises(mb.InvalidPosition, match=r"^\$\.tiles\[0\]"):
+        mb.Game.from_json('{"rules": {"preset": "base"}, "tiles": [{"x": 9, "y": 9, "tile": "D"}]}')
+    with pytest.warns(UserWarning, match="ignored: 'speed'"):
+        mb.Game.from_json('{"rules": {"preset": "base"}, "speed": 9}')
     game = mb.Game(mb.base())
     before = game.state_hash
     with pytest.raises(mb.InvalidJson, match="'lay' needs the field 'x'"):

@@ -92,6 +92,29 @@ namespace Mistbank
             }));
         }
 
+        /// <summary>A game that begins with a position in JSON, as <see cref="ToJson"/> writes it or somebody else, see
+        /// src/json/FORMAT.md. The host's gives the same game; of another viewer's, what that one does not see is dealt
+        /// by the seed of its rules.</summary>
+        /// <param name="json">The object, up to 16 MiB.</param>
+        /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries, need not
+        /// be given.</param>
+        /// <exception cref="InvalidPositionException">It cannot be; the message names path and clause.</exception>
+        /// <exception cref="InvalidJsonException">It is no JSON, or a value is of the wrong kind.</exception>
+        /// <exception cref="InvalidRulesException">There are no such rules.</exception>
+        /// <exception cref="UnknownNameException">A preset or a set is missing.</exception>
+        /// <exception cref="InvalidTileSetException">A set is another one than it names.</exception>
+        public static Game FromJson(string json, params TileSet[] sets)
+        {
+            byte[] bytes = Utf8.BytesOf(nameof(json), json);
+            return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
+            {
+                fixed (byte* at = bytes)
+                    return Native.mistbank_game_from_json(
+                        at, bytes.Length - 1, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity,
+                        null);
+            }));
+        }
+
         // --- for people's eyes ---
 
         /// <summary>How the game stands, a few lines of text.</summary>

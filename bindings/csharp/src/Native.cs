@@ -650,6 +650,11 @@ namespace Mistbank
         internal static extern Status mistbank_game_to_json(
             GameHandle game, int viewer, byte* buffer, int capacity, int* length);
 
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_from_json(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
+
         // --- pictures.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

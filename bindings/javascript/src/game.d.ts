@@ -1,10 +1,11 @@
 import type { DecisionKind, Named, RecordKind, Viewer } from "./constants.js";
+import type { GameJsonToRead } from "./json.js";
 import type { Learning } from "./learning.js";
 import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
 import type { Action, ActionFields, EventFields, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
-import type { ViewerOption } from "./written.js";
+import type { JsonOptions, ViewerOption } from "./written.js";
 
 /** The tile sets played with; those that are built in, or whose text a record, position or snapshot carries, need not be given. */
 export interface SetsOption {
@@ -111,6 +112,11 @@ export class Game extends Learning {
     /** The game as bytes with version and checksum, the same on every machine. It holds hidden state while the game is
      *  open. Throws NotRecordedError. */
     toSnapshot(): Uint8Array;
+    /** A game that begins with a position in JSON, as toJson() writes it or somebody else: text, or what JSON.parse() makes
+     *  of it. The host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its
+     *  rules. Throws InvalidPositionError with the path in it and the clause, InvalidJsonError, InvalidRulesError,
+     *  InvalidTileSetError or UnknownNameError. */
+    static fromJson(json: GameJsonToRead | string, options?: SetsOption & JsonOptions): Game;
     /** Plays a record again, checking every action. Throws a child of CannotLoadError: InvalidRecordError with the line
      *  that cannot be; UnknownTileSetError or InvalidTileSetError where a set is missing or another one. */
     static replay(record: string, options?: SetsOption): Game;

@@ -4,6 +4,7 @@ import { bytesOf, flagOf, memberOf, numberOf, optionsOf, seedOf, shown, stringOf
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
 import { UnknownTileSetError } from "./failures.js";
+import { MOST_OF_POSITION, readJson } from "./json.js";
 import { ACTION, adopt, COUNT, i32, perform, room, roomBytes, roomFor, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
@@ -190,6 +191,17 @@ export class Game extends Learning {
 
     toSnapshot() {
         return this._bytes(wasm.mistbank_game_to_snapshot);
+    }
+
+    static fromJson(json, options) {
+        const { sets, ignored } = optionsOf("options", options, ["sets", "ignored"]);
+        let game;
+        const read = (at, bytes) => {
+            perform(wasm.mistbank_game_from_json, at, bytes, ...writeSets(sets), 0, COUNT);
+            game = adopt(Game, u32[COUNT >> 2]);
+        };
+        readJson(json, { ignored }, read, MOST_OF_POSITION);
+        return game;
     }
 
     static replay(record, options) {

@@ -210,6 +210,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_tile_set_to_json": (status, (pointer, pointer, i32, pointer)),
     "mistbank_tile_set_from_json": (status, (text, i32, pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_to_json": (status, (pointer, i32, pointer, i32, pointer)),
+    "mistbank_game_from_json": (status, (text, i32, pointer, i32, pointer, pointer, pointer, i32, pointer)),
     # pictures.h
     "mistbank_text_options_init": (status, (pointer, u32)),
     "mistbank_game_render_text": (status, (pointer, pointer, pointer, i32, pointer)),

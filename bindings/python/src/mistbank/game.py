@@ -138,6 +138,20 @@ class Game(Play):
         """An event of this game as JSON, with the fields that its kind uses."""
         return self._fetch_text(library.mistbank_game_event_to_json, packed_event(event))
 
+    @staticmethod
+    def from_json(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
+        """A game that begins with a position in JSON, as to_json() writes it or somebody else, see src/json/FORMAT.md. The
+        host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its rules.
+        Raises InvalidPosition with the path in it and the clause, InvalidJson, InvalidRules, InvalidTileSet or
+        UnknownName; fields that are not known give a warning.
+
+        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
+        """
+        encoded, given = text_of("text", text), sets_of(sets)
+        handles = handles_of(given), len(given), None
+        handle = made(library.mistbank_game_from_json, encoded, len(encoded), *handles, check=Message.check_read)
+        return Game._of(handle, given)
+
     def snapshot(self) -> bytes:
         """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
         while the game is open."""

@@ -1,0 +1,143 @@
+// Whether a position in JSON says of a game what follows from the rest: it is held against what the game itself writes.
+#include <algorithm>
+#include <iterator>
+
+#include "json/parts.hpp"
+#include "json/position_state.hpp"
+
+namespace mistbank::json {
+namespace {
+
+using Number = Document::Number;
+
+class Agreement {
+public:
+    Agreement(const Document& given, const Document& its) : given_(given), its_(its) {}
+
+    bool check() {
+        return given_.each(0, [&](Number field) {
+            const std::string_view name = given_.name(field);
+            if (is_source(name)) return true;
+            const Number other = its_.field(0, name);
+            return other == Document::nowhere || agree(field, other);
+        });
+    }
+    const Error& error() const { return error_; }
+
+private:
+    // What the game has been made of needs no check, and may have been told in another order.
+    static bool is_source(std::string_view name) {
+        static constexpr std::string_view sources[] = {"rules",     "tiles", "figures",   "prisoners", "ferries",
+                                                       "set_aside", "state", "tile_sets", "hands",     "actions"};
+        return std::find(std::begin(sources), std::end(sources), name) != std::end(sources);
+    }
+
+    bool agree(Number given, Number its) {
+        const Kind kind = given_.kind(given);
+        if (kind != its_.kind(its)) return differs(given, its);
+        if (kind == Kind::object) return agree_in_fields(given, its);
+        if (kind == Kind::array) return agree_in_entries(given, its);
+        return given_.text(given) == its_.text(its) || differs(given, its);
+    }
+
+    bool agree_in_fields(Number given, Number its) {
+        const std::string_view name = given_.name(given);
+        const bool is_hidden = name == "hidden";
+        // Where there are none of a kind it is not named.
+        const bool are_numbers = name == "unseen" || name == "meeples" || name == "figures" || name == "goods";
+        return given_.each(given, [&](Number field) {
+            const std::string_view its_name = given_.name(field);
+            if (is_hidden && its_name != "state_hash") return true;
+            const Number other = its_.field(its, its_name);
+            if (other != Document::nowhere) return agree(field, other);
+            if (!are_numbers || given_.text(field) == "0") return true;
+            return fail(field, "there are ", given_.text(field), " here, and none by the rest of the position");
+        });
+    }
+
+    // Things are found by their names, numbers by their places.
+    bool agree_in_entries(Number given, Number its) {
+        Number at = first_of(its);
+        if (at != Document::nowhere && its_.kind(at) == Kind::object) return agree_in_things(given, its);
+        if (given_.count(given) != its_.count(its)) {
+            return fail(given, "there are ", given_.count(given), " entries here, and ", its_.count(its),
+                        " by the rest of the position");
+        }
+        return given_.each(given, [&](Number entry) {
+            const Number other = at;
+            at = its_.following(at);
+            return agree(entry, other);
+        });
+    }
+    // In the order in which they are written; where there are few, in any.
+    bool agree_in_things(Number given, Number its) {
+        constexpr std::uint32_t few = 16;
+        Number at = first_of(its);
+        return given_.each(given, [&](Number thing) {
+            if (its_.count(its) <= few) at = first_of(its);
+            while (at != Document::nowhere && !is_the_same(thing, at)) at = its_.following(at);
+            if (at == Document::nowhere) return fail(thing, "there is no such thing by the rest of the position");
+            const Number other = at;
+            at = its_.following(at);
+            return agree(thing, other);
+        });
+    }
+    bool is_the_same(Number given, Number its) const {
+        static constexpr std::string_view names[] = {"colour", "kind", "x", "y", "segment", "number"};
+        return std::all_of(std::begin(names), std::end(names), [&](std::string_view name) {
+            const Number one = given_.field(given, name);
+            const Number other = its_.field(its, name);
+            if (one == Document::nowhere || other == Document::nowhere) return true;
+            return given_.kind(one) == its_.kind(other) && given_.text(one) == its_.text(other);
+        });
+    }
+    Number first_of(Number its) const {
+        Number first = Document::nowhere;
+        its_.each(its, [&](Number entry) {
+            first = entry;
+            return false;
+        });
+        return first;
+    }
+
+    bool differs(Number given, Number its) {
+        const Kind kind = its_.kind(its);
+        if (kind == Kind::object || kind == Kind::array || given_.text(given).empty()) {
+            return fail(given, "it differs from what follows from the rest of the position");
+        }
+        return fail(given, "it is ", words_of(given_, given), " here, and ", words_of(its_, its),
+                    " by the rest of the position");
+    }
+    static ShortText<48> words_of(const Document& document, Number value) {
+        const std::string_view text = document.text(value);
+        if (document.kind(value) == Kind::null) return "null";
+        return document.kind(value) == Kind::text ? quoted(text) : ShortText<48>(text);
+    }
+
+    template <class... Parts>
+    bool fail(Number given, const Parts&... problem) {
+        error_ = {Status::invalid_position, Message::of(given_.path(given), ": ", problem...)};
+        return false;
+    }
+
+    const Document& given_;
+    const Document& its_;
+    Error error_;
+};
+
+}  // namespace
+
+bool does_agree(const Document& given, const Game& game, Error& error, const Allocator& memory) {
+    const bool is_host = given.field(0, "hidden") != Document::nowhere;
+    HostString text(memory);
+    to_json(game, is_host ? the_host : nobody_in_particular, text);
+    Reader in(text, memory);
+    Document its(memory);
+    its.read_object(in);
+    Agreement agreement(given, its);
+    if (agreement.check()) return true;
+    error = agreement.error();
+    return false;
+}
+
+}  // namespace mistbank::json

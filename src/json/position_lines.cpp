@@ -1,0 +1,462 @@
+#include "json/position_lines.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "json/parts.hpp"
+#include "json/position_state.hpp"
+#include "record/record_lines.hpp"
+
+namespace mistbank::json {
+namespace {
+
+using Number = Document::Number;
+
+bool is_whole(std::string_view digits) {
+    long long number = 0;
+    return read_number(digits, number);
+}
+
+}  // namespace
+
+LinesOfJson::LinesOfJson(const Document& given, const Allocator& memory)
+    : given_(given),
+      state_(given.field(0, "state")),
+      told_by_state_(HostAllocator<std::string_view>(memory)),
+      face_down_(HostAllocator<FaceDown>(memory)),
+      text_(memory),
+      words_(HostAllocator<Word>(memory)),
+      views_(HostAllocator<std::string_view>(memory)),
+      first_(HostAllocator<std::size_t>(memory)) {}
+
+bool LinesOfJson::take() {
+    return note_what_is_hidden() && take_tiles() && take_ferries() && take_figures() && take_prisoners() &&
+           take_scores() && take_supplies() && take_hands() && take_pieces() && take_turn() && take_state();
+}
+
+// So that looking them up takes no time, however many there are.
+bool LinesOfJson::note_what_is_hidden() {
+    if (is_there(state_)) {
+        if (!is_of(state_, Kind::object)) return false;
+        given_.each(state_, [&](Number word) { return told_by_state_.push_back(given_.name(word)), true; });
+        std::sort(told_by_state_.begin(), told_by_state_.end());
+    }
+    const auto note = [&](Number hidden) {
+        FaceDown its{0, 0, hidden};
+        Number x = 0;
+        Number y = 0;
+        if (!whole(hidden, "x", x) || !whole(hidden, "y", y)) return false;
+        if (read_number(given_.text(x), its.x) && read_number(given_.text(y), its.y)) face_down_.push_back(its);
+        return true;
+    };
+    if (!each_object(given_.field(0, "hidden"), "face_down", note)) return false;
+    std::sort(face_down_.begin(), face_down_.end());
+    return true;
+}
+
+bool LinesOfJson::is_told_by_state(std::string_view key) const {
+    return std::binary_search(told_by_state_.begin(), told_by_state_.end(), key);
+}
+
+HostVector<PositionLine> LinesOfJson::lines() {
+    // Views of words, once the text has all of them.
+    HostVector<PositionLine> lines{HostAllocator<PositionLine>(text_.get_allocator().host)};
+    views_.clear();
+    for (const Word& word : words_) views_.push_back(std::string_view(text_).substr(word.begin, word.size));
+    for (std::size_t i = 0; i < first_.size(); ++i) {
+        const std::size_t end = i + 1 < first_.size() ? first_[i + 1] : words_.size();
+        const Word& last = words_[end - 1];
+        const std::size_t begin = words_[first_[i]].begin;
+        lines.push_back({std::string_view(text_).substr(begin, last.begin + last.size - begin), &views_[first_[i]],
+                         end - first_[i], static_cast<int>(i) + 1});
+    }
+    return lines;
+}
+
+Number LinesOfJson::value_of(int line, std::size_t word) const {
+    return words_[first_[static_cast<std::size_t>(line - 1)] + word].value;
+}
+
+// --- values ---------------------------------------------------------------------------------------------------------
+
+bool LinesOfJson::is_of(Number value, Kind kind) {
+    const Kind its = given_.kind(value);
+    return its == kind || fail(value, "it needs ", name_of(kind), ", not ", name_of(its));
+}
+
+bool LinesOfJson::needs(Number object, std::string_view name, Kind kind, Number& value) {
+    value = given_.field(object, name);
+    if (value == Document::nowhere) return fail(object, "it needs the field ", quoted(name));
+    return is_of(value, kind);
+}
+
+bool LinesOfJson::whole(Number object, std::string_view name, Number& value) {
+    if (!needs(object, name, Kind::number, value)) return false;
+    return is_whole(given_.text(value)) || fail(value, "it needs a whole number, not ", quoted(given_.text(value)));
+}
+
+/// Visits what an array has, if it is there.
+template <class Visit>
+bool LinesOfJson::each_in(Number outer, std::string_view name, Kind kind, Visit visit) {
+    const Number array = given_.field(outer, name);
+    if (!is_there(array)) return true;
+    return is_of(array, Kind::array) && given_.each(array, [&](Number its) { return is_of(its, kind) && visit(its); });
+}
+template <class Visit>
+bool LinesOfJson::each_object(Number outer, std::string_view name, Visit visit) {
+    return each_in(outer, name, Kind::object, visit);
+}
+
+// --- lines ----------------------------------------------------------------------------------------------------------
+
+void LinesOfJson::begin(std::string_view key, Number value) {
+    first_.push_back(words_.size());
+    add(key, value);
+}
+
+void LinesOfJson::add(std::string_view word, Number value) {
+    words_.push_back({text_.size(), word.size(), value});
+    (text_ += word) += ' ';
+}
+
+bool LinesOfJson::add_text_field(Number object, std::string_view name) {
+    Number value = 0;
+    if (!needs(object, name, Kind::text, value)) return false;
+    add_text(value);
+    return true;
+}
+
+bool LinesOfJson::add_whole_field(Number object, std::string_view name) {
+    Number value = 0;
+    if (!whole(object, name, value)) return false;
+    add_text(value);
+    return true;
+}
+
+bool LinesOfJson::add_cell(Number object) {
+    Number x = 0;
+    Number y = 0;
+    if (!whole(object, "x", x) || !whole(object, "y", y)) return false;
+    add(Message::of(given_.text(x), ",", given_.text(y)).view(), object);
+    return true;
+}
+
+bool LinesOfJson::add_segment(Number object) {
+    Number x = 0;
+    Number y = 0;
+    Number segment = 0;
+    if (!whole(object, "x", x) || !whole(object, "y", y) || !whole(object, "segment", segment)) return false;
+    add(Message::of(given_.text(x), ",", given_.text(y), "/", given_.text(segment)).view(), segment);
+    return true;
+}
+
+// --- the board ------------------------------------------------------------------------------------------------------
+
+bool LinesOfJson::take_tiles() {
+    return each_object(0, "tiles", [&](Number tile) { return take_tile(tile); }) &&
+           each_object(0, "tiles", [&](Number tile) { return take_what_lies_on(tile); });
+}
+
+bool LinesOfJson::take_tile(Number tile) {
+    const Number face_down = given_.field(tile, "face_down");
+    if (is_there(face_down) && !is_of(face_down, Kind::yes_or_no)) return false;
+    if (is_there(face_down) && given_.text(face_down) == "true") {
+        begin("face_down", tile);
+        FaceDown its{0, 0, tile};
+        if (!add_cell(tile)) return false;
+        if (!read_number(given_.text(given_.field(tile, "x")), its.x)) return true;
+        if (!read_number(given_.text(given_.field(tile, "y")), its.y)) return true;
+        const auto hidden = std::lower_bound(face_down_.begin(), face_down_.end(), its);
+        return hidden == face_down_.end() || its < *hidden || add_whole_field(hidden->hidden, "place");
+    }
+    begin("tile", tile);
+    if (!add_cell(tile) || !add_text_field(tile, "tile")) return false;
+    return !is_there(given_.field(tile, "rotation")) || add_whole_field(tile, "rotation");
+}
+
+bool LinesOfJson::take_what_lies_on(Number tile) {
+    int segment = 0;
+    const auto take_ghosts = [&](Number ghosts) {
+        const int its = segment++;
+        if (given_.text(ghosts) == "0") return true;
+        Number x = 0;
+        Number y = 0;
+        if (!whole(tile, "x", x) || !whole(tile, "y", y)) return false;
+        begin("ghost", ghosts);
+        add(Message::of(given_.text(x), ",", given_.text(y), "/", its).view(), ghosts);
+        add_text(ghosts);
+        return true;
+    };
+    if (!each_in(tile, "ghosts", Kind::number, take_ghosts)) return false;
+    const auto take_count = [&](std::string_view name) {
+        const Number count = given_.field(tile, name);
+        if (!is_there(count) || is_told_by_state(name)) return true;
+        if (!is_of(count, Kind::number)) return false;
+        if (given_.text(count) == "0") return true;
+        begin(name, count);
+        if (!add_cell(tile)) return false;
+        add_text(count);
+        return true;
+    };
+    return take_count("floors") && take_count("ingots");
+}
+
+bool LinesOfJson::take_ferries() {
+    return each_object(0, "ferries", [&](Number ferry) {
+        begin("ferry", ferry);
+        return add_cell(ferry) && add_whole_field(ferry, "segment") && add_whole_field(ferry, "other");
+    });
+}
+
+// --- figures --------------------------------------------------------------------------------------------------------
+
+// On one segment in the order in which they came.
+bool LinesOfJson::take_figures() {
+    struct Arrival {
+        long long number;
+        Number figure;
+    };
+    HostVector<Arrival> arrivals{HostAllocator<Arrival>(text_.get_allocator().host)};
+    const auto note = [&](Number figure) {
+        Arrival its{0, figure};
+        Number number = 0;
+        if (is_there(given_.field(figure, "arrival"))) {
+            if (!whole(figure, "arrival", number)) return false;
+            read_number(given_.text(number), its.number);
+        }
+        arrivals.push_back(its);
+        return true;
+    };
+    if (!each_object(0, "figures", note)) return false;
+    std::sort(arrivals.begin(), arrivals.end(), [](const Arrival& one, const Arrival& other) {
+        return one.number != other.number ? one.number < other.number : one.figure < other.figure;
+    });
+    return std::all_of(arrivals.begin(), arrivals.end(),
+                       [&](const Arrival& arrival) { return take_figure(arrival.figure); });
+}
+
+bool LinesOfJson::take_figure(Number figure) {
+    const auto is_yes = [&](std::string_view name, bool& yes) {
+        const Number flag = given_.field(figure, name);
+        yes = is_there(flag) && given_.text(flag) == "true";
+        return !is_there(flag) || is_of(flag, Kind::yes_or_no);
+    };
+    bool is_buried = false;
+    bool has_fairy = false;
+    if (!is_yes("buried", is_buried) || !is_yes("fairy", has_fairy)) return false;
+    begin(is_buried ? "buried" : "figure", figure);
+    if (!add_text_field(figure, "colour") || !add_text_field(figure, "figure") || !add_segment(figure)) return false;
+    const Number ghosts = given_.field(figure, "ghosts");
+    if (is_there(ghosts) && given_.text(ghosts) != "0") {
+        add("ghosts", ghosts);
+        if (!add_whole_field(figure, "ghosts")) return false;
+    }
+    const auto add_hound = [&](Number hound) {
+        add("hound", hound);
+        add_text(hound);
+        return true;
+    };
+    if (!each_in(figure, "hounds", Kind::number, add_hound)) return false;
+    if (has_fairy && !is_told_by_state("fairy_with")) add("fairy", given_.field(figure, "fairy"));
+    if (!is_there(given_.field(figure, "number"))) return true;
+    add("number", given_.field(figure, "number"));
+    return add_whole_field(figure, "number");
+}
+
+bool LinesOfJson::take_prisoners() {
+    return each_object(0, "prisoners", [&](Number prisoner) {
+        begin("prisoner", prisoner);
+        if (!add_text_field(prisoner, "colour") || !add_text_field(prisoner, "figure") ||
+            !add_text_field(prisoner, "holder")) {
+            return false;
+        }
+        if (!is_there(given_.field(prisoner, "number"))) return true;
+        add("number", given_.field(prisoner, "number"));
+        return add_whole_field(prisoner, "number");
+    });
+}
+
+// --- beside the board -----------------------------------------------------------------------------------------------
+
+bool LinesOfJson::take_scores() {
+    return each_object(0, "scores", [&](Number score) {
+        Number total = 0;
+        if (!whole(score, "total", total)) return false;
+        if (given_.text(total) == "0") return true;
+        begin("score", score);
+        if (is_there(given_.field(score, "colour")) && !add_text_field(score, "colour")) return false;
+        add_text(total);
+        return true;
+    });
+}
+
+bool LinesOfJson::take_supplies() {
+    return each_object(0, "supplies", [&](Number supply) { return take_supply(supply); });
+}
+
+bool LinesOfJson::take_supply(Number supply) {
+    Number colour = 0;
+    if (!needs(supply, "colour", Kind::text, colour)) return false;
+    return add_word_of_colour("reserve", colour, supply, "reserve") && take_goods(colour, supply) &&
+           add_word_of_colour("floors_left", colour, supply, "floors") &&
+           add_word_of_colour("ingots_held", colour, supply, "ingots") &&
+           add_word_of_colour("courier", colour, supply, "courier") &&
+           add_word_of_colour("robber", colour, supply, "robber");
+}
+
+bool LinesOfJson::add_word_of_colour(std::string_view key, Number colour, Number object, std::string_view name) {
+    if (!is_there(given_.field(object, name)) || is_told_by_state(key)) return true;
+    begin(key, given_.field(object, name));
+    add_text(colour);
+    return add_whole_field(object, name);
+}
+
+bool LinesOfJson::take_goods(Number colour, Number supply) {
+    const Number goods = given_.field(supply, "goods");
+    if (is_there(goods) && !is_told_by_state("goods")) {
+        if (!is_of(goods, Kind::object)) return false;
+        begin("goods", goods);
+        add_text(colour);
+        for (int good = 0; good < good_kinds; ++good) {
+            if (!add_whole_field(goods, name_of(static_cast<Good>(good)))) return false;
+        }
+    }
+    const Number flock = given_.field(supply, "flock");
+    if (!is_there(flock) || is_told_by_state("flock")) return true;
+    begin("flock", flock);
+    add_text(colour);
+    return each_in(supply, "flock", Kind::number, [&](Number count) {
+        add_text(count);
+        return true;
+    });
+}
+
+// HSE-2: a hidden tile is null.
+bool LinesOfJson::take_hands() {
+    if (!is_told_by_state("holds")) {
+        int player = 0;
+        const auto take_hand = [&](Number hand) {
+            const int its = player++;
+            if (given_.count(hand) == 0) return true;
+            begin("holds", hand);
+            add(ShortText<24>::of(its).view(), hand);
+            return given_.each(hand, [&](Number tile) {
+                if (!is_there(tile)) return add("?", tile), true;
+                return is_of(tile, Kind::text) && (add_text(tile), true);
+            });
+        };
+        if (!each_in(0, "hands", Kind::array, take_hand)) return false;
+    }
+    const Number hidden = given_.field(0, "hidden");
+    const bool are_places_told = given_.field(hidden, "order") != Document::nowhere;
+    if (!is_told_by_state("set_aside") && !are_places_told) {
+        const auto take_aside = [&](Number tile) {
+            begin("set_aside", tile);
+            add_text(tile);
+            return true;
+        };
+        if (!each_in(0, "set_aside", Kind::text, take_aside)) return false;
+    }
+    const Number under_hills = given_.field(0, "tiles_under_hills");
+    if (!is_there(under_hills) || given_.text(under_hills) == "0" || is_told_by_state("under_hill")) return true;
+    return take_number("tiles_under_hills", "under_hills");
+}
+
+bool LinesOfJson::take_pieces() {
+    for (const std::string_view name : {"dragon", "fairy", "big_top", "mage", "witch"}) {
+        const Number piece = given_.field(0, name);
+        if (!is_there(piece) || is_told_by_state(name)) continue;
+        if (!is_of(piece, Kind::object)) return false;
+        begin(name, piece);
+        if (!(name == "mage" || name == "witch" ? add_segment(piece) : add_cell(piece))) return false;
+    }
+    return take_token("king", "largest_city") && take_token("baron", "longest_road");
+}
+
+// KNG-3
+bool LinesOfJson::take_token(std::string_view name, std::string_view length) {
+    const Number token = given_.field(0, name);
+    if (!is_there(token)) return true;
+    if (!is_of(token, Kind::object)) return false;
+    if (is_there(given_.field(token, "colour")) && !is_told_by_state(name)) {
+        begin(name, token);
+        if (!add_text_field(token, "colour")) return false;
+    }
+    if (!is_there(given_.field(token, "tiles")) || is_told_by_state(length)) return true;
+    begin(length, given_.field(token, "tiles"));
+    return add_whole_field(token, "tiles");
+}
+
+// --- the turn -------------------------------------------------------------------------------------------------------
+
+bool LinesOfJson::take_number(std::string_view field, std::string_view key) {
+    if (!is_there(given_.field(0, field)) || is_told_by_state(key)) return true;
+    begin(key, given_.field(0, field));
+    return add_whole_field(0, field);
+}
+
+bool LinesOfJson::take_turn() {
+    if (!take_number("turn", "turn") || !take_number("part", "part") || !take_number("active_player", "player") ||
+        !take_number("active_pile", "active_pile")) {
+        return false;
+    }
+    for (const std::string_view name : {"outcome", "reason"}) {
+        const Number its = given_.field(0, name);
+        if (!is_there(its) || given_.text(its) == "open" || is_told_by_state(name)) continue;
+        begin(name, its);
+        if (!add_text_field(0, name)) return false;
+    }
+    const Number decision = given_.field(0, "decision");
+    if (!is_there(decision)) return true;
+    Number kind = 0;
+    if (!is_of(decision, Kind::object) || !needs(decision, "kind", Kind::text, kind)) return false;
+    if (given_.text(kind) != "over" && !is_told_by_state("decision")) {
+        begin("decision", kind);
+        add_text(kind);
+    }
+    // What is laid may also come from elsewhere: then the state is told.
+    if (is_there(state_) || given_.text(kind) != "lay_tile" || !is_there(given_.field(decision, "tile"))) return true;
+    begin("drawn", given_.field(decision, "tile"));
+    return add_text_field(decision, "tile");
+}
+
+// --- what else there is, by the keys of the text form
+// -----------------------------------------------------------------
+
+bool LinesOfJson::take_state() {
+    if (!is_there(state_)) return true;
+    return given_.each(state_, [&](Number value) {
+        const std::string_view key = given_.name(value);
+        if (given_.kind(value) == Kind::object) {
+            return given_.each(value, [&](Number inner) { return take_value(key, inner, inner); });
+        }
+        if (given_.kind(value) == Kind::array && is_given_line_by_line(key)) {
+            return given_.each(value, [&](Number inner) { return take_value(key, inner, Document::nowhere); });
+        }
+        return take_value(key, value, Document::nowhere);
+    });
+}
+
+// One line; `named` is a value whose name is its first word.
+bool LinesOfJson::take_value(std::string_view key, Number value, Number named) {
+    begin(key, value);
+    if (named != Document::nowhere) add(given_.name(named), named);
+    if (given_.kind(value) != Kind::array) return add_words(value);
+    return given_.each(value, [&](Number word) { return add_words(word); });
+}
+
+bool LinesOfJson::add_words(Number value) {
+    const Kind kind = given_.kind(value);
+    if (kind != Kind::text && kind != Kind::number) {
+        return fail(value, "it needs a number or a text, not ", name_of(kind));
+    }
+    std::string_view rest = given_.text(value);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        if (end > 0) add(rest.substr(0, end), value);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return true;
+}
+
+}  // namespace mistbank::json

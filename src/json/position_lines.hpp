@@ -1,0 +1,100 @@
+// The lines of a position's text form that a position in JSON amounts to, each word with the value that it is from.
+#pragma once
+
+#include <string_view>
+
+#include "json/document.hpp"
+#include "mistbank/status.hpp"
+#include "record/position_lines.hpp"
+
+namespace mistbank::json {
+
+class LinesOfJson {
+public:
+    using Number = Document::Number;
+
+    LinesOfJson(const Document& given, const Allocator& memory);
+
+    /// Takes the lines of the whole; false with `error` where a value is of the wrong kind. Throws std::bad_alloc.
+    bool take();
+    const Error& error() const { return error_; }
+
+    /// The lines, numbered from 1; valid as long as this is.
+    HostVector<PositionLine> lines();
+    /// The value that a word of a line is from.
+    Number value_of(int line, std::size_t word) const;
+
+private:
+    struct Word {
+        std::size_t begin;
+        std::size_t size;
+        Number value;
+    };
+
+    // --- values ---
+    template <class... Parts>
+    bool fail(Number value, const Parts&... problem) {
+        error_ = {Status::invalid_json, Message::of(given_.path(value), ": ", problem...)};
+        return false;
+    }
+    bool is_there(Number value) const { return value != Document::nowhere && given_.kind(value) != Kind::null; }
+    bool is_of(Number value, Kind kind);
+    bool needs(Number object, std::string_view name, Kind kind, Number& value);
+    bool whole(Number object, std::string_view name, Number& value);
+    template <class Visit>
+    bool each_object(Number outer, std::string_view name, Visit visit);
+    template <class Visit>
+    bool each_in(Number outer, std::string_view name, Kind kind, Visit visit);
+    bool is_told_by_state(std::string_view key) const;
+
+    // --- lines ---
+    void begin(std::string_view key, Number value);
+    void add(std::string_view word, Number value);
+    void add_text(Number value) { add(given_.text(value), value); }
+    bool add_text_field(Number object, std::string_view name);
+    bool add_whole_field(Number object, std::string_view name);
+    bool add_cell(Number object);
+    bool add_segment(Number object);
+    bool add_word_of_colour(std::string_view key, Number colour, Number object, std::string_view name);
+
+    bool take_tiles();
+    bool take_tile(Number tile);
+    bool take_what_lies_on(Number tile);
+    bool take_ferries();
+    bool take_figures();
+    bool take_figure(Number figure);
+    bool take_prisoners();
+    bool take_scores();
+    bool take_supplies();
+    bool take_supply(Number supply);
+    bool take_goods(Number colour, Number supply);
+    bool take_hands();
+    bool take_pieces();
+    bool take_token(std::string_view name, std::string_view length);
+    bool take_turn();
+    bool take_state();
+    bool take_value(std::string_view key, Number value, Number named);
+    bool add_words(Number value);
+    bool take_number(std::string_view field, std::string_view key);
+
+    struct FaceDown {
+        int x;
+        int y;
+        Number hidden;
+
+        bool operator<(const FaceDown& other) const { return x != other.x ? x < other.x : y < other.y; }
+    };
+    bool note_what_is_hidden();
+
+    const Document& given_;
+    Number state_;
+    HostVector<std::string_view> told_by_state_;  // keys, in order
+    HostVector<FaceDown> face_down_;              // whose places in the order are told
+    HostString text_;
+    HostVector<Word> words_;
+    HostVector<std::string_view> views_;
+    HostVector<std::size_t> first_;  // word of each line
+    Error error_;
+};
+
+}  // namespace mistbank::json

@@ -1,0 +1,220 @@
+// A game from a position in JSON: it becomes the lines of the text form, and is read as they are.
+#include <algorithm>
+#include <iterator>
+#include <new>
+
+#include "json/parts.hpp"
+#include "json/position_lines.hpp"
+#include "json/position_state.hpp"
+#include "record/header_writer.hpp"
+#include "record/position.hpp"
+#include "record/record_header.hpp"
+#include "record/revision.hpp"
+#include "tiles/parse.hpp"
+
+namespace mistbank::json {
+namespace {
+
+using Number = Document::Number;
+
+constexpr const char* rows_of_orders[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
+
+/// All that is written of a position.
+constexpr std::string_view fields_of_position[] = {
+    "actions",        "active_pile",  "active_player",
+    "animals_unseen", "baron",        "big_top",
+    "decision",       "dragon",       "fairy",
+    "features",       "ferries",      "figures",
+    "format",         "ghost_supply", "ghosts_on_board",
+    "goal",           "hands",        "hidden",
+    "hounds",         "ingots_aside", "king",
+    "mage",           "messages",     "next_message",
+    "outcome",        "part",         "piles",
+    "prisoners",      "public_hash",  "reason",
+    "rules",          "scores",       "set_aside",
+    "sheep_in_bag",   "state",        "supplies",
+    "tile_sets",      "tiles",        "tiles_under_hills",
+    "turn",           "unseen",       "winners",
+    "witch",
+};
+
+class PositionOfJson {
+public:
+    PositionOfJson(const TileSet* sets, std::size_t set_count, Error& error, const Allocator* allocator,
+                   Message* ignored)
+        : sets_(sets),
+          set_count_(set_count),
+          error_(error),
+          allocator_(allocator),
+          ignored_(ignored),
+          memory_(allocator != nullptr ? *allocator : Allocator{}),
+          given_(memory_),
+          known_sets_(memory_) {}
+
+    std::optional<Game> read(std::string_view text) {
+        if (!read_values(text) || !check_format()) return std::nullopt;
+        const std::optional<Rules> rules = validate(rules_, error_);
+        if (!rules) {
+            error_.message = Message::of("$.rules: ", error_.message);
+            return std::nullopt;
+        }
+        HostString head(memory_);
+        RecordHeader header(memory_);
+        if (!write_header(*rules, head) || !read_header_of(head, header)) return std::nullopt;
+        LinesOfJson lines(given_, memory_);
+        if (!lines.take()) {
+            error_ = lines.error();
+            return std::nullopt;
+        }
+        PositionFault fault;
+        std::optional<Game> game = game_of(header, lines.lines(), fault, allocator_);
+        if (!game) {
+            const Number at = fault.line == 0 ? 0 : lines.value_of(fault.line, fault.word);
+            error_ = {fault.status, fault.status == Status::invalid_position
+                                        ? Message::of(given_.path(at), ": ", fault.problem)
+                                        : fault.problem};
+            return std::nullopt;
+        }
+        if (!does_agree(given_, *game, error_, memory_)) return std::nullopt;
+        return game;
+    }
+
+private:
+    // The rules as ever; what the rest says is kept, as a position needs it in another order.
+    bool read_values(std::string_view text) {
+        bool has_rules = false;
+        const auto preset = [&](Reader& in) {
+            return in.object([&](std::string_view name) {
+                if (name != "rules") return in.skip();
+                has_rules = true;
+                return read_preset(in, rules_);
+            });
+        };
+        const auto values = [&](Reader& in) {
+            return in.object([&](std::string_view name) {
+                if (name == "rules") return read_rule_fields(in, rules_);
+                return is_of_position(name) && given_.read_field(in, name);
+            });
+        };
+        if (!read_whole(text, error_, nullptr, memory_, preset, max_json_position) ||
+            !read_whole(text, error_, ignored_, memory_, values, max_json_position)) {
+            return false;
+        }
+        return has_rules || fail(Status::invalid_json, 0, "it needs the field 'rules'");
+    }
+
+    static bool is_of_position(std::string_view name) {
+        return std::find(std::begin(fields_of_position), std::end(fields_of_position), name) !=
+               std::end(fields_of_position);
+    }
+
+    bool check_format() {
+        const Number format = given_.field(0, "format");
+        return format == Document::nowhere || given_.text(format) == "mistbank-game 1" ||
+               fail(Status::invalid_json, format, "this version reads 'mistbank-game 1' only");
+    }
+
+    // What the header of the text form says.
+    bool write_header(const Rules& rules, HostString& head) {
+        HeaderWriter header(head);
+        header.line("mistbank-position 1");
+        if (rules.revision == first_revision) header.line("rules ", first_revision);
+        header.write_rules(rules);
+        header.write_draws(rules.draws == Draws::automatic, rules);
+        const Number sets = given_.field(0, "tile_sets");
+        const bool are_well = given_.each(sets, [&](Number set) {
+            const Number name = given_.field(set, "name");
+            const Number fingerprint = given_.field(set, "fingerprint");
+            if (!is_word(name)) return fail(Status::invalid_json, set, "it needs the name of a tile set");
+            if (!read_text_of(set)) return false;
+            if (fingerprint == Document::nowhere) return header.line("tiles ", given_.text(name)), true;
+            if (!is_word(fingerprint)) return fail(Status::invalid_json, fingerprint, "it is no fingerprint");
+            return header.line("tiles ", given_.text(name), " ", given_.text(fingerprint)), true;
+        });
+        return are_well && write_orders(head);
+    }
+    // The text of a set that is not built in.
+    bool read_text_of(Number set) {
+        const Number text = given_.field(set, "text");
+        if (text == Document::nowhere) return true;
+        Error error;
+        std::optional<TileSet> its = parse_tiles(given_.text(text), 1, error, memory_);
+        if (!its) return fail(error.status, text, error.message);
+        if (known_sets_.empty()) {
+            for (std::size_t i = 0; i < set_count_; ++i) known_sets_.emplace_back(sets_[i], memory_);
+        }
+        if (known_sets_.size() == set_count_ + max_tile_sets) {
+            return fail(Status::invalid_position, set, "a game has at most ", max_tile_sets, " tile sets");
+        }
+        known_sets_.push_back(std::move(*its));
+        return true;
+    }
+    bool write_orders(HostString& head) {
+        const Number hidden = given_.field(0, "hidden");
+        for (const char* const row : rows_of_orders) {
+            const bool are_well = given_.each(given_.field(hidden, row), [&](Number entry) {
+                if (!is_word(entry)) return fail(Status::invalid_json, entry, "it needs a tile or a number");
+                (((head += row) += ' ') += given_.text(entry)) += '\n';
+                return true;
+            });
+            if (!are_well) return false;
+        }
+        return true;
+    }
+    // One word of the text form.
+    bool is_word(Number value) const {
+        if (value == Document::nowhere) return false;
+        const std::string_view text = given_.text(value);
+        for (const char c : text) {
+            if (static_cast<unsigned char>(c) <= ' ' || c == '#') return false;
+        }
+        return !text.empty() && text.size() <= 200;
+    }
+
+    bool read_header_of(const HostString& head, RecordHeader& header) {
+        RecordLines lines(head, memory_);
+        bool is_any = false;
+        const TileSet* const sets = known_sets_.empty() ? sets_ : known_sets_.data();
+        const std::size_t count = known_sets_.empty() ? set_count_ : known_sets_.size();
+        if (read_position_header(lines, sets, count, memory_, header, is_any)) return true;
+        error_ = lines.error();
+        const bool is_of_sets = error_.status != Status::invalid_record;
+        if (!is_of_sets) error_.status = Status::invalid_position;
+        const std::string_view words = error_.message;
+        const Number at = given_.field(0, is_of_sets ? "tile_sets" : "hidden");
+        const std::size_t problem = words.find(": ");  // behind its line
+        error_.message = Message::of(given_.path(at), ": ", words.substr(problem + 2));
+        return false;
+    }
+
+    template <class... Parts>
+    bool fail(Status status, Number value, const Parts&... problem) {
+        error_ = {status, Message::of(given_.path(value), ": ", problem...)};
+        return false;
+    }
+
+    const TileSet* sets_;
+    std::size_t set_count_;
+    Error& error_;
+    const Allocator* allocator_;
+    Message* ignored_;
+    Allocator memory_;
+    Rules rules_;
+    Document given_;
+    HostVector<TileSet> known_sets_;  // those given, where the position carries others
+};
+
+}  // namespace
+}  // namespace mistbank::json
+
+namespace mistbank {
+
+std::optional<Game> game_from_json(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
+                                   const Allocator* allocator, Message* ignored) try {
+    return json::PositionOfJson(sets, set_count, error, allocator, ignored).read(text);
+} catch (const std::bad_alloc&) {
+    error = {Status::out_of_memory, "no memory for the game"};
+    return std::nullopt;
+}
+
+}  // namespace mistbank

@@ -1,0 +1,291 @@
+// Positions read back from JSON: the game that was written, what each viewer sees, and what is refused where.
+#include "mistbank/position.hpp"
+
+#include <rapidcheck/catch.h>
+
+#include <algorithm>
+
+#include "json/written.hpp"
+#include "mistbank/record.hpp"
+#include "properties/sample.hpp"
+#include "support/games.hpp"
+#include "support/house.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+/// Without how many actions brought it about: a position has no past.
+std::string without_actions(std::string text) {
+    const std::size_t at = text.find("\"actions\":");
+    if (at == std::string::npos) return text;
+    return text.erase(at, text.find(',', at) + 1 - at);
+}
+
+std::string json_of_position(const Game& game, int viewer) { return without_actions(json_of(game, viewer)); }
+
+Game read(const std::string& text, const std::vector<TileSet>& sets = {}) {
+    Error error;
+    std::optional<Game> game = game_from_json(text, sets.data(), sets.size(), error);
+    INFO(text << "\n" << error.message);
+    REQUIRE(game);
+    return std::move(*game);
+}
+
+Error refusal_of(const std::string& text) {
+    Error error;
+    const std::optional<Game> game = game_from_json(text, nullptr, 0, error);
+    INFO(text);
+    CHECK_FALSE(game);
+    return error;
+}
+
+/// What is wrong with the position, which is none for that.
+std::string fault_of(const std::string& text) {
+    const Error error = refusal_of(text);
+    CHECK(error.status == Status::invalid_position);
+    return error.message;
+}
+/// What is wrong with the JSON.
+std::string flaw_of(const std::string& text) {
+    const Error error = refusal_of(text);
+    CHECK(error.status == Status::invalid_json);
+    return error.message;
+}
+
+/// A base game of two in which red is on a city of two tiles, and K is to be laid.
+std::string small(const std::string& other = "") {
+    return R"({"rules":{"preset":"base"},"tiles":[{"x":0,"y":0,"tile":"D"},)"
+           R"({"x":0,"y":1,"tile":"E","rotation":2}],)"
+           R"("figures":[{"colour":"red","figure":"meeple","x":0,"y":1,"segment":0}],)"
+           R"("scores":[{"colour":"red","total":4}],"decision":{"kind":"lay_tile","tile":"K"})" +
+           other + "}";
+}
+
+/// How a position that all viewers' JSON is read back from differs from what was written; empty where nothing does.
+std::string differences(const Game& game) {
+    const bool is_dealt = game.rules().draws == Draws::automatic;
+    // When the game is over all see what was hidden, and no viewer's position tells it.
+    const int viewers = game.is_over() ? the_host + 1 : game.rules().players;
+    for (int viewer = the_host; viewer < viewers; ++viewer) {
+        const std::string text = json_of(game, viewer);
+        Error error;
+        const std::vector<TileSet> none;
+        const std::optional<Game> again = game_from_json(text, none.data(), 0, error);
+        const std::string who = "viewer " + std::to_string(viewer) + ": ";
+        if (!again) return who + std::string(error.message) + "\n" + text;
+        if (json_of_position(*again, viewer) != without_actions(text)) return who + "it looks otherwise\n" + text;
+        // Who does not see a hand cannot know what may be laid of it (HSE-2).
+        const bool are_known = viewer == the_host || !game.rules().house.has_hands();
+        if (are_known && again->legal_actions() != game.legal_actions())
+            return who + "other actions are legal\n" + text;
+        if (viewer != the_host) continue;
+        if (is_dealt && again->state_hash() != game.state_hash()) return "another state\n" + text;
+        if (to_position(*again, viewer) != to_position(game, viewer)) return "another text\n" + text;
+    }
+    return {};
+}
+
+}  // namespace
+
+TEST_CASE("a position in JSON of any rules is read back by each viewer as it was", "[json][position]") {
+    rc::prop("now and then", [](const Sample& sample) {
+        int step = 0;
+        const auto look = [&](const Game& game) {
+            if (step++ % 40 != 7) return;
+            const std::string found = differences(game);
+            if (!found.empty()) RC_FAIL(found);
+        };
+        play_through(sample, look);
+        step = 7;
+        look(played(sample));
+    });
+}
+
+TEST_CASE("a game of each preset goes on from its JSON as it went on itself", "[json][position]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        INFO(preset_name(index));
+        Game game = usual_game(preset_name(index), 2, 5);
+        RandomPlayer player(9);
+        for (int i = 0; i < 25 && !game.is_over(); ++i) game.apply(player.choose(game));
+        CHECK(differences(game) == "");
+        Game again = read(json_of(game, the_host), game.rules().system == System::cooperative
+                                                       ? std::vector<TileSet>{gentle_mists()}
+                                                       : std::vector<TileSet>{});
+        for (int i = 0; i < 60 && !game.is_over(); ++i) {
+            const Action action = player.choose(game);
+            game.apply(action);
+            REQUIRE(again.apply(action) == Status::ok);
+            REQUIRE(again.state_hash() == game.state_hash());
+        }
+    }
+}
+
+TEST_CASE("hands, bags and open decisions with external draws come back from JSON", "[json][position]") {
+    for (const bool are_external : {false, true}) {
+        Rules rules = rules_of("everything", 3, 8);
+        rules.house.hand = are_external ? 0 : 3;
+        rules.house.unplayable = Unplayable::returned;
+        if (are_external) rules.draws = Draws::external;
+        Game game = new_game(rules);
+        RandomPlayer player(3);
+        for (int i = 0; i < 90 && !game.is_over(); ++i) {
+            if (i % 9 == 0) CHECK(differences(game) == "");
+            game.apply(player.choose(game));
+        }
+    }
+}
+
+TEST_CASE("a position in JSON may leave out what follows from the rest", "[json][position]") {
+    const Game game = read(small());
+    CHECK(game.tile_count() == 2);
+    CHECK(game.decision().kind == DecisionKind::lay_tile);
+    CHECK(game.type(game.decision().tile_type).id == "K");
+    CHECK(points_of(game, Colour::red) == 4);
+    CHECK(game.supply(Colour::red).of(FigureKind::normal) == 6);
+    CHECK(game.turn() == 2);
+    CHECK(game.active_player() == 1);
+    Error error;
+    const auto text = from_position(
+        "mistbank-position 1\npreset base\ntile 0,0 D\ntile 0,1 E 2\nfigure red meeple 0,1/0\nscore red 4\ndrawn K\n",
+        nullptr, 0, error);
+    REQUIRE(text);
+    CHECK(text->state_hash() == game.state_hash());
+    CHECK(read(R"({"rules":{"preset":"level1"}})").tile_count() == usual_game("level1", 2, 0).tile_count());
+}
+
+TEST_CASE("fields that no position has are ignored and listed", "[json][position]") {
+    Error error;
+    Message ignored;
+    const Allocator memory;
+    CHECK(game_from_json(small(R"(,"mood":{"a":[1.5]})"), nullptr, 0, error, &memory, &ignored));
+    CHECK(ignored.find("ignored: 'mood' (line 1, column ") == 0);
+    const Game game = usual_game("everything", 2, 3);
+    CHECK(game_from_json(json_of(game, the_host), nullptr, 0, error, &memory, &ignored));
+    CHECK(ignored.empty());
+}
+
+TEST_CASE("what a viewer does not see is dealt by the seed of the rules", "[json][position]") {
+    Game game = usual_game("base", 2, 77);
+    RandomPlayer player(2);
+    for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
+    const std::string seen = json_of(game, nobody_in_particular);
+    const auto with_seed = [&](const char* seed) {
+        return read(with(seen, "\"rules\":{", std::string("\"rules\":{\"seed\":\"") + seed + "\","));
+    };
+    CHECK(with_seed("1").public_hash() == game.public_hash());
+    CHECK(with_seed("1").state_hash() == with_seed("1").state_hash());
+    CHECK(with_seed("1").state_hash() != with_seed("2").state_hash());
+}
+
+TEST_CASE("records and snapshots carry the position that came from JSON", "[json][position]") {
+    Game game = read(small());
+    const std::uint64_t first = game.state_hash();
+    RandomPlayer player(4);
+    for (int i = 0; i < 6; ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
+    Error error;
+    const auto again = replay(to_record(game, RecordKind::full, error).value(), nullptr, 0, error);
+    REQUIRE(again);
+    CHECK(again->state_hash() == game.state_hash());
+    while (game.action_count() > 0) game.undo();
+    CHECK(game.state_hash() == first);
+}
+
+TEST_CASE("a tile set that is not built in is carried by the JSON of its games", "[json][position]") {
+    Rules rules = house_rules(6);
+    const Game game = house_game(rules);
+    const std::string text = json_of(game, the_host);
+    CHECK(text.find("\"text\":\"mistbank-tiles 1\\u000a") != std::string::npos);
+    CHECK(read(text).state_hash() == game.state_hash());
+    CHECK(refusal_of(with(text, "copies", "copy")).message.find("$.tile_sets[0].text: line ") == 0);
+}
+
+TEST_CASE("a position in JSON that cannot be is refused by its path, with the clause", "[json][position]") {
+    CHECK(fault_of(with(small(), "\"rotation\":2", "\"rotation\":0")) ==
+          "$.tiles[1].rotation: COM-2: the north side does not match its neighbour");
+    CHECK(fault_of(with(small(), "\"tile\":\"E\"", "\"tile\":\"moon\"")) ==
+          "$.tiles[1].tile: 'moon' is no tile of the game");
+    CHECK(fault_of(with(small(), "\"segment\":0", "\"segment\":9")) ==
+          "$.figures[0].segment: the tile at 0,1 has no segment 9");
+    CHECK(fault_of(with(small(), "\"red\",\"figure\"", "\"pink\",\"figure\"")) ==
+          "$.figures[0].colour: COO-1: nobody plays pink");
+    CHECK(fault_of(with(small(), "\"meeple\"", "\"wagon\"")).find("$.figures[0].figure: MEET-4: ") == 0);
+    CHECK(fault_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":5,\"y\":5,\"tile\"")).find("$.tiles[1]") == 0);
+    CHECK(fault_of(small(R"(,"dragon":{"x":0,"y":0})")) == "$.dragon: this game's positions have no 'dragon'");
+    CHECK(fault_of(small(R"(,"state":{"goods":{"red":[1,2]}})")) ==
+          "$.state.goods.red: this game's positions have no 'goods'");
+    CHECK(fault_of(small(R"(,"state":{"step":"jump"})")) == "$.state.step: 'jump' is not known for 'step'");
+    CHECK(fault_of(small(R"(,"state":{"stage":[1,2]})")) == "$.state.stage[1]: '2' is too much");
+}
+
+TEST_CASE("what follows from the rest of a position in JSON has to agree with it", "[json][position]") {
+    CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"meeple":7}}])")) ==
+          "$.supplies[0].figures.meeple: it is 7 here, and 6 by the rest of the position");
+    CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"abbot":1}}])")) ==
+          "$.supplies[0].figures.abbot: there are 1 here, and none by the rest of the position");
+    CHECK(fault_of(small(R"(,"unseen":{"E":5})")) == "$.unseen.E: it is 5 here, and 4 by the rest of the position");
+    CHECK(fault_of(small(R"(,"piles":[1,2])")) ==
+          "$.piles: there are 2 entries here, and 1 by the rest of the position");
+    CHECK(fault_of(small(R"(,"public_hash":"0000000000000000")")).find("$.public_hash: it is '0000000000000000'") == 0);
+    CHECK(fault_of(small(R"(,"features":[{"kind":"city","x":9,"y":9,"segment":0}])")) ==
+          "$.features[0]: there is no such thing by the rest of the position");
+    CHECK(fault_of(small(R"(,"winners":["red"])")).find("$.winners") == 0);
+    const Game game = read(small());
+    const std::string all = json_of(game, the_host);
+    CHECK(read(all).state_hash() == game.state_hash());
+    CHECK(fault_of(with(all, "\"total\":4", "\"total\":5")).find("$.") == 0);
+    const std::size_t hash = all.find("\"state_hash\":\"") + 14;
+    std::string other = all;
+    other[hash] = other[hash] == '0' ? '1' : '0';
+    CHECK(fault_of(other).find("$.hidden.state_hash: it is '") == 0);
+}
+
+TEST_CASE("a position in JSON is refused where a value is of the wrong kind", "[json][position]") {
+    CHECK(flaw_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":\"0\",\"y\":1,\"tile\"")) ==
+          "$.tiles[1].x: it needs a number, not a text");
+    CHECK(flaw_of(with(small(), "\"segment\":0", "\"segment\":0.5")) ==
+          "$.figures[0].segment: it needs a whole number, not '0.5'");
+    CHECK(flaw_of(with(small(), ",\"segment\":0", "")) == "$.figures[0]: it needs the field 'segment'");
+    CHECK(flaw_of(small(R"(,"state":[])")) == "$.state: it needs an object, not an array");
+    CHECK(flaw_of(small(R"(,"state":{"step":null})")) == "$.state.step: it needs a number or a text, not null");
+    CHECK(flaw_of(small(R"(,"ferries":[1])")) == "$.ferries[0]: it needs an object, not a number");
+    CHECK(flaw_of("{}") == "$: it needs the field 'rules'");
+    CHECK(flaw_of(small(R"(,"format":"mistbank-game 2")")) == "$.format: this version reads 'mistbank-game 1' only");
+    CHECK(flaw_of("[]") == "line 1, column 1: it needs an object, not an array");
+    CHECK(flaw_of(small() + "!").find("line 1, column ") == 0);
+    CHECK(flaw_of(R"({"rules":{"players":"two"}})") == "line 1, column 21: 'players' needs a number, not a text");
+    CHECK(flaw_of(small(R"(,"tiles":[])")).find("'tiles' is given twice") != std::string::npos);
+    CHECK(refusal_of(R"({"rules":{"preset":"level9"}})").status == Status::unknown_name);
+    const Error rules = refusal_of(R"({"rules":{"preset":"base","players":77}})");
+    CHECK(rules.status == Status::invalid_rules);
+    CHECK(rules.message.find("$.rules: ") == 0);
+    const Error sets = refusal_of(small(R"(,"tile_sets":[{"name":"nowhere"}])"));
+    CHECK(sets.status == Status::unknown_name);
+    CHECK(sets.message.find("$.tile_sets: the tile set nowhere") == 0);
+    CHECK(fault_of(small(R"(,"hidden":{"order":["moon"]})")).find("$.hidden: the order names 'moon'") == 0);
+}
+
+TEST_CASE("a position in JSON with any one value taken out or made another is refused or a sound game",
+          "[json][position]") {
+    Game game = usual_game("everything", 2, 12);
+    RandomPlayer player(6);
+    for (int i = 0; i < 70 && !game.is_over(); ++i) game.apply(player.choose(game));
+    const std::string text = json_of(game, nobody_in_particular);
+    Dice dice(17);
+    constexpr const char* others[] = {"null", "0", "-1", "\"\"", "[]", "{}", "65536", "\"0,0\"", "true"};
+    for (int i = 0; i < 400; ++i) {
+        const std::size_t at = text.find(':', dice.below(text.size() - 2));
+        if (at == std::string::npos) continue;
+        const std::size_t end = text.find_first_of(",}]", at);
+        std::string damaged = text.substr(0, at + 1) + others[dice.below(std::size(others))] + text.substr(end);
+        const std::size_t hash = damaged.find("\"public_hash\"");
+        if (hash != std::string::npos) damaged.replace(hash, 13, "\"former_hash\"");
+        Error error;
+        const std::optional<Game> read = game_from_json(damaged, nullptr, 0, error);
+        INFO(damaged.substr(at > 40 ? at - 40 : 0, 100) << "\n" << error.message);
+        if (read) CHECK(flaws_of(*read).empty());
+        if (!read) CHECK(!error.message.empty());
+    }
+}
