@@ -4,6 +4,7 @@
 
 #include "hostile_advisers.hpp"
 #include "hostile_batches.hpp"
+#include "hostile_positions.hpp"
 
 using namespace fuzz;
 
@@ -485,7 +486,7 @@ const Call calls[] = {
     actions,      numbers,    structs,    determinize, lists,       texts,           stop_recording, through_a_snapshot,
     create,       play_on,    play_on,    apply,       hold,        create_batch,    create_batch,   free_batch,
     deal_batch,   step_batch, step_batch, list_batch,  see_batch,   copy_from_batch, create_adviser, create_adviser,
-    free_adviser, let_think,  let_think,  ask_adviser, through_json};
+    free_adviser, let_think,  let_think,  ask_adviser, through_json, set_up,        soundness};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace

@@ -33,6 +33,7 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       setup(game.inside().setup),
       patience(setup->settings.team ? of_a_team : of_a_rival),
       search(game),
+      known_turns(*setup, game.allocator()),
       root(game.clone()),
       future(game.clone()),
       after(game.clone()),

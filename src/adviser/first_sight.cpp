@@ -14,6 +14,7 @@ constexpr std::size_t fewest_on_tile = 8;
 
 void Adviser::Inside::look_at(const Game& game) {
     has_looked = true;
+    ++thoughts;
     simulations = 0;
     chances = Random(options.seed ^ position);
     actions.clear();

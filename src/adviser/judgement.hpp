@@ -5,6 +5,7 @@
 #include "adviser/occupied.hpp"
 #include "adviser/signs.hpp"
 #include "adviser/time_left.hpp"
+#include "adviser/tokens.hpp"
 #include "adviser/weights.hpp"
 #include "adviser/worths.hpp"
 #include "rules/table.hpp"
@@ -46,8 +47,9 @@ private:
     Chances cell_;
     TimeLeft time_;
     Worths worths_;
-    FiguresAtOrigin figures_;
+    FiguresKept figures_;
     SupplyWorths supplies_;
+    KeptRecords records_;
     Fitting fitting_;
 };
 

@@ -14,13 +14,14 @@ namespace {
 
 class RivalsOnTable {
 public:
-    RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresAtOrigin& figures,
-                  SupplyWorths& supplies, TimeLeft& time)
+    RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresKept& figures,
+                  SupplyWorths& supplies, KeptRecords& records, TimeLeft& time)
         : table_(table),
           weigh_(weights),
           worths_(worths),
           figures_(figures),
           supplies_(supplies),
+          records_(records),
           tiles_to_come_(tiles_to_come(table)),
           tiles_(tiles_to_come_),
           time_(time) {
@@ -37,16 +38,21 @@ public:
         const auto chance_in_time = [&](SegmentKind kind, int open) {
             return chance_of(kind, open) * time_.for_sides(open);
         };
-        Occupied* const end = occupied_->features + occupied_->count;
-        for (Occupied* its = occupied_->features; its != end; ++its) {
-            Occupied& feature = *its;
-            const Hope hope = worths_.hope(feature.root, tiles_to_come_, [&] {
-                const double likely = completion(feature.root, chance_in_time);
-                return Hope{likely, promise(feature.root, likely, chance_in_time)};
+        const auto hope_of = [&](NodeIndex root) {
+            return worths_.hope(root, tiles_to_come_, [&] {
+                const double likely = completion(root, chance_in_time);
+                return Hope{likely, promise(root, likely, chance_in_time)};
             });
-            feature.likely = hope.likely;
-            share_out(feature, hope.promised);
+        };
+        Occupied* const end = occupied_->features + occupied_->count;
+        for (Occupied* its = occupied_->features; worths_.has_magic() && its != end; ++its) {
+            if (worths_.is_magic(its->root)) its->hoped_with = -1;
         }
+        for (Occupied* its = occupied_->features; its != end; ++its) {
+            if (its->hoped_with != tiles_to_come_) find_hope(*its, hope_of);
+            share_out(*its);
+        }
+        if (table_.gold != nullptr && table_.gold->tiles > 0) see_places();
         add_boxes(usable);
     }
 
@@ -109,20 +115,12 @@ private:
     }
 
     void add_figures(double usable) {
-        bool others_as_before = false;
-        if (take_over_figures(others_as_before)) {
-            for (int i = 0; table_.gold != nullptr && i < occupied_->count; ++i) {
-                worths_.put_at(occupied_->features[i].root, i);
-            }
-        } else {
+        FigureBits beside;
+        if (!take_over_figures(beside)) {
             list_figures();
+            for (int i = 0; i < table_.setup->figure_count; ++i) beside.put(i, counts_beside(table_.figures[i]));
         }
-        for (int i = 0; others_as_before && i < figures_.others; ++i) {
-            add_beside(table_.figures[figures_.other[i]], usable);
-        }
-        for (int i = 0; !others_as_before && i < table_.setup->figure_count; ++i) {
-            if (counts_beside(table_.figures[i])) add_beside(table_.figures[i], usable);
-        }
+        beside.each(table_.setup->figure_count, [&](int figure) { add_beside(table_.figures[figure], usable); });
         if (table_.dragon != nullptr && table_.dragon->fairy_with != 0) {
             value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
         }
@@ -130,6 +128,7 @@ private:
 
     void list_figures() {
         own_.count = 0;
+        occupied_ = &own_;
         for (int i = 0; i < table_.setup->figure_count; ++i) {
             const Figure& figure = table_.figures[i];
             if (!stands_there(figure)) continue;
@@ -144,66 +143,49 @@ private:
     }
 
     // Where all figures of the origin stand as they did, and some have come.
-    bool take_over_figures(bool& others_as_before) {
+    bool take_over_figures(FigureBits& beside) {
         if (!worths_.have_features_only_grown()) return false;
         const Table& origin = *worths_.origin();
         if (figures_.origin != worths_.origin_number()) {
             figures_.origin = worths_.origin_number();
             figures_.list(origin, counts_beside);
         }
-        others_as_before = true;
-        const bool as_before = are_features_as_before();
-        const std::size_t figures = table_.setup->figure_count;
-        const bool nobody_has_moved = std::memcmp(origin.figures, table_.figures, figures * sizeof(Figure)) == 0;
-        bool is_copied = !as_before;
-        if (!as_before && !take_over_features()) return others_as_before = false;
-        for (int i = 0; !nobody_has_moved && i < table_.setup->figure_count; ++i) {
-            const Figure &before = origin.figures[i], &now = table_.figures[i];
-            if (are_alike(before, now)) continue;
-            if (counts_beside(before) || counts_beside(now)) others_as_before = false;
+        if (figures_.lay != worths_.lay_number()) {
+            figures_.lay = worths_.lay_number();
+            figures_.can_be_taken_over = take_over_features();
+        }
+        if (!figures_.can_be_taken_over) return false;
+        beside = figures_.beside;
+        occupied_ = &figures_.after_lay;
+        return each_changed(origin.figures, table_.figures, table_.setup->figure_count, [&](int number) {
+            const Figure &before = origin.figures[number], &now = table_.figures[number];
+            beside.put(number, counts_beside(now));
             const bool stood = stands_there(before), stands = stands_there(now);
-            if (stood == stands && (!stood || before.node == now.node)) continue;
-            if (!is_copied) own_.copy(figures_.occupied);
-            is_copied = true;
-            if (stood && !own_.remove(before, table_.board.root(before.node), i)) return others_as_before = false;
-            if (stands && !take_over(now, i)) return others_as_before = false;
-        }
-        if (!is_copied) occupied_ = &figures_.occupied;
-        return true;
+            if (stood == stands && (!stood || before.node == now.node)) return true;
+            if (occupied_ != &own_) own_.copy(*occupied_);
+            occupied_ = &own_;
+            if (stood && !own_.remove(before, table_.board.root(before.node), number)) return false;
+            return !stands || take_over(now, number);
+        });
     }
 
-    bool are_features_as_before() const {
-        const OccupiedList& list = figures_.occupied;
-        for (int i = 0; i < list.count; ++i) {
-            const NodeIndex root = list.features[i].root;
-            if (table_.board.root(root) != root) return false;
-            if (list.features[i].has_mayor && worths_.has_grown(root)) return false;
-        }
-        return true;
-    }
-
-    // A mayor on a city that has grown is stronger than he was.
+    // Features as they are after the lay. A mayor on a city that has grown is stronger than he was.
     bool take_over_features() {
-        own_.count = 0;
+        OccupiedList& list = figures_.after_lay;
+        list.copy(figures_.occupied);
         bool have_merged = false;
-        for (int i = 0; i < figures_.occupied.count; ++i) {
-            const Occupied& its = figures_.occupied.features[i];
-            const NodeIndex root = table_.board.root(its.root);
-            if (its.has_mayor && worths_.has_grown(root)) return false;
-            have_merged = have_merged || root != its.root;
-            if (have_merged && own_.merge(its, root)) continue;
-            own_.features[own_.count] = its;
-            own_.features[own_.count++].root = root;
+        Occupied* const end = list.features + list.count;
+        for (Occupied* its = list.features; its != end; ++its) {
+            if (worths_.is_hoped_as_before(its->root)) continue;
+            const NodeIndex root = table_.board.root(its->root);
+            if (its->has_mayor && worths_.has_grown(root)) return false;
+            have_merged = have_merged || root != its->root;
+            its->root = root;
+            its->place_at_origin = -1;
+            its->hoped_with = -1;
         }
+        if (have_merged) list.merge_alike();
         return true;
-    }
-
-    static bool are_alike(const Figure& one, const Figure& other) {
-        std::uint64_t words[2];
-        std::memcpy(&words[0], &one.place, sizeof words[0]);
-        std::memcpy(&words[1], &other.place, sizeof words[1]);
-        static_assert(sizeof(Figure) == sizeof one.node + sizeof words[0]);
-        return one.node == other.node && words[0] == words[1];
     }
 
     bool take_over(const Figure& figure, int number) {
@@ -304,41 +286,71 @@ private:
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
-    void share_out(const Occupied& feature, double promised) {
-        feature.each_strongest([&](int colour) {
-            value_[colour] += promised;
-            if (table_.robbers != nullptr) soon_[colour] = std::max(soon_[colour], feature.likely * promised);
-        });
+    // For all positions that come of the lay, or of the origin, unless it hangs on more.
+    template <class HopeOf>
+    void find_hope(Occupied& feature, HopeOf hope_of) {
+        feature.hope = hope_of(feature.root);
+        feature.hoped_with = -1;
+        if (feature.place < 0 || worths_.is_magic(feature.root)) return;
+        const auto keep = [&](Occupied& kept) {
+            kept.hope = feature.hope;
+            kept.hoped_with = tiles_to_come_;
+        };
+        keep(figures_.after_lay.features[feature.place]);
+        if (feature.place_at_origin >= 0) keep(figures_.occupied.features[feature.place_at_origin]);
+    }
+
+    void share_out(const Occupied& feature) {
+        const double promised = feature.hope.promised;
+        feature.each_strongest([&](int colour) { value_[colour] += promised; });
+    }
+
+    // For who looks from a tile what may be completed.
+    void see_places() {
+        for (int i = 0; i < occupied_->count; ++i) {
+            const Occupied& feature = occupied_->features[i];
+            if (feature.hope.likely <= 0) continue;
+            const SegmentKind kind = table_.board.nodes[feature.root].kind;
+            if (kind == SegmentKind::road || kind == SegmentKind::city) {
+                worths_.put_at(feature.root, i);
+            } else {
+                put_in(centres_, i);
+            }
+        }
     }
 
     void add_boxes(double usable) {
         add_tokens(usable);
         if (table_.traders != nullptr) {
-            for (int colour = 0; colour < max_colours; ++colour) {
-                for (const std::int32_t tokens : table_.traders->goods[colour]) {
-                    if (tokens != 0) value_[colour] += weigh_.good * tokens;
+            const Rules& rules = table_.setup->rules;
+            for (int i = 0; i < rules.colour_count; ++i) {
+                const Colour colour = rules.colours[i];
+                for (const std::int32_t tokens : table_.traders->goods[static_cast<int>(colour)]) {
+                    if (tokens != 0) value_of(colour) += weigh_.good * tokens;
                 }
             }
         }
         if (table_.big_top == nullptr || table_.big_top->at == none32) return;
-        for (int i = 0; i < table_.setup->figure_count; ++i) {
-            const Figure& figure = table_.figures[i];
-            if (figure.place != FigurePlace::board || !figure.occupies()) continue;
-            const bool is_near = lies_at_big_top(table_.board.nodes[figure.node].tile);
-            if (is_near) value_of(figure.colour) += weigh_.at_big_top * usable;
-        }
+        add_big_top(usable);
     }
 
-    bool lies_at_big_top(TileIndex tile) const {
+    void add_big_top(double usable) {
         const TileIndex top = table_.big_top->at;
         const auto of_start = static_cast<TileIndex>(table_.setup->start.size());
-        if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
-        const PlacedTile &one = table_.board.tiles[top], &other = table_.board.tiles[tile];
-        return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
+        const PlacedTile at = table_.board.tiles[top];
+        const auto is_near = [&](TileIndex tile) {
+            if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
+            const PlacedTile& other = table_.board.tiles[tile];
+            return std::abs(at.x - other.x) <= 1 && std::abs(at.y - other.y) <= 1;
+        };
+        each_meeple_on_board(table_, [&](int index) {
+            const Figure& figure = table_.figures[index];
+            if (is_near(table_.board.nodes[figure.node].tile)) value_of(figure.colour) += weigh_.at_big_top * usable;
+        });
     }
 
     void add_tokens(double usable) {
-        const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, soon_};
+        const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, centres_, records_};
         if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
         if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
         if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
@@ -347,15 +359,16 @@ private:
     const Table& table_;
     const RivalWeights& weigh_;
     Worths& worths_;
-    FiguresAtOrigin& figures_;
+    FiguresKept& figures_;
     SupplyWorths& supplies_;
+    KeptRecords& records_;
     const int tiles_to_come_;
     const double tiles_;
     TimeLeft& time_;
     double value_[max_colours] = {};
-    double soon_[max_colours] = {};  // the most that a feature brings, by how likely it is to be completed
+    FeaturesByPlace centres_ = {};
     OccupiedList own_;
-    OccupiedList* occupied_ = &own_;  // or that of the origin, where it is the same
+    OccupiedList* occupied_ = &own_;  // or that after the lay, where it is the same
 };
 
 }  // namespace
@@ -363,7 +376,7 @@ private:
 // Lets `read` see what the colours have.
 template <class Read>
 auto Judge::with_rivals(const Table& table, Read read) {
-    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, time_);
+    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, time_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {

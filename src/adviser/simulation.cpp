@@ -59,10 +59,13 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample) {
     Random random(mixed(options.seed + position + golden_step * sample));
     future.copy_from(root);
     future.determinize(random.next(), player);
+    History history(thoughts, future.inside().table);
     const auto follow = [&](const Line& planned) {  // until it hangs on what has come by chance
         for (int i = 0; i < planned.length; ++i) {
             if (is_of_chance(future) || future.apply(planned.actions[i]) != Status::ok) break;
+            history.add(planned.actions[i]);
         }
+        history.see_draws(future.inside().table);
     };
     follow(line);
     while (!future.is_over() && future.turn() <= root.turn() + patience.turns) {
@@ -70,10 +73,22 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample) {
             future.inside().apply_legal(search.by_chance(future, random));
             continue;
         }
-        Line played;
-        search.best_line(future, patience.breadth, random, played);
-        follow(played);
+        follow(best_line(history, random));
     }
+}
+
+// The last turn hardly ever comes up again.
+Line Adviser::Inside::best_line(const History& history, Random& random) {
+    const bool may_come_again =
+        future.turn() < root.turn() + patience.turns && known_turns.is_open(future.inside().table);
+    if (may_come_again) {
+        if (const Line* known = known_turns.find(history.number())) return *known;
+    }
+    const std::uint64_t dice = random.state();
+    Line line;
+    search.best_line(future, patience.breadth, random, line);
+    if (may_come_again && random.state() == dice) known_turns.keep(history.number(), line);
+    return line;
 }
 
 }  // namespace mistbank

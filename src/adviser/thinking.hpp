@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "adviser/known_turns.hpp"
 #include "adviser/reasons.hpp"
 #include "adviser/turn_search.hpp"
 #include "game/inside.hpp"
@@ -62,6 +63,7 @@ struct Adviser::Inside {
     void simulate();
     std::size_t pick();
     void play_on(const Line& line, std::uint64_t sample);
+    Line best_line(const History& history, Random& random);
 
     // adviser.cpp
     void rank();
@@ -78,6 +80,7 @@ struct Adviser::Inside {
     std::shared_ptr<const Setup> setup;
     Patience patience;
     TurnSearch search;
+    KnownTurns known_turns;
     Game root;    // what the player sees, with what is hidden dealt in one way
     Game future;  // where it plays on
     Game after;   // the root after its first action
@@ -89,6 +92,7 @@ struct Adviser::Inside {
     HostVector<Event> events;          // of the line that is explained
     bool has_looked = false;
     std::uint64_t position = 0;  // of the root: tells it from all others
+    std::uint64_t thoughts = 0;  // how many positions have been the root
     int simulations = 0;
     int most_visits = 0;  // of a candidate
     Random chances{0};    // of the first sight

@@ -1,5 +1,6 @@
 #include "adviser/tokens.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -14,22 +15,17 @@ bool are_near(const PlacedTile& one, const PlacedTile& other) {
     return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
 }
 
-/// The places of features, by bit.
-using FeaturesByPlace = std::uint64_t[most_occupied / 64];
-
-void put_in(FeaturesByPlace& places, int place) { places[place / 64] |= std::uint64_t{1} << (place % 64); }
-
+// Among so many.
 template <class Visit>
-void each_in(const FeaturesByPlace& places, Visit visit) {
-    for (int word = 0; word < most_occupied / 64; ++word) {
+void each_in(const FeaturesByPlace& places, int count, Visit visit) {
+    for (int word = 0; 64 * word < count; ++word) {
         for (std::uint64_t left = places[word]; left != 0; left &= left - 1)
             visit(64 * word + static_cast<int>(lowest_bit(left)));
     }
 }
 
 // GLD-3: roads and cities on a tile, and what counts tiles around it.
-void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, const FeaturesByPlace& centres,
-                      FeaturesByPlace& found) {
+void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, FeaturesByPlace& found) {
     const Board& board = table.board;
     const PlacedTile& its_tile = board.tiles[tile];
     for (int number = 0; number < board.shape(its_tile).segment_count; ++number) {
@@ -37,24 +33,23 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, c
         const int place = is_joined(segment.kind) ? its.worths.place_of(segment.root) : -1;
         if (place >= 0) put_in(found, place);
     }
-    each_in(centres, [&](int place) {
+    each_in(its.centres, its.count, [&](int place) {
         const Node& centre = board.nodes[its.features[place].root];
         if (are_near(board.tiles[centre.tile], its_tile)) put_in(found, place);
     });
 }
 
 // Ingots of a tile that each colour may claim, by how likely that is: those of the features in their order.
-void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its, const FeaturesByPlace& centres,
-                double (&claims)[max_colours]) {
+void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
-    find_features_on(table, on.tile, its, centres, found);
-    each_in(found, [&](int place) {
+    find_features_on(table, on.tile, its, found);
+    each_in(found, its.count, [&](int place) {
         const Occupied& feature = its.features[place];
-        if (feature.likely <= 0) return;
+        if (feature.hope.likely <= 0) return;
         int winners = 0;
         feature.each_strongest([&](int) { ++winners; });
         if (winners == 0) return;
-        const double of_each = feature.likely * on.count / winners;
+        const double of_each = feature.hope.likely * on.count / winners;
         feature.each_strongest([&](int colour) { claims[colour] += of_each; });
     });
 }
@@ -62,6 +57,17 @@ void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its,
 // The larger what is to be beaten, the more tiles it takes.
 double keeps(const RivalWeights& weigh, int record, double tiles) {
     return std::exp(-tiles / (weigh.record * record * record));
+}
+
+// The most that one feature brings the colour, by how likely it is to be completed.
+double most_to_come(const Reckoned& its, Colour colour) {
+    double most = 0;
+    for (int i = 0; i < its.count; ++i) {
+        const Occupied& feature = its.features[i];
+        if ((feature.strongest >> static_cast<unsigned>(colour) & 1u) == 0) continue;
+        most = std::max(most, feature.hope.likely * feature.hope.promised);
+    }
+    return most;
 }
 
 // With messages a colour stands on two spaces (MSG-1).
@@ -76,14 +82,11 @@ bool stands_on_space(const Table& table, Colour colour, int space) {
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};
-    FeaturesByPlace centres = {};
-    for (int i = 0; i < its.count && gold.tiles > 0; ++i) {
-        const bool may_close = its.features[i].likely > 0;
-        if (may_close && !is_joined(table.board.nodes[its.features[i].root].kind)) put_in(centres, i);
-    }
-    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, centres, claims);
+    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, claims);
     const double more_to_come = gold.aside > 0 || gold.tiles > 0 ? its.usable : 0;
-    for (int colour = 0; colour < max_colours; ++colour) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const int colour = static_cast<int>(rules.colours[i]);
         const int held = gold.held[colour];
         value[colour] += more_to_come * weigh.ingot * held + (1 - more_to_come) * points_of_ingots(held) +
                          weigh.claim * claims[colour];
@@ -93,13 +96,16 @@ void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its
 // KNG-5
 void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its,
                         double (&value)[max_colours]) {
-    const auto add = [&](Colour holder, SegmentKind counted, int record) {
+    const auto add = [&](Colour holder, SegmentKind counted, int record, KeptRecord& kept) {
         if (holder == Colour::none) return;
+        if (record != kept.record || its.tiles != kept.tiles) {
+            kept = {record, its.tiles, keeps(weigh, record, its.tiles)};
+        }
         const double completed = its.worths.completed(counted) + weigh.completed * its.tiles;
-        value[static_cast<int>(holder)] += completed * keeps(weigh, record, its.tiles);
+        value[static_cast<int>(holder)] += completed * kept.keeps;
     };
-    add(table.tokens->king, SegmentKind::city, table.tokens->largest_city);
-    add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road);
+    add(table.tokens->king, SegmentKind::city, table.tokens->largest_city, its.records.largest_city);
+    add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road, its.records.longest_road);
 }
 
 // ROB-4: half of what the next one gains there, and everybody gains something in a while.
@@ -112,7 +118,7 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
         double most = 0;
         for (int j = 0; j < rules.colour_count; ++j) {
             const bool is_there = j != i && stands_on_space(table, rules.colours[j], space);
-            if (is_there) most = std::max(most, its.soon[static_cast<int>(rules.colours[j])]);
+            if (is_there) most = std::max(most, most_to_come(its, rules.colours[j]));
         }
         value[static_cast<int>(owner)] += its.usable * (weigh.robber + weigh.robbed * most);
     }

@@ -33,7 +33,8 @@ void Worths::come_of(const Table& origin) {
 // Before numbers come again.
 void Worths::forget() {
     std::fill(known_.begin(), known_.end(), Known{});
-    counted_[0] = counted_[1] = origin_of_lay_ = 0;
+    for (Count* counts : {counted_at_origin_, counted_in_lay_}) counts[0].of = counts[1].of = 0;
+    origin_of_lay_ = 0;
     origin_number_ = position_ = lay_number_ = 1;
 }
 
@@ -46,7 +47,9 @@ void Worths::look_at(const Table& table) {
     unknown_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
     if (ferries_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
     changed_kinds_ = unknown_kinds_;
+    if (sides_have_ended_) changed_kinds_ |= kinds_that_are_joined;
     if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
+    kinds_as_before_ = kinds_that_are_joined & ~changed_kinds_;
     const auto feature_with = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
     magic_[0] = table.magic != nullptr ? feature_with(table.magic->mage) : none32;
     magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
@@ -67,14 +70,17 @@ void Worths::look_at_lay() {
     lay_ = lay;
     if (++lay_number_ == 0) forget();
     origin_of_lay_ = origin_number_;
-    cities_have_changed_ = city_has_closed_ = roads_have_changed_ = false;
+    cities_have_changed_ = city_has_closed_ = roads_have_changed_ = sides_have_ended_ = false;
     closed_[0] = closed_[1] = 0;
     for (TileIndex tile = first; tile < end; ++tile) note_tile(table_->board.tiles[tile]);
 }
 
 // What a tile joins changes only where it joins one of its segments.
 void Worths::note_tile(const PlacedTile& tile) {
-    if (tile.face_down) return;
+    if (tile.face_down) {
+        sides_have_ended_ = true;
+        return;
+    }
     const Board& board = table_->board;
     for (int number = 0; number < board.shape(tile).segment_count; ++number) {
         const NodeIndex root = board.node(tile, number).root;
@@ -87,8 +93,8 @@ void Worths::note_tile(const PlacedTile& tile) {
         }
         its.changed_by = lay_number_;
     }
-    if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = true;  // ABM-4
-    if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;   // HIL-13
+    if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = sides_have_ended_ = true;  // ABM-4
+    if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;                       // HIL-13
 }
 
 bool Worths::opens_closed_city(const PlacedTile& tile) const {
@@ -138,21 +144,19 @@ int Worths::ask(NodeIndex at, Question question) {
 
 int Worths::circus_tiles_around(NodeIndex segment) { return ask(segment, Question::circus); }
 
-int Worths::completed_at_origin(SegmentKind kind) {
-    const std::size_t at = kind == SegmentKind::city ? 1 : 0;
-    if (counted_[at] != origin_number_) {
-        counted_[at] = origin_number_;
-        completed_[at] = completed_on_board(*origin_, kind);
-    }
-    return completed_[at];
+int Worths::counted(Count& count, std::uint32_t number, const Table& table, SegmentKind kind) {
+    if (count.of != number) count = {number, completed_on_board(table, kind)};
+    return count.completed;
 }
 
 int Worths::completed(SegmentKind kind) {
     const bool is_city = kind == SegmentKind::city;
-    if (origin_ == nullptr || (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_)) {
-        return completed_on_board(*table_, kind);
+    const std::size_t at = is_city ? 1 : 0;
+    if (origin_ == nullptr) return completed_on_board(*table_, kind);
+    if (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_) {
+        return counted(counted_in_lay_[at], lay_number_, *table_, kind);
     }
-    return completed_at_origin(kind) + closed_[is_city ? 1 : 0];
+    return counted(counted_at_origin_[at], origin_number_, *origin_, kind) + closed_[at];
 }
 
 }  // namespace mistbank

@@ -2,17 +2,12 @@
 // tiles have changed is reckoned anew.
 #pragma once
 
+#include "adviser/occupied.hpp"
 #include "board/bits.hpp"
 #include "rules/scoring.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
-
-/// What a feature is hoped to bring, see rivals.cpp.
-struct Hope {
-    double likely;  // to be completed
-    double promised;
-};
 
 /// Knows features by their roots. What it says is what the rules say; it only remembers.
 class Worths {
@@ -31,6 +26,9 @@ public:
     /// Null where nothing is known of it; its number tells it from all others.
     const Table* origin() const { return origin_; }
     std::uint32_t origin_number() const { return origin_number_; }
+    /// Tells the tiles that have been laid since, in this order, from others, and from those that come of other
+    /// origins.
+    std::uint32_t lay_number() const { return lay_number_; }
     /// Whether features have only grown since.
     bool have_features_only_grown() const { return origin_ != nullptr && !ferries_have_moved_; }
 
@@ -63,6 +61,17 @@ public:
                              root != magic_[0] && root != magic_[1];
         return is_kept ? its.hope : find_hope(root, sides, tiles, find);
     }
+
+    /// Whether what is hoped of the feature with this root is as at the origin, magic apart.
+    bool is_hoped_as_before(NodeIndex root) const {
+        const Node& feature = table_->board.nodes[root];
+        if (feature.root != root || has_grown(root)) return false;
+        if (is_of_kinds(kinds_as_before_, feature)) return true;
+        return !is_of_kinds(changed_kinds_, feature) && is_surrounded_as_before(feature);
+    }
+    /// Whether what is hoped of any hangs on more than its origin and the lay (MAG-5).
+    bool has_magic() const { return magic_[0] != none32 || magic_[1] != none32; }
+    bool is_magic(NodeIndex root) const { return root == magic_[0] || root == magic_[1]; }
 
     /// Where the one who looks has put a feature of this position in a list of its own; -1: nowhere.
     int place_of(NodeIndex root) const { return known_[root].listed_in == position_ ? known_[root].place : -1; }
@@ -97,6 +106,10 @@ private:
         std::int32_t place;
         KeptHope hope[kept];
         Answer answer[kept][questions];
+    };
+    struct Count {
+        std::uint32_t of;  // number of the origin, or lay, of which it holds
+        std::int32_t completed;
     };
     /// The one tile that has been laid since the origin; none: type and place are of no tile.
     struct Lay {
@@ -150,7 +163,7 @@ private:
     int ask(NodeIndex at, Question question);
     int reckoned(NodeIndex at, Question question) const;
     bool are_tiles_around_as_before(NodeIndex segment) const;
-    int completed_at_origin(SegmentKind kind);
+    static int counted(Count& count, std::uint32_t number, const Table& table, SegmentKind kind);
 
     const Table* origin_ = nullptr;
     const Table* table_ = nullptr;
@@ -163,16 +176,18 @@ private:
     bool cities_have_changed_ = false;  // others than those of new tiles may be closed, or be open again
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;
-    int closed_[2] = {};  // roads and cities that they have closed
+    bool sides_have_ended_ = false;  // without that a tile joined them
+    int closed_[2] = {};             // roads and cities that they have closed
+    Count counted_in_lay_[2] = {};   // all of them, where that is not enough to know
     // --- of the position
     bool ferries_have_moved_ = false;
     std::uint32_t unknown_kinds_ = 0;    // bit a kind of which nothing is remembered
+    std::uint32_t kinds_as_before_ = 0;  // of which all that have not grown are as at the origin
     std::uint32_t changed_kinds_ = ~0u;  // of which nothing is as at the origin, these among them
     NodeIndex magic_[2] = {};  // where mage and witch are: what they do to a feature is not remembered (MAG-5)
     // --- of the origin
-    std::uint32_t counted_[2] = {};  // its number, where the count holds
-    int completed_[2] = {};          // roads and cities there
-    HostVector<Known> known_;        // by segment
+    Count counted_at_origin_[2] = {};  // roads and cities there
+    HostVector<Known> known_;          // by segment
 };
 
 }  // namespace mistbank

@@ -42,6 +42,21 @@ inline unsigned lowest_bit(std::uint32_t bits) {
 #endif
 }
 
+/// Likewise of the highest set bit.
+inline unsigned highest_bit(std::uint64_t bits) {
+#if defined(_MSC_VER) && defined(_WIN64)
+    unsigned long index;
+    _BitScanReverse64(&index, bits);
+    return index;
+#elif defined(__GNUC__)
+    return 63u ^ static_cast<unsigned>(__builtin_clzll(bits));
+#else
+    unsigned index = 63;
+    for (; (bits >> 63 & 1u) == 0; bits <<= 1) --index;
+    return index;
+#endif
+}
+
 /// How many bits of a whole word are set.
 inline int count_bits_of_word(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555555555555555u;

@@ -140,13 +140,15 @@ void Board::ask_for(CellIndex at, unsigned kind, int side) {
 }
 
 template <bool keeps>
-MISTBANK_HOT inline void Board::lay_beside(PlacedTile& tile, int side) {
+MISTBANK_HOT inline void Board::lay_beside(PlacedTile& tile, int side, unsigned& second_cities) {
     make_room<keeps>();
     const CellIndex at = add_cell<keeps>(tile.x + around[side].x, tile.y + around[side].y);
     const Cell& cell = cells[at];
     if (!cell.has_tile) return ask_for<keeps>(at, turned(tile).sides >> (2 * side) & 3u, opposite(side));
     const PlacedTile& other = tiles[cell.holds];
-    other.face_down ? block_side<keeps>(tile, side) : join_side<keeps>(tile, side, other);
+    if (other.face_down) return block_side<keeps>(tile, side);
+    join_side<keeps>(tile, side, other);
+    if (with_shared) second_cities |= shape(other).second_cities;
 }
 
 template <bool keeps>
@@ -162,8 +164,9 @@ TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
     if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
         for (int side = 0; side < 4; ++side) close_side<keeps>(tile, side);
     } else {
-        for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side);
-        if (with_shared) join_second_cities<keeps>(tile);
+        unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;  // its own and beside it
+        for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side, second_cities);
+        if (second_cities != 0) join_second_cities<keeps>(tile);
     }
     tell_centres<keeps>(tile, counts->centres_near);
     if (has_centre) become_centre<keeps>(tile);

@@ -337,7 +337,7 @@ private:
     template <bool keeps>
     void end_side(const PlacedTile& tile, int side);
     template <bool keeps>
-    void lay_beside(PlacedTile& tile, int side);
+    void lay_beside(PlacedTile& tile, int side, unsigned& second_cities);
     template <bool keeps>
     void tell_centres(const PlacedTile& tile, unsigned centres) const;
     template <bool keeps>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -32,20 +33,27 @@ inline constexpr std::uint32_t fringe_block = 16;
 /// Where a tile fits among sixteen cells: bit 4 * number of the cell + rotation.
 using Fits = std::uint64_t;
 
-/// Sixteen cells, eight in a word: by sums that never carry from one byte into the next.
-inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
+/// In which rotations a tile fits on each of eight cells: a byte for each, a bit for each rotation. They are compared
+/// in one word, by sums that never carry from one byte into the next.
+inline std::uint64_t rotations_on_eight(const SidePattern* asked, const TurnedSides& sides) {
     constexpr std::uint64_t each = 0x0101010101010101u;
+    std::uint64_t eight = 0;
+    for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{asked[i]} << (8 * i);
+    const std::uint64_t asking = ((eight | eight >> 1) & 0x55 * each) * 3;
+    std::uint64_t rotations = 0;
+    for (unsigned rotation = 0; rotation < 4; ++rotation) {
+        const std::uint64_t wrong = (eight ^ sides[rotation] * each) & asking;
+        const std::uint64_t is_wrong = ((wrong & 0x7F * each) + 0x7F * each) | wrong;
+        rotations |= (~is_wrong >> 7 & each) << rotation;
+    }
+    return rotations;
+}
+
+/// Sixteen cells.
+inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
     Fits fits = 0;
     for (unsigned half = 0; half < 2; ++half) {
-        std::uint64_t eight = 0;
-        for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{asked[8 * half + i]} << (8 * i);
-        const std::uint64_t asking = ((eight | eight >> 1) & 0x55 * each) * 3;
-        std::uint64_t rotations = 0;  // a byte for each cell
-        for (unsigned rotation = 0; rotation < 4; ++rotation) {
-            const std::uint64_t wrong = (eight ^ sides[rotation] * each) & asking;
-            const std::uint64_t is_wrong = ((wrong & 0x7F * each) + 0x7F * each) | wrong;
-            rotations |= (~is_wrong >> 7 & each) << rotation;
-        }
+        std::uint64_t rotations = rotations_on_eight(asked + 8 * half, sides);
         rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // half a byte for each
         rotations = (rotations | rotations >> 8) & 0x0000FFFF0000FFFFu;
         rotations = (rotations | rotations >> 16) & 0x00000000FFFFFFFFu;
@@ -84,6 +92,87 @@ MISTBANK_HOT inline Fits fits_of_block(const SidePattern* asked, const TurnedSid
 /// Those among the first so many cells of a block.
 constexpr Fits among_first(Fits fits, std::uint32_t cells) {
     return cells >= fringe_block ? fits : fits & ((Fits{1} << (4 * cells)) - 1);
+}
+
+/// In which rotations a tile fits on a cell: a bit each, from bit 2 on. So they number what is kept in fours.
+using Turns = std::uint8_t;
+inline constexpr unsigned sets_of_turns = 64;
+constexpr bool is_among_turns(Turns turns, unsigned rotation) { return (turns >> (2 + rotation) & 1u) != 0; }
+
+/// How a tile fits on some cells side by side in the fringe.
+inline constexpr std::uint32_t most_cells_at_once = 256;
+struct FittingCells {
+    std::size_t lays;                            // rotations on all of them
+    std::uint64_t any[most_cells_at_once / 64];  // bit each: it fits there in some rotation
+    Turns turns[most_cells_at_once];
+};
+
+/// Of so many cells, beside which a whole block can be read.
+inline void see_fitting_portably(const SidePattern* asked, std::uint32_t cells, const TurnedSides& sides,
+                                 FittingCells& fitting) {
+    constexpr std::uint64_t each = 0x0101010101010101u;
+    fitting.lays = 0;
+    for (std::uint32_t at = 0; at < cells; at += 8) {
+        std::uint64_t rotations = rotations_on_eight(asked + at, sides);
+        if (cells - at < 8) rotations &= (std::uint64_t{1} << (8 * (cells - at))) - 1;
+        fitting.lays += static_cast<std::size_t>(count_bits_of_word(rotations));
+        for (unsigned i = 0; i < 8; ++i) fitting.turns[at + i] = static_cast<Turns>((rotations >> (8 * i) & 15u) << 2);
+        const std::uint64_t fits = (rotations + 0x7F * each) >> 7 & each;  // the lowest bit of each byte
+        const std::uint64_t any = fits * 0x0102040810204080u >> 56;        // and these side by side
+        std::uint64_t& word = fitting.any[at / 64];
+        word = (at % 64 == 0 ? 0 : word) | any << at % 64;
+    }
+}
+
+#ifdef MISTBANK_SSE2
+inline void see_fitting_by_vectors(const SidePattern* asked, std::uint32_t cells, const TurnedSides& sides,
+                                   FittingCells& fitting) {
+    static constexpr std::array<std::uint8_t, 2 * fringe_block> there_and_missing = [] {
+        std::array<std::uint8_t, 2 * fringe_block> there{};
+        for (std::uint32_t cell = 0; cell < fringe_block; ++cell) there[cell] = 255;
+        return there;
+    }();
+    const __m128i nothing = _mm_setzero_si128();
+    __m128i lays = nothing;
+    std::uint64_t any = 0;
+    for (std::uint32_t at = 0; at < cells; at += fringe_block) {
+        const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(asked + at));
+        const __m128i low_bits = _mm_and_si128(_mm_or_si128(sixteen, _mm_srli_epi16(sixteen, 1)), _mm_set1_epi8(0x55));
+        const __m128i asking = _mm_or_si128(low_bits, _mm_add_epi8(low_bits, low_bits));
+        __m128i turns = nothing;
+        __m128i count = nothing;
+        for (unsigned rotation = 0; rotation < 4; ++rotation) {
+            const __m128i shown = _mm_set1_epi8(static_cast<char>(sides[rotation]));
+            const __m128i wrong = _mm_and_si128(_mm_xor_si128(sixteen, shown), asking);
+            const __m128i is_right = _mm_cmpeq_epi8(wrong, nothing);
+            const __m128i its_bit = _mm_set1_epi8(static_cast<char>(4 << rotation));
+            turns = _mm_or_si128(turns, _mm_and_si128(is_right, its_bit));
+            count = _mm_sub_epi8(count, is_right);
+        }
+        if (cells - at < fringe_block) {
+            const std::uint8_t* const there = there_and_missing.data() + fringe_block - (cells - at);
+            const __m128i mask = _mm_loadu_si128(reinterpret_cast<const __m128i*>(there));
+            turns = _mm_and_si128(turns, mask);
+            count = _mm_and_si128(count, mask);
+        }
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(fitting.turns + at), turns);
+        lays = _mm_add_epi64(lays, _mm_sad_epu8(count, nothing));
+        const auto none = static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(turns, nothing)));
+        any = (at % 64 == 0 ? 0 : any) | std::uint64_t{none ^ 0xFFFFu} << at % 64;
+        fitting.any[at / 64] = any;
+    }
+    const int in_upper_half = _mm_cvtsi128_si32(_mm_unpackhi_epi64(lays, lays));
+    fitting.lays = static_cast<std::size_t>(_mm_cvtsi128_si32(lays) + in_upper_half);
+}
+#endif
+
+MISTBANK_HOT inline void see_fitting(const SidePattern* asked, std::uint32_t cells, const TurnedSides& sides,
+                                     FittingCells& fitting) {
+#ifdef MISTBANK_SSE2
+    see_fitting_by_vectors(asked, cells, sides, fitting);
+#else
+    see_fitting_portably(asked, cells, sides, fitting);
+#endif
 }
 
 /// Calls `visit` with the number of the cell and the rotation for each, those on one cell one after the other.

@@ -137,13 +137,16 @@ std::uint32_t Board::links_reached_from(TileIndex tile) {
             if (node(its, number).kind == SegmentKind::road) visit(static_cast<NodeIndex>(its.first + number));
         }
     };
+    NodeIndex own_roads[max_segments];  // their roots
+    int own_count = 0;
+    each_road([&](NodeIndex road) { own_roads[own_count++] = root(road); });
     bool is_any_near = false;
-    each_road([&](NodeIndex road) {
-        for (std::uint32_t number = 0; number < links->count; ++number) {
-            const Link& link = links->of[number];
-            is_any_near = is_any_near || (link.tile != tile && root(tiles[link.tile].first + link.one) == root(road));
-        }
-    });
+    for (std::uint32_t number = 0; own_count > 0 && number < links->count; ++number) {
+        const Link& link = links->of[number];
+        if (link.tile == tile) continue;
+        const NodeIndex its_road = root(tiles[link.tile].first + link.one);
+        for (int i = 0; i < own_count; ++i) is_any_near |= own_roads[i] == its_road;
+    }
     if (!is_any_near) return 0;
     each_road([&](NodeIndex road) { nodes[road].reached = 1; });
     each_road([&](NodeIndex road) { follow_road(road, tile); });

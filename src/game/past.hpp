@@ -36,7 +36,7 @@ public:
     /// only going back had needed. Where there is no memory for it the way begins later.
     void pass(const std::uint64_t* block, std::size_t actions) noexcept {
         if (journal.is_torn()) forget();
-        if (used_ > 0 && (actions % stride_ != 0 || last().actions == actions)) return;
+        if (used_ > 0 && (last().actions == actions || !is_time_for_a_mark(actions))) return;
         while (used_ > 1 && last().actions + stride_ > actions) --used_;
         if (used_ == 0) journal.clear();
         set_mark(block, actions);
@@ -103,6 +103,8 @@ private:
         return head;
     }
     Head last() const { return head_of(used_ - 1); }
+    // In most games it always is, and to divide is slow.
+    bool is_time_for_a_mark(std::size_t actions) const { return stride_ == 1 || actions % stride_ == 0; }
     static Journal::Since on_board(const std::uint64_t* block) {
         BoardCounts counts;
         std::memcpy(&counts, block, sizeof counts);

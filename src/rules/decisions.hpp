@@ -26,11 +26,16 @@ public:
         if (count_ - passed_over_ < capacity_) out_[count_ - passed_over_] = action;  // those passed over wrap around
         ++count_;
     }
-    /// Where so many more go, for whoever writes them there quicker than one by one; null if they do not all fit.
+    /// Where so many more would go, for whoever writes them there quicker than one by one; null if they do not all fit.
+    /// Those that have been written are to be counted.
+    Action* room_for(std::size_t actions) {
+        return passed_over_ != 0 || count_ + actions > capacity_ ? nullptr : out_ + count_;
+    }
+    /// The same, and all of them count.
     Action* take(std::size_t actions) {
-        if (passed_over_ != 0 || count_ + actions > capacity_) return nullptr;
-        count_ += actions;
-        return out_ + (count_ - actions);
+        Action* const to = room_for(actions);
+        count_ += to != nullptr ? actions : 0;
+        return to;
     }
     /// The last so many once more, as `change` makes them; false, and nothing is added, where they are not all at hand.
     template <class Change>
@@ -43,6 +48,7 @@ public:
     /// Whether nothing more is written; then actions need only be counted.
     bool is_full() const { return count_ >= passed_over_ + capacity_; }
     void count_unwritten(std::size_t actions) { count_ += actions; }
+    void count_written(std::size_t actions) { count_ += actions; }
     std::size_t count() const { return count_; }
     bool is_enough() const { return count_ >= enough_; }
 

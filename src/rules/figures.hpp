@@ -93,11 +93,38 @@ inline bool stands_alone(const Table& table, int figure) {
 template <class Wanted>
 void list_figures_among(const Table& table, Colour colour, FigureSet figures, ActionKind kind, ActionList& list,
                         Wanted wanted) {
-    each_figure_among(table, colour, figures, [&](int index) {
-        if (list.is_enough() || !wanted(index)) return;
-        if (!stands_alone(table, index) && is_named_before(table, index)) return;
-        list.add(naming_figure(table, kind, index));
-    });
+    Action* const to = list.room_for(static_cast<std::size_t>(count_bits_of_word(figures)));
+    if (to == nullptr) {
+        each_figure_among(table, colour, figures, [&](int index) {
+            if (list.is_enough() || !wanted(index)) return;
+            if (!stands_alone(table, index) && is_named_before(table, index)) return;
+            list.add(naming_figure(table, kind, index));
+        });
+        return;
+    }
+    // What does not change meanwhile is asked once: compilers take the actions for anything that is on the table.
+    const int first = table.setup->first_figure[static_cast<int>(colour)];
+    const Figure* const own = table.figures + first;
+    const Node* const nodes = table.board.nodes;
+    const PlacedTile* const tiles = table.board.tiles;
+    const int fairy_with = table.dragon != nullptr ? table.dragon->fairy_with - 1 : -1;
+    Action* next = to;
+    for (; figures != 0; figures &= figures - 1) {
+        const int number = static_cast<int>(lowest_bit(figures));
+        const Figure& figure = own[number];
+        const Node& node = nodes[figure.node];
+        const bool is_alone = (figure.next == 0) & (node.figure == first + number + 1);
+        if (!wanted(first + number) || (!is_alone && is_named_before(table, first + number))) continue;
+        const PlacedTile& tile = tiles[node.tile];
+        next->kind = kind;
+        next->segment = node.number;
+        next->colour = static_cast<std::uint8_t>(colour);
+        next->count = figure_named_by(figure.kind, figure.ghosts, first + number == fairy_with);
+        next->x = tile.x;
+        next->y = tile.y;
+        ++next;
+    }
+    list.count_written(static_cast<std::size_t>(next - to));
 }
 /// The same among all of its meeples on the board.
 template <class Wanted>

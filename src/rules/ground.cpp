@@ -24,6 +24,7 @@ bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
 
 // Places are compared as numbers, and none is negative: no tile lies further away than the edge.
 NodeIndex first_by_place(const Table& table, NodeIndex feature) {
+    if (table.board.nodes[feature].next == feature) return feature;  // the only one
     NodeIndex first = feature;
     std::uint64_t least = UINT64_MAX;
     table.board.each_segment(feature, [&](const Node& node) {

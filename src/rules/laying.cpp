@@ -1,4 +1,5 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstring>
@@ -126,74 +127,104 @@ void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_
     }
 }
 
-// Blocks of the fringe where the tile fits, some at a time.
-class LaysOfBlocks {
-public:
-    explicit LaysOfBlocks(ActionList& list) : list_(list) {}
+#ifdef MISTBANK_SSE2
+// An action's lower half says what is laid, its upper one where.
+static_assert(offsetof(Action, x) == 4 && sizeof(Action) == 8 && sizeof(Spot) == 4);
+#endif
 
-    void add(const Spot* spots, Fits fits) {
-        const int count = count_bits_of_word(fits);
-        blocks_[used_] = {spots, fits, count};
-        used_ += count != 0 ? 1 : 0;
-        lays_ += static_cast<std::size_t>(count);
-        if (used_ == at_a_time) list_them();
-    }
-    void list_them() {
-        list_together(
-            list_, lays_, [&](Action* to) { write(to); },
-            [&] {
-                for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
-            });
-        used_ = 0;
-        lays_ = 0;
-    }
-
-private:
-    static constexpr int at_a_time = 8;
-
-    struct Block {
-        const Spot* spots;
-        Fits fits;
-        int count;
-    };
-
-    void add_one_by_one(const Block& block) {
-        each_fit(block.fits, [&](unsigned cell, unsigned rotation) { list_.add(lay_on(block.spots[cell], rotation)); });
-    }
-
-    // An action is written as one word: whoever reads it next need not wait until its fields have come together. And
-    // four are written at a time, whether a block has as many or not, where the next blocks' will cover what is too
-    // much: which is the last of a block no processor can guess.
-    void write(Action* next) const {
-        const std::uint64_t lays[4] = {word_of(lay_on({}, 0)), word_of(lay_on({}, 1)), word_of(lay_on({}, 2)),
-                                       word_of(lay_on({}, 3))};
-        Action* const end = next + lays_;
-        for (int i = 0; i < used_; ++i) {
-            const Spot* const spots = blocks_[i].spots;
-            Fits rest = blocks_[i].fits;
-            const auto write_next = [&] {
-                const unsigned bit = lowest_bit(rest | Fits{1} << 63);
-                const std::uint64_t lay = lays[bit % 4] | word_of(at_spot(spots[bit / 4]));
-                std::memcpy(static_cast<void*>(next++), &lay, sizeof lay);
-                rest &= rest - 1;
-            };
-            Action* const end_of_block = next + blocks_[i].count;
-            while (next < end_of_block && end - next >= 4) {
-                write_next();
-                write_next();
-                write_next();
-                write_next();
-            }
-            while (next < end_of_block) write_next();
-            next = end_of_block;
+// By Turns: four lays each, but for the cell, of which so many count.
+struct alignas(16) KnownLays {
+    std::array<Action, sets_of_turns> lays{};
+    std::array<std::uint8_t, sets_of_turns> count{};
+};
+constexpr KnownLays lays_of_turns() {
+    KnownLays known;
+    for (std::size_t turns = 0; turns < sets_of_turns; turns += 4) {
+        for (std::uint8_t rotation = 0; rotation < 4; ++rotation) {
+            if (!is_among_turns(static_cast<Turns>(turns), rotation)) continue;
+            known.lays[turns + known.count[turns]].kind = ActionKind::lay;
+            known.lays[turns + known.count[turns]].count = rotation;
+            ++known.count[turns];
         }
     }
+    return known;
+}
+constexpr KnownLays known_lays = lays_of_turns();
 
-    ActionList& list_;
-    int used_ = 0;
-    std::size_t lays_ = 0;
-    Block blocks_[at_a_time];
-};
+// The lays on one cell, and something behind them: four in all. They are written as words, not field by field: whoever
+// reads one next need not wait until its fields have come together.
+MISTBANK_HOT inline void write_four(void* to, const Spot& spot, Turns turns) {
+    const Action* const lays = &known_lays.lays[turns];
+#ifdef MISTBANK_SSE2
+    std::int32_t place;
+    std::memcpy(&place, &spot, sizeof place);
+    const __m128i where = _mm_shuffle_epi32(_mm_cvtsi32_si128(place), _MM_SHUFFLE(0, 1, 0, 1));
+    for (int at = 0; at < 4; at += 2) {
+        const __m128i what = _mm_load_si128(reinterpret_cast<const __m128i*>(lays + at));
+        _mm_storeu_si128(static_cast<__m128i*>(to) + at / 2, _mm_or_si128(what, where));
+    }
+#else
+    const std::uint64_t where = word_of(at_spot(spot));
+    for (std::size_t at = 0; at < 4; ++at) {
+        const std::uint64_t lay = word_of(lays[at]) | where;
+        std::memcpy(static_cast<char*>(to) + at * sizeof lay, &lay, sizeof lay);
+    }
+#endif
+}
+
+// All lays on these cells. How many a cell has no processor can guess: so four are written for each, as later ones
+// cover what is too much. The last three go by way of other memory, and with one before them, so that it is always four
+// that come from there.
+void write_lays(Action* to, const Spot* spots, const FittingCells& fitting) {
+    const std::uint64_t* word = fitting.any;
+    const Turns* all_turns = fitting.turns;
+    std::uint64_t rest = *word;
+    const auto write_next = [&](void* where) {
+        while (rest == 0) {
+            rest = *++word;
+            all_turns += 64;
+            spots += 64;
+        }
+        const unsigned bit = lowest_bit(rest);
+        rest &= rest - 1;
+        const Turns turns = all_turns[bit];
+        write_four(where, spots[bit], turns);
+        return known_lays.count[turns];
+    };
+    const Action* const start = to;
+    const Action* const end = to + fitting.lays;
+    const Action* const last = fitting.lays > 3 ? end - 3 : to;
+    while (to < last) to += write_next(to);
+    const std::ptrdiff_t left = end - to;
+    if (left == 0) return;
+    std::uint64_t room[4 + 2 + 4];
+    if (to != start) std::memcpy(room, to - 4, 4 * sizeof *to);
+    std::ptrdiff_t written = 0;
+    while (written < left) written += write_next(room + 4 + written);
+    if (to != start) {
+        std::memcpy(static_cast<void*>(to + left - 4), room + left, 4 * sizeof *to);
+    } else {
+        std::memcpy(static_cast<void*>(to), room + 4, static_cast<std::size_t>(left) * sizeof *to);
+    }
+}
+
+void list_lays_of_cells(const Board& board, std::uint16_t type, ActionList& list) {
+    const TurnedSides sides = board.shapes[type].sides;
+    FittingCells fitting;
+    for (std::uint32_t from = 0; from < board.counts->fringe; from += most_cells_at_once) {
+        const std::uint32_t cells = std::min(most_cells_at_once, board.counts->fringe - from);
+        const Spot* const spots = board.spots + from;
+        see_fitting(board.asked + from, cells, sides, fitting);
+        const auto write = [&](Action* to) { write_lays(to, spots, fitting); };
+        list_together(list, fitting.lays, write, [&] {
+            for (std::uint32_t cell = 0; cell < cells; ++cell) {
+                for (unsigned rotation = 0; rotation < 4; ++rotation) {
+                    if (is_among_turns(fitting.turns[cell], rotation)) list.add(lay_on(spots[cell], rotation));
+                }
+            }
+        });
+    }
+}
 
 constexpr unsigned half_block = fringe_block / 2;
 
@@ -213,8 +244,7 @@ Action* write_spots(Action* to, const Spot* spots, unsigned count, const std::ui
 template <int rotations>
 Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&lays)[4]) {
 #ifdef MISTBANK_SSE2
-    // An action's lower half says what is laid, its upper one where.
-    static_assert(offsetof(Action, x) == 4 && sizeof(Spot) == 4 && half_block % 4 == 0);
+    static_assert(half_block % 4 == 0);
     const auto write = [&](__m128i where, std::uint64_t one, std::uint64_t other) {
         const __m128i what = _mm_set_epi64x(static_cast<long long>(other), static_cast<long long>(one));
         _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_or_si128(where, what));
@@ -242,14 +272,14 @@ Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&la
     return write_spots<rotations>(to, spots, half_block, lays);
 }
 
-struct Turns {
+struct Rotations {
     std::uint8_t count = 0;
     std::array<std::uint8_t, 4> rotation{};  // so many of them
 };
 
 // By bits of rotations.
-constexpr std::array<Turns, 16> turns_of_bits() {
-    std::array<Turns, 16> all{};
+constexpr std::array<Rotations, 16> rotations_of_bits() {
+    std::array<Rotations, 16> all{};
     for (unsigned bits = 0; bits < all.size(); ++bits) {
         for (std::uint8_t rotation = 0; rotation < 4; ++rotation) {
             if ((bits >> rotation & 1u) != 0) all[bits].rotation[all[bits].count++] = rotation;
@@ -257,15 +287,15 @@ constexpr std::array<Turns, 16> turns_of_bits() {
     }
     return all;
 }
-constexpr std::array<Turns, 16> known_turns = turns_of_bits();
+constexpr std::array<Rotations, 16> known_rotations = rotations_of_bits();
 
-// Blocks of a fringe that is kept in groups: the cells of each ask for the same. Some at a time, as above.
+// Blocks of a fringe that is kept in groups: the cells of each ask for the same. Some at a time.
 class LaysOfGroups {
 public:
     explicit LaysOfGroups(ActionList& list) : list_(list) {}
 
     void add(const Spot* spots, unsigned cells, unsigned turns) {
-        const unsigned rotations = known_turns[turns].count;
+        const unsigned rotations = known_rotations[turns].count;
         blocks_[used_++] = {spots, cells, turns, rotations};
         lays_ += std::size_t{cells} * rotations;
         if (used_ == at_a_time) list_them();
@@ -313,7 +343,7 @@ private:
         for (int i = 0; i < used_; ++i) {
             const Block& block = blocks_[i];
             std::uint64_t lays[4];
-            for (std::size_t k = 0; k < 4; ++k) lays[k] = word_of(lay_on({}, known_turns[block.turns].rotation[k]));
+            for (std::size_t k = 0; k < 4; ++k) lays[k] = word_of(lay_on({}, known_rotations[block.turns].rotation[k]));
             switch (block.rotations) {
                 case 1: write_block<1>(to, end, block, lays); break;
                 case 2: write_block<2>(to, end, block, lays); break;
@@ -343,9 +373,7 @@ void list_lays(const Table& table, ActionList& list) {
     const std::uint16_t drawn = table.state->drawn;
     if (is_river_tile(table, drawn)) return list_river_lays(table, list);
     if (table.board.groups.are_kept()) return list_lays_of_groups(table.board, drawn, list);
-    LaysOfBlocks lays(list);
-    table.board.each_block(drawn, [&](const Spot* spots, Fits fits) { lays.add(spots, fits); });
-    lays.list_them();
+    list_lays_of_cells(table.board, drawn, list);
 }
 
 // Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit,

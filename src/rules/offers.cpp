@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 #include "rules/chapters.hpp"
 
@@ -57,10 +58,16 @@ constexpr FurtherOffer further_offers[] = {
     {Expansion::tower, list_ransoms},
 };
 
+// Calls `visit` with each that the game has. Every one is a call of its own, so that compilers see through the list.
+template <class Visit, std::size_t... number>
+void each_further_offer(std::uint32_t expansions, Visit visit, std::index_sequence<number...>) {
+    (((expansions & bit(further_offers[number].expansion)) != 0 ? visit(further_offers[number].list) : void()), ...);
+}
+
 void list_further_offers(const Table& table, ActionList& list) {
-    for (const FurtherOffer& offer : further_offers) {
-        if (table.settings().plays(offer.expansion)) offer.list(table, list);
-    }
+    each_further_offer(
+        table.settings().expansions, [&](auto list_its) { list_its(table, list); },
+        std::make_index_sequence<std::size(further_offers)>());
 }
 
 // From the last one on: those are there most often, and seen at a glance.

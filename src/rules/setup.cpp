@@ -41,6 +41,8 @@ void count_amounts(Setup& setup) {
         setup.has_shared_sides = setup.has_shared_sides || shape.second_cities != 0;
     }
     setup.pile_tiles = pile_tiles;
+    setup.steps_of_type.reserve(setup.shapes.size());
+    for (const Shape& shape : setup.shapes) setup.steps_of_type.push_back(steps_that_may_come_of(shape));
     if (setup.abbey != none16) amounts.add(setup.shapes[setup.abbey], static_cast<unsigned>(setup.rules.players));
     if (setup.has_bag()) setup.numbers = pile_tiles;
     if (setup.rules.plays(Expansion::princess_dragon) && !setup.has_bag()) {

@@ -63,7 +63,8 @@ struct Setup {
           layers(host),
           start(host),
           pile(host),
-          set_names(host) {}
+          set_names(host),
+          steps_of_type(host) {}
 
     struct SetName {
         TileSetName name;
@@ -95,7 +96,8 @@ struct Setup {
     std::uint16_t abbey = none16;   // the type that players hold (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
-    std::uint64_t steps = 0;  // of the turn, a bit each: those that this game has
+    std::uint64_t steps = 0;                  // of the turn, a bit each: those that this game has
+    HostVector<std::uint64_t> steps_of_type;  // by type: those of all that may come of laying it
     Layout layout{};
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 

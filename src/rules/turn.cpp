@@ -1,4 +1,6 @@
 // The turn, as on the rulebook's summary page. Every game plays this list; a step that has nothing to do is empty.
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "rules/chapters.hpp"
@@ -9,10 +11,27 @@ namespace {
 struct StepOfTurn {
     const char* name;  // as positions name it: it never changes
     Progress (*play)(Table& table);
-    bool (*is_played)(const Settings& settings);  // else it has nothing to do in the whole game
-    bool pays = false;                            // points may be gained, and move before it goes on (MIN-7)
+    bool (*is_played)(const Settings& settings);        // else it has nothing to do in the whole game
+    bool pays = false;                                  // points may be gained, and move before it goes on (MIN-7)
+    bool (*may_come_of)(const Shape& shape) = nullptr;  // else it has nothing to do where such a tile is laid
+    bool (*is_idle)(const Table& table) = nullptr;      // seen at a glance, without a call: it has nothing to do now
 };
 constexpr bool pays = true;
+constexpr bool quiet = false;
+constexpr std::nullptr_t any_tile = nullptr;
+template <Mark... mark>
+bool marked(const Shape& shape) {
+    return (shape.tile_marks & (bit(mark) | ...)) != 0;
+}
+bool with_lake_or_road(const Shape& shape) {
+    const auto is_road = [](SegmentKind kind) { return kind == SegmentKind::road; };
+    return marked<Mark::ferry>(shape) ||
+           std::any_of(shape.kind.begin(), shape.kind.begin() + shape.segment_count, is_road);
+}
+constexpr auto with_circle = marked<Mark::crop_farmer, Mark::crop_highwayman, Mark::crop_knight>;
+bool has_no_newcomer(const Table& table) { return table.lakes->newcomer == 0; }
+bool is_magic_aside(const Table& table) { return (table.magic->mage == none32) | (table.magic->witch == none32); }
+bool has_no_gold(const Table& table) { return table.gold->tiles == 0; }
 bool always(const Settings&) { return true; }
 bool in_mist(const Settings& settings) { return settings.ghosts_haunt == Ghosts::mist; }
 bool on_meeples(const Settings& settings) { return settings.ghosts_haunt == Ghosts::meeples; }
@@ -40,40 +59,42 @@ bool with_start_in_bag(const Settings& settings) { return settings.house.start_i
 
 // COO-15, MEET-6
 constexpr StepOfTurn the_turn[] = {
-    {"deal_hands", deal_hands, with_hands},                                           // 1a, before the first turn
-    {"score_for_fairy", score_for_fairy, with<Expansion::princess_dragon>, pays},     // 0
-    {"choose_abbey", choose_abbey, with<Expansion::abbey_mayor>},                     // 1a
-    {"play_from_hand", play_from_hand, with_hands},                                   // 1a
-    {"draw_from_bag", draw_from_bag, with_bag},                                       // 1a
-    {"lay_first_tile", lay_first_tile, with_start_in_bag},                            // 1a
-    {"draw_tile", draw_tile, always},                                                 // 1a
-    {"lay_tile", lay_tile, always},                                                   // 1a
-    {"hide_tile_under_hill", hide_tile_under_hill, with<Expansion::hills_sheep>},     // 1a
-    {"fly_to_volcano", fly_to_volcano, with<Expansion::princess_dragon>},             // 1a
-    {"catch_beside_lakes", catch_beside_lakes, with<Expansion::vodyanoy>},            // 1a
-    {"check_mist", check_mist, in_mist},                                              // 1b
-    {"bury_meeples", bury_meeples, where_cemeteries_close},                           // 1c
-    {"place_gold", place_gold, with<Expansion::gold>},                                // 1b (MIN-2)
-    {"move_magic", move_magic, with<Expansion::mage>},                                // 1b
-    {"place_robbers", place_robbers, with<Expansion::robbers>},                       // 1b
-    {"place_ghosts", place_ghosts, in_mist},                                          // 2a, in the mist
-    {"haunt_meeples", haunt_meeples, on_meeples},                                     // 2a, on meeples
-    {"place_meeple", place_meeple, always, pays},                                     // 2b
-    {"catch_beside_lakes_once_more", catch_beside_lakes, with<Expansion::vodyanoy>},  // 2c
-    {"place_ferries", place_ferries, with<Expansion::ferries>},                       // 2c
-    {"part_magic", part_magic, with_magic_and_ferries},                               // 2c
-    {"tend_flocks", tend_flocks, with<Expansion::hills_sheep>, pays},                 // 2c
-    {"move_dragon", move_dragon, with_dragon_before},                                 // 2d
-    {"score_features", score_features, always, pays},   // 3a, with 3b, the hounds, inside each scoring
-    {"share_gold", share_gold, with<Expansion::gold>},  // 3a
+    {"deal_hands", deal_hands, with_hands},                                        // 1a, before the first turn
+    {"score_for_fairy", score_for_fairy, with<Expansion::princess_dragon>, pays},  // 0
+    {"choose_abbey", choose_abbey, with<Expansion::abbey_mayor>},                  // 1a
+    {"play_from_hand", play_from_hand, with_hands},                                // 1a
+    {"draw_from_bag", draw_from_bag, with_bag},                                    // 1a
+    {"lay_first_tile", lay_first_tile, with_start_in_bag},                         // 1a
+    {"draw_tile", draw_tile, always},                                              // 1a
+    {"lay_tile", lay_tile, always},                                                // 1a
+    {"hide_tile_under_hill", hide_tile_under_hill, with<Expansion::hills_sheep>, quiet, marked<Mark::hill>},  // 1a
+    {"fly_to_volcano", fly_to_volcano, with<Expansion::princess_dragon>, quiet, marked<Mark::volcano>},       // 1a
+    {"catch_beside_lakes", catch_beside_lakes, with<Expansion::vodyanoy>, quiet, any_tile, has_no_newcomer},  // 1a
+    {"check_mist", check_mist, in_mist},                                                                      // 1b
+    {"bury_meeples", bury_meeples, where_cemeteries_close},                                                   // 1c
+    {"place_gold", place_gold, with<Expansion::gold>, quiet, marked<Mark::gold>},             // 1b (MIN-2)
+    {"move_magic", move_magic, with<Expansion::mage>},                                        // 1b
+    {"place_robbers", place_robbers, with<Expansion::robbers>, quiet, marked<Mark::robber>},  // 1b
+    {"place_ghosts", place_ghosts, in_mist},                                                  // 2a, in the mist
+    {"haunt_meeples", haunt_meeples, on_meeples},                                             // 2a, on meeples
+    {"place_meeple", place_meeple, always, pays},                                             // 2b
+    {"catch_beside_lakes_once_more", catch_beside_lakes, with<Expansion::vodyanoy>, quiet, any_tile,
+     has_no_newcomer},                                                                     // 2c
+    {"place_ferries", place_ferries, with<Expansion::ferries>, quiet, with_lake_or_road},  // 2c
+    {"part_magic", part_magic, with_magic_and_ferries, quiet, any_tile, is_magic_aside},   // 2c
+    {"tend_flocks", tend_flocks, with<Expansion::hills_sheep>, pays},                      // 2c
+    {"move_dragon", move_dragon, with_dragon_before, quiet, marked<Mark::dragon>},         // 2d
+    {"score_features", score_features, always, pays},  // 3a, with 3b, the hounds, inside each scoring
+    {"share_gold", share_gold, with<Expansion::gold>, quiet, any_tile, has_no_gold},       // 3a
     {"score_fields_of_barns", score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
     {"move_wagons", move_wagons, with<Expansion::abbey_mayor>},                            // 3c
-    {"move_dragon_after_scoring", move_dragon, with_dragon_after},                         // 3c, by the house rule
-    {"move_big_top", move_big_top, with<Expansion::big_top>, pays},                        // 3d
+    {"move_dragon_after_scoring", move_dragon, with_dragon_after, quiet,
+     marked<Mark::dragon>},                                                                // 3c, by the house rule
+    {"move_big_top", move_big_top, with<Expansion::big_top>, pays, marked<Mark::circus>},  // 3d
     {"draw_message", draw_message, with<Expansion::messages>, pays},                       // 3e
-    {"carry_out_crop_circle", carry_out_crop_circle, with<Expansion::crops>},              // 3f
-    {"lay_face_down_tile", lay_face_down_tile, where_cemeteries_are_haunted},              // 3c
-    {"fill_hands", fill_hands, with_hands},                                                // end
+    {"carry_out_crop_circle", carry_out_crop_circle, with<Expansion::crops>, quiet, with_circle},  // 3f
+    {"lay_face_down_tile", lay_face_down_tile, where_cemeteries_are_haunted},                      // 3c
+    {"fill_hands", fill_hands, with_hands},                                                        // end
     {"end_turn", end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
@@ -98,6 +119,12 @@ template <std::size_t step>
 bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;
     State& state = *table.state;
+    if constexpr (the_turn[step].is_idle != nullptr) {
+        if (the_turn[step].is_idle(table)) {
+            state.stage = 0;
+            return true;
+        }
+    }
     for (;;) {
         const bool must_pay =
             the_turn[step].pays && table.gains != nullptr && table.gains->part != ApplyingGains::nothing;
@@ -131,8 +158,24 @@ constexpr std::uint64_t bits_of_run(std::size_t from, std::size_t end) {
     return (std::uint64_t{1} << end) - (std::uint64_t{1} << from);
 }
 
+// Whether some of these come of certain tiles only.
+constexpr bool asks_for_tile(std::size_t from, std::size_t end) {
+    for (; from < end; ++from) {
+        if (the_turn[from].may_come_of != nullptr) return true;
+    }
+    return false;
+}
+
+// The step at which the game waited goes on in any case.
+std::uint64_t steps_of_laid_tile(const Table& table) {
+    const State& state = *table.state;
+    if (state.laid == none32) return ~std::uint64_t{0};
+    return table.setup->steps_of_type[table.board.tiles[state.laid].type] | std::uint64_t{1} << state.step;
+}
+
 template <std::size_t first, std::size_t... number>
 bool play_run(Table& table, std::uint64_t left, std::index_sequence<number...>) {
+    if constexpr (asks_for_tile(first, first + sizeof...(number))) left &= steps_of_laid_tile(table);
     return (... && play_step<first + number>(table, left));
 }
 
@@ -163,6 +206,15 @@ std::uint64_t steps_played(const Settings& settings) {
 const int steps_of_turn = static_cast<int>(steps);
 
 const char* name_of_step(int step) { return the_turn[step].name; }
+
+std::uint64_t steps_that_may_come_of(const Shape& shape) {
+    std::uint64_t may_come = 0;
+    for (std::size_t step = 0; step < steps; ++step) {
+        const auto may_come_of = the_turn[step].may_come_of;
+        if (may_come_of == nullptr || may_come_of(shape)) may_come |= std::uint64_t{1} << step;
+    }
+    return may_come;
+}
 
 int lasting_number_of_step(const Table& table) {
     const std::size_t at = table.state->step;

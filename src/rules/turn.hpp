@@ -16,7 +16,9 @@ enum class Progress {
 
 // --- turn.cpp: the steps of a turn in their order (COO-15) ---
 std::uint64_t steps_played(const Settings& settings);  // a bit each
-void play_on(Table& table);                            // to the next decision, or to the end
+/// Of all steps, those that can have something to do in a turn in which such a tile is laid.
+std::uint64_t steps_that_may_come_of(const Shape& shape);
+void play_on(Table& table);  // to the next decision, or to the end
 /// Of the step at which the game waits: it stays the same when other steps are added.
 int lasting_number_of_step(const Table& table);
 extern const int steps_of_turn;

@@ -64,3 +64,35 @@ TEST_CASE("Cells behind the end of the fringe are left out", "[board]") {
     CHECK(among_first(everywhere, 16) == everywhere);
     CHECK(among_first(everywhere, 400) == everywhere);
 }
+
+TEST_CASE("Cells of the fringe seen together are those that fit one by one", "[board]") {
+    Dice dice(64);
+    std::vector<SidePattern> asked(most_cells_at_once + fringe_block);
+    for (int round = 0; round < 2000; ++round) {
+        for (SidePattern& pattern : asked) pattern = static_cast<SidePattern>(dice.below(256) & dice.below(256));
+        TurnedSides sides;
+        for (SidePattern& shown : sides) shown = static_cast<SidePattern>(dice.below(256) | dice.below(256));
+        const std::uint32_t cells = dice.below(most_cells_at_once + 1);
+        const auto check = [&](auto see) {
+            FittingCells fitting;
+            see(asked.data(), cells, sides, fitting);
+            std::size_t lays = 0;
+            for (std::uint32_t cell = 0; cell < cells; ++cell) {
+                bool any = false;
+                for (unsigned rotation = 0; rotation < 4; ++rotation) {
+                    const bool fits = fits_side_by_side(asked[cell], sides[rotation]);
+                    REQUIRE(is_among_turns(fitting.turns[cell], rotation) == fits);
+                    any = any || fits;
+                    lays += fits ? 1 : 0;
+                }
+                REQUIRE((fitting.any[cell / 64] >> cell % 64 & 1u) == (any ? 1u : 0u));
+            }
+            for (std::uint32_t cell = cells; cell % 64 != 0; ++cell) {
+                REQUIRE((fitting.any[cell / 64] >> cell % 64 & 1u) == 0);
+            }
+            REQUIRE(fitting.lays == lays);
+        };
+        check(see_fitting_portably);
+        check(see_fitting);
+    }
+}

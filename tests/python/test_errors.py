@@ -252,6 +252,8 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "action_from_json": lambda game: game.action_from_json('"pass"'),
     "event_to_json": lambda game: game.event_to_json(mb.Event(1)),
     "to_record": lambda game: game.to_record(),
+    "to_position": lambda game: game.to_position(),
+    "check": lambda game: game.check(),
     "snapshot": lambda game: game.snapshot(),
     "status": lambda game: game.status(),
     "board": lambda game: game.board(),
@@ -274,7 +276,7 @@ def test_any_use_after_close_is_told(game: mb.Game, use: str) -> None:
 
 
 def test_every_method_of_a_game_is_tried_after_close() -> None:
-    methods = {name for name in dir(mb.Game) if not name.startswith("_")} - {"close"}
+    methods = {name for name in dir(mb.Game) if not name.startswith("_")} - {"close", "from_position"}
     assert methods <= set(USES)
 
 

@@ -68,11 +68,13 @@ void resolve_abbey(Table& table, Action action) {
 }  // namespace
 
 void see_holes(Table& table, const PlacedTile& laid) {
-    if (has_tiles_at_all_sides(table, laid.x, laid.y)) --table.abbeys->holes;
+    int tiles_beside = 0;
     for (int side = 0; side < 4; ++side) {
-        const CellIndex beside = table.board.cell_at(laid.x + around[side].x, laid.y + around[side].y);
-        if (is_hole(table, table.board.cells[beside])) ++table.abbeys->holes;
+        const Cell& beside = table.board.cells[table.board.cell_at(laid.x + around[side].x, laid.y + around[side].y)];
+        tiles_beside += beside.has_tile;
+        if (is_hole(table, beside)) ++table.abbeys->holes;
     }
+    if (tiles_beside == 4) --table.abbeys->holes;  // it fills one
 }
 
 // ABM-1

@@ -65,10 +65,9 @@ const char* refuse_acrobats_space(const Table& table, NodeIndex space) {
 }
 
 void list_acrobats(const Table& table, ActionList& list) {
-    if (table.big_top->spaces == 0) return;
-    const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::acrobats);
     each_space_near(table, [&](TileIndex tile) {
         if (refuse_acrobats_space(table, space_on(table, tile)) != nullptr) return;
+        const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::acrobats);
         list_kinds(at_hand, naming_tile(table, ActionKind::acrobat, tile), list);
     });
 }

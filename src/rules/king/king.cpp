@@ -52,8 +52,9 @@ void score_tokens(Table& table) {
 
 int completed_on_board(const Table& table, SegmentKind kind) {
     int completed = 0;
-    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
-        completed += table.board.names_way(node, true) && table.board.nodes[node].kind == kind ? 1 : 0;
+    const Node* const nodes = table.board.nodes;
+    for (NodeIndex at = 0; at < table.board.counts->nodes; ++at) {  // each feature has one root
+        completed += static_cast<int>((nodes[at].root == at) & (nodes[at].kind == kind) & (nodes[at].open == 0));
     }
     return completed;
 }

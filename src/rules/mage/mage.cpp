@@ -24,16 +24,29 @@ const char* refuse_feature(const Table& table, NodeIndex at) {
 // MAG-8: a feature is named by the first of its segments, by y, x and number.
 NodeIndex first_segment(const Table& table, NodeIndex feature) { return first_by_place(table, feature); }
 
-// The first one from this node on that takes mage or witch, by the segment that came first; none32: no further one.
-NodeIndex next_goal(const Table& table, NodeIndex node) {
-    const Board& board = table.board;
-    for (; node < board.counts->nodes; ++node) {
-        if (board.names_way(node, false) && refuse_feature(table, node) == nullptr) return node;
+// Calls `visit` with the segment that came first of each feature that takes mage or witch, until it returns true.
+// Returns whether it did.
+template <class Visit>
+bool any_goal(const Table& table, Visit visit) {
+    const auto root_of = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
+    const NodeIndex mage = root_of(table.magic->mage);
+    const NodeIndex witch = root_of(table.magic->witch);
+    const Node* const nodes = table.board.nodes;
+    const NodeIndex end = table.board.counts->nodes;
+    for (NodeIndex at = 0; at < end; ++at) {
+        const Node& node = nodes[at];
+        const Node& feature = nodes[node.root];
+        const bool is_way = (node.kind == SegmentKind::road) | (node.kind == SegmentKind::city);
+        const bool is_open = is_way & (feature.first == at) & (feature.open != 0);  // as Board::names_way asks
+        if (!is_open) continue;
+        if (node.root != mage && node.root != witch && visit(at)) return true;
     }
-    return none32;
+    return false;
 }
 
-bool has_goal(const Table& table) { return next_goal(table, 0) != none32; }
+bool has_goal(const Table& table) {
+    return any_goal(table, [](NodeIndex) { return true; });
+}
 
 bool are_together(const Table& table) {
     const Magic& magic = *table.magic;
@@ -45,9 +58,11 @@ bool are_together(const Table& table) {
 // Every feature for the mage, then each of them for the witch.
 void list_goals(const Table& table, ActionList& list) {
     const auto list_for = [&](ActionKind kind) {
-        for (NodeIndex at = next_goal(table, 0); at != none32 && !list.is_enough(); at = next_goal(table, at + 1)) {
+        if (list.is_enough()) return;
+        any_goal(table, [&](NodeIndex at) {
             list.add(naming(table, kind, list.is_full() ? at : first_segment(table, at)));
-        }
+            return list.is_enough();
+        });
     };
     list_for(ActionKind::mage);
     const auto for_witch = [](Action action) {

@@ -53,8 +53,11 @@ Progress score_for_fairy(Table& table) {
 
 void list_fairy(const Table& table, ActionList& list) {
     const Colour colour = colour_of_active_player(table);
-    list_figures_among(table, colour, meeples_on_board(table, colour), ActionKind::fairy, list,
-                       [&](int index) { return !has_fairy(table, index); });
+    const int first = table.setup->first_figure[static_cast<int>(colour)];
+    FigureSet figures = meeples_on_board(table, colour);
+    const int with = table.dragon->fairy_with - 1;
+    if (with >= 0 && table.figures[with].colour == colour) figures &= ~(FigureSet{1} << (with - first));
+    list_figures_among(table, colour, figures, ActionKind::fairy, list, [](int) { return true; });
 }
 
 const char* refuse_fairy(const Table& table, Action action) {

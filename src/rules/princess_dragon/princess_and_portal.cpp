@@ -1,4 +1,6 @@
 // The princess, who sends a knight home (PRD-20, PRD-21), and portals (PRD-22, PRD-23).
+#include <algorithm>
+
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
@@ -25,23 +27,22 @@ bool needs_portal(const Table& table, TileIndex tile) {
     return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
 }
 
-// By those who stand on such segments at all; of a feature that is free.
+// By those who stand on such segments at all, on a tile where somebody may be placed; the feature is free.
 bool is_reached_by_portal(const Table& table, const Node& node) {
-    if (node.tile == table.state->laid) return false;
     const NodeIndex at = table.board.index_of(node);
     if (node.kind == SegmentKind::acrobats) {
         return needs_portal(table, node.tile) && refuse_acrobats_space(table, at) == nullptr;
     }
-    return !is_feature_complete(table, at) &&
-           has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number) &&
-           refuse_tile(table, node.tile) == nullptr && refuse_feature_for_arrival(table, at, true) == nullptr;
+    return has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number) &&
+           !is_feature_complete(table, at) && refuse_feature_for_arrival(table, at, true) == nullptr;
 }
 
 }  // namespace
 
 void list_princess(const Table& table, ActionList& list) {
-    const PlacedTile& laid = table.board.tiles[table.state->laid];
-    if (!table.setup->types[laid.type].has(Mark::princess)) return;
+    const Shape& shape = table.board.shape(table.board.tiles[table.state->laid]);
+    const auto has_princess = [](unsigned marks) { return (marks & bit(Mark::princess)) != 0; };
+    if (std::none_of(shape.marks.begin(), shape.marks.begin() + shape.segment_count, has_princess)) return;
     list_meeples(table, ActionKind::princess, list, [&](int index) { return is_seen_by_princess(table, index); });
 }
 
@@ -64,13 +65,22 @@ void remove_knight(Table& table, Action action) {
 void list_portal(const Table& table, ActionList& list) {
     if (!shows_portal(table)) return;
     const unsigned at_hand = meeples_at_hand(table);
+    const Node* const nodes = table.board.nodes;
     const NodeIndex end = at_hand == 0 ? 0 : table.board.counts->nodes;
-    for (NodeIndex at = 0; at < end && !list.is_enough(); ++at) {
-        const Node& node = table.board.nodes[at];
+    TileIndex tile = table.state->laid;  // of the segment before, and whether nobody is placed on it
+    bool is_refused = true;
+    for (NodeIndex at = 0; at < end; ++at) {
+        const Node& node = nodes[at];
         const unsigned kinds = kinds_standing_on(at_hand, node.kind);
-        const bool is_free = (table.board.nodes[node.root].meeples == 0) | (node.kind == SegmentKind::acrobats);
-        if (!(is_free & (kinds != 0)) || !is_reached_by_portal(table, node)) continue;
+        const bool is_free = (nodes[node.root].meeples == 0) | (node.kind == SegmentKind::acrobats);
+        if (!(is_free & (kinds != 0))) continue;
+        if (node.tile != tile) {
+            tile = node.tile;
+            is_refused = tile == table.state->laid || refuse_tile(table, tile) != nullptr;
+        }
+        if (is_refused || !is_reached_by_portal(table, node)) continue;
         list_kinds(kinds, naming(table, ActionKind::portal, at), list);
+        if (list.is_enough()) return;
     }
 }
 

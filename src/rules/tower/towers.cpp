@@ -106,13 +106,16 @@ int floors_on(const Table& table, TileIndex tile) {
 
 // TWR-2, in every turn
 void list_towers(const Table& table, ActionList& list) {
-    for (std::uint32_t i = 0; own_floors(table) > 0 && i < table.towers->count && !list.is_enough(); ++i) {
-        const TowerOnBoard& tower = table.towers_on_board[i];
-        if (!is_closed_by_meeple(table, tower)) list.add(naming_tile(table, ActionKind::floor, tower.tile));
+    const TowerOnBoard* const towers = table.towers_on_board;
+    const std::uint32_t count = table.towers->count;
+    const std::uint32_t count_with_floors = own_floors(table) > 0 ? count : 0;
+    for (std::uint32_t i = 0; i < count_with_floors && !list.is_enough(); ++i) {
+        if (!is_closed_by_meeple(table, towers[i])) list.add(naming_tile(table, ActionKind::floor, towers[i].tile));
     }
-    const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::tower);
-    for (std::uint32_t i = 0; at_hand != 0 && i < table.towers->count && !list.is_enough(); ++i) {
-        const TowerOnBoard& tower = table.towers_on_board[i];
+    const unsigned at_hand = count != 0 ? kinds_standing_on(meeples_at_hand(table), SegmentKind::tower) : 0;
+    const std::uint32_t count_to_climb = at_hand != 0 ? count : 0;
+    for (std::uint32_t i = 0; i < count_to_climb && !list.is_enough(); ++i) {
+        const TowerOnBoard& tower = towers[i];
         if (refuse_tower(table, tower) != nullptr) continue;
         list_kinds(at_hand, naming_tile(table, ActionKind::tower, tower.tile), list);
     }

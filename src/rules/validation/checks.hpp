@@ -1,10 +1,9 @@
 // The parts of a validation, in the order in which they build on one another.
 #pragma once
 
-#include <string_view>
 #include <type_traits>
 
-#include "mistbank/status.hpp"
+#include "board/bits.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -26,14 +25,17 @@ public:
         source_ = source;
     }
     template <class... Parts>
-    void expect(bool holds, const Parts&... parts) {
-        if (!holds) add(words_of(parts...));
+    MISTBANK_HOT void expect(bool holds, const Parts&... parts) {
+        if (holds) return;
+        begin();
+        (say(parts), ...);
+        end();
     }
     /// Notes "PARTS is FOUND and should be EXPECTED" unless they are equal.
     template <class Found, class Expected, class... Parts>
-    void equal(const Found& found, const Expected& expected, const Parts&... parts) {
-        if (static_cast<long long>(found) == static_cast<long long>(expected)) return;
-        add(words_of(parts..., " is ", found, " and should be ", expected));
+    MISTBANK_HOT void equal(const Found& found, const Expected& expected, const Parts&... parts) {
+        expect(static_cast<long long>(found) == static_cast<long long>(expected), parts..., " is ", found,
+               " and should be ", expected);
     }
     bool any() const { return count_ > 0; }
     const HostString& text() const { return text_; }
@@ -45,32 +47,23 @@ public:
     }
 
 private:
-    template <class... Parts>
-    static Message words_of(const Parts&... parts) {
-        Message words;
-        (put(words, parts), ...);
-        return words;
-    }
-    static void put(Message& words, const char* text) { words += text; }
-    static void put(Message& words, Place place) { words += Message::of(place.x, ',', place.y); }
+    // A flaw's line, part by part. There are very many of them, so that little may stand where each is told, and
+    // nothing may be made ready for it before.
+    void begin();
+    void say(const char* text);
+    void say(Place place);
+    void say(long long number);
     template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number> || std::is_enum_v<Number>>>
-    static void put(Message& words, Number number) {
-        words += static_cast<long long>(number);
+    void say(Number number) {
+        say(static_cast<long long>(number));
     }
-    void add(std::string_view flaw) {
-        static constexpr int most = 20;
-        if (++count_ > most) return;
-        if (count_ == most) {
-            text_ += "and more\n";
-        } else {
-            text_.append(source_).append(": ").append(what_).append(": ").append(flaw).append("\n");
-        }
-    }
+    void end();
 
     const char* what_ = "";
     const char* source_ = "";
     HostString text_;
     int count_ = 0;
+    bool is_silent_ = false;
 };
 
 inline Place place_of(const PlacedTile& tile) { return {tile.x, tile.y}; }

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "mistbank/short_text.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -30,6 +31,31 @@ bool is_due(const Table& table) {
 }
 
 }  // namespace
+
+void Flaws::begin() {
+    static constexpr int most = 20;
+    ++count_;
+    if (count_ == most) text_ += "and more\n";
+    is_silent_ = count_ >= most;
+    say(source_);
+    say(": ");
+    say(what_);
+    say(": ");
+}
+
+void Flaws::say(const char* text) {
+    if (!is_silent_) text_ += text;
+}
+
+void Flaws::say(Place place) {
+    say(place.x);
+    say(",");
+    say(place.y);
+}
+
+void Flaws::say(long long number) { say(ShortText<24>::of(number).c_str()); }
+
+void Flaws::end() { say("\n"); }
 
 void flaws_of(const Table& table, HostString& text) {
     Flaws flaws(text.get_allocator().host);

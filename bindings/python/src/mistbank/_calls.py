@@ -238,7 +238,7 @@ class Message:
             warnings.warn(self._text.value.decode("utf-8", "replace"), stacklevel=3)
 
     def check_loaded(self, status: int) -> None:
-        """As check(), of a call that reads a record or a snapshot."""
+        """As check(), of a call that reads a record, a position or a snapshot."""
         if status == Status.UNKNOWN_NAME:
             raise UnknownTileSet(self._text.value.decode("utf-8", "replace"))
         self.check(status)

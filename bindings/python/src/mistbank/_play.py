@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 import struct
 from ctypes import byref, c_int32, c_uint64
-from functools import lru_cache, partial
-from operator import itemgetter
+from functools import partial
 from typing import Any, Callable, Optional, TypeVar, Union
 
 from ._calls import int32, number_of, seed_of, shown, text_of
 from ._library import library, undeclared
+from ._listed import listed
 from ._shown import Shown
 from ._values import EVENT, ROLLOUT, Event, Rollout, event_of, rollout_of
 from .constants import DecisionKind, Viewer
@@ -21,15 +21,9 @@ from .values import ACTION, ACTIONS_OF_BYTES, BYTES_OF_ACTIONS, Action, TileType
 
 Own = TypeVar("Own", bound="Play")
 
+_SIZE = ACTION.size
+
 _unpack_actions = ACTION.iter_unpack
-
-
-@lru_cache(maxsize=None)
-def _reader(count: int) -> Callable[[Any], tuple[bytes, ...]]:
-    """Reads the bytes of so many actions, each by itself."""
-    return struct.Struct(f"{ACTION.size}s" * count).unpack_from
-
-
 _pack_action = ACTION.pack_into
 _call_legal_actions = undeclared("mistbank_game_legal_actions")
 _call_apply = undeclared("mistbank_game_apply")
@@ -41,12 +35,12 @@ _call_copy_from = library.mistbank_game_copy_from
 class Play(Shown):
     """The part of a game that plays it."""
 
-    __slots__ = ("_at", "_count", "_list_actions", "_one", "_one_at", "_room", "_sets")
+    __slots__ = ("_at", "_count", "_list_actions", "_one", "_one_at", "_room_at", "_sets")
 
     _at: Any  # the same as an argument that is made once, not at every call
     _sets: tuple[TileSet, ...]
-    _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room; made when they are first asked for
-    _room: Any
+    _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room_at; made when they are first asked for
+    _room_at: Any
 
     def _take(self, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]]) -> None:
         self._set_handle(handle)
@@ -131,18 +125,12 @@ class Play(Shown):
     # --- the decision ---
 
     def legal_actions(self) -> list[Action]:
-        """The legal actions of the open decision in their canonical order; none when the game is over."""
+        """The legal actions of the open decision in their canonical order; none when the game is over. A list of your
+        own, which finds each action when it is looked at."""
         status = (self._list_actions or self._make_room())()
         if status:
             self._fail(status)
-        count = self._count.value
-        listed = _reader(count)(self._room)
-        if count > 1:  # of one, itemgetter makes no tuple
-            try:
-                return list(itemgetter(*listed)(ACTIONS_OF_BYTES))
-            except KeyError:  # of one that has not been met before
-                pass
-        return [action_of_bytes(data) for data in listed]
+        return listed(self._room_at[: self._count.value * _SIZE])
 
     def random_action(self, random: int) -> tuple[Action, int]:
         """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
@@ -155,11 +143,9 @@ class Play(Shown):
 
     def _make_room(self) -> Callable[[], int]:
         bound = self._number(library.mistbank_game_action_bound)
-        room = bytearray(bound * ACTION.size)
-        room_at = (ctypes.c_char * len(room)).from_buffer(room)
-        self._room = room
+        self._room_at = room = (ctypes.c_char * (bound * _SIZE))()
         self._count = c_int32()
-        self._list_actions = partial(_call_legal_actions, self._at, byref(room_at), bound, byref(self._count))
+        self._list_actions = partial(_call_legal_actions, self._at, byref(room), bound, byref(self._count))
         return self._list_actions
 
     def apply(self, action: Union[Action, str]) -> None:

@@ -31,9 +31,10 @@ class Table(Queries):
     @property
     def is_over(self) -> bool:
         outcome = self._ask_outcome()
-        if outcome < 0:
-            self._need_open()
-        return outcome != _OPEN
+        if outcome == _OPEN:
+            return False
+        self._need_open()
+        return True
 
     @property
     def winners(self) -> tuple[Colour, ...]:

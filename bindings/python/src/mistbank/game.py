@@ -11,7 +11,7 @@ from ._calls import Message, content_of, decoded, flag_of, int32, made, member_o
 from ._library import library
 from ._play import Play, packed_event
 from .constants import RecordKind, Viewer
-from .errors import InvalidRecord, InvalidSnapshot
+from .errors import InvalidPosition, InvalidRecord, InvalidSnapshot
 from .rules import Rules, rules_of, struct_of
 from .tiles import TileSet, handles_of, sets_of
 from .values import Action, Event, action_of_bytes
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .arrays import Observation
 
 _SNAPSHOT = b"MBSN"  # what snapshots begin with
+_POSITION = "mistbank-position"  # what positions begin with
 
 
 class Game(Play):
@@ -86,8 +87,36 @@ class Game(Play):
         viewer: who looks: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and everything hidden too; the
             last two by name too
         """
-        number = member_of("viewer", viewer, Viewer) if isinstance(viewer, str) else int32("viewer", viewer)
-        return self._fetch_text(library.mistbank_game_to_json, number, guess=2**14)
+        return self._fetch_text(library.mistbank_game_to_json, _viewer_of(viewer), guess=2**14)
+
+    def to_position(self, viewer: Union[Viewer, int, str] = Viewer.HOST) -> str:
+        """The position as text that people can read and write, of which Game.from_position() makes a game. One that
+        keeps no past has one too.
+
+        viewer: who looks: Viewer.HOST, who sees the order of draws and all that is hidden, Viewer.NOBODY, or a player;
+            the first two by name too
+        """
+        return self._fetch_text(library.mistbank_game_to_position, _viewer_of(viewer), guess=2**12)
+
+    @staticmethod
+    def from_position(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
+        """A game that begins with a position, see src/record/POSITION.md: its past is empty, undo leads back to it,
+        records, snapshots and pickles carry it. What the position leaves open of what is hidden is dealt by its seed.
+        Raises a child of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet
+        where a set is missing or another one than it names.
+
+        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
+        """
+        encoded, given = text_of("text", text), sets_of(sets)
+        if len(encoded) > _structs.MAX_POSITION_TEXT:
+            raise InvalidPosition(f"a position has at most {_structs.MAX_POSITION_TEXT} bytes, not {len(encoded)}")
+        return _loaded(library.mistbank_game_from_position, encoded, given)
+
+    def check(self) -> str:
+        """What is wrong with the state of the game, a line each; "" if it is sound, as it is unless the library has a
+        defect or its memory was overwritten. All is worked out anew from tiles and figures, which takes about as long
+        as playing the game. It may tell what is hidden."""
+        return self._fetch_text(library.mistbank_game_check)
 
     def action_to_json(self, action: Union[Action, str]) -> str:
         """An action as JSON, with the fields that its kind uses and its text form."""
@@ -157,15 +186,17 @@ def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
 
 
 def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """The game of a file that holds a record or a snapshot. Whatever it raises for the file is a child of CannotLoad:
-    UnreadableFile, which is an OSError too, or what replay() and from_snapshot() raise.
+    """The game of a file that holds a record, a position or a snapshot. Whatever it raises for the file is a child of
+    CannotLoad: UnreadableFile, which is an OSError too, or what replay(), Game.from_position() and from_snapshot()
+    raise.
 
     sets: the tile sets that it was played with; those that are built in, or whose text it carries, need not be given
     """
     content = content_of(path)
     if content.startswith(_SNAPSHOT):
         return from_snapshot(content, sets)
-    return replay(decoded(content, InvalidRecord), sets)
+    text = decoded(content, InvalidRecord)
+    return Game.from_position(text, sets) if text.startswith(_POSITION) else replay(text, sets)
 
 
 def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
@@ -180,6 +211,11 @@ def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> 
     if len(content) >= 2**31:
         raise InvalidSnapshot(f"a snapshot has less than 2 GiB, not {len(content)} bytes")
     return _loaded(library.mistbank_game_from_snapshot, content, given)
+
+
+def _viewer_of(viewer: Union[Viewer, int, str]) -> int:
+    """The number of somebody who looks at a game."""
+    return member_of("viewer", viewer, Viewer) if isinstance(viewer, str) else int32("viewer", viewer)
 
 
 def _loaded(call: Callable[..., int], content: bytes, sets: tuple[TileSet, ...]) -> Game:

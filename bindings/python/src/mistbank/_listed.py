@@ -1,0 +1,117 @@
+"""The lists of legal actions: lists as any other, whose actions are found only when somebody looks at them."""
+
+from __future__ import annotations
+
+import struct
+from functools import lru_cache, wraps
+from operator import itemgetter
+from typing import Any, Callable, Iterable, Iterator, Optional
+
+from .values import ACTION, ACTIONS_OF_BYTES, Action, action_of_bytes
+
+_SIZE = ACTION.size
+
+
+class Listed(list[Action]):
+    """A list that keeps the bytes of its actions until more is asked of it than its length or one action by its index:
+    whoever chooses one of many does not wait for the others.
+
+    Code in C that takes a list apart without asking it, as heapq does, finds None in it until then, which nobody takes
+    for an action; list(game.legal_actions()) is a plain one.
+    """
+
+    __slots__ = ("_data",)
+
+    _data: Optional[bytes]  # None: the list holds the actions
+
+    def __init__(self, actions: Iterable[Any] = ()) -> None:
+        """One that holds what it is given, as type(actions)(...) has it."""
+        self._data = None
+        _fill(self, actions)
+
+    def __len__(self) -> int:
+        data = self._data
+        return len(data) // _SIZE if data is not None else _length(self)
+
+    def __getitem__(self, key: Any) -> Any:
+        data = self._data
+        if data is not None and type(key) is int:  # a NumPy int8 times 8 would be another number
+            try:
+                return ACTIONS_OF_BYTES[data[key * _SIZE : key * _SIZE + _SIZE]]
+            except KeyError:  # the last one by -1, one that has not been met before, or none
+                pass
+        self._read()
+        return _at(self, key)
+
+    def __iter__(self) -> Iterator[Action]:
+        if self._data is not None:
+            self._read()
+        return _each(self)
+
+    def _read(self) -> None:
+        """Finds all actions."""
+        data = self._data
+        if data is None:
+            return
+        each = _reader(len(data))(data)
+        found: Any = None
+        if len(each) > 1:  # of one, itemgetter makes no tuple
+            try:
+                found = itemgetter(*each)(ACTIONS_OF_BYTES)
+            except KeyError:  # of one that has not been met before
+                pass
+        _fill(self, found or [action_of_bytes(one) for one in each])  # at once, for other threads
+        self._data = None
+
+    def __radd__(self, other: Any) -> Any:
+        return other + list(self) if isinstance(other, list) else NotImplemented
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return list, (list(self),)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Notebooks show it as any list."""
+        printer.pretty(list(self))
+
+
+# Those of lists, which the ones above hide.
+_length, _at, _each = list.__len__, list.__getitem__, list.__iter__
+_append: Callable[[Any, Any], None] = list.append
+_new: Callable[[type[Listed]], Listed] = list.__new__
+_fill: Callable[[Any, Iterable[Any]], None] = list.__init__
+
+
+def listed(data: bytes) -> Listed:
+    """The list of the actions of these bytes, one behind the other."""
+    actions = _new(Listed)
+    actions._data = data
+    _append(actions, None)
+    return actions
+
+
+@lru_cache(maxsize=None)
+def _reader(size: int) -> Callable[[bytes], tuple[bytes, ...]]:
+    """Takes bytes of this number apart into those of each action."""
+    return struct.Struct(f"{_SIZE}s" * (size // _SIZE)).unpack
+
+
+def _reading_first(name: str) -> Callable[..., Any]:
+    """The method of lists, for those that look at the actions."""
+    method = getattr(list, name)
+
+    @wraps(method)
+    def read_first(self: Listed, *given: Any, **options: Any) -> Any:
+        self._read()
+        for other in given:
+            if type(other) is Listed:
+                other._read()
+        return method(self, *given, **options)
+
+    return read_first
+
+
+for _name in (
+    "__reversed__ __contains__ __repr__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __setitem__ __delitem__ __add__ "
+    "__iadd__ __mul__ __rmul__ __imul__ append clear copy count extend index insert pop remove reverse sort"
+).split():
+    setattr(Listed, _name, _reading_first(_name))
