@@ -189,7 +189,7 @@ export class SettingSide {
                 : [
                       chip(
                           kind === this.kind,
-                          `${kindName(kind)}, ${left}`,
+                          `${capital(kindName(kind))}, ${left}`,
                           null,
                           () => this.choose({ kind }),
                           `kind ${kind}`,

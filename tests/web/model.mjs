@@ -11,7 +11,7 @@ const folder = resolve(process.argv[2]);
 const load = (file) => import(pathToFileURL(join(folder, file)).href);
 const library = await load("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
-const { ActionKind, Adviser, DecisionKind, Game, Rules } = library;
+const { ActionKind, Adviser, DecisionKind, Game, Rules, SegmentKind } = library;
 const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
 const { Session } = await load("session.js");
 const { FIRST_CHOICE, HOUSE, rulesOf } = await load("setup.js");
@@ -235,6 +235,11 @@ test("what a table cannot be is told with the clause, and changes nothing", () =
     assert.equal(setting.set(setting.without(0, -1)), null);
     assert.equal(setting.left.find(({ id }) => id === "E").count, 5);
     setting.free();
+    const team = Setting.begin(Rules.cooperative({ level: 1 }));
+    const [start] = team.game.tiles;
+    const field = team.game.types[start.type].segments.findIndex(({ kind }) => kind === SegmentKind.Field);
+    assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // nobody farms there
+    team.free();
 });
 
 test("a step back leads to a person's last decision, and no further than the last draw in earnest", () => {
