@@ -7,6 +7,7 @@
 
 #include "answer.hpp"
 #include "mistbank/json.hpp"
+#include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
 #include "request.hpp"
@@ -136,6 +137,15 @@ void load(Request& request, Answer& answer) {
     tell_stand(request.put(std::move(*game)), answer);
 }
 
+void begin(Request& request, Answer& answer) {
+    const std::string position = request.text("position");
+    const std::vector<TileSet> sets = sets_in(request, answer);
+    Error error;
+    std::optional<Game> game = from_position(position, sets.data(), sets.size(), error);
+    check(game.has_value(), error);
+    tell_stand(request.put(std::move(*game)), answer);
+}
+
 void close(Request& request, Answer&) { request.drop(); }
 
 void games(Request& request, Answer& answer) {
@@ -197,6 +207,11 @@ int viewer_in(Request& request, const Game& game) {
 void state(Request& request, Answer& answer) {
     const Game& game = request.seat().game;
     answer.add("state", json_of(game, viewer_in(request, game)));
+}
+
+void position(Request& request, Answer& answer) {
+    const Game& game = request.seat().game;
+    answer.add("position", json_text(to_position(game, viewer_in(request, game))));
 }
 
 void events(Request& request, Answer& answer) {
@@ -297,10 +312,11 @@ struct Command {
     void (*carry_out)(Request& request, Answer& answer);
 };
 
-constexpr Command commands[] = {{"hello", hello},     {"new", new_game},  {"load", load},     {"games", games},
-                                {"close", close},     {"legal", legal},   {"apply", apply},   {"why", why},
-                                {"undo", undo},       {"state", state},   {"events", events}, {"board", board},
-                                {"picture", picture}, {"record", record}, {"advice", advice}, {"quit", quit}};
+constexpr Command commands[] = {{"hello", hello},   {"new", new_game}, {"load", load},       {"begin", begin},
+                                {"games", games},   {"close", close},  {"legal", legal},     {"apply", apply},
+                                {"why", why},       {"undo", undo},    {"state", state},     {"position", position},
+                                {"events", events}, {"board", board},  {"picture", picture}, {"record", record},
+                                {"advice", advice}, {"quit", quit}};
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "commands.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "advice.h"
@@ -105,6 +106,19 @@ static int load(session* self, const char* argument) {
     return SHOW_ALL;
 }
 
+static int show_position(session* self, const char* argument) {
+    char* text = text_of_position(self->game);
+    if (text == NULL) {
+        printf("There is no memory for the position.\n");
+    } else if (argument[0] == '\0') {
+        printf("%s", text);
+    } else if (text_to_file(argument, text)) {
+        printf("Saved in %s; 'load %s' begins with it.\n", argument, argument);
+    }
+    free(text);
+    return ASK_AGAIN;
+}
+
 static int tell_why_not(session* self, const char* argument) {
     mistbank_action action;
     char reason[MISTBANK_MESSAGE_CAPACITY] = "";
@@ -147,7 +161,8 @@ static const command commands[] = {
     {"hint", NULL, NULL, show_hint, "tells what would be good to do, and why"},
     {"undo", "u", NULL, undo, "takes the last action back"},
     {"save", "s", "FILE", save, "saves the record of the game"},
-    {"load", "l", "FILE", load, "goes on with a recorded game"},
+    {"load", "l", "FILE", load, "goes on with a recorded game, or begins with a position"},
+    {"position", "p", "FILE", show_position, "shows the table as a text that a game can begin with, or saves it"},
     {"help", "h", NULL, show_help, "this help and the signs; ? does the same"},
     {"quit", "q", NULL, quit, "ends the program; 'exit' does the same"},
     {"?", NULL, NULL, show_help, NULL},

@@ -40,7 +40,8 @@ int main(int count, char** words) {
     if (code != OPTIONS_GO_ON) return code;
     screen_open();
     int worked = session_open(&table, &wanted) && can_write(&wanted);
-    if (worked && !wanted.quiet && wanted.load == NULL && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
+    const int is_new = wanted.load == NULL && wanted.position == NULL;
+    if (worked && !wanted.quiet && is_new && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
         printf("seed %" PRIu64 ", with which --seed deals the same tiles again\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);
     if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);

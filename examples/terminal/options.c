@@ -25,6 +25,7 @@ static const char* const further_help =
     "  --external          tiles are drawn from a real bag and named at the keyboard\n"
     "  --tiles FILE        play with the tile set of this text\n"
     "  --load FILE         go on with a recorded game\n"
+    "  --position FILE     begin with the table that this text describes\n"
     "  --record FILE       keep the record of the game there\n"
     "  --svg FILE          draw the board there in the end, as a picture\n"
     "  --auto              the program plays by itself\n"
@@ -152,6 +153,11 @@ static int take_load(options* self, const char* value) {
     return OPTIONS_GO_ON;
 }
 
+static int take_position(options* self, const char* value) {
+    self->position = value;
+    return OPTIONS_GO_ON;
+}
+
 static int take_record(options* self, const char* value) {
     self->record = value;
     return OPTIONS_GO_ON;
@@ -207,16 +213,17 @@ typedef struct option {
 } option;
 
 static const option known[] = {
-    {"--level", take_level, 1},     {"--game", take_game, 1},
-    {"--edition", take_edition, 1}, {"--expansions", take_expansions, 1},
-    {"--players", take_players, 1}, {"--seed", take_seed, 1},
-    {"--joint", take_joint, 1},     {"--external", take_external, 0},
-    {"--tiles", take_tiles, 1},     {"--load", take_load, 1},
-    {"--record", take_record, 1},   {"--svg", take_svg, 1},
-    {"--auto", take_auto, 0},       {"--quiet", take_quiet, 0},
-    {"--colour", take_colour, 0},   {"--no-colour", take_no_colour, 0},
-    {"--ascii", take_ascii, 0},     {"--utf8", take_utf8, 0},
-    {"--width", take_width, 1},     {"--house", take_house, 1},
+    {"--level", take_level, 1},       {"--game", take_game, 1},
+    {"--edition", take_edition, 1},   {"--expansions", take_expansions, 1},
+    {"--players", take_players, 1},   {"--seed", take_seed, 1},
+    {"--joint", take_joint, 1},       {"--external", take_external, 0},
+    {"--tiles", take_tiles, 1},       {"--load", take_load, 1},
+    {"--record", take_record, 1},     {"--svg", take_svg, 1},
+    {"--auto", take_auto, 0},         {"--quiet", take_quiet, 0},
+    {"--colour", take_colour, 0},     {"--no-colour", take_no_colour, 0},
+    {"--ascii", take_ascii, 0},       {"--utf8", take_utf8, 0},
+    {"--width", take_width, 1},       {"--house", take_house, 1},
+    {"--position", take_position, 1},
 };
 enum { OPTIONS = sizeof known / sizeof known[0] };
 
@@ -252,6 +259,16 @@ static const clash clashes[] = {
     {"--load", "--seed", "the record brings its own rules"},
     {"--load", "--joint", "the record brings its own rules"},
     {"--load", "--external", "the record brings its own rules"},
+    {"--load", "--position", "each of them brings a game"},
+    {"--position", "--level", "the position brings its own rules"},
+    {"--position", "--game", "the position brings its own rules"},
+    {"--position", "--edition", "the position brings its own rules"},
+    {"--position", "--expansions", "the position brings its own rules"},
+    {"--position", "--house", "the position brings its own rules"},
+    {"--position", "--players", "the position brings its own rules"},
+    {"--position", "--seed", "the position brings its own rules"},
+    {"--position", "--joint", "the position brings its own rules"},
+    {"--position", "--external", "the position brings its own rules"},
     {"--colour", "--no-colour", "one of them says the opposite of the other"},
     {"--ascii", "--utf8", "one of them says the opposite of the other"},
 };

@@ -8,6 +8,7 @@ typedef struct options {
     mistbank_rules rules;
     const char* tiles;     /* a tile set to play with, or null */
     const char* load;      /* a record to go on with, or null */
+    const char* position;  /* a position to begin with, or null */
     const char* record;    /* where the record of the game goes, or null */
     const char* svg;       /* where the picture of the board goes in the end, or null */
     int automatic;         /* the program plays all by itself */

@@ -50,7 +50,8 @@ int session_open(session* self, const options* wanted) {
     self->chose_ascii = wanted->ascii == 1;
     self->record = wanted->record;
     if (wanted->tiles != NULL && !open_tiles(self, wanted->tiles)) return 0;
-    return wanted->load != NULL ? session_load(self, wanted->load) : make_game(self, &wanted->rules);
+    if (wanted->load != NULL) return session_load(self, wanted->load);
+    return wanted->position != NULL ? session_begin(self, wanted->position) : make_game(self, &wanted->rules);
 }
 
 void session_close(session* self) {
@@ -77,14 +78,26 @@ int session_draw(const session* self, const char* path) {
     return drawn;
 }
 
-int session_load(session* self, const char* path) {
+/* Reads a text of this file by one of the library's two readers, which take the same. */
+typedef mistbank_status(MISTBANK_CALL* reader)(const char* text, int32_t text_length,
+                                               const mistbank_tile_set* const* sets, int32_t set_count,
+                                               const mistbank_allocator* allocator, mistbank_game** game, char* message,
+                                               int32_t capacity, int32_t* length);
+
+static int is_position(const char* text) {
+    static const char word[] = "mistbank-position";
+    return strncmp(text, word, sizeof word - 1) == 0;
+}
+
+static int read_game(session* self, const char* path, int must_be_position) {
     const mistbank_tile_set* const sets[] = {self->set};
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     mistbank_game* loaded = NULL;
     char* text = text_of_file(path);
     if (text == NULL) return 0;
+    const reader read = must_be_position || is_position(text) ? mistbank_game_from_position : mistbank_game_replay;
     const mistbank_status status =
-        mistbank_game_replay(text, -1, sets, self->set == NULL ? 0 : 1, NULL, &loaded, message, sizeof message, NULL);
+        read(text, -1, sets, self->set == NULL ? 0 : 1, NULL, &loaded, message, sizeof message, NULL);
     free(text);
     if (status != MISTBANK_OK) return complain(path, message);
     mistbank_game_free(self->game);
@@ -93,6 +106,9 @@ int session_load(session* self, const char* path) {
     self->holder = -1;
     return 1;
 }
+
+int session_load(session* self, const char* path) { return read_game(self, path, 0); }
+int session_begin(session* self, const char* path) { return read_game(self, path, 1); }
 
 /* --- hands -------------------------------------------------------------------------------------------------------- */
 

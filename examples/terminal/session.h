@@ -22,7 +22,8 @@ void session_close(session* self);
 /* All answer whether it worked, after a complaint if not. */
 int session_save(const session* self, const char* path);
 int session_draw(const session* self, const char* path);
-int session_load(session* self, const char* path);
+int session_load(session* self, const char* path);  /* a record, or a position */
+int session_begin(session* self, const char* path); /* a position */
 /* The same with what the game was opened with; where nothing is recorded it works. */
 int session_keep_record(const session* self);
 

@@ -112,6 +112,13 @@ char* text_of_record(const mistbank_game* game) {
     return text;
 }
 
+char* text_of_position(const mistbank_game* game) {
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_to_position(game, MISTBANK_VIEWER_NOBODY, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_to_position(game, MISTBANK_VIEWER_NOBODY, text, length + 1, NULL);
+    return text;
+}
+
 char* text_of_event(const mistbank_game* game, const mistbank_event* event) {
     int32_t length = 0;
     char* text = room_for(mistbank_game_sentence(game, event, NULL, 0, &length), &length);

@@ -23,6 +23,8 @@ char* text_of_status(const mistbank_game* game, const look* how);
 char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, uint32_t numbers, const look* how);
 char* text_of_picture(const mistbank_game* game);
 char* text_of_record(const mistbank_game* game);
+/* As everybody at the table sees it. */
+char* text_of_position(const mistbank_game* game);
 char* text_of_event(const mistbank_game* game, const mistbank_event* event);
 
 /* Why the game refused its last call. */

@@ -56,12 +56,14 @@ void tiles_show(const mistbank_game* game, const look* how, const shown_tile* ti
 
 int tiles_show_named(const mistbank_game* game, const look* how, const char* id) {
     shown_tile tiles[4];
+    mistbank_tile_type printed;
     const int32_t type = mistbank_game_find_type(game, id);
-    if (type < 0) return 0;
+    if (type < 0 || mistbank_game_type(game, type, &printed) != MISTBANK_OK) return 0;
     memset(tiles, 0, sizeof tiles);
     for (int32_t rotation = 0; rotation < 4; ++rotation) {
         tiles[rotation].type = type;
         tiles[rotation].rotation = rotation;
+        tiles[rotation].numbers = (UINT32_C(1) << printed.segment_count) - 1;
         snprintf(tiles[rotation].caption, sizeof tiles[rotation].caption, "turned %" PRId32, rotation);
     }
     tiles_show(game, how, tiles, 4);

@@ -1,6 +1,7 @@
 // A game from a position; the format is described in POSITION.md. What is read line by line is laid and put where it
 // says, by the same means as in play; what follows from it is worked out; then the whole is checked.
 #include <algorithm>
+#include <limits>
 #include <new>
 
 #include "board/bits.hpp"
@@ -8,6 +9,7 @@
 #include "record/position.hpp"
 #include "record/position_draws.hpp"
 #include "record/position_lines.hpp"
+#include "record/position_turn.hpp"
 #include "record/position_words.hpp"
 #include "record/record_header.hpp"
 #include "rules/validation/validation.hpp"
@@ -69,7 +71,8 @@ public:
     void figure(const char* word, std::uint8_t& kept, int first) {
         if (!is_it(word)) return;
         std::string_view several;
-        if (first != 0 && words_.has_more() && words_.peek() == "several") {
+        const bool may_be_several = std::string_view(word) == "newcomer";  // VOD-2
+        if (may_be_several && words_.has_more() && words_.peek() == "several") {
             words_.word(several, "");
             kept = 255;
             return;
@@ -120,7 +123,11 @@ private:
     bool read_number(Number& kept, long long most) {
         long long number = 0;
         const bool may_be_negative = std::is_same_v<Number, std::int32_t>;
-        if (!words_.number(number, may_be_negative ? -most : 0, most, "a number")) return false;
+        long long largest = most;
+        if constexpr (std::is_integral_v<Number>) {
+            largest = std::min<long long>(most, std::numeric_limits<Number>::max());
+        }
+        if (!words_.number(number, may_be_negative ? -largest : 0, largest, "a number")) return false;
         kept = static_cast<Number>(number);
         return true;
     }
@@ -180,28 +187,113 @@ private:
 
     // --- tiles ---
 
-    // As they stand, but for those that nothing lies beside yet.
+    using Lines = HostVector<const PositionLine*>;
+    Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
+
+    // As they stand, but for those that nothing lies beside yet, and for this turn's, which all others were laid
+    // before.
     bool lay_tiles() {
-        HostVector<const PositionLine*> left{HostAllocator<const PositionLine*>(table_.setup->allocator)};
+        const PositionLine* const turns = line_of_turns_tile();
+        Lines left = no_lines();
+        Lines later = no_lines();
         for (const PositionLine& line : lines_) {
-            if ((line.key() == "tile" || line.key() == "face_down") && !lay_line(line, left)) return false;
+            if (line.key() == "ferry") ferries_.push_back(&line);
         }
-        while (!left.empty()) {
-            HostVector<const PositionLine*> still_left{HostAllocator<const PositionLine*>(table_.setup->allocator)};
-            for (const PositionLine* const line : left) {
-                if (!lay_line(*line, still_left)) return false;
+        for (const PositionLine& line : lines_) {
+            const bool is_face_down = line.key() == "face_down";
+            if (line.key() != "tile" && !is_face_down) continue;
+            if (&line == turns || (is_face_down && turns != nullptr && turns < &line)) {
+                later.push_back(&line);
+            } else if (!lay_line(line, left)) {
+                return false;
             }
-            if (still_left.size() == left.size()) {
-                words_.begin(*left.front());
-                return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
-            }
-            left.swap(still_left);
         }
+        if (!lay_waiting(left)) return false;
+        for (const PositionLine* const line : later) {
+            if (!lay_line(*line, left)) return false;
+        }
+        if (!lay_waiting(left)) return false;
+        if (!left.empty()) return refuse_alone(*left.front());
         if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
         return true;
     }
 
-    bool lay_line(const PositionLine& line, HostVector<const PositionLine*>& left) {
+    // That on the cell of 'laid', or the last one; whether this turn has laid one is not known yet.
+    const PositionLine* line_of_turns_tile() const {
+        const PositionLine* last = nullptr;
+        std::string_view laid;
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "laid" && line.count > 1) laid = line.words[1];
+            if (line.key() == "tile") last = &line;
+        }
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "tile" && line.count > 1 && line.words[1] == laid) return &line;
+        }
+        return last;
+    }
+
+    struct Waiting {
+        int x;
+        int y;
+        const PositionLine* line;  // null when it is laid
+
+        bool is_before(int other_x, int other_y) const { return x != other_x ? x < other_x : y < other_y; }
+    };
+
+    // Each is tried again when a tile has come to lie beside it, so that the order of the lines costs nothing. Those
+    // that nothing lies beside yet are left.
+    bool lay_waiting(Lines& left) {
+        HostVector<Waiting> waiting{HostAllocator<Waiting>(table_.setup->allocator)};
+        for (const PositionLine* const line : left) {
+            Waiting its{0, 0, line};
+            words_.begin(*line);
+            if (!words_.cell(its.x, its.y)) return false;
+            waiting.push_back(its);
+        }
+        std::sort(waiting.begin(), waiting.end(), [](const Waiting& a, const Waiting& b) {
+            return a.is_before(b.x, b.y) || (a.x == b.x && a.y == b.y && a.line < b.line);
+        });
+        HostVector<std::size_t> next{HostAllocator<std::size_t>(table_.setup->allocator)};
+        for (std::size_t i = waiting.size(); i-- > 0;) next.push_back(i);
+        while (!next.empty()) {
+            Waiting& its = waiting[next.back()];
+            next.pop_back();
+            if (its.line == nullptr) continue;
+            left.clear();
+            if (!lay_line(*its.line, left)) return false;
+            if (!left.empty()) continue;
+            its.line = nullptr;
+            for (const Step& step : around) {
+                const int x = its.x + step.x;
+                const int y = its.y + step.y;
+                auto beside = std::lower_bound(waiting.begin(), waiting.end(), 0,
+                                               [&](const Waiting& one, int) { return one.is_before(x, y); });
+                for (; beside != waiting.end() && beside->x == x && beside->y == y; ++beside) {
+                    next.push_back(static_cast<std::size_t>(beside - waiting.begin()));
+                }
+            }
+        }
+        left.clear();
+        for (const Waiting& its : waiting) {
+            if (its.line != nullptr) left.push_back(its.line);
+        }
+        std::sort(left.begin(), left.end());
+        return true;
+    }
+
+    bool refuse_alone(const PositionLine& line) {
+        words_.begin(line);
+        int x = 0;
+        int y = 0;
+        std::uint16_t type = 0;
+        words_.cell(x, y);
+        if (line.key() == "tile" && words_.type(type) && type == table_.setup->abbey) {
+            return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
+        }
+        return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
+    }
+
+    bool lay_line(const PositionLine& line, Lines& left) {
         words_.begin(line);
         int x = 0;
         int y = 0;
@@ -209,7 +301,7 @@ private:
         return line.key() == "tile" ? lay_face_up(line, x, y, left) : lay_face_down(line, x, y, left);
     }
 
-    bool lay_face_up(const PositionLine& line, int x, int y, HostVector<const PositionLine*>& left) {
+    bool lay_face_up(const PositionLine& line, int x, int y, Lines& left) {
         std::uint16_t type = 0;
         long long rotation = 0;
         if (!words_.type(type)) return false;
@@ -242,10 +334,13 @@ private:
                            table_.board.tile_at(x, y) < table_.setup->start.size() ? ", of the starting block" : "");
     }
 
-    // ABM-3: an abbey lies in a hole.
+    // ABM-3: an abbey lies in a hole. RIV-2: each tile of the river but the spring was laid at its end.
     bool has_neighbours(std::uint16_t type, CellIndex cell) const {
         const Cell& its = table_.board.cells[cell];
         if (cell == nowhere || (its.asked == 0 && its.before_river == 0)) return false;
+        const Shape& shape = table_.board.shapes[type];
+        const bool flows_on = shape.turned[0].river != 0 && (shape.tile_marks & bit(Mark::spring)) == 0;
+        if (table_.river != nullptr && flows_on && its.before_river == 0) return false;
         if (type != table_.setup->abbey) return true;
         int sides = 0;
         for (int side = 0; side < 4; ++side) {
@@ -282,7 +377,7 @@ private:
     }
 
     // HAU-3
-    bool lay_face_down(const PositionLine& line, int x, int y, HostVector<const PositionLine*>& left) {
+    bool lay_face_down(const PositionLine& line, int x, int y, Lines& left) {
         if (table_.settings().cemeteries != Cemeteries::haunted) return words_.fail("HAU-3: no tiles lie face down");
         std::uint32_t place = 0;
         if (!draws_.read_place(place) || !words_.end()) return false;
@@ -304,9 +399,8 @@ private:
     // FER-1, FER-2: as soon as its tile lies, as what is laid later on sees the road that it makes.
     bool link(TileIndex tile) {
         if (table_.ferries == nullptr) return true;
-        for (const PositionLine& line : lines_) {
-            if (line.key() != "ferry") continue;
-            words_.begin(line);
+        for (const PositionLine* const line : ferries_) {
+            words_.begin(*line);
             int x = 0;
             int y = 0;
             long long one = 0;
@@ -453,6 +547,9 @@ private:
         const FigureRules& rules = rules_of(figure.kind);
         if (node.kind == SegmentKind::vodyanoy && figure.occupies()) return true;
         if (!is_among(rules.stands_on, node.kind)) return words_.fail("MEET-4: such a figure never stands there");
+        if (rules.occupies && place_of_kind(node.kind) == nullptr) {
+            if (const char* const reason = refuse_ground(table_, at)) return words_.fail(reason);
+        }
         if (node.meeples == 255 || table_.board.feature(at).meeples == 255) return words_.fail("nobody else has room");
         if (!figure.occupies() || place_of_kind(node.kind) != nullptr || joins_others()) return true;
         const bool is_free = meeple_standing_on(table_, node) < 0;
@@ -626,6 +723,20 @@ private:
         long long total = 0;
         if (!words_.number(total, 0, position::most_points, "a score") || !words_.end()) return false;
         state_.totals[meeple] = static_cast<std::int32_t>(total);
+        if (told_scores_[meeple] != nullptr) return words_.fail("this score stands here for the second time");
+        told_scores_[meeple] = &words_.line();
+        return true;
+    }
+    // When it is known how much lies on the board.
+    bool are_scores_possible() {
+        const long long most = most_points_of(table_);
+        for (int meeple = 0; meeple < max_colours; ++meeple) {
+            if (state_.totals[meeple] <= most) continue;
+            words_.begin(*told_scores_[meeple]);
+            std::string_view read;
+            while (words_.has_more()) words_.word(read, "");
+            return words_.fail("CMP-1: nobody can have more than ", most, " points by now");
+        }
         return true;
     }
     bool read_hound() {
@@ -739,7 +850,7 @@ private:
 
     void settle_whose_turn_it_is() {
         if (!is_exact() && has_decision() && comes_after_laying(state_.decision) && state_.laid == none32) {
-            state_.laid = last_face_up();
+            state_.laid = last_laid();
         }
         if (state_.turn == 0) state_.turn = turn_by_tiles(table_);
         if (state_.player == not_told) state_.player = player_by_turn(table_);
@@ -747,7 +858,7 @@ private:
     }
 
     bool settle_turn() {
-        if (!check_hounds_have_come()) return false;
+        if (!are_scores_possible() || !check_hounds_have_come()) return false;
         if (state_.active_pile == not_told) {
             int piles = 0;
             for (int hound = 0; hound < hound_count; ++hound) {
@@ -758,7 +869,23 @@ private:
             if (state_.decision == DecisionKind::hound_pacifies && piles > 0) --piles;
             state_.active_pile = static_cast<std::uint8_t>(std::min(piles, table_.settings().piles - 1));
         }
-        return is_exact() || state_.outcome != Outcome::open || come_to_decision();
+        if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
+        if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // where it stopped nobody asks any more
+        if (is_exact()) return take_decision();
+        if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
+        return come_to_decision();
+    }
+
+    bool take_decision() {
+        if (const char* const problem = why_decision_cannot_be(table_)) {
+            return words_.fail_with("the decision ", quoted(name_of(state_.decision)), " cannot be open: ", problem);
+        }
+        // COM-6: where a meeple may be placed follows from the rest.
+        if (state_.decision != DecisionKind::place_meeple) return true;
+        const std::uint16_t told = state_.free_ground;
+        see_free_ground(table_);
+        return told == 0 || told == state_.free_ground ||
+               words_.fail_with("COM-6: 'free_ground' is ", int{state_.free_ground}, ", not ", int{told});
     }
 
     bool check_hounds_have_come() {
@@ -777,8 +904,8 @@ private:
         return decision != DecisionKind::draw && decision != DecisionKind::lay_tile &&
                decision != DecisionKind::abbey && decision != DecisionKind::hand;
     }
-    TileIndex last_face_up() const {
-        for (TileIndex tile = table_.board.counts->tiles; tile-- > 0;) {
+    TileIndex last_laid() const {
+        for (TileIndex tile = table_.board.counts->tiles; tile-- > table_.setup->start.size();) {
             if (table_.board.tiles[tile].face_down == 0) return tile;
         }
         return none32;
@@ -798,6 +925,10 @@ private:
             }
             state_.step = static_cast<std::uint8_t>(step);
         }
+        if (comes_after_laying(wanted) && wanted != DecisionKind::over && state_.laid == none32) {
+            return words_.fail_with("the decision ", quoted(name_of(wanted)),
+                                    " comes after the laying of a tile, and none but the starting block lies there");
+        }
         state_.decision = DecisionKind::over;
         play_on(table_);
         if (wanted == DecisionKind::over || state_.decision == wanted) return true;
@@ -810,9 +941,11 @@ private:
     const HostVector<PositionLine>& lines_;
     PositionWords words_;
     WordReader word_reader_;
+    Lines ferries_ = no_lines();
     PositionDraws draws_;
     HostVector<TileIndex> unburied_{HostAllocator<TileIndex>(table_.setup->allocator)};
     HostVector<const PositionLine*> told_cities_{HostAllocator<const PositionLine*>(table_.setup->allocator)};
+    const PositionLine* told_scores_[max_colours] = {};
     FigureSet named_[max_colours] = {};
     int reserve_[max_colours] = {-1, -1, -1, -1, -1, -1};
     // Of the figure being read.

@@ -25,7 +25,7 @@ void each_word(const Table& table, Words& words);
 
 namespace position {
 
-inline constexpr long most_points = 1000000000;
+inline constexpr long most_points = 100000000;  // so that sums of them stay numbers of 32 bits
 inline constexpr long most_count = 1000000000;
 inline constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
 inline constexpr const char* reasons[] = {"none", "ghosts", "tiles", "pile"};

@@ -32,6 +32,7 @@ public:
         const bool is_told = state.decision == DecisionKind::lay_tile && state.stage == 0;
         none.step = is_told ? state.step : static_cast<std::uint8_t>(steps_of_turn);
         if (is_told) none.decision = state.decision;
+        none.part = 1;
         none.turn = turn_by_tiles(table_);
         none.player = state.turn == none.turn ? player_by_turn(table_) : static_cast<std::uint8_t>(max_players);
     }

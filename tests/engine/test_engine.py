@@ -125,6 +125,42 @@ def test_an_illegal_action_is_refused_with_the_clause_and_changes_nothing(engine
     assert engine.do("state", viewer="host") == before
 
 
+TABLE = "mistbank-position 1\npreset base\ntile 0,1 E 2\nfigure red meeple 0,1/0\ndrawn K\n"
+
+
+def test_a_game_begins_with_a_position_and_undo_leads_no_further_back(engine: Engine) -> None:
+    stand = engine.do("begin", position=TABLE)
+    assert (stand["decision"], stand["player"], stand["turn"]) == ("lay_tile", 1, 2)
+    engine.do("apply", action=engine.do("legal")["actions"][0])
+    engine.do("undo")
+    assert engine.refused("undo")[0] == "nothing to undo"
+    assert engine.do("advice", simulations=20, most=1)["advice"][0]["explanation"]
+
+
+def test_the_hosts_position_is_the_same_game_and_each_viewers_what_they_see(engine: Engine) -> None:
+    engine.do("new", rules={"preset": "base", "hand": 3, "seed": "4"})
+    for _ in range(9):
+        engine.do("apply", action=engine.do("legal")["actions"][0])
+    state = engine.do("state", viewer="host")["state"]
+    engine.do("begin", game="again", position=engine.do("position", viewer="host")["position"])
+    again = engine.do("state", game="again", viewer="host")["state"]
+    assert again["hidden"]["state_hash"] == state["hidden"]["state_hash"]
+    for viewer in ("nobody", 0, 1):
+        seen = engine.do("position", viewer=viewer)["position"]
+        assert "order" not in seen
+        engine.do("begin", game="again", position=seen)
+        assert engine.do("position", game="again", viewer=viewer)["position"] == seen
+
+
+def test_a_position_that_cannot_be_is_refused_with_its_line_and_changes_nothing(engine: Engine) -> None:
+    engine.do("begin", position=TABLE)
+    before = engine.do("state", viewer="host")
+    status, message = engine.refused("begin", position=TABLE.replace("E 2", "E"))
+    assert status == "invalid position" and message.startswith("line 3, column ") and "COM-2" in message
+    assert engine.refused("begin")[0] == "invalid JSON"
+    assert engine.do("state", viewer="host") == before
+
+
 def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3, "seed": 4})
     hands = [engine.do("state", viewer=viewer)["state"]["hands"] for viewer in ("nobody", 0, "host")]

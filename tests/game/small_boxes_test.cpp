@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "game/inside.hpp"
+#include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -319,4 +320,46 @@ TEST_CASE(
         ++asked;
     }
     CHECK(asked > 2 * messages_of_the_game);
+}
+
+TEST_CASE("MSG-8, TWR-12: In a message's part there is no ransom, but in the builder's part that follows it there is",
+          "[messages]") {
+    Error error;
+    std::optional<Game> game = from_position(R"(mistbank-position 1
+preset base
+expansions traders_builders tower messages
+farmers no
+draws external
+tile 0,0 D
+tile 1,0 U 1
+tile 2,0 U 1
+figure red meeple 1,0/0
+figure red builder 2,0/0
+prisoner red meeple green
+score red 5
+turn 7
+part 2
+messages_drawn 1
+seen 7 0 0 0 0 0 0 0
+has_drawn 1
+is_part_of_message 1
+builder_part_is_due 1
+drawn U
+)",
+                                             nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(game);
+    const auto play = [&](const char* text) {
+        const std::optional<Action> action = game->action_of(text, error);
+        REQUIRE(action);
+        REQUIRE(game->apply(*action) == Status::ok);
+    };
+    play("lay 3,0 1");
+    CHECK(game->part() == 3);  // nothing could be done in the part before
+    CHECK(game->decision().kind == DecisionKind::draw);
+    play("draw U");
+    play("lay 4,0 1");
+    play("ransom meeple green");
+    CHECK(game->scoring_meeple(0).total == 5 - 3);
+    CHECK(game->prisoner_count() == 0);
 }

@@ -41,6 +41,14 @@ const HOLDS = [
 ];
 for (const line of HOLDS) test(`What a game has not is told so: ${line}`, () => withLines(`expect ${line}`).run());
 
+for (const lines of [
+    "position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\nexpect total 4\n" +
+        "expect meeple red at 1,0/0\nexpect turn 3\ndo draw road\nundo 1\nexpect decision draw",
+    "position\n| drawn road\nexpect decision lay_tile tile=road",
+    "position\n| tile 1,0 road 0\ninvalid COM-2",
+])
+    test(`A scenario may begin with a position: ${lines.replaceAll("\n", "; ")}`, () => withLines(lines).run());
+
 const FAILS = [
     "expect total 1",
     "expect ghost supply 14",
@@ -53,6 +61,19 @@ const FAILS = [
     "expect events tile_drawn; turn_began",
     "expect outcome lost",
     "do lay 1,0 0",
+    "position\n| tile 1,0 road 1\nundo 1",
+    "position\n| tile 1,0 road 1\nexpect turn 1",
+    "position\n| tile 1,0 road 1\ninvalid COM-2",
+    "position\n| tile 1,0 road 0\nexpect turn 2",
+    "position\n| somersault\nexpect turn 1",
+    "position\nexpect total 0",
+    "position tile 1,0 road 1\nexpect total 0",
+    "position\n| tile 1,0 road 1;\nexpect total 0",
+    "position\n|\nexpect total 0",
+    "| tile 1,0 road 1\nexpect total 0",
+    "position\n| tile 1,0 road 1\nposition\n| score 4\nexpect total 0",
+    "expect total 0\nposition\n| tile 1,0 road 1\nexpect total 0",
+    "position\n| tile 1,0 road 1\nexpect tile road at 1,0\n| score 4",
     "do draw road\nrefuse lay 1,0 1 because COM-2",
     "do draw road\nundo 2",
     "invalid players",
@@ -96,7 +117,7 @@ const FAILS = [
     "expect toString",
 ];
 for (const lines of FAILS)
-    test(`A scenario that does not hold or is not understood fails: ${lines.replace("\n", "; ")}`, () =>
+    test(`A scenario that does not hold or is not understood fails: ${lines.replaceAll("\n", "; ")}`, () =>
         assert.throws(() => withLines(lines).run(), (problem) => problem instanceof Failure && /^text:/.test(problem.message)));
 
 const withRules = (keys) =>

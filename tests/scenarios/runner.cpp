@@ -6,6 +6,8 @@
 #include <sstream>
 
 #include "mistbank/game.hpp"
+#include "mistbank/position.hpp"
+#include "mistbank/record.hpp"
 #include "scenarios/expectations.hpp"
 #include "scenarios/words.hpp"
 
@@ -157,6 +159,8 @@ public:
         using Step = void (Play::*)(const std::string&);
         static const std::map<std::string, Step> steps = {{"rules", &Play::read_rules_line},
                                                           {"tiles", &Play::read_tiles_line},
+                                                          {"position", &Play::begin_position},
+                                                          {"|", &Play::read_position_line},
                                                           {"do", &Play::apply_line},
                                                           {"refuse", &Play::refuse},
                                                           {"undo", &Play::undo},
@@ -166,6 +170,7 @@ public:
         const auto [word, rest] = keyword_and_rest(text);
         const auto step = steps.find(word);
         if (step == steps.end()) throw Failure("\"" + word + "\" is no kind of line");
+        is_in_position_ = word == "position" || (word == "|" && is_in_position_);
         (this->*step->second)(rest);
     }
 
@@ -196,16 +201,54 @@ private:
         } while (!words.at_end());
     }
 
-    std::optional<Game> make_game(Error& error) const {
+    void begin_position(const std::string& rest) {
+        if (!rest.empty()) throw Failure("the lines of a position begin with \"|\"");
+        if (game_ || position_) throw Failure("\"position\" comes once, before the first action");
+        position_ = "";
+    }
+
+    void read_position_line(const std::string& text) {
+        if (!is_in_position_) throw Failure("\"|\" stands in a position only");
+        for (const std::string& line : split(text, ';')) {
+            if (line.empty()) throw Failure("a line of the position is empty");
+            *position_ += line + "\n";
+        }
+    }
+
+    /// `position` becomes the text of the position that the game begins with; it stays empty where there is none.
+    std::optional<Game> make_game(Error& error, std::string& position) const {
         if (!rules_) throw Failure("\"rules\" is missing");
-        return Game::create(*rules_, sets_.data(), sets_.size(), error);
+        std::optional<Game> game = Game::create(*rules_, sets_.data(), sets_.size(), error);
+        if (!game || !position_) return game;
+        if (position_->empty()) throw Failure("the position is empty");
+        position = header_of(*game) + *position_;
+        return from_position(position, sets_.data(), sets_.size(), error);
+    }
+
+    /// That of a position with the game's rules and sets: its keys are those of a record's.
+    static std::string header_of(const Game& game) {
+        Error error;
+        const std::optional<std::string> record = to_record(game, RecordKind::full, error);
+        if (!record) throw Failure("no record can be written: " + error.message);
+        const std::size_t first = record->find('\n');
+        return "mistbank-position 1" + record->substr(first, record->find("\nactions\n") - first) + "\n";
+    }
+
+    /// That which the message "line 12, column 3: ..." means.
+    static std::string line_meant(const std::string& message, const std::string& text) {
+        if (text.empty() || message.rfind("line ", 0) != 0) return "";
+        return "\n  position: " + split(text, '\n').at(std::stoul(message.substr(5)) - 1);
     }
 
     Game& game() {
         if (game_) return *game_;
         Error error;
-        game_ = make_game(error);
-        if (!game_) throw Failure("the game cannot be made: " + error.message);
+        std::string position;
+        game_ = make_game(error, position);
+        if (!game_) {
+            const std::string message(error.message);
+            throw Failure("the game cannot be made: " + message + line_meant(message, position));
+        }
         check_decision();
         hashes_.push_back(game_->state_hash());
         return *game_;
@@ -271,7 +314,9 @@ private:
     void demand_invalid(const std::string& wanted) {
         if (game_) throw Failure("\"invalid\" comes before the first action");
         Error error;
-        if (make_game(error)) throw Failure("expected: rules that are refused\n  found:    a game was made of them");
+        std::string position;
+        if (make_game(error, position))
+            throw Failure("expected: rules that are refused\n  found:    a game was made of them");
         if (wanted.empty() || error.message.find(wanted) == std::string::npos)
             throw Failure("expected: a message with \"" + wanted + "\"\n  found:    " + error.message);
         ended_ = true;
@@ -281,7 +326,9 @@ private:
 
     std::string tiles_folder_;
     std::optional<Rules> rules_;
-    std::vector<TileSet> sets_;  // none: the system's own
+    std::vector<TileSet> sets_;            // none: the system's own
+    std::optional<std::string> position_;  // its lines, without a header
+    bool is_in_position_ = false;
     std::optional<Game> game_;
     std::vector<std::uint64_t> hashes_;  // of the state after as many actions as the index says
     std::size_t first_event_ = 0;        // the first one since the last "do"

@@ -83,6 +83,21 @@ TEST_CASE("a scenario that holds passes with the words of every game", "[scenari
               .empty());
 }
 
+TEST_CASE("a scenario may begin with a position", "[scenarios]") {
+    CHECK(played("position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\n"
+                 "expect total 4\nexpect meeple red at 1,0/0\nexpect tile road at 2,0\nexpect turn 3\n"
+                 "do draw road\nexpect decision lay_tile\nundo 1\nexpect decision draw")
+              .empty());
+    CHECK(played("position\n| drawn road\nexpect decision lay_tile tile=road").empty());
+    CHECK(played("position\n| tile 1,0 road 0\ninvalid COM-2").empty());
+}
+
+TEST_CASE("a position that cannot be fails with its line", "[scenarios]") {
+    const std::string failure = played("position\n| tile 1,0 road 1\n| figure red bishop 1,0/0\nexpect total 0");
+    CHECK_THAT(failure, Catch::StartsWith("text:"));
+    CHECK_THAT(failure, Catch::Contains("bishop") && Catch::Contains("position: figure red bishop 1,0/0"));
+}
+
 TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
     const std::vector<std::string> wrong = {
         "expect total 1",
@@ -106,6 +121,11 @@ TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
         "do draw road\nrefuse lay 1,0 0 because the moon is full",
         "do draw road\nundo 2",
         "undo 1",
+        "position\n| tile 1,0 road 1\nundo 1",
+        "position\n| tile 1,0 road 1\nexpect turn 1",
+        "position\n| tile 1,0 road 1\ninvalid COM-2",
+        "position\n| tile 1,0 road 0\nexpect turn 2",
+        "position\n| somersault\nexpect turn 1",
         "invalid players",
         "expect hound 1 gone",
         "expect decision draw player=1",
@@ -238,6 +258,14 @@ TEST_CASE("a scenario that is not understood fails", "[scenarios]") {
         "rules level2",
         "tiles plain",
         "expect total 0\ntiles plain",
+        "position\nexpect total 0",
+        "position tile 1,0 road 1\nexpect total 0",
+        "position\n| tile 1,0 road 1;\nexpect total 0",
+        "position\n|\nexpect total 0",
+        "| tile 1,0 road 1\nexpect total 0",
+        "position\n| tile 1,0 road 1\nposition\n| score 4\nexpect total 0",
+        "expect total 0\nposition\n| tile 1,0 road 1\nexpect total 0",
+        "position\n| tile 1,0 road 1\nexpect tile road at 1,0\n| score 4",
     };
     for (const std::string& lines : unclear) {
         CAPTURE(lines);

@@ -4,7 +4,7 @@ namespace Mistbank
 {
     public sealed unsafe partial class Game
     {
-        // --- records and snapshots ---
+        // --- records, positions and snapshots ---
 
         private const int UsualSnapshot = 4096; // bytes; longer ones are asked for a second time
 
@@ -20,6 +20,29 @@ namespace Mistbank
             {
                 fixed (byte* at = bytes)
                     return Native.mistbank_game_replay(
+                        at, bytes.Length - 1, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity,
+                        null);
+            }));
+        }
+
+        /// <summary>A game that begins with a position: its past is empty, undo leads back to it, records and snapshots
+        /// carry it. What the position leaves open of what is hidden is dealt by its seed. What could never come up in
+        /// play, but contradicts nothing, is a game too.</summary>
+        /// <param name="position">The text, up to <see cref="Limits.MaxPositionText"/> bytes, as
+        /// <see cref="ToPosition"/> writes it or as somebody has written it by hand.</param>
+        /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries,
+        /// need not be given.</param>
+        /// <exception cref="InvalidPositionException">It cannot be; the message names line, column and
+        /// clause.</exception>
+        /// <exception cref="UnknownNameException">A set is missing.</exception>
+        /// <exception cref="InvalidTileSetException">A set is another one than it names.</exception>
+        public static Game FromPosition(string position, params TileSet[] sets)
+        {
+            byte[] bytes = Utf8.BytesOf(nameof(position), position);
+            return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
+            {
+                fixed (byte* at = bytes)
+                    return Native.mistbank_game_from_position(
                         at, bytes.Length - 1, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity,
                         null);
             }));

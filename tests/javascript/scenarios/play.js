@@ -1,7 +1,7 @@
 // The game of one scenario, line by line.
 
 import { existsSync } from "node:fs";
-import { DecisionKind, Draws, Game, InvalidRulesError, InvalidTileSetError, JointScoring, MistbankError, Rules, TileSet, Unplayable } from "../mistbank.js";
+import { DecisionKind, Draws, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, JointScoring, MistbankError, Rules, TileSet, Unplayable } from "../mistbank.js";
 import { inProject, textOf } from "../support.js";
 import { check } from "./expectations.js";
 import { cellOf, colourOf, Failure, figureOf, memberOf, numberOf, pairOf, same, truthOf, Words } from "./words.js";
@@ -72,6 +72,8 @@ const MAY_HAVE_ONE_ANSWER = [DecisionKind.LayTile, DecisionKind.Hand, DecisionKi
 export class Play {
     rules = null;
     sets = [];
+    position = null; // its lines, without a header
+    isInPosition = false;
     game = null;
     hashes = [];
     firstEvent = 0;
@@ -99,6 +101,8 @@ export class Play {
         const steps = {
             rules: this.readRules,
             tiles: this.readTiles,
+            position: this.beginPosition,
+            "|": this.readPositionLine,
             do: this.do,
             refuse: this.refuse,
             undo: this.undo,
@@ -106,6 +110,7 @@ export class Play {
             expect: (line) => check(this.made(), this.firstEvent, new Words(line)),
         };
         if (!Object.hasOwn(steps, word)) throw new Failure(`"${word}" is no kind of line`);
+        this.isInPosition = word === "position" || (word === "|" && this.isInPosition);
         steps[word].call(this, rest);
     }
 
@@ -124,10 +129,37 @@ export class Play {
         }
     }
 
+    beginPosition(rest) {
+        if (rest !== "") throw new Failure('the lines of a position begin with "|"');
+        if (this.game !== null || this.position !== null)
+            throw new Failure('"position" comes once, before the first action');
+        this.position = [];
+    }
+
+    readPositionLine(text) {
+        if (!this.isInPosition) throw new Failure('"|" stands in a position only');
+        const lines = text.split(";").map((line) => line.trim());
+        if (lines.includes("")) throw new Failure("a line of the position is empty");
+        this.position.push(...lines);
+    }
+
+    /** With the rules and sets of this game: the keys of a position's header are those of a record's. */
+    begunWithPosition(game) {
+        try {
+            if (this.position.length === 0) throw new Failure("the position is empty");
+            const header = game.toRecord().split("\nactions\n", 1)[0].split("\n").slice(1);
+            const lines = ["mistbank-position 1", ...header, ...this.position, ""];
+            return Game.fromPosition(lines.join("\n"), { sets: this.sets });
+        } finally {
+            game.free();
+        }
+    }
+
     made() {
         if (this.game === null) {
             if (this.rules === null) throw new Failure('"rules" is missing');
-            this.game = new Game(this.rules, { sets: this.sets });
+            const game = new Game(this.rules, { sets: this.sets });
+            this.game = this.position === null ? game : this.begunWithPosition(game);
             this.checkDecision();
             this.hashes.push(this.game.stateHash);
         }
@@ -196,7 +228,8 @@ export class Play {
         try {
             this.made();
         } catch (refusal) {
-            if (!(refusal instanceof InvalidRulesError || refusal instanceof InvalidTileSetError)) throw refusal;
+            const refusals = [InvalidRulesError, InvalidTileSetError, InvalidPositionError];
+            if (!refusals.some((kind) => refusal instanceof kind)) throw refusal;
             if (wanted === "" || !refusal.message.includes(wanted))
                 throw new Failure(`expected: a message with "${wanted}"\n  found:    ${refusal.message}`);
             this.ended = true;

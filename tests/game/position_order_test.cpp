@@ -1,0 +1,119 @@
+// The lines of a position may stand in any order, tiles too, and that costs nothing.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "golden/golden.hpp"
+#include "mistbank/position.hpp"
+#include "support/boards.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    // Which of a player's equal figures it is depends on which are named first.
+    for (std::string line; std::getline(in, line);) lines.push_back(line.substr(0, line.find(" number ")));
+    return lines;
+}
+
+std::vector<std::string> sorted_lines_of(const std::string& text) {
+    std::vector<std::string> lines = lines_of(text);
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+// With the tiles from the last one to the first.
+std::string turned_around(const std::string& text) {
+    std::string others;
+    std::string tiles;
+    for (const std::string& line : lines_of(text)) {
+        if (line.rfind("tile ", 0) == 0) {
+            tiles.insert(0, line + "\n");
+        } else {
+            others += line + "\n";
+        }
+    }
+    return others + tiles;
+}
+
+Game read(const std::string& text) {
+    Error error;
+    std::optional<Game> game = from_position(text, nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(game.has_value());
+    return std::move(*game);
+}
+
+}  // namespace
+
+TEST_CASE("The lines of a position may stand in any order", "[position]") {
+    for (const char* name : {"base", "level5", "river", "abbey_mayor", "traders_builders", "hands_on_a_table"}) {
+        INFO(name);
+        const std::string text = read_golden("positions/" + std::string(name) + ".position");
+        REQUIRE_FALSE(text.empty());
+        const Game game = read(turned_around(text));
+        CHECK(flaws_of(game).empty());
+        CHECK(sorted_lines_of(to_position(game)) == sorted_lines_of(text));
+    }
+}
+
+TEST_CASE("A long board is read as soon from its end", "[position]") {
+    const Game game = build(line_of(city_tile, 3000));
+    CHECK(read(turned_around(to_position(game))).tile_count() == game.tile_count());
+}
+
+TEST_CASE("Of tiles that hang together with nothing the first is named", "[position]") {
+    Error error;
+    const char* const text =
+        "mistbank-position 1\n"
+        "preset base\n"
+        "tile 9,9 B\n"
+        "tile 2,0 U 1\n"
+        "tile 8,9 B\n"
+        "tile 1,0 U 1\n";
+    CHECK_FALSE(from_position(text, nullptr, 0, error).has_value());
+    CHECK(std::string(error.message).rfind("line 3, column", 0) == 0);
+    CHECK(std::string(error.message).find("COM-1") != std::string::npos);
+}
+
+TEST_CASE("An abbey in no hole is told by its own clause", "[position]") {
+    Error error;
+    const char* const text =
+        "mistbank-position 1\n"
+        "preset abbey_mayor\n"
+        "tile 1,0 ab-abbey\n";
+    CHECK_FALSE(from_position(text, nullptr, 0, error).has_value());
+    CHECK(std::string(error.message).find("ABM-3") != std::string::npos);
+}
+
+TEST_CASE("This turn's tile is laid after all others, wherever its line stands", "[position]") {
+    const Game game = read(
+        "mistbank-position 1\n"
+        "preset base\n"
+        "draws external\n"
+        "laid 1,0\n"
+        "tile 1,0 U 1\n"
+        "tile -1,0 U 1\n"
+        "decision place_meeple\n");
+    CHECK(game.decision().kind == DecisionKind::place_meeple);
+    CHECK(game.decision().x == 1);
+    const std::string text = to_position(game);
+    CHECK(text.find("tile -1,0 U 1\ntile 1,0 U 1\n") != std::string::npos);
+}
+
+TEST_CASE("Only newcomers beside lakes may be several figures", "[position]") {
+    Error error;
+    const char* const text =
+        "mistbank-position 1\n"
+        "preset princess_dragon\n"
+        "fairy 0,0\n"
+        "fairy_with several\n";
+    CHECK_FALSE(from_position(text, nullptr, 0, error).has_value());
+    CHECK(error.status == Status::invalid_position);
+}

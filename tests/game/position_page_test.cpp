@@ -1,0 +1,134 @@
+// What src/record/POSITION.md says: its examples are played, and it tells every word that is read, and no other.
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "mistbank/position.hpp"
+
+using namespace mistbank;
+
+namespace {
+
+std::string text_of(const std::string& file) {
+    std::ifstream in(std::string(MISTBANK_TESTS_DIR) + "/../src/record/" + file, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    REQUIRE_FALSE(text.str().empty());
+    return text.str();
+}
+
+std::set<std::string> all_in(const std::string& text, const char* pattern) {
+    std::set<std::string> found;
+    const std::regex expression(pattern);
+    for (std::sregex_iterator at(text.begin(), text.end(), expression), end; at != end; ++at) found.insert((*at)[1]);
+    return found;
+}
+
+// The keys of lines, by the sources of what reads them.
+std::set<std::string> words_read() {
+    std::set<std::string> words = all_in(text_of("position_words.hpp"), "words\\.\\w+\\(\"(\\w+)\"");
+    words.merge(all_in(text_of("position_reader.cpp"), "\\{\"(\\w+)\",\\s+&PositionReader::"));
+    words.merge(all_in(text_of("position_draws.cpp"), "\\{\"(\\w+)\", &PositionDraws::"));
+    words.insert("preset");
+    return words;
+}
+
+std::vector<std::string> examples_of(const std::string& page) {
+    std::vector<std::string> examples;
+    const std::string begin = "```text\n";
+    for (std::size_t at = page.find(begin); at != std::string::npos; at = page.find(begin, at)) {
+        at += begin.size();
+        const std::size_t end = page.find("```\n", at);
+        examples.push_back(page.substr(at, end - at));
+        at = end + 1;
+    }
+    return examples;
+}
+
+}  // namespace
+
+TEST_CASE("The page about positions tells every word that is read, and no other", "[position]") {
+    const std::string page = text_of("POSITION.md");
+    const std::set<std::string> read = words_read();
+    const std::set<std::string> told = all_in(page, "\n\\| `([a-z_]+)[ `]");
+    CHECK(read.size() > 120);
+    for (const std::string& word : read) {
+        INFO(word);
+        CHECK(told.count(word) == 1);
+    }
+    for (const std::string& word : told) {
+        INFO(word);
+        CHECK(read.count(word) == 1);
+    }
+}
+
+TEST_CASE("The page about positions tells the names that its words take", "[position]") {
+    const std::string page = text_of("POSITION.md");
+    const std::string source = text_of("position_words.hpp");
+    const auto lists = all_in(source, "inline constexpr const char\\* \\w+\\[\\] = (\\{[^}]*\\})");
+    CHECK(lists.size() >= 7);
+    for (const std::string& list : lists) {
+        for (const std::string& name : all_in(list, "\"(\\w+)\"")) {
+            const bool is_told = name == "none" || page.find("`" + name + "`") != std::string::npos ||
+                                 list.find("not_chosen") != std::string::npos;  // they are told as numbers
+            INFO(name);
+            CHECK(is_told);
+        }
+    }
+    const auto decisions = all_in(text_of("position_draws.cpp"), "\\{DecisionKind::(\\w+), \"");
+    CHECK(decisions.size() > 15);
+    for (const std::string& decision : decisions) {
+        INFO(decision);
+        CHECK(page.find("`" + decision + "`") != std::string::npos);
+    }
+}
+
+TEST_CASE("The positions of the page about them are games, or refused as it says", "[position]") {
+    int games = 0;
+    int refused = 0;
+    for (const std::string& example : examples_of(text_of("POSITION.md"))) {
+        INFO(example);
+        Error error;
+        const std::optional<Game> game = from_position(example, nullptr, 0, error);
+        const std::string refusal = "# refused: ";
+        const std::size_t at = example.find(refusal);
+        if (at == std::string::npos) {
+            ++games;
+            INFO(error.message);
+            REQUIRE(game.has_value());
+            CHECK(flaws_of(*game).empty());
+        } else {
+            ++refused;
+            REQUIRE_FALSE(game.has_value());
+            CHECK(error.status == Status::invalid_position);
+            const std::size_t begin = at + refusal.size();
+            CHECK(std::string(error.message) == example.substr(begin, example.find('\n', begin) - begin));
+        }
+    }
+    CHECK(games == 2);
+    CHECK(refused == 2);
+}
+
+TEST_CASE("The first position of the page about them is what it says", "[position]") {
+    Error error;
+    const Game game = from_position(examples_of(text_of("POSITION.md")).front(), nullptr, 0, error).value();
+    CHECK(game.decision().kind == DecisionKind::lay_tile);
+    CHECK(game.type(game.decision().tile_type).id == "K");
+    CHECK(game.scoring_meeple(0).total == 4);
+    CHECK(game.turn() == 3);
+    CHECK(game.active_player() == 0);
+}
+
+TEST_CASE("A road that the last tile of a position has completed is scored when the rules go on", "[position]") {
+    Error error;
+    Game game = from_position(examples_of(text_of("POSITION.md"))[1], nullptr, 0, error).value();
+    CHECK(game.decision().kind == DecisionKind::place_meeple);
+    Action pass;
+    pass.kind = ActionKind::pass;
+    REQUIRE(game.apply(pass) == Status::ok);
+    CHECK(game.scoring_meeple(0).total == 3);
+}

@@ -1,0 +1,358 @@
+// Positions by hand: short ones that become games, and what is wrong with those that do not.
+#include "mistbank/position.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "mistbank/record.hpp"
+#include "support/house.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+std::string position(const std::string& lines) { return "mistbank-position 1\n" + lines; }
+
+Game game_at(const std::string& lines) {
+    Error error;
+    std::optional<Game> game = from_position(position(lines), nullptr, 0, error);
+    INFO(error.message << "\n" << lines);
+    REQUIRE(game.has_value());
+    CHECK(flaws_of(*game).empty());
+    return std::move(*game);
+}
+
+// Line 1 is the format's, so that the first of these lines is line 2.
+std::string why_not_at(const std::string& lines) {
+    Error error;
+    const std::optional<Game> game = from_position(position(lines), nullptr, 0, error);
+    INFO(lines);
+    CHECK(!game.has_value());
+    CHECK(error.status == Status::invalid_position);
+    return std::string(error.message);
+}
+
+void must_be_refused(const std::string& lines, const std::string& why) {
+    INFO(lines);
+    CHECK_THAT(why_not_at(lines), Catch::Matchers::StartsWith(why));
+}
+
+void plays_to_its_end(Game& game) {
+    RandomPlayer player(3);
+    REQUIRE(play_out(game, player) >= 0);
+    CHECK(flaws_of(game).empty());
+}
+
+// Road and field of the starting tile D are its segments 1, and 2 and 3; of U the road is 0, the fields are 1 and 2.
+const char* const four_tiles =
+    "preset base\n"
+    "tile 0,1 E 2\n"
+    "tile 0,-1 E 2\n"
+    "tile 1,0 U 1\n"
+    "figure red meeple 0,1/0\n"
+    "figure green meeple 1,0/0\n"
+    "drawn K\n";
+
+}  // namespace
+
+TEST_CASE("A base game with four tiles and two meeples is eight lines", "[game][position]") {
+    Game game = game_at(four_tiles);
+    CHECK(game.decision().kind == DecisionKind::lay_tile);
+    CHECK(game.type(game.decision().tile_type).id.view() == "K");
+    CHECK(game.decision().player == 1);  // three tiles have been laid
+    CHECK(game.tile_count() == 4);
+    CHECK(game.action_count() == 0);
+    CHECK(can(game, "lay 2,0 1"));
+    CHECK(why_not(game, "lay 0,2 1") != "");
+    CHECK(to_position(game).substr(0, 20) == "mistbank-position 1\n");
+    plays_to_its_end(game);
+    while (game.action_count() > 0) REQUIRE(game.undo() == Status::ok);
+    CHECK(game.state_hash() == game_at(four_tiles).state_hash());
+}
+
+TEST_CASE("A position of nothing is the beginning of a game", "[game][position]") {
+    Game game = game_at("preset base\nseed 5\n");
+    CHECK(game.tile_count() == 1);
+    CHECK(game.decision().kind == DecisionKind::lay_tile);
+    plays_to_its_end(game);
+}
+
+TEST_CASE("Tiles of a position stand in any order, and the starting block may be among them", "[game][position]") {
+    const Game usual = game_at("preset base\ntile 0,0 D\ntile 1,0 U 1\ntile 2,0 U 1\ndrawn K\n");
+    const Game turned = game_at("preset base\ntile 2,0 U 1\ntile 0,0 D\ntile 1,0 U 1\ndrawn K\n");
+    CHECK(usual.tile_count() == 3);
+    CHECK(turned.public_hash() == usual.public_hash());
+}
+
+TEST_CASE("Two meeples are on one feature of a position, though not on one segment", "[game][position]") {
+    Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure green meeple 1,0/0\ndrawn K\n");
+    plays_to_its_end(game);
+}
+
+TEST_CASE("What never comes up in play but contradicts nothing is a game", "[game][position]") {
+    // A meeple has stayed in a city that is complete.
+    Game game = game_at("preset base\ntile 0,-1 E 2\nfigure red meeple 0,0/0\ndrawn K\n");
+    plays_to_its_end(game);
+}
+
+TEST_CASE("A position may be that of a game that is over", "[game][position]") {
+    const Game game = game_at("preset base\nscore red 5\noutcome finished\nwinners 1\n");
+    CHECK(game.is_over());
+    CHECK(game.has_won(Colour::red));
+    CHECK(game.state_hash() == game_at(to_position(game).substr(sizeof "mistbank-position 1")).state_hash());
+}
+
+TEST_CASE("A position's decision is named without its step", "[game][position]") {
+    struct Named {
+        const char* lines;
+        const char* decision;
+        const char* action;
+    };
+    static const Named named[] = {
+        {"preset base\ndraws external\ntile 1,0 U 1\n", "draw", "draw K"},
+        {"preset base\ntile 1,0 U 1\ndrawn K\n", "lay_tile", "lay 2,0 1"},
+        {"preset base\ntile 1,0 U 1\ndecision place_meeple\n", "place_meeple", "meeple red 0"},
+        {"preset level2_2022\n"
+         "tile 0,-1 40 3\n"
+         "tile 1,-1 44\n"
+         "tile -1,-1 27 1\n"
+         "tile 0,-2 28\n"
+         "unburied 0,-1\n"
+         "figure green meeple 0,-1/1\n"
+         "figure blue meeple 1,-1/0\n"
+         "decision bury\n",
+         "bury", "bury 0,-1/1"},
+        {"preset level4\n"
+         "tile 0,-1 46 1\n"
+         "tile 0,-2 17 2\n"
+         "tile 0,-3 49 1\n"
+         "tile 1,-3 50\n"
+         "decision ghost_on_cemetery\n",
+         "ghost_on_cemetery", "ghost 0,-1"},
+        {"preset ghosts_castles_cemeteries\n"
+         "tile 1,2 J\n"
+         "tile 2,1 54b\n"
+         "tile 3,1 E\n"
+         "tile -1,0 60 1\n"
+         "tile -2,0 48 3\n"
+         "tile 4,1 22 1\n"
+         "tile 1,3 38 1\n"
+         "tile -1,-1 29 3\n"
+         "tile -2,1 32 2\n"
+         "figure red meeple 3,1/0\n"
+         "figure red meeple -2,0/3\n"
+         "decision haunt_meeple\n",
+         "haunt_meeple", "haunt 3,1/0 red meeple"},
+        {"preset level1\n"
+         "tile -1,0 51 1\n"
+         "tile -2,0 58 3\n"
+         "tile -2,1 59 2\n"
+         "ghost 0,0/3\n"
+         "figure yellow meeple -1,0/0\n"
+         "decision score_or_pacify\n",
+         "score_or_pacify", "points"},
+        {"preset level5\n"
+         "tile 0,-1 14b 1\n"
+         "tile 0,-2 01\n"
+         "tile -1,-2 46 2\n"
+         "decision lay_face_down\n",
+         "lay_face_down", "facedown -1,-3"},
+        {"preset princess_dragon\n"
+         "tile 0,1 dr-01\n"
+         "tile 1,1 dr-19 2\n"
+         "decision move_dragon\n"
+         "dragon 0,1\n",
+         "move_dragon", "dragon 0,0"},
+        {"preset abbey_mayor\n"
+         "tile 0,-1 ab-02 3\n"
+         "tile 0,-2 H\n"
+         "tile -1,-2 W 1\n"
+         "tile 0,-3 C 2\n"
+         "tile 0,-4 R 2\n"
+         "tile -2,-2 J\n"
+         "tile -1,-4 I 2\n"
+         "tile -2,-3 N 3\n"
+         "decision abbey\n",
+         "abbey", "abbey -1,-3"},
+        {"preset everything\n"
+         "tile -1,1 ri-01 1\n"
+         "tile -1,2 ri-11 2\n"
+         "tile 0,2 ri-04 2\n"
+         "figure red shepherd -1,1/1\n"
+         "decision flock\n"
+         "flock red 0 1 0 0 0\n",
+         "flock", "grow"},
+        {"preset gold\n"
+         "tile 0,-1 C 3\n"
+         "tile 1,0 gld-01 1\n"
+         "decision gold\n",
+         "gold", "gold 0,-1"},
+        {"preset mage\n"
+         "tile 0,-1 mag-04 3\n"
+         "decision magic\n",
+         "magic", "mage 0,-1/0"},
+        {"preset robbers\n"
+         "tile 0,-1 rob-03 2\n"
+         "decision robber\n",
+         "robber", "robber 0"},
+        {"preset ferries\n"
+         "tile 1,0 fer-02 1\n"
+         "decision ferry\n",
+         "ferry", "ferry 1,0/0+1"},
+        {"preset crops\n"
+         "tile 0,1 crp-03 1\n"
+         "figure red meeple 0,1/2\n"
+         "decision crop\n",
+         "crop", "crop add"},
+        {"preset base\nhand 3\nseed 4\ntile 1,0 U 1\nturn 2\nplayer 1\nare_dealt 1\nholds 1 K D V\ndecision hand\n",
+         "hand", "lay 2,0 1"},
+    };
+    for (const Named& its : named) {
+        INFO(its.lines);
+        Game game = game_at(its.lines);
+        CHECK(std::string(name_of(game.decision().kind)) == its.decision);
+        INFO(legal(game));
+        CHECK(can(game, its.action));
+        plays_to_its_end(game);
+    }
+}
+
+TEST_CASE("Tiles of a position that are set aside stay in their order when the dragon has come", "[game][position]") {
+    const std::string lines =
+        "preset princess_dragon\ndraws external\ntile 0,1 dr-01\n"
+        "set_aside B\nset_aside dr-19\nset_aside C\nset_aside K\ndragon 0,1\n";
+    const std::string text = to_position(game_at(lines));
+    CHECK_THAT(text, Catch::Matchers::Contains("set_aside B\nset_aside dr-19\nset_aside C\nset_aside K\n"));
+}
+
+TEST_CASE("A position with a tile that cannot lie there is refused", "[game][position]") {
+    must_be_refused("preset base\ntile 0,-1 E\n", "line 3, column 11: COM-2: the south side");
+    must_be_refused("preset base\ntile 0,-1 E 2\ntile 0,-1 E 2\n",
+                    "line 4, column 13: COM-1: another tile lies at 0,-1");
+    must_be_refused("preset base\ntile 0,0 E\n",
+                    "line 3, column 10: COM-1: another tile lies at 0,0, of the starting block");
+    must_be_refused("preset base\ntile 1,0 U 1\ntile 5,5 B\n", "line 4, column 10: COM-1");
+    must_be_refused("preset base\ntile 0,-1 C\ntile 0,-2 C\n", "line 4, column 11: HID-2: the pile has 1 tile 'C'");
+    must_be_refused("preset base\ntile 0,-1 C\ndrawn C\n", "HID-2");
+    must_be_refused("preset abbey_mayor\ntile 0,1 ab-abbey\n", "line 3, column 10: ABM-3");
+    must_be_refused("preset base\nface_down 0,1\n", "line 3, column 11: HAU-3");
+}
+
+TEST_CASE("A position with a figure that cannot stand there is refused", "[game][position]") {
+    must_be_refused("preset base_without_farmers\nfigure red meeple 0,0/2\n", "line 3, column 19: BAS-1");
+    must_be_refused("preset abbot\nfigure red abbot 0,0/1\n", "line 3, column 18: MEET-4");
+    must_be_refused("preset base\nfigure red abbot 0,0/1\n", "line 3, column 12: MEET-4");
+    must_be_refused("preset base\nfigure red meeple 0,0/1\nfigure green meeple 0,0/1\n", "line 4, column 21: COM-5");
+    must_be_refused(
+        "preset base\ntile 0,1 E 2\ntile 1,0 U 1\nfigure red meeple 0,0/0\nfigure red meeple 0,0/1\n"
+        "figure red meeple 0,0/2\nfigure red meeple 0,0/3\nfigure red meeple 0,1/0\nfigure red meeple 0,1/1\n"
+        "figure red meeple 1,0/0\nfigure red meeple 1,0/1\n",
+        "line 12, column 19: MEET-4: red has no further figure of this kind");
+    must_be_refused("preset base\nfigure red meeple 0,0/1 number 2\nfigure red meeple 0,0/0 number 2\n", "line 4");
+    must_be_refused("preset base\nfigure blue meeple 0,0/1\n", "line 3, column 8: COO-1");
+    must_be_refused("preset base\nfigure red meeple 0,0/1 ghosts 1\n", "line 3, column 32: GCC-4");
+    must_be_refused("preset tower\nprisoner red meeple red\n", "line 3, column 21: TWR-8");
+    must_be_refused("preset abbey_mayor\naside red meeple 0,0/1\n", "line 3, column 18: ABM-13");
+    must_be_refused("preset base\nburied red meeple 0,0/1\n", "line 3, column 19: CEM-2");
+}
+
+TEST_CASE("A position with ghosts, a hound or a dragon that cannot be is refused", "[game][position]") {
+    must_be_refused("preset base\nghost 0,0/1\n", "line 3, column 7: MIS-6");
+    must_be_refused("preset level4\nghost 0,0/3 14\n", "line 3, column 13: COO-3");
+    must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 comes when");
+    must_be_refused("preset level1\nhound 1 gone\n", "line 3, column 7: LVL-1");
+    must_be_refused("preset princess_dragon\ndragon 0,0\n", "PRD-2");
+    must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
+}
+
+TEST_CASE("A position with points that nobody can have is refused", "[game][position]") {
+    must_be_refused("preset base\nscore green 3\nscore red 5000\n", "line 4, column 11: CMP-1");
+    must_be_refused("preset base\nscore red -1\n", "line 3, column 11: a score is 0 to");
+    must_be_refused("preset messages\nscore red 5\ncourier red 6\n", "MSG-1");
+}
+
+TEST_CASE("A position with a decision that the rest contradicts is refused", "[game][position]") {
+    must_be_refused("preset base\ndecision place_meeple\n", "the decision 'place_meeple' comes after the laying");
+    must_be_refused("preset base\ntile 1,0 U 1\ndecision place_meeple\ndrawn K\n", "COM-1");
+    must_be_refused("preset base\ntile 1,0 U 1\ndecision order_of_scoring\n",
+                    "the decision 'order_of_scoring' does not");
+    must_be_refused("preset base\ntile 1,0 U 1\ndecision bury\n", "the decision 'bury' needs");
+    must_be_refused("preset base\ntile 1,0 U 1\nscoring assign_points\n", "something is told of the midst of a step");
+    must_be_refused("preset base\nlaid 0,0\n", "COM-1");
+}
+
+TEST_CASE("A position with a step that cannot be is refused before any rule looks at it", "[game][position]") {
+    const std::string laid = "tile 1,0 U 1\nlaid 1,0\n";
+    const auto step = [&](const char* preset, const std::string& words) {
+        return why_not_at("preset " + std::string(preset) + "\n" + laid + words);
+    };
+    for (const char* words : {
+             "decision take\nstep place_meeple\nstage 2\n",
+             "decision exchange\nstep place_meeple\nstage 3\ntaken red meeple 1\n",
+         }) {
+        CHECK_THAT(step("tower", words), Catch::Matchers::Contains("what the step needs"));
+    }
+    CHECK_THAT(step("princess_dragon", "decision move_dragon\nstep move_dragon\nstage 1\n"),
+               Catch::Matchers::Contains("what the step needs"));
+    CHECK_THAT(step("flying_machines", "decision land\nstep place_meeple\nstage 5\n"),
+               Catch::Matchers::Contains("what the step needs"));
+    for (const char* decision : {"score_or_pacify", "scoring_colour", "place_hound", "hound_pacifies"}) {
+        for (const char* preset : {"base", "level3"}) {
+            CHECK_THAT(why_not_at("preset " + std::string(preset) + "\ntile " +
+                                  (*preset == 'b' ? "1,0 U 1\nlaid 1,0\n" : "1,2 03 3\nlaid 1,2\n") + "decision " +
+                                  decision + "\nstep score_features\nstage 0\n"),
+                       Catch::Matchers::Contains("what the step needs"));
+        }
+    }
+    CHECK_THAT(step("base", "step place_meeple\nstage 1\n"), Catch::Matchers::Contains("need a 'decision'"));
+    CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 7\n"),
+               Catch::Matchers::Contains("not at this stage"));
+    CHECK_THAT(step("base", "decision place_meeple\nstep lay_tile\nstage 0\n"),
+               Catch::Matchers::Contains("the step does not ask for this decision"));
+    CHECK_THAT(step("base", "decision move_wagon\nstep move_wagons\nstage 0\n"),
+               Catch::Matchers::Contains("this game's turn has no such step"));
+    CHECK_THAT(step("base", "decision lay_tile\nstep lay_tile\nstage 0\n"),
+               Catch::Matchers::Contains("the decision comes before the laying"));
+    CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nfree_ground 9\n"),
+               Catch::Matchers::StartsWith("COM-6"));
+    CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nscoring hounds_arrive\n"),
+               Catch::Matchers::Contains("of a step that is not under way"));
+}
+
+TEST_CASE("Words of a position that stand twice, are unknown or lack something are refused", "[game][position]") {
+    must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' stands here for the second time");
+    must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' stands here for the second time");
+    must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score stands here");
+    must_be_refused("preset base\nfrobnicate 3\n", "line 3, column 1: this game's positions have no 'frobnicate'");
+    must_be_refused("preset base\ndragon 0,0\n", "line 3, column 1: this game's positions have no 'dragon'");
+    must_be_refused("preset base\ndecision frobnicate\n", "line 3, column 10: 'frobnicate' is not known");
+    must_be_refused("preset base\ntile\n", "line 3, column 1: 'tile' lacks a cell");
+    must_be_refused("preset base\ntile 1,0\n", "line 3, column 6: 'tile' lacks a tile");
+    must_be_refused("preset base\ntile 1;0 U\n", "line 3, column 6: '1;0' is no cell");
+    must_be_refused("preset base\ntile 1,99999 U\n", "line 3, column 6: '1,99999' is no cell");
+    must_be_refused("preset base\ntile 1,0 Zz\n", "line 3, column 10: 'Zz' is no tile of the game");
+    must_be_refused("preset base\ntile 1,0 U 4\n", "line 3, column 12: the rotation is 0 to 3");
+    must_be_refused("preset base\ntile 1,0 U 1 1\n", "line 3, column 14: '1' is too much");
+    must_be_refused("preset base\nfigure red meeple 0,0/9\n", "line 3, column 19: the tile at 0,0 has no segment 9");
+    must_be_refused("preset base\nfigure red meeple 4,0/0\n", "line 3, column 19: no tile lies face up at 4,0");
+    must_be_refused("preset base\nfigure purple meeple 0,0/1\n", "line 3, column 8: 'purple' is no colour");
+    must_be_refused("preset base\nfigure red meeple 0,0/1 smiling\n", "line 3, column 25: 'smiling' is nothing");
+    must_be_refused("preset base\nplayer 2\n", "line 3, column 8: a number is 0 to 1");
+    must_be_refused("preset base\nstage 256\n", "line 3, column 7: a number is 0 to 255");
+}
+
+TEST_CASE("What is no position is refused", "[game][position]") {
+    Error error;
+    for (const std::string& text :
+         {std::string(), std::string("x"), std::string("mistbank-record 1\n"), std::string("mistbank-position 2\n"),
+          std::string("mistbank-position 1\nplayers 9\n"), std::string("\0\xFF\x80 1", 5),
+          std::string(max_position_text + 1, '\n')}) {
+        CHECK(!from_position(text, nullptr, 0, error));
+        CHECK(error.status != Status::ok);
+        CHECK(!error.message.empty());
+    }
+    CHECK(!from_position("mistbank-position 1\npreset nobody\n", nullptr, 0, error));
+    CHECK(error.status == Status::invalid_position);
+}

@@ -1,0 +1,135 @@
+// Golden positions: one out of the middle of each golden game, as the host's text. Once published they are read for
+// ever as the games that they are; tests/golden/regenerate writes those that are missing by the hidden test at the end.
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "golden/golden.hpp"
+#include "mistbank/position.hpp"
+#include "mistbank/record.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+const char* const list_of_positions = "positions/list";
+
+/// Which of the game's positions it is, and what it must be.
+struct Listed {
+    std::size_t actions = 0;  ///< of the golden game, before it
+    std::uint64_t hash = 0;
+    std::string decision;  ///< the open one
+};
+
+std::map<std::string, Listed> listed() {
+    std::map<std::string, Listed> all;
+    std::istringstream lines(read_golden(list_of_positions));
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line);
+        std::string name;
+        Listed its;
+        words >> name >> its.actions >> std::hex >> its.hash >> its.decision;
+        all[name] = its;
+    }
+    return all;
+}
+
+std::string file_of(const std::string& name) { return "positions/" + name + ".position"; }
+
+Game read(const std::string& text) {
+    Error error;
+    std::optional<Game> game = from_position(text, nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(game.has_value());
+    return std::move(*game);
+}
+
+Game golden_game(const Golden& golden) {
+    Error error;
+    return replay(read_golden(golden.name + ".record"), nullptr, 0, error).value();
+}
+
+/// From the middle on: if there is one, the first decision of a kind that no golden position has yet.
+std::size_t choose(const Game& whole, const std::set<std::string>& had) {
+    Game game = whole.clone();
+    const std::size_t middle = whole.action_count() / 2;
+    while (game.action_count() > middle) REQUIRE(game.undo() == Status::ok);
+    while (game.action_count() < whole.action_count()) {
+        if (had.count(name_of(game.decision().kind)) == 0) return game.action_count();
+        REQUIRE(game.apply(whole.action(game.action_count())) == Status::ok);
+    }
+    return middle;
+}
+
+}  // namespace
+
+TEST_CASE("Every golden game has a golden position, and they show many decisions", "[golden][position]") {
+    const std::map<std::string, Listed> all = listed();
+    std::set<std::string> decisions;
+    for (const Golden& golden : goldens()) {
+        INFO("tests/golden/regenerate makes the position " << golden.name);
+        REQUIRE(all.count(golden.name) == 1);
+        decisions.insert(all.at(golden.name).decision);
+    }
+    CHECK(all.size() == goldens().size());
+    CHECK(decisions.size() >= 20);
+}
+
+TEST_CASE("Golden positions are the games that they were, and are written as they stand", "[golden][position]") {
+    for (const auto& [name, its] : listed()) {
+        INFO("tests/golden/" << file_of(name));
+        const std::string text = read_golden(file_of(name));
+        const Game game = read(text);
+        CHECK(game.state_hash() == its.hash);
+        CHECK(name_of(game.decision().kind) == its.decision);
+        CHECK(first_difference(to_position(game), text) == "");
+        CHECK(flaws_of(game).empty());
+    }
+}
+
+TEST_CASE("Golden games go on from golden positions to the end that they had", "[golden][position]") {
+    const std::map<std::string, Listed> all = listed();
+    for (const Golden& golden : goldens()) {
+        INFO(golden.name);
+        const Game whole = golden_game(golden);
+        Game game = read(read_golden(file_of(golden.name)));
+        for (std::size_t i = all.at(golden.name).actions; i < whole.action_count(); ++i) {
+            REQUIRE(game.apply(whole.action(i)) == Status::ok);
+        }
+        CHECK(game.is_over());
+        CHECK(game.state_hash() == whole.state_hash());
+    }
+}
+
+TEST_CASE("What nobody in particular sees of golden positions is a game that looks the same", "[golden][position]") {
+    for (const auto& [name, its] : listed()) {
+        INFO("tests/golden/" << file_of(name));
+        const Game game = read(read_golden(file_of(name)));
+        const std::string seen = to_position(game, nobody_in_particular);
+        CHECK(first_difference(to_position(read(seen), nobody_in_particular), seen) == "");
+    }
+}
+
+TEST_CASE("Golden positions are written where they are missing", "[.golden-write]") {
+    std::map<std::string, Listed> all = listed();
+    std::set<std::string> had;
+    for (const auto& [name, its] : all) had.insert(its.decision);
+    std::filesystem::create_directories(std::string(MISTBANK_TESTS_DIR) + "/golden/positions");
+    for (const Golden& golden : goldens()) {
+        if (all.count(golden.name) == 1 && !read_golden(file_of(golden.name)).empty()) continue;
+        Game game = golden_game(golden);
+        const std::size_t actions = choose(game, had);
+        while (game.action_count() > actions) REQUIRE(game.undo() == Status::ok);
+        all[golden.name] = {actions, game.state_hash(), name_of(game.decision().kind)};
+        had.insert(all[golden.name].decision);
+        write_golden(file_of(golden.name), to_position(game));
+    }
+    std::ostringstream list;
+    for (const auto& [name, its] : all) {
+        list << name << ' ' << std::dec << its.actions << ' ' << std::hex << its.hash << ' ' << its.decision << '\n';
+    }
+    write_golden(list_of_positions, list.str());
+}
