@@ -52,7 +52,7 @@ export class Board {
         const svg = this.layers.picture.firstElementChild;
         svg.removeAttribute("role"); // its words are those of the section
         svg.setAttribute("aria-hidden", "true");
-        const tiles = game.tiles;
+        const tiles = game.tiles.length > 0 ? game.tiles : [{ x: 0, y: 0 }]; // where the first one will lie
         const bounds = boundsOf([...tiles, ...marks]);
         const margin = options.coordinates ? MARGIN_WITH_COORDINATES : MARGIN;
         this.place(this.layers.picture, bounds.left * TILE - margin, bounds.top * TILE - margin);

@@ -6,9 +6,11 @@ import { listenToKeys } from "./keys.js";
 import { recordOf } from "./link.js";
 import { Menu } from "./menu.js";
 import { Session } from "./session.js";
+import { Setting } from "./setting.js";
+import { SettingView } from "./setting_view.js";
 import { Settings } from "./settings.js";
-import { Setup } from "./setup.js";
-import { kept } from "./store.js";
+import { randomSeed, Setup } from "./setup.js";
+import { download, keepTable, kept, keptTable } from "./store.js";
 import { Table } from "./table.js";
 
 const settings = new Settings();
@@ -26,33 +28,116 @@ await init().catch((error) => {
 performance.mark("library loaded");
 
 const table = new Table(settings, { onnew: showSetup, ontell: toast });
-const menu = new Menu(table, settings, { onnew: showSetup, onrecord: openRecord });
-new Setup({ onplay: (rules, seats) => openSession(Session.begin(rules, seats)) });
+const menu = new Menu(table, settings, { onnew: showSetup, onrecord: openRecord, onchange: changeTable });
+const setting = new SettingView(settings, {
+    onplay: playFrom,
+    onleave: leaveSetting,
+    onchange: (text) => keepTable({ text, seats: seatsOfSetting, isOpen: true }),
+    ontell: toast,
+});
+let seatsOfSetting = []; // who plays when it is played from
+let isOfGame = false; // whether it is the table of the game that is played
+new Setup({
+    onplay: (rules, seats) => openSession(Session.begin(rules, seats)),
+    onsetup: beginSetting,
+});
+byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
 listenToKeys(table, () => !byId("play").hidden);
 byId("setup-load").addEventListener("click", () => menu.chooseFile());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
 
-if (!(await openLink()) && !openKept()) showSetup();
+if (!(await openLink()) && !openKeptTable() && !openKept()) showSetup();
 document.body.classList.remove("loading");
 performance.mark("ready");
 
 // --- which part of the page is seen ---
 
+function show(part) {
+    for (const id of ["setup", "play", "setting"]) byId(id).hidden = id !== part;
+    if (part === "setting" || !setting.isOn) return;
+    keepTable({ text: setting.text, seats: seatsOfSetting, isOpen: false }); // to come back to
+    setting.close();
+}
+
 function showSetup() {
     table.leave();
-    byId("play").hidden = true;
-    byId("setup").hidden = false;
+    show("setup");
     document.title = "mistbank";
     scrollTo(0, 0);
     drawHero();
 }
 
 function openSession(session, options) {
-    byId("setup").hidden = true;
-    byId("play").hidden = false; // before the board is measured
+    show("play"); // before the board is measured
     table.open(session, options);
     performance.mark("playable");
+}
+
+// --- a table that is set up ---
+
+function openSetting(begun, seats, { isOf = false } = {}) {
+    table.leave();
+    seatsOfSetting = seats;
+    isOfGame = isOf;
+    show("setting"); // before the board is measured
+    setting.open(begun);
+    document.title = "Set up a table – mistbank";
+    byId("setting-question").focus({ preventScroll: true });
+}
+
+/** Goes on with the last table of these rules, else begins with an empty one. */
+function beginSetting(rules, seats) {
+    try {
+        const begun = Setting.begin(rules);
+        openSetting(lastTable(begun.header) ?? begun, seats);
+    } catch (error) {
+        toast(`A table of this game cannot be set up: ${error.message}`);
+    }
+}
+
+function lastTable(header) {
+    const found = keptTable();
+    try {
+        const last = found && Setting.read(found.text);
+        return last?.header.join() === header.join() ? last : null;
+    } catch {
+        return null; // it cannot be read any more
+    }
+}
+
+/** Changes the table of the game that is played. */
+function changeTable() {
+    try {
+        openSetting(Setting.of(table.game), table.session.seats, { isOf: true });
+    } catch (error) {
+        toast(`The table of this game cannot be changed: ${error.message}`);
+    }
+}
+
+function playFrom(begun, isAsked) {
+    const session = Session.load(begun.text(randomSeed()), isAsked ? [] : seatsOfSetting);
+    openSession(session);
+    if (isAsked) table.hint.take();
+}
+
+function leaveSetting() {
+    if (!isOfGame) return showSetup();
+    show("play");
+    table.show();
+}
+
+/** The table that was being set up when the page was left. */
+function openKeptTable() {
+    const found = keptTable();
+    if (!found?.isOpen) return false;
+    try {
+        openSetting(Setting.read(found.text), found.seats);
+        return true;
+    } catch (error) {
+        toast(`The last table could not be opened: ${error.message}`);
+        return false;
+    }
 }
 
 function applyTheme() {

@@ -32,8 +32,9 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table @param hands: onnew(), onrecord(text) where a record is to be opened */
-    constructor(table, settings, { onnew, onrecord }) {
+    /** @param table @param hands: onnew(), onrecord(text) where a record or a position is to be opened, onchange() where the
+     *  table of the game is to be changed */
+    constructor(table, settings, { onnew, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
         this.dialog = byId("menu");
@@ -47,6 +48,8 @@ export class Menu {
         on("replay-button", () => (this.dialog.close(), table.beginReplay(0)));
         on("save-button", () => download(`${this.fileName()}.record`, table.game.toRecord()));
         on("picture-button", () => download(`${this.fileName()}.svg`, table.game.picture(settings.pictureOptions)));
+        on("position-button", () => download(`${this.fileName()}.position`, table.game.toPosition({ viewer: "nobody" })));
+        on("change-button", () => (this.dialog.close(), onchange()));
         on("load-button", () => this.chooseFile());
         on("link-button", () => this.copyLink());
         on("paste-button", () => this.read(byId("paste-text").value));

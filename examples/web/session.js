@@ -20,9 +20,9 @@ export class Session {
         return new Session(new Game(rules), seats);
     }
 
-    /** The game of a record. Throws a child of CannotLoadError. */
-    static load(record, seats = []) {
-        return new Session(Game.load(record), seats);
+    /** The game of a record, or one that begins with a position. Throws a child of CannotLoadError. */
+    static load(text, seats = []) {
+        return new Session(Game.load(text), seats);
     }
 
     free() {

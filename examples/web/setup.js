@@ -90,16 +90,20 @@ export function randomSeed() {
 }
 
 export class Setup {
-    /** @param onplay(rules, seats) */
-    constructor({ onplay }) {
+    /** @param hands: onplay(rules, seats) for a game from its beginning, onsetup(rules, seats) for one from another table */
+    constructor({ onplay, onsetup }) {
         this.form = byId("new-game");
         this.chosen = structuredClone(FIRST_CHOICE);
         this.build();
+        const answer = (hand) => {
+            const rules = this.rules();
+            if (rules !== null) hand(rules, this.chosen.seats.slice(0, this.chosen.players));
+        };
         this.form.addEventListener("submit", (event) => {
             event.preventDefault();
-            const rules = this.rules();
-            if (rules !== null) onplay(rules, this.chosen.seats.slice(0, this.chosen.players));
+            answer(onplay);
         });
+        byId("set-up-button").addEventListener("click", () => answer(onsetup));
         this.refresh();
     }
 
@@ -322,6 +326,6 @@ export class Setup {
         [...this.form.elements.startingPlayer.options].forEach(
             (option, player) => (option.hidden = option.disabled = player >= chosen.players),
         );
-        byId("play-button").disabled = this.rules() === null;
+        byId("play-button").disabled = byId("set-up-button").disabled = this.rules() === null;
     }
 }

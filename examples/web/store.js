@@ -22,6 +22,30 @@ export function kept() {
     }
 }
 
+// --- a table that is being set up ---
+
+const TABLE_KEY = "mistbank table";
+
+/** Keeps it.
+ *  @param table { text, seats, isOpen }: its position, who is to play, and whether the page shows it */
+export function keepTable(table) {
+    try {
+        localStorage.setItem(TABLE_KEY, JSON.stringify(table));
+    } catch {
+        // It can still be saved as a file.
+    }
+}
+
+/** What was kept, or null. */
+export function keptTable() {
+    try {
+        const found = JSON.parse(localStorage.getItem(TABLE_KEY));
+        return typeof found?.text === "string" && Array.isArray(found.seats) ? found : null;
+    } catch {
+        return null;
+    }
+}
+
 /** Lets the browser save a text as a file. */
 export function download(name, text) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -1,30 +1,10 @@
 // How the page looks, on all kinds of screens, and whom it might hinder.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
 import { test } from "./tally.mjs";
-import { DESKTOP, inTheMiddle, library, PHONE, settle, shot, visit } from "./visit.mjs";
+import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, visit } from "./visit.mjs";
 
 const { Rules } = library;
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function seriousFlaws(page) {
-    await page.evaluate(axe);
-    const found = await page.evaluate(() =>
-        window.axe.run({ exclude: [".picture > svg"] }, { resultTypes: ["violations"] }),
-    );
-    return found.violations
-        .filter(({ impact }) => ["serious", "critical"].includes(impact))
-        .map(
-            ({ id, nodes }) =>
-                `${id}: ${nodes
-                    .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ""}`)
-                    .slice(0, 4)
-                    .join(" | ")}`,
-        );
-}
 
 test("dark and light, letters and coordinates are as somebody likes them", () => {
     const { storage } = inTheMiddle(Rules.preset("level5", { seed: 2 }), { actions: 20 });

@@ -11,10 +11,11 @@ const folder = resolve(process.argv[2]);
 const load = (file) => import(pathToFileURL(join(folder, file)).href);
 const library = await load("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
-const { ActionKind, Adviser, DecisionKind, Rules } = library;
+const { ActionKind, Adviser, DecisionKind, Game, Rules, SegmentKind } = library;
 const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
 const { Session } = await load("session.js");
 const { FIRST_CHOICE, HOUSE, rulesOf } = await load("setup.js");
+const { Setting } = await load("setting.js");
 const { hashOf, recordOf } = await load("link.js");
 
 /** All actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
@@ -147,6 +148,98 @@ test("all kinds of actions of automatic games were offered in words", () => {
         session.free();
     }
     assert.deepEqual(missing(), []);
+});
+
+/** What lies and stands on the board. */
+const onBoard = ({ tiles, figures, scoringMeeples }) => ({
+    tiles: tiles.map(({ x, y, type, rotation, ghosts, floors }) => [x, y, type, rotation, ghosts, floors].join()).sort(),
+    figures: figures
+        .map(({ colour, kind, tile, segment, ghosts }) => {
+            const { x, y } = tiles[tile];
+            return [colour, kind, x, y, segment, ghosts].join();
+        })
+        .sort(),
+    points: scoringMeeples.map(({ total }) => total),
+});
+
+test("the table of any game in play can be changed, and is the same until then", () => {
+    for (const [index, preset] of Rules.presets.entries()) {
+        const game = new Game(Rules.preset(preset, { seed: index, players: 2 + (index % 2) }));
+        const roll = dice(index + 1);
+        for (let step = 0; !game.isOver && step < 60 + 7 * index; ++step) {
+            const legal = game.legalActions();
+            game.apply(legal[roll(legal.length)]);
+        }
+        if (game.isOver) game.undo(5);
+        const setting = Setting.of(game);
+        assert.deepEqual(onBoard(setting.game), onBoard(game), preset);
+        const text = setting.text();
+        assert.equal(Setting.read(text).text(), text, preset);
+        assert.equal(setting.set(setting.withPlayer(1)), null, preset);
+        const { colour, kind, tile, segment } = setting.game.figures[0] ?? {};
+        if (tile !== undefined) {
+            const before = setting.game.figures.length;
+            const gone = setting.withoutFigure(setting.game.figures[0]);
+            const reason = setting.set(gone);
+            if (reason === null) {
+                assert.equal(setting.game.figures.length, before - 1, preset);
+                assert.equal(setting.set(setting.withFigure(colour, kind, setting.game.tile(tile), segment)), null, preset);
+                assert.equal(setting.game.figures.length, before, preset);
+                setting.undo();
+                setting.undo();
+            }
+        }
+        setting.undo();
+        assert.equal(setting.text(), text, preset);
+        const played = Session.load(setting.text(7));
+        playThrough(played, roll);
+        for (const one of [game, setting, played]) one.free();
+    }
+});
+
+test("a table of every house rule can be set up", () => {
+    for (const { id } of HOUSE) {
+        const setting = Setting.begin(
+            rulesOf({
+                ...FIRST_CHOICE,
+                game: "base",
+                expansions: id === "startInBag" ? [] : [0, 5, 9],
+                house: [id],
+                seed: 11,
+            }),
+        );
+        const first = setting.left[0];
+        const fits = setting.cellsAround.find(({ x, y }) => setting.wayAt(x, y, first.id, 0).reason === null);
+        if (fits) {
+            const { rotation } = setting.wayAt(fits.x, fits.y, first.id, 0);
+            assert.equal(setting.set(setting.withTile(fits.x, fits.y, first.id, rotation)), null, id);
+        }
+        const session = Session.load(setting.text(3));
+        playThrough(session, dice(id.length));
+        for (const one of [setting, session]) one.free();
+    }
+});
+
+test("what a table cannot be is told with the clause, and changes nothing", () => {
+    const setting = Setting.begin(Rules.base());
+    const text = setting.text();
+    assert.match(setting.set(setting.withTile(1, 0, "C", 0)), /^COM-2: the west side/);
+    assert.match(setting.set(setting.withTile(5, 5, "E", 0)), /^COM-1: /);
+    assert.match(setting.set([...setting.lines, "figure blue meeple 0,0/0"]), /^COO-1: /);
+    assert.match(setting.set(setting.withScore(0, -1)), /score/);
+    assert.equal(setting.text(), text);
+    assert.deepEqual(setting.wayAt(0, -1, "E", 0), { rotation: 2, reason: null });
+    assert.equal(setting.set(setting.withTile(0, -1, "E", 2)), null);
+    assert.match(setting.turn(setting.game.tile(1), 1), /^COM-2: /);
+    assert.equal(setting.left.find(({ id }) => id === "E").count, 4);
+    assert.equal(setting.set(setting.without(0, -1)), null);
+    assert.equal(setting.left.find(({ id }) => id === "E").count, 5);
+    setting.free();
+    const team = Setting.begin(Rules.cooperative({ level: 1 }));
+    const [start] = team.game.tiles;
+    const field = team.game.types[start.type].segments.findIndex(({ kind }) => kind === SegmentKind.Field);
+    assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // nobody farms there
+    team.free();
 });
 
 test("a step back leads to a person's last decision, and no further than the last draw in earnest", () => {

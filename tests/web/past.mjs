@@ -58,7 +58,7 @@ test("a game is saved as a file, loaded and pasted again, and is the same; what 
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
     return visit(
         async (page) => {
-            const picture = await page.locator(".picture").innerHTML();
+            const picture = await page.locator("#board .picture").innerHTML();
             await page.click("#menu-button");
             const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#save-button")]);
             const text = readFileSync(await saved.path(), "utf8");
@@ -75,7 +75,7 @@ test("a game is saved as a file, loaded and pasted again, and is the same; what 
             await chooser.setFiles(await saved.path());
             await page.waitForSelector("#menu:not([open])", { state: "attached" });
             assert.equal(await recordIn(page), text);
-            assert.equal(await page.locator(".picture").innerHTML(), picture);
+            assert.equal(await page.locator("#board .picture").innerHTML(), picture);
         },
         { storage },
     );
@@ -90,11 +90,11 @@ test("a link opens the same game elsewhere, and one that is damaged says so", ()
             await page.waitForFunction(() => location.hash.startsWith("#record="));
             assert.match(await textOf(page, "#menu-note"), /copied/);
             const link = await page.evaluate(() => navigator.clipboard.readText());
-            const picture = await page.locator(".picture").innerHTML();
+            const picture = await page.locator("#board .picture").innerHTML();
             await context.close();
             await visit(
                 async (other) => {
-                    assert.equal(await other.locator(".picture").innerHTML(), picture);
+                    assert.equal(await other.locator("#board .picture").innerHTML(), picture);
                     assert.equal(await other.evaluate(() => location.hash), "");
                     await other.click("#menu-button");
                     const [saved] = await Promise.all([other.waitForEvent("download"), other.click("#save-button")]);

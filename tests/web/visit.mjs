@@ -1,6 +1,7 @@
 // The page and a browser that visits it: what all its tests share.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -96,6 +97,25 @@ export function inTheMiddle(rules, { actions, seats = [] }) {
             seats: Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null),
         },
     };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What hinders people in a page, seriously. */
+export async function seriousFlaws(page) {
+    await page.evaluate(axe);
+    const found = await page.evaluate(() =>
+        window.axe.run({ exclude: [".picture > svg", ".drawn > svg"] }, { resultTypes: ["violations"] }),
+    );
+    return found.violations
+        .filter(({ impact }) => ["serious", "critical"].includes(impact))
+        .map(
+            ({ id, nodes }) =>
+                `${id}: ${nodes
+                    .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ""}`)
+                    .slice(0, 4)
+                    .join(" | ")}`,
+        );
 }
 
 /** Ends browser and server. */

@@ -1,0 +1,434 @@
+// What stands beside the board while a table is set up: the tiles that are left, or what is on the tile that is looked at
+// and what may be; then points, whose turn it is, the tile in hand, and the table as text.
+
+import { byId, element, icon, meeple, picture } from "./dom.js";
+import { Colour, colourName, figureKindName, SegmentKind } from "./library.js";
+import { Setting } from "./setting.js";
+import { Tokens } from "./setting_tokens.js";
+import { at, capital, featureWords, kindName, playerName, plural } from "./words.js";
+
+const TURNS = ["as printed", "turned by a quarter", "turned by a half", "turned by three quarters"];
+
+export class SettingSide {
+    /** @param view whose table it is */
+    constructor(view) {
+        this.view = view;
+        this.tokens = new Tokens(this);
+        byId("setting-external").addEventListener("change", ({ target }) => {
+            this.setting.isExternal = target.checked;
+            view.show();
+        });
+        byId("setting-read").addEventListener("click", () => this.readText());
+        byId("setting-words").addEventListener("toggle", () => this.showText());
+    }
+
+    /** Another table. */
+    begin() {
+        this.faces = { theme: null, of: new Map() };
+        this.colour = this.game.rules.colours[0]; // of the figure that is put down
+        this.kind = 0;
+        byId("setting-external").checked = this.setting.isExternal;
+    }
+
+    get setting() {
+        return this.view.setting;
+    }
+
+    get game() {
+        return this.view.game;
+    }
+
+    get board() {
+        return this.view.board;
+    }
+
+    // --- the tiles that are left ---
+
+    show() {
+        byId("setting-body").replaceChildren(...(this.view.chosen === null ? this.palette() : this.lookedAt()));
+        this.showTaken();
+        this.showTurn();
+    }
+
+    palette() {
+        const { left } = this.setting;
+        const tiles = left.map(({ type, id, count }) =>
+            element(
+                "li",
+                {},
+                element(
+                    "button",
+                    {
+                        type: "button",
+                        class: "left-tile",
+                        "aria-pressed": String(type === this.view.taken),
+                        data: { tile: id, keep: `tile ${id}` },
+                        onclick: ({ detail }) => this.view.take(type, detail === 0),
+                        onpointerdown: (event) => this.view.drag(event, type),
+                    },
+                    this.face(type),
+                    element("span", { class: "hidden-words", text: `Tile ${id}, ` }),
+                    element("span", { class: "count", text: `${count}` }),
+                    element("span", { class: "hidden-words", text: " left" }),
+                ),
+            ),
+        );
+        const sum = left.reduce((all, { count }) => all + count, 0);
+        return [
+            element("h2", { text: "The tiles that are left", id: "setting-question", tabindex: "-1" }),
+            element("div", { class: "taken", id: "setting-taken" }),
+            element("ul", { class: "left-tiles", "aria-label": `${plural(sum, "tile")} left` }, tiles),
+        ];
+    }
+
+    /** The picture of a tile among those that are left, drawn once: there may be hundreds. */
+    face(type) {
+        const { theme } = this.view.settings;
+        if (this.faces.theme !== theme) this.faces = { theme, of: new Map() };
+        const { of } = this.faces;
+        if (!of.has(type)) of.set(type, picture(this.view.faceOf(type, 0, 48)));
+        return of.get(type);
+    }
+
+    showTaken() {
+        const box = byId("setting-taken");
+        if (box === null) return;
+        const { taken, rotation } = this.view;
+        if (taken === null) {
+            box.replaceChildren(
+                element("p", {
+                    class: "note",
+                    text: "Choose a tile, then the cell where it lies. Press a tile on the board to turn it, or to put figures on it.",
+                }),
+            );
+            return;
+        }
+        const id = this.view.idOf(taken);
+        const face = picture(this.view.faceOf(taken, rotation, 64), { class: "drawn face" });
+        const words = element("span", { class: "hidden-words", role: "status", text: `Tile ${id}, ${TURNS[rotation]}` });
+        if (box.dataset.taken === id) {
+            box.firstChild.replaceWith(face); // its buttons stay, and the focus
+            box.lastChild.textContent = words.textContent;
+            return;
+        }
+        box.dataset.taken = id;
+        box.replaceChildren(
+            face,
+            this.button("Turn left", "left", () => this.view.turn(-1), "turn left"),
+            this.button("Turn right", "right", () => this.view.turn(1), "turn right"),
+            element("button", {
+                type: "button",
+                id: "setting-hand",
+                onclick: () => this.view.change(this.setting.withDrawn(id)) && this.view.letGo(),
+                text: "Into the hand",
+            }),
+            words,
+        );
+    }
+
+    button(words, sign, onclick, keep) {
+        return element("button", { type: "button", "aria-label": words, title: words, onclick, data: { keep } }, icon(sign));
+    }
+
+    // --- the tile that is looked at ---
+
+    lookedAt() {
+        const { x, y } = this.view.chosen;
+        const index = this.view.tileAt(x, y);
+        const tile = this.game.tile(index);
+        return [
+            element("h2", { text: `The tile ${at({ x, y })}`, id: "setting-question", tabindex: "-1" }),
+            element(
+                "div",
+                { class: "of-tile", role: "group", "aria-label": "The tile" },
+                this.button("Turn left", "left", () => this.view.turn(-1), "turn left"),
+                this.button("Turn right", "right", () => this.view.turn(1), "turn right"),
+                element("button", {
+                    type: "button",
+                    id: "setting-away",
+                    onclick: () => this.view.takeAway({ x, y }),
+                    text: "Take away",
+                }),
+                element("button", {
+                    type: "button",
+                    class: "main",
+                    id: "setting-done",
+                    onclick: () => this.view.look(),
+                    text: "Done",
+                }),
+            ),
+            ...(tile.faceDown ? [] : [...this.figureChips(), ...this.tokens.ofTile(tile), this.segments(index)]),
+        ];
+    }
+
+    /** Which figure is put down. */
+    figureChips() {
+        const { game } = this;
+        const chip = (isChosen, words, sign, onclick, keep) =>
+            element(
+                "button",
+                { type: "button", class: "chip", "aria-pressed": String(isChosen), onclick, data: { keep } },
+                sign,
+                element("span", { text: words }),
+            );
+        const count = (colour, kind) =>
+            game.supply(colour).figures[kind] + (figureKindName(kind) === "guard" ? game.supply(colour).reserve : 0);
+        const colours = game.rules.colours.map((colour) =>
+            chip(
+                colour === this.colour,
+                capital(colourName(colour)),
+                meeple(colour),
+                () => this.choose({ colour }),
+                `colour ${colour}`,
+            ),
+        );
+        const counts = game.supply(this.colour).figures.map((_, kind) => count(this.colour, kind));
+        const kinds = counts.flatMap((left, kind) =>
+            left === 0
+                ? []
+                : [
+                      chip(
+                          kind === this.kind,
+                          `${capital(kindName(kind))}, ${left}`,
+                          null,
+                          () => this.choose({ kind }),
+                          `kind ${kind}`,
+                      ),
+                  ],
+        );
+        return [
+            element("div", { class: "chips", role: "group", "aria-label": "Whose figure" }, colours),
+            element("div", { class: "chips", role: "group", "aria-label": "Which figure" }, kinds),
+        ];
+    }
+
+    choose(changes) {
+        Object.assign(this, changes);
+        this.view.show();
+    }
+
+    get figureWords() {
+        return `${colourName(this.colour)} ${kindName(this.kind)}`;
+    }
+
+    /** What each segment of a tile is, who stands there, and who may. */
+    segments(index) {
+        const { game, setting } = this;
+        const tile = game.tile(index);
+        const items = game.types[tile.type].segments.map(({ kind }, segment) => {
+            const standing = game.figures.filter((figure) => figure.tile === index && figure.segment === segment);
+            const lines = setting.withFigure(this.colour, this.kind, tile, segment);
+            const reason = setting.whyNot(lines);
+            const target = { kind: "spot", x: tile.x, y: tile.y, segment };
+            const light = (isOn) => this.board.glow(this.game, isOn ? target : null);
+            const row = (words, act, { why = null, keep } = {}) =>
+                element(
+                    "button",
+                    {
+                        type: "button",
+                        class: "choice",
+                        "aria-disabled": why === null ? null : "true",
+                        data: { keep, segment },
+                        onclick: () => (why === null ? act() : this.view.refuse(why, tile)),
+                        onpointerenter: () => light(true),
+                        onpointerleave: () => light(false),
+                        onfocus: () => light(true),
+                        onblur: () => light(false),
+                    },
+                    element("span", { class: "words", text: words }),
+                    why && element("span", { class: "why", text: why }),
+                );
+            const there = standing.flatMap((figure, place) => {
+                const whose = `${colourName(figure.colour)} ${kindName(figure.kind)}`;
+                const company = figure.ghosts > 0 ? ` with ${plural(figure.ghosts, "ghost")}` : "";
+                return [
+                    row(`Take the ${whose}${company} away`, () => this.view.change(setting.withoutFigure(figure)), {
+                        keep: `away ${segment} ${place}`,
+                    }),
+                    this.counter({
+                        count: figure.ghosts,
+                        one: "ghost",
+                        what: `the ${whose}`,
+                        linesWith: (count) => setting.withGhostsOnFigure(figure, count),
+                        key: `${segment} ${place}`,
+                    }),
+                ];
+            });
+            const isMisty = kind === SegmentKind.Mist || kind === SegmentKind.Cemetery;
+            const put =
+                reason !== null && standing.length > 0
+                    ? null
+                    : row(`Put a ${this.figureWords} here`, () => this.view.change(lines, tile), {
+                          why: reason,
+                          keep: `put ${segment}`,
+                      });
+            return element(
+                "li",
+                {},
+                element("h3", { text: capital(featureWords(game, index, segment)) }),
+                there,
+                isMisty ? null : put,
+                isMisty && standing.length === 0
+                    ? this.counter({
+                          count: game.ghostsOn(index, segment),
+                          one: "ghost",
+                          what: "it",
+                          linesWith: (count) => setting.withGhosts(tile, segment, count),
+                          key: `${segment}`,
+                      })
+                    : null,
+                isMisty && reason === null ? put : null,
+                this.tokens.ofSegment(tile, segment),
+            );
+        });
+        return element("ul", { class: "segments", "aria-label": "What is on the tile" }, items);
+    }
+
+    /** Buttons for one more or one fewer of something, where there can be any.
+     *  @param counted { count, one: what it is called, what: on which, linesWith(count), key } */
+    counter({ count, one, what, linesWith, key }) {
+        const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
+        if (count === 0 && !canMore) return null;
+        const step = (words, sign, to, isOpen) =>
+            element(
+                "button",
+                {
+                    type: "button",
+                    "aria-label": `One ${one} ${words} on ${what}`,
+                    disabled: !isOpen,
+                    data: { keep: `${sign} ${key}` },
+                    onclick: () => this.view.change(linesWith(to)),
+                },
+                icon(sign),
+            );
+        return element(
+            "div",
+            { class: "counter" },
+            element("span", { text: plural(count, one) }),
+            step("fewer", "minus", count - 1, count > 0),
+            step("more", "plus", count + 1, canMore),
+        );
+    }
+
+    /** On the board: who stands on the tile, and where the chosen figure may. */
+    showPlaces() {
+        const { game, setting } = this;
+        const index = this.view.tileAt(this.view.chosen.x, this.view.chosen.y);
+        const tile = game.tile(index);
+        if (tile.faceDown) return;
+        const targets = new Map();
+        game.types[tile.type].segments.forEach((_, segment) => {
+            const standing = game.figures.find((figure) => figure.tile === index && figure.segment === segment);
+            const lines = setting.withFigure(this.colour, this.kind, tile, segment);
+            if (standing === undefined && setting.whyNot(lines) !== null) return;
+            const key = `${tile.x},${tile.y}/${segment}`;
+            targets.set(key, { target: { kind: "spot", x: tile.x, y: tile.y, segment, key }, standing, lines });
+        });
+        this.board.showTargets(game, targets, {
+            label: ({ target, standing }) =>
+                standing
+                    ? `Take the ${colourName(standing.colour)} ${kindName(standing.kind)} away`
+                    : `Put a ${this.figureWords} on ${featureWords(game, index, target.segment)}`,
+            face: ({ standing }) => (standing ? icon("cross") : meeple(this.colour)),
+            onchoose: ({ standing, lines }) => this.view.change(standing ? setting.withoutFigure(standing) : lines, tile),
+            onenter: ({ target }) => this.board.glow(this.game, target),
+            onleave: () => this.board.glow(null),
+        });
+    }
+
+    // --- points, turn, the tile in hand ---
+
+    showTurn() {
+        const { game, setting } = this;
+        const scores = game.scoringMeeples.map(({ colour, total }) =>
+            element(
+                "label",
+                { class: "field" },
+                element(
+                    "span",
+                    { class: "whose" },
+                    colour === Colour.None ? null : meeple(colour),
+                    colour === Colour.None ? "Points of the team" : `Points of ${colourName(colour)}`,
+                ),
+                element("input", {
+                    type: "number",
+                    min: 0,
+                    step: 1,
+                    value: total,
+                    data: { score: colour === Colour.None ? "team" : colourName(colour), keep: `score ${colour}` },
+                    oninput: ({ target }) => this.view.changeBeside(setting.withScore(colour, Number(target.value))),
+                    onchange: ({ target }) => (target.value = this.totalOf(colour)),
+                }),
+            ),
+        );
+        const { player: whose } = game.decision;
+        const players = Array.from({ length: game.rules.players }, (_, player) =>
+            element("option", { value: player, text: playerName(game, player), selected: player === whose }),
+        );
+        const turn = element(
+            "label",
+            { class: "field" },
+            element("span", { text: "Whose turn" }),
+            element(
+                "select",
+                {
+                    id: "setting-player",
+                    onchange: ({ target }) => this.view.change(setting.withPlayer(Number(target.value))) || this.showTurn(),
+                },
+                players,
+            ),
+        );
+        byId("setting-turn").replaceChildren(...scores, turn, this.hand(), ...this.tokens.ofTable());
+    }
+
+    totalOf(colour) {
+        return this.game.scoringMeeples.find((meeple) => meeple.colour === colour).total;
+    }
+
+    hand() {
+        const { drawn, isExternal } = this.setting;
+        if (drawn === null)
+            return element("p", {
+                class: "note",
+                id: "setting-drawn",
+                text: isExternal
+                    ? "No tile is in hand: you say which one you draw."
+                    : "No tile is in hand: one is drawn as play begins.",
+            });
+        return element(
+            "div",
+            { class: "field", id: "setting-drawn" },
+            element("span", { text: "In hand" }),
+            picture(this.view.faceOf(this.game.findType(drawn), 0, 48), {
+                "aria-hidden": null,
+                role: "img",
+                "aria-label": `Tile ${drawn}`,
+            }),
+            element("button", {
+                type: "button",
+                data: { keep: "put back" },
+                onclick: () => this.view.change(this.setting.withDrawn(null)),
+                text: "Put it back",
+            }),
+        );
+    }
+
+    // --- as text ---
+
+    showText() {
+        if (this.view.isOn && byId("setting-words").open) byId("setting-text").value = this.view.text;
+    }
+
+    readText() {
+        let setting;
+        try {
+            setting = Setting.read(byId("setting-text").value);
+        } catch (error) {
+            this.view.refuse(error.message);
+            this.view.ontell(capital(error.message));
+            return;
+        }
+        this.view.open(setting);
+        this.view.ontell("The table is as the text says.");
+    }
+}

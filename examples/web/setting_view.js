@@ -1,0 +1,431 @@
+// "Set up a table": the board, with cells to lay tiles on and to look at, by pointer and by keys. What stands beside it is
+// setting_side.js.
+
+import { Board } from "./board.js";
+import { TILE } from "./camera.js";
+import { cellKey } from "./choices.js";
+import { byId, element, icon, picture } from "./dom.js";
+import { colourName } from "./library.js";
+import { Setting } from "./setting.js";
+import { SettingSide } from "./setting_side.js";
+import { gameTitle } from "./status.js";
+import { at, capital, kindName, reasonParts } from "./words.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DRAG_BEGINS = 7; // pixels
+
+export class SettingView {
+    /** @param hands: onplay(setting, isAsked) where one plays on from it, the adviser being asked first or not; onleave();
+     *  onchange(text) with the position as it is now; ontell(words) */
+    constructor(settings, { onplay, onleave, onchange, ontell }) {
+        this.settings = settings;
+        this.onplay = onplay;
+        this.onchange = onchange;
+        this.ontell = ontell;
+        this.setting = null;
+        this.board = new Board(byId("setting-board"), settings, {
+            oncell: (cell) => this.press(cell),
+            onwheel: (event) => this.turnByWheel(event),
+        });
+        this.side = new SettingSide(this);
+        const tool = (id, sign, words, act) => {
+            byId(id).append(icon(sign), element("span", { class: "tool-words", text: words }));
+            byId(id).title = words;
+            byId(id).setAttribute("aria-label", words);
+            byId(id).addEventListener("click", act);
+        };
+        tool("setting-undo", "undo", "Undo", () => this.undo());
+        tool("setting-leave", "cross", "Leave", onleave);
+        tool("setting-ask", "hint", "Ask the adviser", () => this.play(true));
+        byId("setting-play").addEventListener("click", () => this.play(false));
+        for (const [id, sign, words, act] of [
+            ["setting-nearer", "plus", "Nearer (+)", () => this.board.camera.zoom(1.3)],
+            ["setting-further", "minus", "Further (-)", () => this.board.camera.zoom(1 / 1.3)],
+            ["setting-fit", "fit", "The whole board (0)", () => this.board.camera.fitAgain()],
+        ]) {
+            byId(id).append(icon(sign));
+            byId(id).setAttribute("aria-label", words);
+            byId(id).title = words;
+            byId(id).addEventListener("click", act);
+        }
+        byId("setting-clear").addEventListener("click", () => this.clear());
+        document.addEventListener("keydown", (event) => this.key(event));
+        const redraw = () => this.isOn && this.show();
+        settings.addEventListener("change", redraw);
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
+    }
+
+    get isOn() {
+        return this.setting !== null;
+    }
+
+    /** Begins to set up a table. @param setting the view's own from now on */
+    open(setting) {
+        this.setting?.free();
+        this.setting = setting;
+        this.taken = null; // the tile to lay: its type
+        this.rotation = 0;
+        this.isTurned = false; // by hand: then it is not turned to fit
+        this.chosen = null; // the cell whose tile is looked at
+        this.hovered = null;
+        this.board.forget();
+        this.board.hideBubble();
+        this.side.begin();
+        byId("setting-title").textContent = "Set up a table";
+        byId("setting-game").textContent = gameTitle(setting.game.rules);
+        this.show();
+    }
+
+    close() {
+        this.board.clear();
+        this.board.hideBubble();
+        this.setting?.free();
+        this.setting = null;
+    }
+
+    get game() {
+        return this.setting.game;
+    }
+
+    /** The position as it is now. */
+    get text() {
+        return this.setting.text();
+    }
+
+    // --- changes ---
+
+    /** Changes the table, or tells at a cell, else beside the board, why that cannot be. @returns whether it is changed */
+    change(lines, cell = null) {
+        const reason = this.setting.set(lines);
+        if (reason === null) this.show();
+        else this.refuse(reason, cell);
+        return reason === null;
+    }
+
+    /** The same of what is told beside the board alone: what is seen stays, as somebody may be typing there. */
+    changeBeside(lines) {
+        const reason = this.setting.set(lines);
+        if (reason !== null) this.refuse(reason);
+        else this.tell();
+        return reason === null;
+    }
+
+    /** Gives words of the position their value, at once or as soon as that can be. */
+    want(words, value) {
+        const reason = this.setting.want(words, value);
+        if (reason !== null) this.refuse(`${reason}. It is kept in mind for what comes next.`);
+        else this.tell();
+    }
+
+    refuse(reason, cell = null) {
+        const { clause, words } = reasonParts(reason);
+        if (cell !== null) return this.board.bubble(cell.x, cell.y, { clause, words });
+        byId("setting-note").textContent = clause ? `${clause}: ${words}` : words;
+        byId("setting-note").hidden = false;
+    }
+
+    undo() {
+        if (!this.setting.canUndo) return;
+        this.setting.undo();
+        this.show();
+    }
+
+    /** Takes everything away; it can be undone. */
+    clear() {
+        const empty = Setting.begin(this.game.rules);
+        this.change(empty.lines);
+        empty.free();
+    }
+
+    /** A click on a cell of the board: lays the tile that is taken, or looks at the one that lies there. By keys one
+     *  comes to what can be done with it. */
+    press({ x, y }, isByKey = false) {
+        this.board.hideBubble();
+        if (this.tileAt(x, y) !== null) {
+            this.look(x, y);
+            if (isByKey) byId("setting-question").focus();
+            return;
+        }
+        if (this.taken === null) {
+            if (this.chosen !== null) this.look();
+            else this.refuse("Choose one of the tiles that are left first.", { x, y });
+            return;
+        }
+        const { rotation, reason } = this.wayAt(x, y);
+        if (reason !== null) {
+            this.hovered = { x, y };
+            this.preview();
+            this.refuse(reason, { x, y });
+            return;
+        }
+        this.rotation = rotation;
+        this.isTurned = false;
+        this.hovered = null;
+        this.change(this.setting.withTile(x, y, this.idOf(this.taken), rotation), { x, y });
+    }
+
+    tileAt(x, y) {
+        return this.game.tileAt(x, y);
+    }
+
+    idOf(type) {
+        return this.game.types[type].id;
+    }
+
+    wayAt(x, y) {
+        return this.setting.wayAt(x, y, this.idOf(this.taken), this.rotation, this.isTurned);
+    }
+
+    /** Looks at the tile of a cell, and what stands there; without one at the tiles that are left. */
+    look(x = null, y = null) {
+        this.chosen = x === null ? null : { x, y };
+        this.show();
+        byId("setting-side").scrollTop = 0;
+        if (x !== null) this.board.camera.approach(x, y, true);
+        else this.board.camera.retreat();
+    }
+
+    /** Takes a tile to lay it, or lets it go. By keys one comes to the board then. */
+    take(type, isByKey = false) {
+        this.taken = this.taken === type ? null : type;
+        this.rotation = 0;
+        this.isTurned = false;
+        this.chosen = this.hovered = null;
+        this.show();
+        if (!isByKey || this.taken === null) return;
+        const around = this.setting.cellsAround;
+        this.focusCell(around.find(({ x, y }) => this.wayAt(x, y).reason === null) ?? around[0]);
+    }
+
+    /** Goes back: from the tile that is looked at to its cell, else lets the tile go that is taken. */
+    letGo() {
+        this.board.hideBubble();
+        const { chosen, taken } = this;
+        if (chosen !== null) {
+            this.look();
+            this.focusCell(chosen);
+        } else if (taken !== null) this.take(taken);
+    }
+
+    /** Drags a tile from those that are left to a cell. */
+    drag(event, type) {
+        if (event.button > 0 || event.pointerType !== "mouse") return; // a finger moves the list
+        const holder = event.currentTarget;
+        const { clientX: fromX, clientY: fromY } = event;
+        const listening = new AbortController();
+        const { camera, viewport } = this.board;
+        let carried = null;
+        const move = ({ clientX, clientY }) => {
+            if (carried === null) {
+                if (Math.hypot(clientX - fromX, clientY - fromY) < DRAG_BEGINS) return;
+                if (this.taken !== type) this.take(type);
+                carried = picture(this.faceOf(type, this.rotation, TILE), { class: "drawn carried" });
+                document.body.append(carried);
+            }
+            carried.style.left = `${clientX}px`;
+            carried.style.top = `${clientY}px`;
+            carried.style.setProperty("--scale", camera.scale);
+        };
+        const letGo = ({ clientX, clientY }) => {
+            listening.abort();
+            if (carried === null) return;
+            carried.remove();
+            holder.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+            const { left, right, top, bottom } = viewport.getBoundingClientRect();
+            if (clientX > left && clientX < right && clientY > top && clientY < bottom)
+                this.press(camera.cellAt(clientX, clientY));
+        };
+        for (const [name, listener] of [
+            ["pointermove", move],
+            ["pointerup", letGo],
+            ["pointercancel", letGo],
+        ])
+            window.addEventListener(name, listener, { signal: listening.signal });
+        event.preventDefault();
+    }
+
+    /** Turns the tile that is looked at, else the one that is taken. */
+    turn(by) {
+        this.board.hideBubble();
+        const cell = this.chosen ?? (this.taken === null ? this.focusedCell : null);
+        const tile = cell === null ? null : this.tileAt(cell.x, cell.y);
+        if (tile !== null) {
+            const reason = this.setting.turn(this.game.tile(tile), by);
+            if (reason === null) this.show();
+            else this.refuse(reason, cell);
+        } else if (this.taken !== null) {
+            this.rotation = (this.rotation + by + 4) % 4;
+            this.isTurned = true;
+            this.preview();
+            this.side.showTaken();
+            if (this.hovered === null) return;
+            const { reason } = this.wayAt(this.hovered.x, this.hovered.y);
+            if (reason !== null) this.refuse(reason, this.hovered);
+        }
+    }
+
+    turnByWheel(event) {
+        if (this.taken === null || this.chosen !== null || Math.abs(event.deltaY) < Math.abs(event.deltaX)) return false;
+        if (event.timeStamp - (this.wheeledAt ?? 0) < 160) return true;
+        this.wheeledAt = event.timeStamp;
+        this.turn(event.deltaY > 0 ? 1 : -1);
+        return true;
+    }
+
+    /** Takes the tile of a cell away, with all that is on it. */
+    takeAway({ x, y }) {
+        if (this.tileAt(x, y) === null) return;
+        const before = this.game.tiles.length;
+        if (!this.change(this.setting.without(x, y), { x, y })) return;
+        if (this.game.tiles.length === before) {
+            this.setting.undo();
+            this.show();
+            this.refuse("The tiles of the start lie there in every game.", { x, y });
+        } else if (this.chosen !== null) this.look();
+    }
+
+    // --- what is seen ---
+
+    show() {
+        const focused = document.activeElement?.dataset?.keep ?? document.activeElement?.id ?? "";
+        const hadFocus = byId("setting").contains(document.activeElement);
+        const cell = this.focusedCell;
+        const { game, board } = this;
+        if (this.chosen !== null && this.tileAt(this.chosen.x, this.chosen.y) === null) this.chosen = null;
+        if (this.taken !== null && game.unseen(this.taken) === 0) this.taken = null;
+        board.clear();
+        board.draw(game);
+        this.showCells();
+        this.preview();
+        this.side.show();
+        if (cell !== null) this.focusCell(cell);
+        else if (hadFocus) {
+            const its = focused && document.querySelector(`#setting [data-keep="${focused}"], #setting [id="${focused}"]`);
+            (its || byId("setting-question")).focus();
+        }
+        this.tell();
+    }
+
+    /** After each change. */
+    tell() {
+        byId("setting-note").hidden = true;
+        byId("setting-undo").disabled = !this.setting.canUndo;
+        this.side.showText();
+        this.onchange(this.text);
+    }
+
+    /** Every tile, and every cell beside one. */
+    showCells() {
+        const cells = [...this.game.tiles.map(({ x, y }) => ({ x, y, isLaid: true })), ...this.setting.cellsAround];
+        this.board.showCells(cells, {
+            label: (cell) => this.wordsOf(cell),
+            onchoose: (cell, { detail }) => this.press(cell, detail === 0),
+            onenter: (cell) => this.hover(cell),
+            onleave: (cell) =>
+                this.hovered !== null &&
+                cellKey(cell.x, cell.y) === cellKey(this.hovered.x, this.hovered.y) &&
+                this.hover(null),
+        });
+        const { children } = this.board.layers.cells;
+        cells.forEach(({ x, y, isLaid }, index) => {
+            children[index].classList.toggle("laid", isLaid === true);
+            children[index].classList.toggle("looked-at", this.chosen?.x === x && this.chosen.y === y);
+        });
+        if (this.chosen !== null) this.side.showPlaces();
+    }
+
+    wordsOf({ x, y, isLaid }) {
+        if (!isLaid) return `Empty cell ${at({ x, y })}`;
+        const index = this.tileAt(x, y);
+        const there = this.game.figures
+            .filter(({ tile }) => tile === index)
+            .map(({ colour, kind }) => `, ${colourName(colour)} ${kindName(kind)}`);
+        return `Tile ${this.game.types[this.game.tile(index).type]?.id ?? "face down"} ${at({ x, y })}${there.join("")}`;
+    }
+
+    /** The tile that is taken where the pointer or the focus is, with the reason why not. */
+    hover(cell) {
+        if (this.taken !== null) this.board.hideBubble();
+        this.hovered = cell === null || cell.isLaid || this.taken === null ? null : cell;
+        if (this.hovered !== null) {
+            const { rotation, reason } = this.wayAt(cell.x, cell.y);
+            if (rotation !== this.rotation) {
+                this.rotation = rotation;
+                this.side.showTaken();
+            }
+            if (reason !== null) this.refuse(reason, cell);
+        }
+        this.preview();
+    }
+
+    preview() {
+        const { board, hovered } = this;
+        board.layers.ghost.replaceChildren();
+        if (hovered === null || this.taken === null || this.tileAt(hovered.x, hovered.y) !== null) return;
+        const { reason } = this.setting.wayAt(hovered.x, hovered.y, this.idOf(this.taken), this.rotation, true);
+        const holder = picture(this.faceOf(this.taken, this.rotation, TILE), {
+            class: `drawn preview ${reason === null ? "hovered" : "illegal"}`,
+        });
+        board.layers.ghost.append(board.place(holder, hovered.x * TILE - 2, hovered.y * TILE - 2));
+    }
+
+    faceOf(type, rotation, tileSize) {
+        return this.game.tilePicture(type, rotation, { tileSize, theme: this.settings.theme });
+    }
+
+    // --- and then ---
+
+    play(isAsked) {
+        if (isAsked && this.setting.isExternal && this.setting.drawn === null) {
+            this.refuse("The adviser wants to know the tile in hand: choose it among the tiles that are left.");
+            this.ontell(byId("setting-note").textContent);
+            return;
+        }
+        try {
+            this.onplay(this.setting, isAsked);
+        } catch (error) {
+            this.refuse(error.message);
+            this.ontell(capital(error.message));
+        }
+    }
+
+    // --- keys ---
+
+    get focusedCell() {
+        const cell = document.activeElement?.closest?.("#setting-board [data-cell]")?.dataset.cell;
+        if (cell === undefined) return null;
+        const [x, y] = cell.split(",").map(Number);
+        return { x, y };
+    }
+
+    focusCell({ x, y }) {
+        const buttons = [...this.board.layers.cells.children];
+        const its = buttons.find((button) => button.dataset.cell === cellKey(x, y));
+        if (its === undefined) return;
+        for (const button of buttons) button.tabIndex = button === its ? 0 : -1;
+        its.focus({ preventScroll: true });
+    }
+
+    key(event) {
+        if (!this.isOn || event.ctrlKey || event.altKey || event.metaKey) return;
+        if (event.target.closest("dialog, textarea, select, input, summary")) return;
+        const arrow = ARROWS[event.key];
+        const { focusedCell: cell } = this;
+        const acts = {
+            r: () => this.turn(1),
+            R: () => this.turn(-1),
+            u: () => this.undo(),
+            Delete: () => this.takeAway(cell ?? this.chosen ?? { x: NaN, y: NaN }),
+            Backspace: () => this.takeAway(cell ?? this.chosen ?? { x: NaN, y: NaN }),
+            Escape: () => this.letGo(),
+            "+": () => this.board.camera.zoom(1.3),
+            "=": () => this.board.camera.zoom(1.3),
+            "-": () => this.board.camera.zoom(1 / 1.3),
+            0: () => this.board.camera.fitAgain(),
+        };
+        if (arrow !== undefined && !event.target.closest("#setting-side")) this.board.step(...arrow);
+        else if (acts[event.key] !== undefined) acts[event.key]();
+        else return;
+        event.preventDefault();
+    }
+}
