@@ -8,6 +8,7 @@
 namespace fuzz {
 void run_tile_text(const std::uint8_t* data, std::size_t size);
 void run_record_text(const std::uint8_t* data, std::size_t size);
+void run_position(const std::uint8_t* data, std::size_t size);
 void run_snapshot(const std::uint8_t* data, std::size_t size);
 void run_play(const std::uint8_t* data, std::size_t size);
 void run_hostile_calls(const std::uint8_t* data, std::size_t size);
@@ -22,8 +23,10 @@ struct Target {
 };
 
 const Target targets[] = {
-    {"tile_text", fuzz::run_tile_text}, {"record_text", fuzz::run_record_text},     {"snapshot", fuzz::run_snapshot},
-    {"play", fuzz::run_play},           {"hostile_calls", fuzz::run_hostile_calls}, {"json_text", fuzz::run_json_text},
+    {"tile_text", fuzz::run_tile_text}, {"record_text", fuzz::run_record_text},
+    {"position", fuzz::run_position},   {"snapshot", fuzz::run_snapshot},
+    {"play", fuzz::run_play},           {"hostile_calls", fuzz::run_hostile_calls},
+    {"json_text", fuzz::run_json_text},
 };
 
 std::filesystem::path fuzz_directory() { return std::filesystem::path(MISTBANK_TESTS_DIR).parent_path() / "fuzz"; }

@@ -1,0 +1,296 @@
+// Positions: whatever has been played, what is written of it is the same game; a viewer's tells what the viewer sees
+// and no more; and what is damaged is refused or sound.
+#include "mistbank/position.hpp"
+
+#include <rapidcheck/catch.h>
+
+#include <algorithm>
+#include <cstring>
+#include <sstream>
+
+#include "mistbank/json.hpp"
+#include "mistbank/record.hpp"
+#include "properties/sample.hpp"
+#include "reference/random_rules.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+using Sets = std::vector<TileSet>;
+using Choices = std::vector<std::uint16_t>;
+
+Game game_from(const std::string& text, const Sets& sets) {
+    Error error;
+    std::optional<Game> game = from_position(text, sets.data(), sets.size(), error);
+    if (!game) RC_FAIL(std::string(error.message) + "\n" + text);
+    return std::move(*game);
+}
+
+// What to_json writes, but how many actions have been applied: a position has no past.
+std::string view_of(const Game& game, int viewer) {
+    HostString json{HostAllocator<char>(Allocator{})};
+    to_json(game, viewer, json);
+    std::string text(json.begin(), json.end());
+    const std::size_t at = text.find("\"actions\":");
+    RC_ASSERT(at != std::string::npos);
+    return text.erase(at, text.find(',', at) - at);
+}
+
+std::vector<Action> actions_of(const Game& game) {
+    std::vector<Action> actions = game.legal_actions();
+    std::sort(actions.begin(), actions.end(),
+              [](const Action& a, const Action& b) { return std::memcmp(&a, &b, sizeof a) < 0; });
+    return actions;
+}
+
+template <class Look>
+void each_viewer(const Game& game, Look look) {
+    for (int viewer = nobody_in_particular; viewer < game.rules().players; ++viewer) look(viewer);
+}
+
+void must_be_equal(const Game& back, const Game& game) {
+    RC_ASSERT(back.state_hash() == game.state_hash());
+    RC_ASSERT(back.public_hash() == game.public_hash());
+    RC_ASSERT(actions_of(back) == actions_of(game));
+}
+
+void play_on_alike(Game& one, Game& other, const Choices& choices) {
+    for (const std::uint16_t choice : choices) {
+        if (one.is_over()) break;
+        const Action action = chosen(one, choice);
+        RC_ASSERT(one.apply(action) == Status::ok);
+        RC_ASSERT(other.apply(action) == Status::ok);
+        if (one.action_count() % 16 == 0) RC_ASSERT(other.state_hash() == one.state_hash());
+    }
+    must_be_equal(other, one);
+}
+
+void play_to_the_end(Game& game, std::uint64_t random) {
+    while (!game.is_over()) RC_ASSERT(game.apply(game.random_action(random)) == Status::ok);
+}
+
+// --- what must hold of every position ---
+
+void reads_back(const Game& game, const Sets& sets, const Choices& choices) {
+    const std::string text = to_position(game);
+    Game back = game_from(text, sets);
+    must_be_equal(back, game);
+    RC_ASSERT(to_position(back) == text);
+    each_viewer(game, [&](int viewer) {
+        RC_ASSERT(view_of(back, viewer) == view_of(game, viewer));
+        RC_ASSERT(to_position(back, viewer) == to_position(game, viewer));
+    });
+    if (game.action_count() % 8 != 0) return;
+    Game on = game.clone();
+    play_on_alike(on, back, choices);
+}
+
+void looks_the_same_to_each_viewer(const Game& game, const Sets& sets) {
+    each_viewer(game, [&](int viewer) {
+        const std::string text = to_position(game, viewer);
+        Game seen = game_from(text, sets);
+        RC_ASSERT(seen.public_hash() == game.public_hash());
+        RC_ASSERT(to_position(seen, viewer) == text);
+        if (game.action_count() % 8 == 0) play_to_the_end(seen, game.public_hash());
+    });
+}
+
+void tells_no_viewer_what_is_hidden(const Game& game) {
+    each_viewer(game, [&](int viewer) {
+        Game twin = game.clone();
+        twin.determinize(game.public_hash() + 1, viewer);
+        RC_ASSERT(to_position(twin, viewer) == to_position(game, viewer));
+    });
+}
+
+void is_carried(const Game& game, const Sets& sets, const Choices& choices) {
+    const Game first = game_from(to_position(game), sets);
+    Game now = first.clone();
+    for (std::size_t i = 0; i < choices.size() && i < 12 && !now.is_over(); ++i) {
+        RC_ASSERT(now.apply(chosen(now, choices[i])) == Status::ok);
+    }
+    Error error;
+    for (const RecordKind kind : {RecordKind::full, RecordKind::open}) {
+        const std::optional<std::string> record = to_record(now, kind, error);
+        if (!record && kind == RecordKind::open) continue;  // hidden hands cannot be told
+        if (!record) RC_FAIL(std::string(error.message));
+        const std::optional<Game> again = replay(*record, sets.data(), sets.size(), error);
+        if (!again) RC_FAIL(std::string(error.message) + "\n" + *record);
+        RC_ASSERT(again->public_hash() == now.public_hash());
+        RC_ASSERT(kind == RecordKind::open || again->state_hash() == now.state_hash());
+        RC_ASSERT(to_record(*again, kind, error) == record);
+    }
+    const auto snapshot = to_snapshot(now, error);
+    if (!snapshot) RC_FAIL(std::string(error.message));
+    std::optional<Game> restored = from_snapshot(snapshot->data(), snapshot->size(), sets.data(), sets.size(), error);
+    if (!restored) RC_FAIL(std::string(error.message));
+    must_be_equal(*restored, now);
+    Game copy = game_from(to_position(game), sets);
+    RC_ASSERT(copy.copy_from(now) == Status::ok);
+    must_be_equal(copy, now);
+    std::vector<std::uint8_t> held(now.held_bytes());
+    now.hold(held.data());
+    RC_ASSERT(copy.take_up(held.data(), held.size()) == Status::ok);
+    must_be_equal(copy, now);
+    for (Game* const one : {&*restored, &now}) {
+        while (one->action_count() > 0) RC_ASSERT(one->undo() == Status::ok);
+        must_be_equal(*one, first);
+        RC_ASSERT(one->undo() == Status::nothing_to_undo);
+    }
+    RC_ASSERT(now.restart(7) == Status::ok);
+    Rules rules = game.rules();
+    rules.seed = 7;
+    RC_ASSERT(now.state_hash() == new_game(rules, sets).state_hash());
+    RC_ASSERT(now.action_count() == 0);
+}
+
+// --- random games ---
+
+// Looks at every n-th decision, at another one in each game, and at the end.
+template <class Look>
+void look_at(Game game, const Choices& choices, std::size_t n, Look look) {
+    for (std::size_t i = 0; i < choices.size() && !game.is_over(); ++i) {
+        if ((i + choices.size()) % n == 0) look(game);
+        RC_ASSERT(game.apply(chosen(game, choices[i])) == Status::ok);
+    }
+    look(game);
+}
+
+template <class Look>
+void look_at(const Sample& sample, std::size_t n, Look look) {
+    const Sets sets = sets_of(sample);
+    look_at(start_of(sample), sample.choices, n, [&](const Game& game) { look(game, sets); });
+}
+
+// With any expansions and house rules.
+template <class Look>
+void look_at_house_rules(std::uint64_t seed, const Choices& choices, std::size_t n, Look look) {
+    Rules rules = mistbank_reference::random_expansions(seed);
+    const Sets sets = mistbank_reference::sets_of(rules, false);
+    rules = mistbank_reference::with_random_house_rules(rules, sets, seed);
+    Error error;
+    std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
+    RC_PRE(game.has_value());
+    look_at(std::move(*game), choices, n, [&](const Game& now) { look(now, sets); });
+}
+
+Choices any_choices() {
+    constexpr double actions_of_a_long_game = 6.0;  // times 100
+    return *rc::gen::scale(actions_of_a_long_game,
+                           rc::gen::container<Choices>(rc::gen::inRange<std::uint16_t>(0, 5000)));
+}
+
+// --- damage ---
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::istringstream in(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& parts, char between) {
+    std::string text;
+    for (const std::string& part : parts) text += part + between;
+    return text;
+}
+
+std::vector<std::string> words_in(const std::string& line) {
+    std::istringstream in(line);
+    std::vector<std::string> words;
+    for (std::string word; in >> word;) words.push_back(word);
+    return words;
+}
+
+// One word becomes that at the same place of another line, a number another one, or a line is left out, doubled or
+// moved.
+std::string damaged(const std::string& text, Dice& dice) {
+    std::vector<std::string> lines = lines_of(text);
+    const std::size_t at = 1 + dice.below(static_cast<std::uint32_t>(lines.size() - 1));
+    const std::string other = lines[dice.below(static_cast<std::uint32_t>(lines.size()))];
+    std::vector<std::string> words = words_in(lines[at]);
+    const std::vector<std::string> others = words_in(other);
+    const std::size_t word = words.size() < 2 ? 0 : 1 + dice.below(static_cast<std::uint32_t>(words.size() - 1));
+    switch (dice.below(6)) {
+        case 0: words[word] = std::to_string(dice.below(5)); break;
+        case 1:
+            words[word] = others[others.size() < 2 ? 0 : 1 + dice.below(static_cast<std::uint32_t>(others.size() - 1))];
+            break;
+        case 2: words.clear(); break;
+        case 3: words.push_back(std::to_string(dice.below(4))); break;
+        case 4: lines[at] += "\n" + other; return joined(lines, '\n');
+        default: words[word] += std::to_string(dice.below(10)); break;
+    }
+    lines[at] = joined(words, ' ');
+    return joined(lines, '\n');
+}
+
+void is_refused_or_sound(const Game& game, const Sets& sets, Dice& dice) {
+    const std::string text = damaged(to_position(game, dice.below(2) == 0 ? the_host : nobody_in_particular), dice);
+    Error error;
+    std::optional<Game> read = from_position(text, sets.data(), sets.size(), error);
+    RC_ASSERT(read.has_value() == error.message.empty());
+    if (!read) return;
+    std::uint64_t random = dice.below(1000);
+    for (int actions = 0; actions < 2000 && !read->is_over(); ++actions) {
+        if (read->apply(read->random_action(random)) != Status::ok) RC_FAIL("an action is refused after\n" + text);
+        if (actions % 16 != 0 && !read->is_over()) continue;
+        const std::string flaws = flaws_of(*read);
+        if (!flaws.empty()) RC_FAIL(flaws + text);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A position read back is the same game, whatever is played", "[properties][position]") {
+    rc::prop("with any expansions", [](const Sample& sample) {
+        look_at(sample, 40, [&](const Game& game, const Sets& sets) { reads_back(game, sets, sample.choices); });
+    });
+    rc::prop("with house rules", [](std::uint64_t seed) {
+        const Choices choices = any_choices();
+        look_at_house_rules(seed, choices, 40,
+                            [&](const Game& game, const Sets& sets) { reads_back(game, sets, choices); });
+    });
+}
+
+TEST_CASE("A viewer's position read back looks the same to the viewer, and is played to its end",
+          "[properties][position]") {
+    rc::prop("with any expansions", [](const Sample& sample) { look_at(sample, 40, looks_the_same_to_each_viewer); });
+    rc::prop("with house rules",
+             [](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 40, looks_the_same_to_each_viewer); });
+}
+
+TEST_CASE("Games that differ only in what a viewer does not see are the same position to the viewer",
+          "[properties][position]") {
+    const auto look = [](const Game& game, const Sets&) { tells_no_viewer_what_is_hidden(game); };
+    rc::prop("with any expansions", [look](const Sample& sample) { look_at(sample, 8, look); });
+    rc::prop("with house rules", [look](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 8, look); });
+}
+
+TEST_CASE(
+    "Records, snapshots and copies carry the position a game began with, undo leads back to it, restart forgets it",
+    "[properties][position]") {
+    rc::prop("with any expansions", [](const Sample& sample) {
+        look_at(sample, 64, [&](const Game& game, const Sets& sets) { is_carried(game, sets, sample.choices); });
+    });
+    rc::prop("with house rules", [](std::uint64_t seed) {
+        const Choices choices = any_choices();
+        look_at_house_rules(seed, choices, 64,
+                            [&](const Game& game, const Sets& sets) { is_carried(game, sets, choices); });
+    });
+}
+
+TEST_CASE("A position damaged at random is refused, or sound to its end", "[properties][position]") {
+    rc::prop("with any expansions", [](const Sample& sample, std::uint64_t seed) {
+        Dice dice(seed);
+        look_at(sample, 32, [&](const Game& game, const Sets& sets) { is_refused_or_sound(game, sets, dice); });
+    });
+    rc::prop("with house rules", [](std::uint64_t seed) {
+        Dice dice(seed);
+        look_at_house_rules(seed, any_choices(), 32,
+                            [&](const Game& game, const Sets& sets) { is_refused_or_sound(game, sets, dice); });
+    });
+}
