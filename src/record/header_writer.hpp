@@ -34,6 +34,14 @@ public:
         line(words);
     }
 
+    /// A list of words on one line, however long.
+    template <class WordAt>
+    void write_list(const char* keyword, std::uint32_t count, WordAt word_at) {
+        text_ += keyword;
+        for (std::uint32_t place = 0; place < count; ++place) (text_ += ' ') += std::string_view(word_at(place));
+        text_ += '\n';
+    }
+
     /// Which game it is.
     void write_rules(const Rules& rules);
     void write_draws(bool are_automatic, const Rules& rules);

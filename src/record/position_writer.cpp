@@ -68,14 +68,14 @@ public:
     }
     template <class Count>
     void tiles(const char* word, const TileIndex* kept, const Count& count, int) {
-        if (count > 0) lines_.write_row(word, count, [&](std::uint32_t i) { return cell_of(kept[i]); });
+        if (count > 0) lines_.write_list(word, count, [&](std::uint32_t i) { return cell_of(kept[i]); });
     }
     void segment(const char* word, const NodeIndex& kept) {
         if (kept != blank_of(kept)) line(word, " ", segment_of(kept));
     }
     template <class Count>
     void segments(const char* word, const NodeIndex* kept, const Count& count, int) {
-        if (count > 0) lines_.write_row(word, count, [&](std::uint32_t i) { return segment_of(kept[i]); });
+        if (count > 0) lines_.write_list(word, count, [&](std::uint32_t i) { return segment_of(kept[i]); });
     }
     void figure(const char* word, const std::uint8_t& kept, int first) {
         if (kept == blank_of(kept)) return;
@@ -122,8 +122,8 @@ private:
     }
     template <class Number>
     void write_numbers(const char* word, const Number* numbers, int count) {
-        lines_.write_row(word, static_cast<std::uint32_t>(count),
-                         [&](std::uint32_t i) { return Line::of(static_cast<long long>(numbers[i])); });
+        lines_.write_list(word, static_cast<std::uint32_t>(count),
+                          [&](std::uint32_t i) { return Line::of(static_cast<long long>(numbers[i])); });
     }
     template <class Number, std::size_t count>
     void write_numbers_of(const char* word, int colour, const Number (&numbers)[count]) {
