@@ -62,9 +62,9 @@ void each_word_of_turn(const Table& table, Words& words) {
     words.number("active_pile", state.active_pile, max_piles - 1);
     words.type("drawn", state.drawn);
     words.tile("laid", state.laid);
+    words.name("awaits", state.awaited, 6, Names{awaited});
     if (!words.is_under_way()) return;
     words.number("free_ground", state.free_ground, 0xFFFF);
-    words.name("awaits", state.awaited, 6, Names{awaited});
     words.segment("closing", state.closing);
 }
 
