@@ -1,0 +1,419 @@
+// Puts what stands on the tiles of a position where its lines say, and beside the board what is left: figures, ghosts,
+// hounds, floors, ingots, goods, points.
+#pragma once
+
+#include <algorithm>
+
+#include "board/bits.hpp"
+#include "record/position.hpp"
+#include "record/position_lines.hpp"
+#include "record/position_turn.hpp"
+#include "record/position_words.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+class PositionPieces {
+public:
+    PositionPieces(Table& table, PositionWords& words) : table_(table), state_(*table.state), words_(words) {}
+
+    static bool knows(std::string_view key) { return key_of(key) != nullptr; }
+    bool read_line() { return (this->*key_of(words_.line().key())->read)(); }
+
+    // --- when all lines are read ---
+
+    // CEM-6: those that are closed have buried somebody, but for those named.
+    void settle_cemeteries() {
+        for (std::uint32_t i = state_.open_cemeteries; i-- > 0;) {
+            const TileIndex tile = table_.open_cemeteries[i].tile;
+            const bool waits = std::find(unburied_.begin(), unburied_.end(), tile) != unburied_.end();
+            if (!is_open_cemetery(table_, tile) && !waits) close_for_good(table_, tile);
+        }
+    }
+
+    bool settle_cities() {
+        Board& board = table_.board;
+        for (NodeIndex at = 0; at < board.counts->nodes; ++at) {
+            if (board.nodes[at].kind != SegmentKind::city || board.first_of(at) != at || !board.is_closed(at)) continue;
+            board.feature(at).goods_taken = are_goods_taken_as_a_rule(table_, at) ? 1 : 0;
+        }
+        for (const PositionLine* const line : told_cities_) {
+            words_.begin(*line);
+            NodeIndex at = 0;
+            words_.segment(at);
+            board.feature(at).goods_taken = line->key() == "goods_taken" ? 1 : 0;
+        }
+        return true;
+    }
+
+    // GCC-2: guards that are nowhere else wait beside the track first.
+    bool settle_supplies() {
+        for (int c = 0; c < max_colours; ++c) {
+            const auto colour = static_cast<Colour>(c);
+            if (table_.settings().reserve[c] == 0) continue;
+            for (int wanted = reserve_[c]; wanted >= 0 && state_.in_reserve[c] != wanted;) {
+                const bool into_reserve = state_.in_reserve[c] < wanted;
+                const FigurePlace from = into_reserve ? FigurePlace::supply : FigurePlace::reserve;
+                const FigureSet there =
+                    table_.figures_in(from, colour) & table_.setup->figures_of(FigureKind::guard, colour);
+                if (there == 0) return words_.fail_with("GCC-2: there are not so many guards left for the reserve");
+                const unsigned number = into_reserve ? highest_bit(there) : lowest_bit(there);
+                put(table_, table_.setup->first_figure[c] + static_cast<int>(number),
+                    into_reserve ? FigurePlace::reserve : FigurePlace::supply);
+                state_.in_reserve[c] = static_cast<std::uint8_t>(state_.in_reserve[c] + (into_reserve ? 1 : -1));
+                std::uint8_t& in_supply = table_.in_supply(FigureKind::guard, colour);
+                in_supply = static_cast<std::uint8_t>(in_supply + (into_reserve ? -1 : 1));
+            }
+        }
+        if (table_.hills != nullptr) {
+            for (int number = 0; number < token_kinds; ++number) {
+                int left = table_.hills->bag[number];
+                for (const auto& flock : table_.hills->flock) left -= flock[number];
+                if (left < 0) return words_.fail_with("HIL-5: there are not so many tokens with ", number, " sheep");
+                table_.hills->bag[number] = static_cast<std::uint8_t>(left);
+            }
+        }
+        if (table_.gold != nullptr) {
+            int left = table_.gold->aside;
+            for (const std::uint8_t held : table_.gold->held) left -= held;
+            if (left < 0) return words_.fail_with("GLD-1: there are not so many ingots");
+            table_.gold->aside = static_cast<std::uint8_t>(left);
+        }
+        // Those who stand there have been looked at, unless it is said of somebody.
+        return true;
+    }
+
+    static unsigned highest_bit(FigureSet set) {
+        unsigned highest = 0;
+        for (; set != 0; set &= set - 1) highest = lowest_bit(set);
+        return highest;
+    }
+
+    // When it is known how much lies on the board.
+    bool are_scores_possible() {
+        const long long most = most_points_of(table_);
+        for (int meeple = 0; meeple < max_colours; ++meeple) {
+            if (state_.totals[meeple] <= most) continue;
+            words_.begin(*told_scores_[meeple]);
+            std::string_view read;
+            while (words_.has_more()) words_.word(read, "");
+            return words_.fail("CMP-1: nobody can have more than ", most, " points by now");
+        }
+        return true;
+    }
+
+private:
+    struct Key {
+        std::string_view word;
+        bool (PositionPieces::*read)();
+    };
+    static const Key* key_of(std::string_view word) {
+        static constexpr Key keys[] = {
+            {"ferry", &PositionPieces::read_ferry},       {"figure", &PositionPieces::read_standing},
+            {"buried", &PositionPieces::read_buried},     {"aside", &PositionPieces::read_aside},
+            {"prisoner", &PositionPieces::read_prisoner}, {"reserve", &PositionPieces::read_reserve},
+            {"ghost", &PositionPieces::read_ghost},       {"floors", &PositionPieces::read_floors},
+            {"ingots", &PositionPieces::read_ingots},     {"unburied", &PositionPieces::read_unburied},
+            {"goods_taken", &PositionPieces::read_goods}, {"goods_left", &PositionPieces::read_goods},
+            {"score", &PositionPieces::read_score},       {"hound", &PositionPieces::read_hound},
+        };
+        const Key* const key =
+            std::find_if(std::begin(keys), std::end(keys), [&](const Key& its) { return its.word == word; });
+        return key != std::end(keys) ? key : nullptr;
+    }
+
+    // FER-1: its tile has been laid with it.
+    bool read_ferry() {
+        TileIndex tile = 0;
+        return table_.ferries != nullptr ? words_.tile(tile) : words_.fail("MEET-2: the game has no ferries");
+    }
+
+    // --- figures ---
+
+    // Colour and kind; -1 with a fault.
+    int read_figure(NodeIndex* at, Colour* holder) {
+        Colour colour{};
+        FigureKind kind{};
+        if (!words_.colour(colour) || !words_.kind(colour, kind)) return -1;
+        if (at != nullptr ? !words_.segment(*at) : !words_.colour(*holder)) return -1;
+        ghosts_ = 0;
+        hounds_ = 0;
+        number_ = 0;
+        has_fairy_ = false;
+        while (words_.has_more()) {
+            if (!read_what_it_has()) return -1;
+        }
+        FigureSet& named = named_[static_cast<std::size_t>(colour)];
+        const FigureSet left = table_.setup->figures_of(kind, colour) & ~named;
+        const int first = table_.setup->first_figure[static_cast<std::size_t>(colour)];
+        int index = left != 0 ? first + static_cast<int>(lowest_bit(left)) : -1;
+        if (number_ != 0) index = figure_with_number(*table_.setup, colour, kind, number_);
+        const FigureSet its_bit = index < 0 ? 0 : FigureSet{1} << (index - first);
+        if ((left & its_bit) == 0) {
+            words_.fail("MEET-4: ", name_of(colour), " has no further figure of this kind");
+            return -1;
+        }
+        named |= its_bit;
+        return index;
+    }
+    bool read_what_it_has() {
+        std::string_view what;
+        long long number = 0;
+        words_.word(what, "");
+        if (what == "fairy") return has_fairy_ = true;
+        if (what == "ghosts") {
+            if (!words_.number(number, 1, 2, "the number of ghosts on a meeple")) return false;
+            ghosts_ = static_cast<std::uint8_t>(number);
+            return true;
+        }
+        if (what == "hound") {
+            if (!words_.number(number, 1, hound_count, "a hound")) return false;
+            hounds_ |= 1u << static_cast<unsigned>(number - 1);
+            return true;
+        }
+        if (what == "number") return words_.number(number_, 1, 255, "the number of a figure");
+        return words_.fail(quoted(what), " is nothing that a figure has");
+    }
+
+    // It leaves the supply, or the reserve.
+    void take(int index, FigurePlace place) {
+        Figure& figure = table_.figures[index];
+        if (figure.place == FigurePlace::supply) --table_.in_supply(figure.kind, figure.colour);
+        if (figure.place == FigurePlace::reserve) --state_.in_reserve[static_cast<int>(figure.colour)];
+        put(table_, index, place);
+    }
+
+    bool read_standing() {
+        NodeIndex at = 0;
+        const int index = read_figure(&at, nullptr);
+        if (index < 0 || !may_stand(table_.figures[index], at)) return false;
+        take(index, FigurePlace::board);
+        put_down(index, at);
+        if (table_.figures[index].occupies()) add_meeple(table_, at);
+        return haunt(index) && give_hounds(index) && give_fairy(index);
+    }
+    // It has been there already, and is no newcomer (VOD-2).
+    void put_down(int index, NodeIndex at) {
+        const std::uint8_t newcomer = table_.lakes != nullptr ? table_.lakes->newcomer : std::uint8_t{0};
+        stand(table_, index, at);
+        if (table_.lakes != nullptr) table_.lakes->newcomer = newcomer;
+    }
+    // MEET-4, COO-5, VOD-2
+    bool may_stand(const Figure& figure, NodeIndex at) {
+        const Node& node = table_.board.nodes[at];
+        const FigureRules& rules = rules_of(figure.kind);
+        if (node.kind == SegmentKind::vodyanoy && figure.occupies()) return true;
+        if (!is_among(rules.stands_on, node.kind)) return words_.fail("MEET-4: such a figure never stands there");
+        if (rules.occupies && place_of_kind(node.kind) == nullptr) {
+            if (const char* const reason = refuse_ground(table_, at)) return words_.fail(reason);
+        }
+        if (node.meeples == 255 || table_.board.feature(at).meeples == 255) return words_.fail("nobody else has room");
+        if (!figure.occupies() || place_of_kind(node.kind) != nullptr || joins_others()) return true;
+        const bool is_free = meeple_standing_on(table_, node) < 0;
+        return is_free || words_.fail("COM-5: a meeple stands on this segment already");
+    }
+    // Whether a meeple may come to stand where another one does: by flight (FLY-2), or by a crop circle (CRP-4).
+    bool joins_others() const { return table_.flight != nullptr || table_.crops != nullptr; }
+
+    bool haunt(int index) {
+        if (ghosts_ == 0) return true;
+        Figure& figure = table_.figures[index];
+        if (table_.settings().ghosts_haunt != Ghosts::meeples || !figure.can_be_haunted()) {
+            return words_.fail("GCC-4: no ghosts stand on such a figure");
+        }
+        if (ghosts_ > state_.ghost_supply) return refuse_ghosts();
+        figure.ghosts = ghosts_;
+        state_.ghost_supply = static_cast<std::uint8_t>(state_.ghost_supply - ghosts_);
+        return true;
+    }
+    bool refuse_ghosts() {
+        return words_.fail("COO-3: the game has ", table_.settings().ghosts, " ghosts, and all are placed already");
+    }
+    bool give_hounds(int index) {
+        for (unsigned hound = 0; hound < hound_count; ++hound) {
+            if ((hounds_ >> hound & 1u) == 0) continue;
+            if (!table_.figures[index].occupies()) return words_.fail("HND-2: a hound stands with a meeple");
+            if (!comes(static_cast<int>(hound))) return false;
+            state_.hounds[hound] = {HoundPlace::meeple, static_cast<std::uint8_t>(index), table_.figures[index].colour,
+                                    0};
+        }
+        return true;
+    }
+    // HND-1. Whether its number is reached is seen when all scores are known.
+    bool comes(int hound) {
+        if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no such hound");
+        if (state_.hounds[hound].place != HoundPlace::track)
+            return words_.fail("HND-1: the hound is elsewhere already");
+        return true;
+    }
+    bool give_fairy(int index) {
+        if (!has_fairy_) return true;
+        if (table_.dragon == nullptr) return words_.fail("MEET-2: the game has no fairy");
+        table_.dragon->fairy_with = static_cast<std::uint8_t>(index + 1);
+        table_.dragon->fairy_at = table_.board.nodes[table_.figures[index].node].tile;
+        return true;
+    }
+
+    bool has_nothing() {
+        return (ghosts_ == 0 && hounds_ == 0 && !has_fairy_) || words_.fail("it can have nothing there");
+    }
+
+    bool read_buried() {
+        NodeIndex at = 0;
+        const int index = read_figure(&at, nullptr);
+        if (index < 0 || !has_nothing()) return false;
+        const PlacedTile& tile = table_.board.tiles[table_.board.nodes[at].tile];
+        const bool can_be = table_.board.nodes[at].kind == SegmentKind::cemetery && is_cemetery(table_, tile) &&
+                            table_.settings().cemeteries != Cemeteries::kept;
+        if (!can_be) return words_.fail("CEM-2: meeples are buried in cemeteries");
+        take(index, FigurePlace::buried);
+        put_down(index, at);
+        return true;
+    }
+    // ABM-13
+    bool read_aside() {
+        NodeIndex at = 0;
+        const int index = read_figure(&at, nullptr);
+        if (index < 0) return false;
+        if (table_.figures[index].kind != FigureKind::wagon) return words_.fail("ABM-13: wagons wait aside");
+        take(index, FigurePlace::aside);
+        table_.figures[index].node = at;
+        return haunt(index) && ((hounds_ == 0 && !has_fairy_) || words_.fail("it can have nothing there"));
+    }
+    // TWR-8
+    bool read_prisoner() {
+        Colour holder{};
+        const int index = read_figure(nullptr, &holder);
+        if (index < 0 || !has_nothing()) return false;
+        Figure& figure = table_.figures[index];
+        if (table_.towers == nullptr || !figure.occupies() || figure.colour == holder) {
+            return words_.fail("TWR-8: prisoners are meeples of other players");
+        }
+        take(index, FigurePlace::prison);
+        figure.holder = holder;
+        return true;
+    }
+    bool read_reserve() {
+        Colour colour{};
+        long long guards = 0;
+        if (!words_.colour(colour)) return false;
+        const int most = table_.settings().reserve[static_cast<int>(colour)];
+        if (!words_.number(guards, 0, most, "the number of guards in the reserve") || !words_.end()) return false;
+        reserve_[static_cast<int>(colour)] = static_cast<int>(guards);
+        return true;
+    }
+
+    // --- what lies on tiles ---
+
+    bool read_ghost() {
+        NodeIndex at = 0;
+        long long count = 1;
+        if (!words_.segment(at)) return false;
+        if (words_.has_more() && !words_.number(count, 1, most_ghosts, "the number of ghosts")) return false;
+        if (!words_.end()) return false;
+        const Node& node = table_.board.nodes[at];
+        const bool may_stand =
+            table_.settings().ghosts_haunt == Ghosts::mist &&
+            (node.kind == SegmentKind::mist ||
+             (node.kind == SegmentKind::cemetery && table_.settings().cemeteries == Cemeteries::closed_by_sides));
+        if (!may_stand) return words_.fail("MIS-6: no ghosts stand there");
+        if (count > state_.ghost_supply) return refuse_ghosts();
+        put_ghosts(table_, at, static_cast<int>(count));
+        return true;
+    }
+    bool read_floors() {
+        TileIndex tile = 0;
+        long long floors = 0;
+        if (table_.towers == nullptr) return words_.fail("MEET-2: the game has no towers");
+        if (!words_.tile(tile) || !words_.number(floors, 1, 255, "the number of floors") || !words_.end()) return false;
+        for (std::uint32_t i = 0; i < table_.towers->count; ++i) {
+            if (table_.towers_on_board[i].tile != tile) continue;
+            table_.towers_on_board[i].floors = static_cast<std::uint8_t>(floors);
+            return true;
+        }
+        return words_.fail("TWR-3: no foundation is there");
+    }
+    bool read_ingots() {
+        if (table_.gold == nullptr) return words_.fail("MEET-2: the game has no gold");
+        Gold& gold = *table_.gold;
+        IngotsOnTile on{};
+        long long count = 0;
+        if (!words_.tile(on.tile) || !words_.number(count, 1, gold.aside, "the number of ingots")) return false;
+        while (words_.has_more()) {
+            Colour colour{};
+            if (!words_.colour(colour)) return false;
+            on.claimed_by = static_cast<std::uint8_t>(on.claimed_by | 1u << static_cast<unsigned>(colour));
+        }
+        on.count = static_cast<std::uint8_t>(count);
+        gold.on[gold.tiles++] = on;
+        gold.aside = static_cast<std::uint8_t>(gold.aside - count);
+        return true;
+    }
+    bool read_unburied() {
+        TileIndex tile = 0;
+        if (!words_.tile(tile) || !words_.end()) return false;
+        if (!is_cemetery(table_, table_.board.tiles[tile])) return words_.fail("CEM-1: no cemetery is there");
+        unburied_.push_back(tile);
+        return true;
+    }
+    bool read_goods() {
+        NodeIndex at = 0;
+        if (table_.traders == nullptr) return words_.fail("MEET-2: the game has no goods");
+        if (!words_.segment(at) || !words_.end()) return false;
+        const bool is_complete = table_.board.nodes[at].kind == SegmentKind::city && table_.board.is_closed(at);
+        if (!is_complete) return words_.fail("TRB-1: goods are taken of complete cities");
+        told_cities_.push_back(&words_.line());
+        return true;
+    }
+
+    // --- the track ---
+
+    bool read_score() {
+        const Settings& settings = table_.settings();
+        int meeple = 0;
+        if (settings.own_scores()) {
+            Colour colour{};
+            if (!words_.colour(colour)) return false;
+            meeple = scoring_meeple_of(table_, colour);
+            if (meeple < 0) return words_.fail("SIX-3: this colour has no scoring meeple");
+        }
+        long long total = 0;
+        if (!words_.number(total, 0, position::most_points, "a score") || !words_.end()) return false;
+        state_.totals[meeple] = static_cast<std::int32_t>(total);
+        if (told_scores_[meeple] != nullptr) return words_.fail("this score stands here for the second time");
+        told_scores_[meeple] = &words_.line();
+        return true;
+    }
+    bool read_hound() {
+        long long number = 0;
+        std::string_view what;
+        if (!words_.number(number, 1, hound_count, "a hound") || !comes(static_cast<int>(number - 1))) return false;
+        Hound& hound = state_.hounds[number - 1];
+        if (!words_.word(what, "'gone' or 'returns'")) return false;
+        if (what == "gone") {
+            hound.place = HoundPlace::gone;
+            return words_.end();
+        }
+        if (what != "returns") return words_.fail("a hound is 'gone' or 'returns', or stands with a figure");
+        int figure = 0;
+        if (!words_.figure(figure) || !words_.end()) return false;
+        hound = {HoundPlace::returning, static_cast<std::uint8_t>(figure), table_.figures[figure].colour, 0};
+        return true;
+    }
+
+    Table& table_;
+    State& state_;
+    PositionWords& words_;
+    HostVector<TileIndex> unburied_{HostAllocator<TileIndex>(table_.setup->allocator)};
+    HostVector<const PositionLine*> told_cities_{HostAllocator<const PositionLine*>(table_.setup->allocator)};
+    const PositionLine* told_scores_[max_colours] = {};
+    FigureSet named_[max_colours] = {};
+    int reserve_[max_colours] = {-1, -1, -1, -1, -1, -1};
+    // Of the figure being read.
+    long long number_ = 0;
+    std::uint8_t ghosts_ = 0;
+    unsigned hounds_ = 0;
+    bool has_fairy_ = false;
+};
+
+}  // namespace mistbank

@@ -1,0 +1,270 @@
+// Lays the tiles of a position (COM, RIV, HAU, ABM, FER), whatever the order of their lines.
+#pragma once
+
+#include <algorithm>
+
+#include "board/bits.hpp"
+#include "record/position_draws.hpp"
+#include "record/position_lines.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+class PositionTiles {
+public:
+    PositionTiles(Table& table, PositionWords& words, PositionDraws& draws, const HostVector<PositionLine>& lines)
+        : table_(table), words_(words), draws_(draws), lines_(lines) {}
+
+    // As they stand, but for those that nothing lies beside yet, and for this turn's, which all others were laid
+    // before.
+    bool lay() {
+        const PositionLine* const turns = line_of_turns_tile();
+        Lines left = no_lines();
+        Lines later = no_lines();
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "ferry") ferries_.push_back(&line);
+        }
+        for (const PositionLine& line : lines_) {
+            const bool is_face_down = line.key() == "face_down";
+            if (line.key() != "tile" && !is_face_down) continue;
+            if (&line == turns || (is_face_down && turns != nullptr && turns < &line)) {
+                later.push_back(&line);
+            } else if (!lay_line(line, left)) {
+                return false;
+            }
+        }
+        if (!lay_waiting(left)) return false;
+        for (const PositionLine* const line : later) {
+            if (!lay_line(*line, left)) return false;
+        }
+        if (!lay_waiting(left)) return false;
+        if (!left.empty()) return refuse_alone(*left.front());
+        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
+        return true;
+    }
+
+private:
+    using Lines = HostVector<const PositionLine*>;
+    Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
+
+    // That on the cell of 'laid', or the last one; whether this turn has laid one is not known yet.
+    const PositionLine* line_of_turns_tile() const {
+        const PositionLine* last = nullptr;
+        std::string_view laid;
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "laid" && line.count > 1) laid = line.words[1];
+            if (line.key() == "tile") last = &line;
+        }
+        for (const PositionLine& line : lines_) {
+            if (line.key() == "tile" && line.count > 1 && line.words[1] == laid) return &line;
+        }
+        return last;
+    }
+
+    struct Waiting {
+        int x;
+        int y;
+        const PositionLine* line;  // null when it is laid
+
+        bool is_before(int other_x, int other_y) const { return x != other_x ? x < other_x : y < other_y; }
+    };
+
+    // Each is tried again when a tile has come to lie beside it, so that the order of the lines costs nothing. Those
+    // that nothing lies beside yet are left.
+    bool lay_waiting(Lines& left) {
+        HostVector<Waiting> waiting{HostAllocator<Waiting>(table_.setup->allocator)};
+        for (const PositionLine* const line : left) {
+            Waiting its{0, 0, line};
+            words_.begin(*line);
+            if (!words_.cell(its.x, its.y)) return false;
+            waiting.push_back(its);
+        }
+        std::sort(waiting.begin(), waiting.end(), [](const Waiting& a, const Waiting& b) {
+            return a.is_before(b.x, b.y) || (a.x == b.x && a.y == b.y && a.line < b.line);
+        });
+        HostVector<std::size_t> next{HostAllocator<std::size_t>(table_.setup->allocator)};
+        for (std::size_t i = waiting.size(); i-- > 0;) next.push_back(i);
+        while (!next.empty()) {
+            Waiting& its = waiting[next.back()];
+            next.pop_back();
+            if (its.line == nullptr) continue;
+            left.clear();
+            if (!lay_line(*its.line, left)) return false;
+            if (!left.empty()) continue;
+            its.line = nullptr;
+            for (const Step& step : around) {
+                const int x = its.x + step.x;
+                const int y = its.y + step.y;
+                auto beside = std::lower_bound(waiting.begin(), waiting.end(), 0,
+                                               [&](const Waiting& one, int) { return one.is_before(x, y); });
+                for (; beside != waiting.end() && beside->x == x && beside->y == y; ++beside) {
+                    next.push_back(static_cast<std::size_t>(beside - waiting.begin()));
+                }
+            }
+        }
+        left.clear();
+        for (const Waiting& its : waiting) {
+            if (its.line != nullptr) left.push_back(its.line);
+        }
+        std::sort(left.begin(), left.end());
+        return true;
+    }
+
+    bool refuse_alone(const PositionLine& line) {
+        words_.begin(line);
+        int x = 0;
+        int y = 0;
+        std::uint16_t type = 0;
+        words_.cell(x, y);
+        const bool is_abbey = line.key() == "tile" && words_.type(type) && type == table_.setup->abbey;
+        words_.begin(line);
+        words_.cell(x, y);
+        if (is_abbey) {
+            return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
+        }
+        return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
+    }
+
+    bool lay_line(const PositionLine& line, Lines& left) {
+        words_.begin(line);
+        int x = 0;
+        int y = 0;
+        if (!words_.cell(x, y)) return false;
+        return line.key() == "tile" ? lay_face_up(line, x, y, left) : lay_face_down(line, x, y, left);
+    }
+
+    bool lay_face_up(const PositionLine& line, int x, int y, Lines& left) {
+        std::uint16_t type = 0;
+        long long rotation = 0;
+        if (!words_.type(type)) return false;
+        if (words_.has_more() && !words_.number(rotation, 0, 3, "the rotation")) return false;
+        if (!words_.end()) return false;
+        const Board& board = table_.board;
+        const CellIndex cell = board.cell_at(x, y);
+        if (board.cells[cell].has_tile != 0) return is_of_start(x, y, type, rotation) || refuse_second_tile(x, y);
+        if (board.counts->tiles == 0) {
+            if (x != 0 || y != 0 || rotation != 0) return words_.fail("HSE-11: the first tile lies at 0,0 as printed");
+        } else if (!has_neighbours(type, cell)) {
+            left.push_back(&line);
+            return true;
+        } else if (!fits(type, cell, static_cast<int>(rotation))) {
+            return false;
+        }
+        if (!draws_.take_for_board(type)) return false;
+        const TileIndex tile = table_.board.lay(x, y, type, static_cast<int>(rotation));
+        note_tile(table_, tile);
+        return link(tile);
+    }
+
+    bool is_of_start(int x, int y, std::uint16_t type, long long rotation) {
+        const TileIndex tile = table_.board.tile_at(x, y);
+        const PlacedTile& placed = table_.board.tiles[tile];
+        return tile < table_.setup->start.size() && placed.type == type && placed.rotation == rotation;
+    }
+    bool refuse_second_tile(int x, int y) {
+        return words_.fail("COM-1: another tile lies at ", x, ",", y,
+                           table_.board.tile_at(x, y) < table_.setup->start.size() ? ", of the starting block" : "");
+    }
+
+    // ABM-3: an abbey lies in a hole. RIV-2: each tile of the river but the spring was laid at its end.
+    bool has_neighbours(std::uint16_t type, CellIndex cell) const {
+        const Cell& its = table_.board.cells[cell];
+        if (cell == nowhere || (its.asked == 0 && its.before_river == 0)) return false;
+        const Shape& shape = table_.board.shapes[type];
+        const bool flows_on = shape.turned[0].river != 0 && (shape.tile_marks & bit(Mark::spring)) == 0;
+        if (table_.river != nullptr && flows_on && its.before_river == 0) return false;
+        if (type != table_.setup->abbey) return true;
+        int sides = 0;
+        for (int side = 0; side < 4; ++side) {
+            sides += table_.board.tile_at(its.x + around[side].x, its.y + around[side].y) != none32 ? 1 : 0;
+        }
+        return sides == 4;
+    }
+
+    bool fits(std::uint16_t type, CellIndex cell, int rotation) {
+        const Cell& its = table_.board.cells[cell];
+        if (its.is_outside != 0) return words_.fail(not_on_the_table(table_));
+        if (type == table_.setup->abbey) return true;
+        if (its.before_river != 0 && !flows_on(type, its, rotation)) {
+            return words_.fail("RIV-3: the river flows against the tile");
+        }
+        if (table_.board.fits(type, cell, rotation)) return true;
+        static constexpr const char* sides[] = {"north", "east", "south", "west"};
+        const unsigned differ = its.asked ^ table_.board.shapes[type].turned[static_cast<std::size_t>(rotation)].sides;
+        int side = 0;
+        while ((its.asked >> (2 * side) & 3u) == 0 || (differ >> (2 * side) & 3u) == 0) ++side;
+        return words_.fail("COM-2: the ", sides[side], " side does not match its neighbour");
+    }
+    // RIV-3: with a river side against each that flows into the cell.
+    bool flows_on(std::uint16_t type, const Cell& cell, int rotation) const {
+        const Board& board = table_.board;
+        for (int side = 0; side < 4; ++side) {
+            const TileIndex other = board.tile_at(cell.x + around[side].x, cell.y + around[side].y);
+            if (other == none32 || board.tiles[other].face_down != 0) continue;
+            const bool comes = has_bit(board.turned(board.tiles[other]).river, opposite(side));
+            const bool goes = has_bit(board.shapes[type].turned[static_cast<std::size_t>(rotation)].river, side);
+            if (comes != goes) return false;
+        }
+        return true;
+    }
+
+    // HAU-3
+    bool lay_face_down(const PositionLine& line, int x, int y, Lines& left) {
+        if (table_.settings().cemeteries != Cemeteries::haunted) return words_.fail("HAU-3: no tiles lie face down");
+        std::uint32_t place = 0;
+        if (!draws_.read_place(place) || !words_.end()) return false;
+        const Board& board = table_.board;
+        if (board.tile_at(x, y) != none32) return refuse_second_tile(x, y);
+        const bool lies_beside = std::any_of(std::begin(around), std::end(around), [&](const Step& step) {
+            const TileIndex tile = board.tile_at(x + step.x, y + step.y);
+            return tile != none32 && is_cemetery(table_, board.tiles[tile]);
+        });
+        if (!lies_beside) {
+            left.push_back(&line);
+            return true;
+        }
+        if (!draws_.take_unseen()) return false;
+        draws_.note_face_down(table_.board.lay_face_down(x, y, place));
+        return true;
+    }
+
+    // FER-1, FER-2: as soon as its tile lies, as what is laid later on sees the road that it makes.
+    bool link(TileIndex tile) {
+        if (table_.ferries == nullptr) return true;
+        for (const PositionLine* const line : ferries_) {
+            words_.begin(*line);
+            int x = 0;
+            int y = 0;
+            long long one = 0;
+            long long other = 0;
+            if (!words_.cell(x, y)) return false;
+            if (x != table_.board.tiles[tile].x || y != table_.board.tiles[tile].y) continue;
+            if (!words_.number(one, 0, max_segments - 1, "a road") ||
+                !words_.number(other, 0, max_segments - 1, "a road") || !words_.end()) {
+                return false;
+            }
+            if (!has_mark(table_, tile, Mark::ferry)) return words_.fail("FER-2: no lake for a ferry is there");
+            if (!is_road(tile, one) || !is_road(tile, other) || one >= other) {
+                return words_.fail("FER-1: a ferry joins two roads of its lake, that of the lower number first");
+            }
+            for (std::uint32_t i = 0; i < table_.ferries->links.count; ++i) {
+                if (table_.ferries->links.of[i].tile == tile) return words_.fail("FER-2: a lake has one ferry");
+            }
+            if (table_.ferries->links.count == most_links) return words_.fail("FER-1: there are no more ferries");
+            table_.board.link(tile, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other));
+        }
+        return true;
+    }
+    bool is_road(TileIndex tile, long long number) const {
+        const Shape& shape = table_.board.shape(table_.board.tiles[tile]);
+        return number < shape.segment_count && shape.kind[static_cast<std::size_t>(number)] == SegmentKind::road;
+    }
+
+    Table& table_;
+    PositionWords& words_;
+    PositionDraws& draws_;
+    const HostVector<PositionLine>& lines_;
+    Lines ferries_ = no_lines();
+};
+
+}  // namespace mistbank
