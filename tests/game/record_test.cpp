@@ -514,8 +514,8 @@ TEST_CASE("A snapshot of another version or revision is refused and both are nam
     };
     const std::size_t revision_at = rules_at + bytes[rules_length_at] - 6u;  // before the expansions
     CHECK(bytes[revision_at] == newest_revision);
-    CHECK(changed(version_at, 0) == "the snapshot is of version 0, this version of mistbank reads 1 and 2");
-    CHECK(changed(version_at, 3) == "the snapshot is of version 3, this version of mistbank reads 1 and 2");
+    CHECK(changed(version_at, 0) == "the snapshot is of version 0, this version of mistbank reads 1 to 3");
+    CHECK(changed(version_at, 4) == "the snapshot is of version 4, this version of mistbank reads 1 to 3");
     CHECK(changed(revision_at, 0) ==
           "it is played by revision 0 of the rules, this version knows 1 to " + std::to_string(newest_revision));
     CHECK(changed(revision_at, newest_revision + 1) ==
