@@ -31,9 +31,9 @@ std::set<std::string> all_in(const std::string& text, const char* pattern) {
 // The keys of lines, by the sources of what reads them.
 std::set<std::string> words_read() {
     std::set<std::string> words = all_in(text_of("position_words.hpp"), "words\\.\\w+\\(\"(\\w+)\"");
-    words.merge(all_in(text_of("position_reader.cpp"), "\\{\"(\\w+)\",\\s+&PositionReader::"));
+    words.merge(all_in(text_of("position_pieces.hpp"), "\\{\"(\\w+)\",\\s+&PositionPieces::"));
     words.merge(all_in(text_of("position_draws.cpp"), "\\{\"(\\w+)\", &PositionDraws::"));
-    words.insert("preset");
+    words.insert({"preset", "tile", "face_down"});
     return words;
 }
 
