@@ -308,20 +308,34 @@ void numbers(Host& host) {
     const std::int32_t a = host.bytes.next_number();
     const std::int32_t b = host.bytes.next_number();
     using Query = std::int32_t(MISTBANK_CALL*)(const mistbank_game*);
-    for (const Query query : {&mistbank_game_recording,      &mistbank_game_action_bound,
-                              &mistbank_game_action_count,   &mistbank_game_event_count,
-                              &mistbank_game_last_draw,      &mistbank_game_state_bytes,
-                              &mistbank_game_outcome,        &mistbank_game_loss_reason,
-                              &mistbank_game_turn,           &mistbank_game_active_player,
-                              &mistbank_game_goal,           &mistbank_game_scoring_meeple_count,
-                              &mistbank_game_ghost_supply,   &mistbank_game_ghosts_on_board,
-                              &mistbank_game_pile_count,     &mistbank_game_active_pile,
-                              &mistbank_game_type_count,     &mistbank_game_tile_count,
-                              &mistbank_game_part,           &mistbank_game_figure_count,
-                              &mistbank_game_deciding_player, &mistbank_game_ingots_aside,
-                              &mistbank_game_messages_seen,  &mistbank_game_next_message,
-                              &mistbank_game_king,           &mistbank_game_baron,
-                              &mistbank_game_largest_city,   &mistbank_game_longest_road}) {
+    for (const Query query : {&mistbank_game_recording,
+                              &mistbank_game_action_bound,
+                              &mistbank_game_action_count,
+                              &mistbank_game_event_count,
+                              &mistbank_game_last_draw,
+                              &mistbank_game_state_bytes,
+                              &mistbank_game_outcome,
+                              &mistbank_game_loss_reason,
+                              &mistbank_game_turn,
+                              &mistbank_game_active_player,
+                              &mistbank_game_goal,
+                              &mistbank_game_scoring_meeple_count,
+                              &mistbank_game_ghost_supply,
+                              &mistbank_game_ghosts_on_board,
+                              &mistbank_game_pile_count,
+                              &mistbank_game_active_pile,
+                              &mistbank_game_type_count,
+                              &mistbank_game_tile_count,
+                              &mistbank_game_part,
+                              &mistbank_game_figure_count,
+                              &mistbank_game_deciding_player,
+                              &mistbank_game_ingots_aside,
+                              &mistbank_game_messages_seen,
+                              &mistbank_game_next_message,
+                              &mistbank_game_king,
+                              &mistbank_game_baron,
+                              &mistbank_game_largest_city,
+                              &mistbank_game_longest_road}) {
         FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
     }
     using Asking = std::int32_t(MISTBANK_CALL*)(const mistbank_game*, std::int32_t);
@@ -480,13 +494,18 @@ void texts(Host& host) {
 }
 
 using Call = void (*)(Host&);
-const Call calls[] = {
-    create,       play_on,    apply,      names,       rules,       options,         open_set,       parse_set,
-    undo,         free_set,   set_texts,  set_queries, free_game,   clone,           copy,           through_a_record,
-    actions,      numbers,    structs,    determinize, lists,       texts,           stop_recording, through_a_snapshot,
-    create,       play_on,    play_on,    apply,       hold,        create_batch,    create_batch,   free_batch,
-    deal_batch,   step_batch, step_batch, list_batch,  see_batch,   copy_from_batch, create_adviser, create_adviser,
-    free_adviser, let_think,  let_think,  ask_adviser, through_json, set_up,        soundness};
+const Call calls[] = {create,       play_on,         apply,          names,
+                      rules,        options,         open_set,       parse_set,
+                      undo,         free_set,        set_texts,      set_queries,
+                      free_game,    clone,           copy,           through_a_record,
+                      actions,      numbers,         structs,        determinize,
+                      lists,        texts,           stop_recording, through_a_snapshot,
+                      create,       play_on,         play_on,        apply,
+                      hold,         create_batch,    create_batch,   free_batch,
+                      deal_batch,   step_batch,      step_batch,     list_batch,
+                      see_batch,    copy_from_batch, create_adviser, create_adviser,
+                      free_adviser, let_think,       let_think,      ask_adviser,
+                      through_json, set_up,          soundness};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace

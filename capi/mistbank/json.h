@@ -115,12 +115,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_
  *  @return #MISTBANK_INVALID_POSITION: it cannot be; #MISTBANK_INVALID_JSON, #MISTBANK_INVALID_RULES;
  *  #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_TILE_SET: a preset or a set is missing, or a set is another one than it
  *  names; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_json(const char* text, int32_t text_length,
-                                                                   const mistbank_tile_set* const* sets,
-                                                                   int32_t set_count,
-                                                                   const mistbank_allocator* allocator,
-                                                                   mistbank_game** game, char* message,
-                                                                   int32_t capacity, int32_t* length);
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_json(
+    const char* text, int32_t text_length, const mistbank_tile_set* const* sets, int32_t set_count,
+    const mistbank_allocator* allocator, mistbank_game** game, char* message, int32_t capacity, int32_t* length);
 
 #ifdef __cplusplus
 }

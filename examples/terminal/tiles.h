@@ -16,7 +16,8 @@ typedef struct shown_tile {
 /* Prints them in as many rows as it takes. */
 void tiles_show(const mistbank_game* game, const look* how, const shown_tile* tiles, int32_t count);
 
-/* Prints the tile of this name in all four rotations, with the numbers of its segments; answers 0, and prints nothing, if the game has none. */
+/* Prints the tile of this name in all four rotations, with the numbers of its segments; answers 0, and prints nothing,
+ * if the game has none. */
 int tiles_show_named(const mistbank_game* game, const look* how, const char* id);
 /* Prints all tiles that may be drawn next; those that are still unseen, where nothing more is known. */
 void tiles_show_drawable(const mistbank_game* game, const look* how);

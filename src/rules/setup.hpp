@@ -173,8 +173,8 @@ Copied what_is_not_the_boards(const Setup& setup);
 void remember(const Setup& setup, const void* block, HostVector<std::uint64_t>& memory);
 /// Makes a block that of the position remembered; what was hidden in it stays.
 void restore(const Setup& setup, const HostVector<std::uint64_t>& memory, void* block);
-/// What lies beside an empty board before the first draw: supplies, and piles whose tiles have no order yet. The table's
-/// block must be cleared.
+/// What lies beside an empty board before the first draw: supplies, and piles whose tiles have no order yet. The
+/// table's block must be cleared.
 void lay_ready(Table& table);
 /// Then the starting block, without its ghosts.
 void lay_start(Table& table);

@@ -176,12 +176,13 @@ TEST_CASE("A record names the expansions that are played", "[record]") {
         "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
         "abbey_mayor flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king\n";
     Error error;
-    CHECK(replay(replaced(record, all,
-                          "expansions vodyanoy king river hills_sheep mage big_top crops abbot robbers traders_builders "
-                          "ghosts_castles_cemeteries messages flying_machines gold ferries tower "
-                          "abbey_mayor princess_dragon inns_cathedrals\n"),
-                 nullptr, 0, error)
-              .has_value());
+    CHECK(
+        replay(replaced(record, all,
+                        "expansions vodyanoy king river hills_sheep mage big_top crops abbot robbers traders_builders "
+                        "ghosts_castles_cemeteries messages flying_machines gold ferries tower "
+                        "abbey_mayor princess_dragon inns_cathedrals\n"),
+               nullptr, 0, error)
+            .has_value());
     CHECK(reason_for(replaced(record, all, "expansions river bridges\n")) == "line 5: there is no expansion 'bridges'");
     CHECK(reason_for(replaced(record, all, "expansions river river\n")) == "line 5: 'river' is named twice");
     CHECK(reason_for(replaced(record, all, "expansions\nexpansions river\n")) ==
