@@ -256,6 +256,13 @@ bool PositionDraws::settle_chances() {
             }
             shown += table_.big_top->shown[number];
         }
+        for (unsigned number = 0; number < animal_kinds && is_automatic() && is_by_place(); ++number) {
+            const std::uint16_t* const animals = table_.order + setup.animals_from();
+            if (std::count(animals, animals + std::min(shown, setup.animals), number) !=
+                table_.big_top->shown[number]) {
+                return words_.fail_with("TOP-1: the animals shown are not those that come first");
+            }
+        }
         table_.big_top->shown_count = static_cast<std::uint8_t>(shown);
     }
     if (table_.messages == nullptr) return true;
@@ -378,6 +385,13 @@ bool PositionDraws::settle_bag() {
     state.set_asides = static_cast<std::uint32_t>(aside_.size());
     if (state.set_asides > setup.pile_tiles) return words_.fail_with("HID-2: more tiles are set aside than there are");
     table_.bag->time = std::max(table_.bag->time, last_time_);
+    for (std::size_t type = 0; table_.hands != nullptr && table_.hands->are_dealt != 0 && type < setup.types.size();
+         ++type) {
+        if (table_.unseen[type] > 0 && setup.shapes[type].is_river() && table_.river != nullptr) {
+            return words_.fail_with("HSE-3: hands are dealt when the river has been drawn, and ",
+                                    quoted(setup.types[type].id), " has not been");
+        }
+    }
     if (!is_by_place()) return order_bag_by_types();
     std::copy(aside_.begin(), aside_.end(), table_.aside);
     std::uint32_t in_bag = 0;

@@ -85,11 +85,22 @@ private:
             for (const std::uint8_t of_number : table_.big_top->shown) shown += of_number;
             if (shown > table_.setup->animals) return words_.fail_with("TOP-1: more animals are shown than there are");
         }
-        if (table_.dragon == nullptr || table_.dragon->at == none32) return true;
-        for (TileIndex tile = 0; tile < table_.board.counts->tiles; ++tile) {
-            if (has_mark(table_, tile, Mark::volcano)) return true;
+        return table_.dragon == nullptr || settle_dragon();
+    }
+
+    bool settle_dragon() {
+        const bool has_come = table_.dragon->at != none32;
+        bool has_volcano = false;
+        for (auto tile = TileIndex{0}; tile < table_.board.counts->tiles; ++tile) {
+            const PlacedTile& placed = table_.board.tiles[tile];
+            if (placed.face_down != 0) continue;
+            has_volcano = has_volcano || has_mark(table_, tile, Mark::volcano);
+            if (has_come || tile < table_.setup->start.size() || !has_dragon(table_, placed.type)) continue;
+            return words_.fail_with("PRD-3: the dragon tile at ", placed.x, ",", placed.y,
+                                    " waits for the dragon, which has not come");
         }
-        return words_.fail_with("PRD-2: the dragon comes with the first volcano, and none lies on the board");
+        return !has_come || has_volcano ||
+               words_.fail_with("PRD-2: the dragon comes with the first volcano, and none lies on the board");
     }
 
     // --- the turn ---

@@ -193,11 +193,12 @@ void write_lays(Action* to, const Spot* spots, const FittingCells& fitting) {
     };
     const Action* const start = to;
     const Action* const end = to + fitting.lays;
-    const Action* const last = fitting.lays > 3 ? end - 3 : to;
+    constexpr std::ptrdiff_t few = 6;  // more leave four before the last three
+    const Action* const last = end - start > few ? end - 3 : to;
     while (to < last) to += write_next(to);
     const std::ptrdiff_t left = end - to;
     if (left == 0) return;
-    std::uint64_t room[4 + 2 + 4];
+    std::uint64_t room[4 + (few - 1) + 4];
     if (to != start) std::memcpy(room, to - 4, 4 * sizeof *to);
     std::ptrdiff_t written = 0;
     while (written < left) written += write_next(room + 4 + written);

@@ -1,4 +1,6 @@
 // Validation: ferries on their lakes, and what is known of them while they move.
+#include <string_view>
+
 #include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
@@ -17,6 +19,14 @@ bool can_have_ferry(const Table& table, TileIndex tile) {
     return ends >= 2;
 }
 
+// Until step 2c.
+bool may_yet_come(const Table& table) {
+    for (int step = table.state->step; step < steps_of_turn; ++step) {
+        if (name_of_step(step) == std::string_view("place_ferries")) return true;
+    }
+    return table.is_over();
+}
+
 // FER-2: each lake has one, in the order of laying, as long as there were any; that of this part may yet come.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
@@ -24,7 +34,7 @@ void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     for (TileIndex tile = 0; tile < table.board.counts->tiles && lakes < most_ferries; ++tile) {
         if (!can_have_ferry(table, tile)) continue;
         const bool has_ferry = lakes < links.count && links.of[lakes].tile == tile;
-        flaws.expect(has_ferry || tile == table.state->laid, "no ferry lies on the lake at ",
+        flaws.expect(has_ferry || (tile == table.state->laid && may_yet_come(table)), "no ferry lies on the lake at ",
                      place_of(table.board.tiles[tile]));
         if (has_ferry) ++lakes;
     }

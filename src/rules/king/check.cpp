@@ -1,5 +1,6 @@
 // Validation: king and robber baron, against what has been completed.
 #include <algorithm>
+#include <cstdlib>
 
 #include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
@@ -9,21 +10,43 @@ namespace {
 
 /// Of completed features of one kind: the most tiles that one has.
 struct Largest {
-    int completed_in_play = 0;  // of those that some tile laid in play belongs to
+    int completed_in_play = 0;  // of those that some tile laid in play belongs to, and that have been scored
     int of_all = 0;             // those of the starting block alone too, which only an abbey completes
 };
+
+// An abbey completes what lies beside it.
+bool is_beside_laid_abbey(const Table& table, TileIndex tile) {
+    const TileIndex laid = table.state->laid;
+    if (laid == none32 || !is_abbey(table, table.board.tiles[laid])) return false;
+    const PlacedTile& abbey = table.board.tiles[laid];
+    const PlacedTile& other = table.board.tiles[tile];
+    return std::abs(abbey.x - other.x) <= 1 && std::abs(abbey.y - other.y) <= 1;
+}
+
+// What ferries have just left or taken has not been scored either (FER-7).
+bool is_touched(const Table& table, NodeIndex road) {
+    for (int i = 0; table.ferries != nullptr && i < table.ferries->touched_count; ++i) {
+        if (table.board.root(table.ferries->touched[i]) == table.board.root(road)) return true;
+    }
+    return false;
+}
 
 Largest largest_completed(const Table& table, SegmentKind kind) {
     const Board& board = table.board;
     Largest largest;
+    const bool is_scoring = table.state->laid != none32 && !table.is_over();
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.nodes[node].kind != kind || board.first_of(node) != node || !board.is_closed(node)) continue;
         bool is_in_play = false;
-        board.each_segment(
-            node, [&](const Node& segment) { is_in_play = is_in_play || segment.tile >= table.setup->start.size(); });
+        bool is_new = is_touched(table, node);
+        board.each_segment(node, [&](const Node& segment) {
+            is_in_play = is_in_play || segment.tile >= table.setup->start.size();
+            is_new = is_new || segment.tile == table.state->laid || is_beside_laid_abbey(table, segment.tile);
+        });
         const int tiles = board.tiles_of(node);
         largest.of_all = std::max(largest.of_all, tiles);
-        if (is_in_play) largest.completed_in_play = std::max(largest.completed_in_play, tiles);
+        if (is_in_play && !(is_new && is_scoring))
+            largest.completed_in_play = std::max(largest.completed_in_play, tiles);
     }
     return largest;
 }
@@ -34,9 +57,8 @@ void check_token(const Table& table, const char* name, Colour holder, std::int32
     flaws.equal(holder != Colour::none, record > 0, "whether somebody has the ", name);
     flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "nobody has the colour of the ", name);
     const Largest largest = largest_completed(table, kind);
-    const bool is_scored = table.state->laid == none32 || table.is_over();
-    flaws.expect(!is_scored || record >= largest.completed_in_play, "the record of the ", name, " is ", record,
-                 ", and ", largest.completed_in_play, " tiles have been completed");
+    flaws.expect(record >= largest.completed_in_play, "the record of the ", name, " is ", record, ", and ",
+                 largest.completed_in_play, " tiles have been completed");
     flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record, ", and only ",
                  largest.of_all, " tiles have been completed");
 }

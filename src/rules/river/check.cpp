@@ -32,6 +32,13 @@ void check_river(const Table& table, Flaws& flaws) {
         ++ends;
         flaws.expect(river.is_open != 0 && cell.x == river.x && cell.y == river.y, "the river does not end at ",
                      Place{cell.x, cell.y});
+        int flowing = 0;
+        for (int side = 0; side < 4; ++side) {
+            const TileIndex other = board.tile_at(cell.x + around[side].x, cell.y + around[side].y);
+            const bool is_face_up = other != none32 && board.tiles[other].face_down == 0;
+            flowing += is_face_up && has_bit(board.turned(board.tiles[other]).river, opposite(side)) ? 1 : 0;
+        }
+        flaws.equal(flowing, 1, "the number of river sides against the cell ", Place{cell.x, cell.y});
     }
     flaws.equal(ends, river.is_open, "the number of open ends");
     if (river.is_open == 0 || flaws.any()) return;

@@ -22,6 +22,19 @@ bool is_alone(const Table& table, Colour owner, int space) {
     return true;
 }
 
+// ROB-6: somebody has left the space in the scoring that is being applied, and he may follow.
+bool has_been_left(const Table& table, Colour owner, int space) {
+    const Gains& gains = *table.gains;
+    for (int c = 0; c < max_colours; ++c) {
+        if (c == static_cast<int>(owner)) continue;
+        if (gains.gained_from[c] == space) return true;
+        for (const auto& left : gains.has_left[c]) {
+            if (left[0] == space || left[1] == space) return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 // ROB-1, ROB-6: in the final scoring they follow nobody.
@@ -35,8 +48,9 @@ void check_robbers(const Table& table, Flaws& flaws) {
         if (space == robber_in_supply) continue;
         flaws.expect(space < track_spaces && table.setup->player_of(owner) >= 0, "the robber of colour ", c,
                      " is on space ", space);
-        flaws.expect(!is_settled || !is_alone(table, owner, space), "the robber of colour ", c, " is alone on space ",
-                     space);
+        const bool may_follow = !is_settled && has_been_left(table, owner, space);
+        flaws.expect(table.gains->is_final != 0 || may_follow || !is_alone(table, owner, space),
+                     "the robber of colour ", c, " is alone on space ", space);
     }
 }
 
