@@ -20,8 +20,7 @@ export interface ViewerOption {
  *  bits are texts there. */
 export abstract class Written extends Shown {
     /** The position: rules, the open decision, the board with its figures and features, supplies and points. What the
-     *  viewer does not see is not in it. Records, positions and snapshots are what brings a
-     *  game back. */
+     *  viewer does not see is not in it. fromJson() begins a game with it, without its past. */
     toJson(options?: ViewerOption): GameJson;
     /** The same as text, which JSON.parse() makes that of. */
     toJsonText(options?: ViewerOption): string;

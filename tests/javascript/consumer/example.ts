@@ -250,6 +250,8 @@ const table: string = game.toPosition(viewer);
 demand(Game.fromPosition(table, withSets).stateHash === game.stateHash && game.check() === "", "positions");
 demand(game.toPosition() === table && Game.load(game.toPosition({ viewer: 0 })).publicHash === game.publicHash, "positions");
 const position: GameJson = game.toJson(viewer);
+demand(Game.fromJson(position, withSets).stateHash === game.stateHash, "positions in JSON");
+demand(Game.fromJson(game.toJsonText(), withSets).publicHash === game.publicHash, "positions in JSON");
 demand(position.hidden?.state_hash !== undefined && game.toJsonText().length === JSON.stringify(game).length, "JSON of positions");
 const [listed] = game.legalActions();
 demand(listed !== undefined, "the game goes on");
