@@ -190,7 +190,8 @@ def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
 
 def test_an_own_tile_set_is_played_with_and_recorded(engine: Engine) -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
-    tiles = json.loads([part.split("```")[0] for part in page.split("```json\n")[1:]][-1])
+    examples = [part.split("```")[0] for part in page.split("```json\n")[1:]]
+    tiles = json.loads(next(example for example in examples if "mistbank-tiles" in example))
     engine.do("new", rules="level1", tile_sets=[tiles])
     assert engine.do("state")["state"]["tile_sets"][0]["name"] == "mine"
     assert "| name mine" in engine.do("record")["record"]
