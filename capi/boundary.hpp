@@ -231,4 +231,17 @@ void free_handle(Handle* handle) noexcept {
     release_to(allocator, handle);
 }
 
+/// A game out of what is stored, or why there is none: `read(sets, memory, error)` is called once the arguments have
+/// been looked at that all such calls share.
+template <class Read>
+Error read_game(const mistbank_tile_set* const* sets, std::int32_t set_count, const mistbank_allocator* allocator,
+                mistbank_game** game, Read read) {
+    if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
+    const Allocator memory = allocator_of(allocator);
+    Error error;
+    std::optional<Game> made = read(sets_of(sets, set_count, memory), memory, error);
+    if (made) *game = new_handle<mistbank_game>(memory, std::move(*made));
+    return error;
+}
+
 }  // namespace mistbank::capi

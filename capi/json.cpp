@@ -152,13 +152,10 @@ mistbank_status mistbank_game_from_json(const char* text, std::int32_t text_leng
                                         std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
         if (!is_text(text, text_length)) return refusal(wrong_text);
-        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
-        const Allocator memory = allocator_of(allocator);
-        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
-        Error error;
-        std::optional<Game> read =
-            game_from_json(view_of(text, text_length), all.data(), all.size(), error, &memory, &ignored);
-        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
-        return error;
+        return read_game(sets, set_count, allocator, game,
+                         [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
+                             return game_from_json(view_of(text, text_length), all.data(), all.size(), error, &memory,
+                                                   &ignored);
+                         });
     });
 }

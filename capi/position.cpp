@@ -16,13 +16,10 @@ mistbank_status mistbank_game_from_position(const char* text, std::int32_t text_
                                             std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
-        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
-        const Allocator memory = allocator_of(allocator);
-        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
-        Error error;
-        std::optional<Game> read = from_position(view_of(text, text_length), all.data(), all.size(), error, &memory);
-        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
-        return error;
+        return read_game(sets, set_count, allocator, game,
+                         [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
+                             return from_position(view_of(text, text_length), all.data(), all.size(), error, &memory);
+                         });
     });
 }
 

@@ -32,13 +32,10 @@ mistbank_status mistbank_game_replay(const char* text, std::int32_t text_length,
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
-        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
-        const Allocator memory = allocator_of(allocator);
-        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
-        Error error;
-        std::optional<Game> read = replay(view_of(text, text_length), all.data(), all.size(), error, &memory);
-        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
-        return error;
+        return read_game(sets, set_count, allocator, game,
+                         [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
+                             return replay(view_of(text, text_length), all.data(), all.size(), error, &memory);
+                         });
     });
 }
 
@@ -60,13 +57,10 @@ mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int3
                                             std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count negative");
-        if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
-        const Allocator memory = allocator_of(allocator);
-        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         const auto size = static_cast<std::size_t>(byte_count);
-        Error error;
-        std::optional<Game> read = from_snapshot(bytes, size, all.data(), all.size(), error, &memory);
-        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
-        return error;
+        return read_game(sets, set_count, allocator, game,
+                         [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
+                             return from_snapshot(bytes, size, all.data(), all.size(), error, &memory);
+                         });
     });
 }

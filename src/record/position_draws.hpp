@@ -93,7 +93,4 @@ private:
     int told_ = nobody_in_particular;  // a player whose hand is told
 };
 
-/// The step of this game's turn that asks for a decision when it is come to; -1 where there is none, or several.
-int step_that_asks(const Table& table, DecisionKind decision);
-
 }  // namespace mistbank

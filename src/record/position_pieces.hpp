@@ -31,7 +31,7 @@ public:
         }
     }
 
-    bool settle_cities() {
+    void settle_cities() {
         Board& board = table_.board;
         for (NodeIndex at = 0; at < board.counts->nodes; ++at) {
             if (board.nodes[at].kind != SegmentKind::city || board.first_of(at) != at || !board.is_closed(at)) continue;
@@ -43,7 +43,6 @@ public:
             words_.segment(at);
             board.feature(at).goods_taken = line->key() == "goods_taken" ? 1 : 0;
         }
-        return true;
     }
 
     // GCC-2: guards that are nowhere else wait beside the track first.
@@ -79,7 +78,6 @@ public:
             if (left < 0) return words_.fail_with("GLD-1: there are not so many ingots");
             table_.gold->aside = static_cast<std::uint8_t>(left);
         }
-        // Those who stand there have been looked at, unless it is said of somebody.
         return true;
     }
 

@@ -79,12 +79,7 @@ private:
             return words_.fail_with("COM-1: this turn's tile has been laid, and another is drawn");
         }
         pieces_.settle_cemeteries();
-        if (table_.traders != nullptr && !pieces_.settle_cities()) return false;
-        if (table_.big_top != nullptr) {
-            unsigned shown = 0;
-            for (const std::uint8_t of_number : table_.big_top->shown) shown += of_number;
-            if (shown > table_.setup->animals) return words_.fail_with("TOP-1: more animals are shown than there are");
-        }
+        if (table_.traders != nullptr) pieces_.settle_cities();
         return table_.dragon == nullptr || settle_dragon();
     }
 

@@ -519,4 +519,42 @@ const char* why_step_cannot_begin(const Table& table) {
     return is_under_way ? "something is told of the midst of a step: it needs the words 'step' and 'stage'" : nullptr;
 }
 
+int step_that_asks(const Table& table, DecisionKind decision) {
+    struct Asked {
+        DecisionKind decision;
+        std::string_view step;
+    };
+    static constexpr Asked asked[] = {
+        {DecisionKind::draw, "draw_tile"},
+        {DecisionKind::lay_tile, "lay_tile"},
+        {DecisionKind::bury, "bury_meeples"},
+        {DecisionKind::ghost_on_cemetery, "place_ghosts"},
+        {DecisionKind::haunt_meeple, "haunt_meeples"},
+        {DecisionKind::place_meeple, "place_meeple"},
+        {DecisionKind::order_of_scoring, "score_features"},
+        {DecisionKind::score_or_pacify, "score_features"},
+        {DecisionKind::lay_face_down, "lay_face_down_tile"},
+        {DecisionKind::move_dragon, "move_dragon"},
+        {DecisionKind::abbey, "choose_abbey"},
+        {DecisionKind::hand, "play_from_hand"},
+        {DecisionKind::flock, "tend_flocks"},
+        {DecisionKind::gold, "place_gold"},
+        {DecisionKind::magic, "move_magic"},
+        {DecisionKind::robber, "place_robbers"},
+        {DecisionKind::ferry, "place_ferries"},
+        {DecisionKind::message, "draw_message"},
+        {DecisionKind::crop, "carry_out_crop_circle"},
+    };
+    const auto* const its =
+        std::find_if(std::begin(asked), std::end(asked), [&](const Asked& one) { return one.decision == decision; });
+    if (its == std::end(asked)) return -1;
+    std::string_view name = its->step;
+    if (decision == DecisionKind::draw && table.bag != nullptr) name = "draw_from_bag";
+    if (decision == DecisionKind::move_dragon && table.settings().house.dragon_after_scoring) {
+        name = "move_dragon_after_scoring";
+    }
+    const int step = step_named(name);
+    return (table.setup->steps >> step & 1u) != 0 ? step : -1;
+}
+
 }  // namespace mistbank

@@ -79,7 +79,7 @@ TEST_CASE("The page about positions tells the names that its words take", "[posi
             CHECK(is_told);
         }
     }
-    const auto decisions = all_in(text_of("position_draws.cpp"), "\\{DecisionKind::(\\w+), \"");
+    const auto decisions = all_in(text_of("position_turn.cpp"), "\\{DecisionKind::(\\w+), \"");
     CHECK(decisions.size() > 15);
     for (const std::string& decision : decisions) {
         INFO(decision);
