@@ -1,42 +1,28 @@
 // Plays matches and tells who won how often.
 //
-//   mistbank_strength PRESET GAMES PLAYER OTHER [PLAYERS]   each deal is played with the seats swapped; even GAMES
-//   mistbank_strength PRESET GAMES PLAYER                   a cooperative game: how often the team wins
+//   mistbank_strength [--from N] [--into FILE] PRESET GAMES PLAYER OTHER [PLAYERS]
+//       each deal is played as often as there are seats, PLAYER taking one after the other, OTHER all the rest:
+//       GAMES should be a multiple of PLAYERS (2)
+//   mistbank_strength [...] PRESET GAMES PLAYER      a cooperative game: how often the team wins
+//   mistbank_strength --sum FILE...                  adds up what was played apart
 //
-// One line: who, how many games, the share won with its interval (95 %, Wilson), for matches the Elo difference.
-#include <chrono>
-#include <cmath>
+// --from: the first game's number, 0 if it is not said. --into: each game is added to this file as a line.
+// One line: who, how many games, the share won with its interval (95 %, Wilson), for matches the Elo difference. Time
+// is the processor's.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <optional>
 
 #include "mistbank/rollout.hpp"
 #include "players.hpp"
+#include "tally.hpp"
 
 using namespace mistbank;
 using namespace mistbank_strength;
 
 namespace {
-
-struct Match {
-    std::string preset;
-    std::string one;
-    std::string other;
-    int games = 0;
-    int players = 2;
-
-    bool is_of_a_team() const { return other.empty(); }
-};
-
-struct Result {
-    double won = 0;  // a draw is half a game
-    double lead = 0;
-    double points = 0;
-    double turns = 0;
-    double seconds = 0;  // of the first player
-    long decisions = 0;
-};
 
 std::optional<Board> new_board(const Match& match, std::uint64_t seed) {
     Rules rules = *preset(match.preset);
@@ -56,22 +42,48 @@ std::optional<Board> new_board(const Match& match, std::uint64_t seed) {
     return Board{std::move(*game), in_c};
 }
 
-void play(const Match& match, int number, Result& result) {
-    const int deal = match.is_of_a_team() ? number : number / 2;
-    const int seat = number % 2;
-    std::optional<Board> board = new_board(match, 1000 + static_cast<std::uint64_t>(deal));
+void read_end(const Match& match, const Game& game, int seat, Result& result) {
+    result.turns = game.turn();
+    result.past_first_pile = game.active_pile() > 0 ? 1 : 0;
+    if (match.is_of_a_team()) {
+        result.won = game.outcome() == Outcome::won ? 1 : 0;
+        result.points = standing_of(game).total;
+        return;
+    }
+    int firsts = 0;
+    bool is_first = false;
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        const bool is_own = game.player_of(meeple.colour) == seat;
+        if (is_own) result.points = meeple.total;
+        if (!game.has_won(meeple.colour)) continue;
+        ++firsts;
+        is_first = is_first || is_own;
+    }
+    result.won = is_first ? share_of_win(firsts) : 0;
+    result.lead = lead_of(game, seat);
+}
+
+Result play(const Match& match, int number) {
+    Result result;
+    result.games = 1;
+    const int seat = match.seat(number);
+    std::optional<Board> board = new_board(match, 1000 + static_cast<std::uint64_t>(match.deal(number)));
     if (!board) std::exit(2);
     const auto seed = static_cast<std::uint64_t>(number + 1);
     const std::unique_ptr<Player> one = player_named(match.one, *board, seed);
     const std::unique_ptr<Player> other = player_named(match.is_of_a_team() ? "chance" : match.other, *board, seed);
-    if (!one || !other) std::exit(2);
+    if (!one || !other) {
+        std::fprintf(stderr, "there is no such player\n");
+        std::exit(2);
+    }
     Game& game = board->game;
     while (!game.is_over()) {
         const bool is_first = match.is_of_a_team() || game.deciding_player() == seat;
-        const auto before = std::chrono::steady_clock::now();
+        const double before = processor_seconds();
         const Action action = (is_first ? *one : *other).choose(*board);
         if (is_first) {
-            result.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
+            result.seconds += processor_seconds() - before;
             ++result.decisions;
         }
         mistbank_action in_c;
@@ -81,58 +93,63 @@ void play(const Match& match, int number, Result& result) {
             std::exit(1);
         }
     }
-    result.turns += game.turn();
-    if (match.is_of_a_team()) {
-        result.won += game.outcome() == Outcome::won ? 1 : 0;
-        result.points += standing_of(game).total;
-    } else {
-        const double lead = lead_of(game, seat);
-        result.won += lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
-        result.lead += lead;
-    }
+    read_end(match, game, seat, result);
     mistbank_game_free(board->in_c);
+    return result;
 }
 
-// Wilson's interval of a share.
-std::pair<double, double> interval(double share, double games) {
-    const double z = 1.96, z2 = z * z / games;
-    const double middle = (share + z2 / 2) / (1 + z2);
-    const double half = z / (1 + z2) * std::sqrt(share * (1 - share) / games + z2 / (4 * games));
-    return {middle - half, middle + half};
-}
-
-double elo(double share) { return 400 * std::log10(share / (1 - share)); }
-
-void tell(const Match& match, const Result& result) {
-    const double games = match.games;
-    const double share = result.won / games;
-    const auto [low, high] = interval(share, games);
-    std::printf("| %s | %s | %s | %d | %.0f %% (%.0f to %.0f)", match.preset.c_str(), match.one.c_str(),
-                match.is_of_a_team() ? "–" : match.other.c_str(), match.games, 100 * share, 100 * low, 100 * high);
-    if (match.is_of_a_team()) {
-        std::printf(" | – | %.0f points, %.0f turns", result.points / games, result.turns / games);
-    } else {
-        std::printf(" | %+.0f to %+.0f | %+.1f points", elo(low), elo(high), result.lead / games);
+int sum(int count, char** files) {
+    Tally tally;
+    for (int i = 0; i < count; ++i) {
+        std::ifstream in(files[i]);
+        if (!in) {
+            std::fprintf(stderr, "%s: cannot be read\n", files[i]);
+            return 2;
+        }
+        for (std::string line; std::getline(in, line);) tally.add(line);
     }
-    std::printf(" | %.1f ms |\n", 1000 * result.seconds / static_cast<double>(result.decisions));
-    std::fflush(stdout);
+    for (const auto& [match, result] : tally.results()) std::printf("%s\n", row_of(match, result).c_str());
+    return 0;
+}
+
+struct Options {
+    int from = 0;
+    const char* into = nullptr;
+};
+
+int match(const Options& options, int count, char** words) {
+    Match match;
+    match.preset = words[0];
+    const int games = std::atoi(words[1]);
+    match.one = words[2];
+    if (count > 3) match.other = words[3];
+    if (count > 4) match.players = std::atoi(words[4]);
+    Result all;
+    for (int number = options.from; number < options.from + games; ++number) {
+        const Result result = play(match, number);
+        all.add(result);
+        if (options.into == nullptr) continue;
+        std::ofstream(options.into, std::ios::app) << line_of(match, number, result) << '\n';
+    }
+    std::printf("%s\n", row_of(match, all).c_str());
+    return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 4 || !preset(argv[1])) {
-        std::fprintf(stderr, "usage: mistbank_strength PRESET GAMES PLAYER [OTHER [PLAYERS]]\n");
+    int at = 1;
+    Options options;
+    if (argc > 2 && std::strcmp(argv[1], "--sum") == 0) return sum(argc - 2, argv + 2);
+    for (; at + 1 < argc && argv[at][0] == '-'; at += 2) {
+        if (std::strcmp(argv[at], "--from") == 0) options.from = std::atoi(argv[at + 1]);
+        if (std::strcmp(argv[at], "--into") == 0) options.into = argv[at + 1];
+    }
+    if (argc - at < 3 || !preset(argv[at])) {
+        std::fprintf(stderr,
+                     "usage: mistbank_strength [--from N] [--into FILE] PRESET GAMES PLAYER [OTHER [PLAYERS]]\n"
+                     "       mistbank_strength --sum FILE...\n");
         return 2;
     }
-    Match match;
-    match.preset = argv[1];
-    match.games = std::atoi(argv[2]);
-    match.one = argv[3];
-    if (argc > 4) match.other = argv[4];
-    if (argc > 5) match.players = std::atoi(argv[5]);
-    Result result;
-    for (int game = 0; game < match.games; ++game) play(match, game, result);
-    tell(match, result);
-    return 0;
+    return match(options, argc - at, argv + at);
 }

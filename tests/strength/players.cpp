@@ -1,18 +1,26 @@
 #include "players.hpp"
 
+#include <time.h>
+
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstring>
 #include <sstream>
 #include <vector>
 
+#include "greedy.hpp"
 #include "mistbank/adviser.hpp"
 #include "version_1_0.h"
 
 namespace mistbank_strength {
 
 using namespace mistbank;
+
+double processor_seconds() {
+    timespec used = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+}
 
 double lead_of(const Game& game, int player) {
     double own = 0, best = -1e9;
@@ -29,17 +37,13 @@ double lead_of(const Game& game, int player) {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 class Stopwatch {
 public:
-    explicit Stopwatch(double milliseconds)
-        : end_(Clock::now() +
-               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(milliseconds))) {}
-    bool is_over() const { return Clock::now() >= end_; }
+    explicit Stopwatch(double milliseconds) : end_(processor_seconds() + milliseconds / 1000) {}
+    bool is_over() const { return processor_seconds() >= end_; }
 
 private:
-    Clock::time_point end_;
+    double end_;
 };
 
 class AdvisedPlayer : public Player {
@@ -209,6 +213,7 @@ std::unique_ptr<Player> player_named(const std::string& description, Board& boar
     if (name == "auto") return std::make_unique<PlayerOfVersion1>(board, seed);
     if (name == "page") return std::make_unique<PageOfCode>(allowed.milliseconds, 0, seed);
     if (name == "page8") return std::make_unique<PageOfCode>(allowed.milliseconds, 8, seed);
+    if (name == "greedy") return greedy_player(board, seed);
     if (name == "chance") return std::make_unique<PlayerByChance>(seed);
     return nullptr;
 }

@@ -1,4 +1,5 @@
-// Who plays the matches: the adviser, the policy that the terminal had in version 1.0, and a page of Monte Carlo.
+// Who plays the matches: the adviser, the policy that the terminal had in version 1.0, a greedy player, and a page of
+// Monte Carlo.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +17,8 @@ struct Board {
     mistbank_game* in_c;
 };
 
-/// What a player may use for a decision: milliseconds of the clock, or simulations. By the turn, laying the tile and
-/// placing a figure on it share the milliseconds, half each.
+/// What a player may use for a decision: milliseconds of the processor, or simulations. By the turn, laying the tile
+/// and placing a figure on it share the milliseconds, half each.
 struct Thought {
     double milliseconds = 0;
     int simulations = 0;
@@ -30,12 +31,15 @@ public:
     virtual mistbank::Action choose(Board& board) = 0;
 };
 
+/// The time that this thread has had of a processor: other programs on the machine change nothing of it.
+double processor_seconds();
+
 /// By how many points a player is ahead of the best of the others.
 double lead_of(const mistbank::Game& game, int player);
 
 /// A player of this description, "adviser 100ms", "adviser 100ms/turn", "adviser 60", "adviser 0 beginner", "auto",
-/// "page 100ms", "page8 100ms" (roll-outs cut after eight turns; a page of code always thinks by the turn) or "chance";
-/// null if there is none.
+/// "page 100ms", "page8 100ms" (roll-outs cut after eight turns; a page of code always thinks by the turn), "greedy" or
+/// "chance"; null if there is none.
 std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed);
 
 }  // namespace mistbank_strength

@@ -1,0 +1,66 @@
+// What the matches of the adviser are counted with.
+#include <catch2/catch.hpp>
+
+#include "strength/tally.hpp"
+
+using namespace mistbank_strength;
+
+TEST_CASE("Each seat is the first player's once in each deal, at tables of two and of more", "[adviser]") {
+    for (int players = 2; players <= 6; ++players) {
+        const Match match{"base", "adviser 10", "chance", players};
+        std::set<std::pair<int, int>> seats;
+        for (int number = 0; number < 4 * players; ++number) {
+            CHECK(match.seat(number) < players);
+            CHECK(match.deal(number) < 4);
+            seats.insert({match.deal(number), match.seat(number)});
+        }
+        CHECK(seats.size() == static_cast<std::size_t>(4 * players));
+    }
+    const Match of_a_team{"level1", "adviser 10", "", 2};
+    CHECK(of_a_team.deal(7) == 7);
+    CHECK(of_a_team.seat(7) == 0);
+}
+
+TEST_CASE("A first place that is shared counts as a share of a game", "[adviser]") {
+    CHECK(share_of_win(1) == 1);
+    CHECK(share_of_win(2) == 0.5);
+    CHECK(share_of_win(4) == 0.25);
+}
+
+TEST_CASE("Wilson's interval lies around the share and narrows with games", "[adviser]") {
+    const auto [low, high] = interval(0.5, 100);
+    CHECK(low == Approx(0.4038).margin(0.0001));
+    CHECK(high == Approx(0.5962).margin(0.0001));
+    CHECK(interval(1, 12).first == Approx(0.7575).margin(0.0001));
+    CHECK(interval(1, 12).second == Approx(1));
+    CHECK(interval(0.5, 400).first > low);
+}
+
+TEST_CASE("A match that was played in parts is added up; a game that comes again counts once", "[adviser]") {
+    const Match match{"base", "adviser 100ms/turn", "auto", 4};
+    Result won;
+    won.games = 1;
+    won.won = 1;
+    won.lead = 7;
+    won.points = 50;
+    won.turns = 72;
+    won.seconds = 0.25;
+    won.decisions = 30;
+    Result shared = won;
+    shared.won = share_of_win(2);
+    shared.lead = 0;
+    Tally tally;
+    CHECK(tally.add(line_of(match, 0, won)));
+    CHECK(tally.add(line_of(match, 1, shared)));
+    CHECK(tally.add(line_of(match, 1, shared)));
+    CHECK(tally.add(line_of({"level6", "adviser 9", "", 2}, 1, won)));
+    CHECK_FALSE(tally.add("no game"));
+    REQUIRE(tally.results().size() == 2);
+    const Result& both = tally.results().at(match);
+    CHECK(both.games == 2);
+    CHECK(both.won == 1.5);
+    CHECK(both.lead == 7);
+    CHECK(both.decisions == 60);
+    CHECK(row_of(match, both) ==
+          "| base, 4 players | adviser 100ms/turn | auto | 2 | 75 % (20 to 97) | – | +3.5 points | 8.3 ms |");
+}

@@ -1,0 +1,104 @@
+#include "greedy.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "game/inside.hpp"
+#include "rules/turn.hpp"
+
+namespace mistbank_strength {
+
+using namespace mistbank;
+
+namespace {
+
+constexpr double of_what_is_incomplete = 0.6;
+constexpr int deepest = 5;                   // decisions in a row; what follows them is left to the next ones
+constexpr std::size_t lines_of_turn = 1500;  // about so many are tried
+constexpr std::size_t fewest_answers = 4;    // of each decision
+
+int part_of(const Game& game) { return 4 * game.turn() + game.part(); }
+
+class GreedyPlayer : public Player {
+public:
+    GreedyPlayer(const Board& board, std::uint64_t seed) : random_(seed), seed_(seed), ended_(board.game.clone()) {
+        ended_.stop_recording();
+        for (int depth = 0; depth <= deepest; ++depth) trials_.push_back(ended_.clone());
+    }
+
+    Action choose(Board& board) override {
+        Game& root = trials_[0];
+        root.copy_from(board.game);
+        root.determinize(++seed_, root.deciding_player());
+        player_ = root.deciding_player();
+        part_ = part_of(root);
+        Action best;
+        best_after(root, 1, lines_of_turn, &best);
+        return best;
+    }
+
+private:
+    double best_after(const Game& game, std::size_t depth, std::size_t lines, Action* best) {
+        std::vector<Action> actions = game.legal_actions();
+        if (best == nullptr) keep(actions, std::max(fewest_answers, lines));
+        double most = -1e300;
+        for (const Action& action : actions) {
+            Game& trial = trials_[depth];
+            trial.copy_from(game);
+            trial.apply(action);
+            const bool goes_on = depth < deepest && !trial.is_over() && part_of(trial) == part_ &&
+                                 trial.deciding_player() == player_ && trial.decision().kind != DecisionKind::draw;
+            const double value =
+                goes_on ? best_after(trial, depth + 1, lines / actions.size(), nullptr) : value_of(trial);
+            if (value <= most) continue;
+            most = value;
+            if (best != nullptr) *best = action;
+        }
+        return most;
+    }
+
+    // The first ones, to pass among them, and others by chance.
+    void keep(std::vector<Action>& actions, std::size_t most) {
+        if (actions.size() <= most) return;
+        for (std::size_t at = most / 2; at < most; ++at) {
+            std::swap(actions[at], actions[at + random_.below(static_cast<std::uint32_t>(actions.size() - at))]);
+        }
+        actions.resize(most);
+    }
+
+    double value_of(const Game& game) {
+        if (game.is_over()) return ahead_of_mean(game);
+        ended_.copy_from(game);
+        Table& table = ended_.inside().table;
+        if (table.gains != nullptr) table.gains->is_final = 1;
+        score_before_the_big_top(table);
+        score_from_the_big_top_on(table);
+        const double now = ahead_of_mean(game);
+        return now + of_what_is_incomplete * (ahead_of_mean(ended_) - now);
+    }
+
+    double ahead_of_mean(const Game& game) const {
+        double own = 0, others = 0;
+        const int count = game.scoring_meeple_count();
+        for (int i = 0; i < count; ++i) {
+            const ScoringMeeple meeple = game.scoring_meeple(i);
+            (game.player_of(meeple.colour) == player_ ? own : others) += meeple.total;
+        }
+        return own - others / std::max(1, count - 1);
+    }
+
+    Random random_;
+    std::uint64_t seed_;
+    Game ended_;
+    std::vector<Game> trials_;
+    int player_ = 0;
+    int part_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Player> greedy_player(const Board& board, std::uint64_t seed) {
+    return std::make_unique<GreedyPlayer>(board, seed);
+}
+
+}  // namespace mistbank_strength

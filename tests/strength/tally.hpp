@@ -1,0 +1,126 @@
+// What matches came to: each game as a line of a file, so that parts of a match may be played apart and added up.
+#pragma once
+
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <utility>
+
+namespace mistbank_strength {
+
+/// Who plays whom at what. Without another it is a game of teams.
+struct Match {
+    std::string preset;
+    std::string one;
+    std::string other;
+    int players = 2;
+
+    bool is_of_a_team() const { return other.empty(); }
+    // Each deal is played as often as there are seats, the first player taking one after the other.
+    int deal(int number) const { return is_of_a_team() ? number : number / players; }
+    int seat(int number) const { return is_of_a_team() ? 0 : number % players; }
+
+    friend bool operator<(const Match& a, const Match& b) {
+        return std::tie(a.preset, a.one, a.other, a.players) < std::tie(b.preset, b.one, b.other, b.players);
+    }
+};
+
+/// What games came to for the first player.
+struct Result {
+    int games = 0;
+    double won = 0;  // who shares the first place with others has a share of the game
+    double lead = 0;
+    double points = 0;
+    double turns = 0;
+    int past_first_pile = 0;  // in how many games another pile was begun
+    double seconds = 0;       // of the processor
+    long decisions = 0;
+
+    void add(const Result& more) {
+        games += more.games;
+        won += more.won;
+        lead += more.lead;
+        points += more.points;
+        turns += more.turns;
+        past_first_pile += more.past_first_pile;
+        seconds += more.seconds;
+        decisions += more.decisions;
+    }
+};
+
+/// What a first place counts that is held by `firsts` players.
+inline double share_of_win(int firsts) { return 1.0 / firsts; }
+
+/// Wilson's interval of a share, 95 %.
+inline std::pair<double, double> interval(double share, double games) {
+    const double z = 1.96, z2 = z * z / games;
+    const double middle = (share + z2 / 2) / (1 + z2);
+    const double half = z / (1 + z2) * std::sqrt(share * (1 - share) / games + z2 / (4 * games));
+    return {middle - half, middle + half};
+}
+
+inline double elo(double share) { return 400 * std::log10(share / (1 - share)); }
+
+/// A game as a line: its match, its number, what it came to; tabs between them.
+inline std::string line_of(const Match& match, int number, const Result& result) {
+    std::ostringstream line;
+    line << match.preset << '\t' << match.one << '\t' << match.other << '\t' << match.players << '\t' << number << '\t'
+         << result.won << '\t' << result.lead << '\t' << result.points << '\t' << result.turns << '\t'
+         << result.past_first_pile << '\t' << result.seconds << '\t' << result.decisions;
+    return line.str();
+}
+
+/// Adds up the games of lines; one that comes again counts once.
+class Tally {
+public:
+    /// Whether it was such a line.
+    bool add(const std::string& line) {
+        Match match;
+        Result result;
+        int number = 0;
+        std::istringstream in(line);
+        std::getline(in, match.preset, '\t');
+        std::getline(in, match.one, '\t');
+        std::getline(in, match.other, '\t');
+        in >> match.players >> number >> result.won >> result.lead >> result.points >> result.turns >>
+            result.past_first_pile >> result.seconds >> result.decisions;
+        if (!in) return false;
+        result.games = 1;
+        if (seen_.insert({match, number}).second) results_[match].add(result);
+        return true;
+    }
+    const std::map<Match, Result>& results() const { return results_; }
+
+private:
+    std::set<std::pair<Match, int>> seen_;
+    std::map<Match, Result> results_;
+};
+
+/// The row of a table: the shares with their intervals, and what goes with them.
+inline std::string row_of(const Match& match, const Result& result) {
+    char text[400], beside[200];
+    const double games = result.games, share = result.won / games;
+    const auto [low, high] = interval(share, games);
+    if (match.is_of_a_team()) {
+        const double past = result.past_first_pile / games;
+        const auto [past_low, past_high] = interval(past, games);
+        std::snprintf(beside, sizeof beside, "– | %.0f points, %.0f turns, past the first pile %.0f %% (%.0f to %.0f)",
+                      result.points / games, result.turns / games, 100 * past, 100 * past_low, 100 * past_high);
+    } else if (match.players == 2) {
+        std::snprintf(beside, sizeof beside, "%+.0f to %+.0f | %+.1f points", elo(low), elo(high), result.lead / games);
+    } else {
+        std::snprintf(beside, sizeof beside, "– | %+.1f points", result.lead / games);
+    }
+    const std::string players = match.players == 2 ? "" : ", " + std::to_string(match.players) + " players";
+    std::snprintf(text, sizeof text, "| %s%s | %s | %s | %d | %.0f %% (%.0f to %.0f) | %s | %.1f ms |",
+                  match.preset.c_str(), players.c_str(), match.one.c_str(),
+                  match.is_of_a_team() ? "–" : match.other.c_str(), result.games, 100 * share, 100 * low, 100 * high,
+                  beside, result.decisions > 0 ? 1000 * result.seconds / static_cast<double>(result.decisions) : 0);
+    return text;
+}
+
+}  // namespace mistbank_strength
