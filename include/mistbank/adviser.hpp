@@ -47,15 +47,16 @@ using Explanation = ShortText<max_explanation - 1>;
 /// What an adviser is made with.
 struct AdviserOptions {
     Strength strength = Strength::best;  ///< of choose(); think() and advice do not depend on it
-    std::uint64_t seed = 0;              ///< of its own chances
+    std::uint64_t seed = 0;              ///< of its samples of what is hidden, and of its slips
 };
 
 /// Thinks about the open decision of a game and says what to do.
 ///
 /// It sees what the player who decides sees: games that differ only in what is hidden from them get equal advice. It is
 /// deterministic: the same position, seed and number of simulations give the same advice, however often it was let
-/// think in between. It has no threads, clock or global state; several may think about one game, each with a seed of
-/// its own, and their advice be added. An adviser is used by one thread at a time.
+/// think in between. It has no threads, clock or global state; several may think about one position side by
+/// side, each with a seed of its own, and one absorb what the others have found. An adviser is used by one thread at a
+/// time.
 ///
 /// All its memory is taken when it is made; nothing after that can fail for want of it. Cost: about ten copies of a
 /// game, and room for its longest lists of actions.
@@ -77,7 +78,22 @@ public:
     /// carried out. The first sight tries every legal action with the rest of its turn.
     Status think(const Game& game, int simulations);
 
-    /// How many simulations it has made of the position that it thinks about.
+    /// Adds what another adviser has found out about the same position, and ranks the actions anew. Advisers that think
+    /// side by side need seeds of their own, as the same one finds the same once more. Whatever is absorbed first, the
+    /// advice is the same in the end; an adviser may go on thinking after it, and then knows what all of them know.
+    /// invalid_argument, with nothing changed: the other thinks about another position or about none, or is this one;
+    /// or both together know of more than max_simulations. Cost: less than a simulation.
+    Status absorb(const Adviser& other);
+    /// The same of what findings() wrote, in this process or another one; invalid_argument also where it is damaged or
+    /// was written by a version that judges otherwise.
+    Status absorb(const std::uint8_t* findings, std::size_t size);
+    /// What it has found out about the position it thinks about, as bytes for another adviser, what it has absorbed
+    /// included: written if there is room. Returns how many they are, up to max_findings; 0 before the first think().
+    std::size_t findings(std::uint8_t* out, std::size_t capacity) const noexcept;
+    /// Forgets what simulations have brought, its own and others', but not the first sight: as after think(game, 0).
+    void forget() noexcept;
+
+    /// How many simulations of the position that it thinks about it knows of: its own and those it has absorbed.
     int simulations() const noexcept;
     /// How many legal actions the position has that it thinks about; 0 before the first think().
     std::size_t advice_count() const noexcept;
@@ -105,8 +121,10 @@ private:
     std::unique_ptr<Inside, Release> inside_;
 };
 
-/// No call lets an adviser think longer.
+/// No call lets an adviser think longer, and none knows of more about a position.
 inline constexpr int max_simulations = 1000000000;
+/// The longest findings, in bytes.
+inline constexpr int max_findings = 4096;
 /// No line is longer.
 inline constexpr int max_line = 8;
 

@@ -12,6 +12,8 @@ namespace {
 constexpr Patience of_a_team = {2, {3, 4, 12}};
 constexpr Patience of_a_rival = {3, {3, 6, 8}};
 
+constexpr std::uint64_t the_deal = mixed(golden_step);
+
 constexpr const char* strength_names[strengths] = {"beginner", "easy", "good", "best"};
 
 bool is_strength(Strength strength) { return static_cast<int>(strength) < strengths; }
@@ -80,13 +82,13 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
 }
 
 // What is hidden is dealt anew before anything is looked at, always in the same way: positions that look the same to
-// the player are the same from there on. Hosts may give an adviser the seed of their game: it is not used as it is.
+// the player are the same from there on, for every adviser.
 Status Adviser::think(const Game& game, int simulations) {
     Inside& inside = *inside_;
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
     if (game.is_over()) return Status::game_over;
     if (inside.future.copy_from(game) != Status::ok) return Status::invalid_argument;
-    inside.future.determinize(mixed(inside.options.seed + golden_step), game.deciding_player());
+    inside.future.determinize(the_deal, game.deciding_player());
     const std::uint64_t position = inside.future.state_hash();
     if (!inside.has_looked || position != inside.position) {
         inside.position = position;
@@ -94,7 +96,8 @@ Status Adviser::think(const Game& game, int simulations) {
         inside.look_at(inside.root);
     }
     if (inside.candidates.size() > 1) {
-        for (int i = 0; i < simulations; ++i) inside.simulate();
+        const int last = std::min(max_simulations, inside.simulations + simulations);
+        while (inside.simulations < last) inside.simulate();
     }
     inside.rank();
     return Status::ok;
@@ -105,14 +108,14 @@ Status Adviser::think(const Game& game, int simulations) {
 
 // What was tried a quarter as often as the most is trusted to what it came to.
 bool Adviser::Inside::is_trusted(const Candidate& candidate) const {
-    return candidate.visits > 0 && 4 * candidate.visits >= most_visits;
+    return candidate.visits() > 0 && std::int64_t{4} * candidate.visits() >= most_visits;
 }
 
 bool Adviser::Inside::is_preferred(const Candidate& one, const Candidate& other) const {
     const bool trusted = is_trusted(one), other_trusted = is_trusted(other);
     if (trusted != other_trusted) return trusted;
     if (trusted) return one.mean_lead() > other.mean_lead();
-    return one.visits != other.visits ? one.visits > other.visits : one.first_sight > other.first_sight;
+    return one.visits() != other.visits() ? one.visits() > other.visits() : one.first_sight > other.first_sight;
 }
 
 // Actions of which a candidate is kept come before others.
@@ -132,7 +135,7 @@ bool Adviser::Inside::comes_before(const LegalAction& one, const LegalAction& ot
 void Adviser::Inside::rank() {
     most_visits = 0;
     for (LegalAction& legal_action : actions) legal_action.candidate = -1;
-    for (const Candidate& candidate : candidates) most_visits = std::max(most_visits, candidate.visits);
+    for (const Candidate& candidate : candidates) most_visits = std::max(most_visits, candidate.visits());
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         const auto begins_so = [&](const LegalAction& one) { return one.action == candidates[i].line.actions[0]; };
         LegalAction& its = *std::find_if(actions.begin(), actions.end(), begins_so);
@@ -155,11 +158,12 @@ Advice Adviser::advice(std::size_t index) const noexcept {
     advice.judgement = its.first_sight;
     if (its.candidate < 0) return advice;
     const Candidate& candidate = inside_->candidates[static_cast<std::size_t>(its.candidate)];
-    advice.visits = candidate.visits;
-    if (candidate.visits == 0) return advice;
-    advice.judgement = candidate.judgement / candidate.visits;
-    advice.points = candidate.points / candidate.visits;
-    advice.winning = candidate.winning / candidate.visits;
+    advice.visits = candidate.visits();
+    if (candidate.visits() == 0) return advice;
+    const Findings& found = candidate.found;
+    advice.judgement = found.mean(found.judgement);
+    advice.points = found.mean(found.points);
+    advice.winning = found.mean(found.winning);
     return advice;
 }
 

@@ -16,7 +16,7 @@ void Adviser::Inside::look_at(const Game& game) {
     has_looked = true;
     ++thoughts;
     simulations = 0;
-    chances = Random(options.seed ^ position);
+    chances = Random(position);
     actions.clear();
     candidates.clear();
     baselines.clear();

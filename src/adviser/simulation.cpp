@@ -31,7 +31,7 @@ std::size_t Adviser::Inside::pick() {
     std::size_t picked = 0;
     double least = 1e300;
     for (std::size_t place = 0; place < count; ++place) {
-        const double burden = (candidates[places[place]].visits + 1) / share_of_place(place);
+        const double burden = (candidates[places[place]].visits() + 1) / share_of_place(place);
         if (burden >= least) continue;
         least = burden;
         picked = places[place];
@@ -42,21 +42,18 @@ std::size_t Adviser::Inside::pick() {
 // All candidates are played on with the same samples of what is hidden, one after the other.
 void Adviser::Inside::simulate() {
     Candidate& candidate = candidates[pick()];
-    const auto sample = static_cast<std::size_t>(candidate.visits);
+    const auto sample = static_cast<std::size_t>(candidate.samples++);
     play_on(candidate.line, sample);
     const Prospect prospect = search.judge().prospect(future.inside().table, player);
-    if (sample == baselines.size() && sample < most_baselines) baselines.push_back(prospect.judgement);
-    const double baseline = baselines[sample % most_baselines];
-    candidate.lead += prospect.judgement - baseline;
-    candidate.judgement += prospect.judgement;
-    candidate.points += prospect.points;
-    candidate.winning += prospect.winning;
-    ++candidate.visits;
+    const Grains judgement = in_grains(prospect.judgement);
+    if (sample == baselines.size() && sample < most_baselines) baselines.push_back(judgement);
+    const Grains lead = limited(judgement - baselines[sample % most_baselines]);
+    candidate.found.add({lead, judgement, in_grains(prospect.points), in_grains(prospect.winning), 1});
     ++simulations;
 }
 
 void Adviser::Inside::play_on(const Line& line, std::uint64_t sample) {
-    Random random(mixed(options.seed + position + golden_step * sample));
+    Random random(mixed(mixed(options.seed + golden_step) + position + golden_step * sample));
     future.copy_from(root);
     future.determinize(random.next(), player);
     History history(thoughts, future.inside().table);

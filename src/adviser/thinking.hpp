@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "adviser/findings.hpp"
 #include "adviser/known_turns.hpp"
 #include "adviser/reasons.hpp"
 #include "adviser/turn_search.hpp"
@@ -11,17 +12,15 @@
 
 namespace mistbank {
 
-/// A line of the turn, from which games are played on. Sums are over its simulations.
+/// A line of the turn, from which games are played on.
 struct Candidate {
     Line line;
     double first_sight;
-    double lead = 0;  // over what the first candidate came to with the same sample
-    double judgement = 0;
-    double points = 0;
-    double winning = 0;
-    int visits = 0;
+    Findings found{};  // by all, what was absorbed included
+    int samples = 0;   // simulations of this adviser's own: the number of its next sample
 
-    double mean_lead() const { return visits > 0 ? lead / visits : 0; }
+    int visits() const { return found.visits; }
+    double mean_lead() const { return found.mean(found.lead); }
 };
 
 /// A legal action, and the candidate that begins with it and does best; -1: none is kept.
@@ -73,6 +72,11 @@ struct Adviser::Inside {
     std::uint32_t slip() const;
     double lead_of(const LegalAction& action) const;
 
+    // together.cpp
+    void forget();
+    std::uint64_t number_of_candidates() const;
+    Status absorb(const Findings* found, std::size_t count);
+
     // explanation.cpp
     Reasons reasons_for(const Action* line, std::size_t length);
 
@@ -88,16 +92,16 @@ struct Adviser::Inside {
     ActionsAtHand legal_after;
     HostVector<LegalAction> actions;   // when ranked, the best first
     HostVector<Candidate> candidates;  // by first sight, the best first
-    HostVector<double> baselines;      // by sample: what the first candidate came to with it
+    HostVector<Grains> baselines;      // by sample: what the first candidate came to with it
     HostVector<Event> events;          // of the line that is explained
     bool has_looked = false;
     std::uint64_t position = 0;  // of the root: tells it from all others
     std::uint64_t thoughts = 0;  // how many positions have been the root
-    int simulations = 0;
-    int most_visits = 0;  // of a candidate
-    Random chances{0};    // of the first sight
-    int player = 0;       // who decides
-    int part = 0;         // of which turn
+    int simulations = 0;         // of all candidates, what was absorbed included
+    int most_visits = 0;         // of a candidate
+    Random chances{0};           // of the first sight
+    int player = 0;              // who decides
+    int part = 0;                // of which turn
 };
 
 }  // namespace mistbank

@@ -35,6 +35,9 @@ std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
         told += adviser.line(i, line, max_line) + adviser.explanation(i).size();
         told += static_cast<std::size_t>(adviser.advice(i).visits);
     }
+    std::uint8_t findings[max_findings];
+    const std::size_t size = adviser.findings(findings, sizeof findings);
+    told = adviser.absorb(findings, size) == Status::ok ? told : 0;
     return adviser.choose().kind == ActionKind::none ? 0 : told;
 }
 

@@ -1,0 +1,161 @@
+// Advisers that think side by side about one position: one absorbs what the others have found. At first sight all see
+// the same candidates in the same order, so that findings are told apart by their place alone.
+#include <cstring>
+
+#include "adviser/thinking.hpp"
+#include "tiles/fingerprint.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr std::uint32_t mark = 0x646e6966;  // "find"
+constexpr std::uint32_t version = 1;        // another one for each change of what simulations are judged by
+constexpr std::size_t check_bytes = 8;
+constexpr std::size_t head_bytes = 2 * 4 + 2 * 8 + 4;
+constexpr std::size_t bytes_of_candidate = 4 * 8 + 4;
+static_assert(head_bytes + most_candidates * bytes_of_candidate + check_bytes <= max_findings);
+
+std::size_t size_for(std::size_t candidates) { return head_bytes + candidates * bytes_of_candidate + check_bytes; }
+
+std::uint64_t check_of(const std::uint8_t* bytes, std::size_t size) {
+    Fingerprint print;
+    for (std::size_t i = 0; i < size; ++i) print.add_byte(bytes[i]);
+    return print.value();
+}
+
+/// Numbers one after the other, the lowest byte first.
+class Writer {
+public:
+    explicit Writer(std::uint8_t* out) : at_(out) {}
+    void put(std::uint64_t number, int bytes) {
+        for (int i = 0; i < bytes; ++i) *at_++ = static_cast<std::uint8_t>(number >> (8 * i));
+    }
+
+private:
+    std::uint8_t* at_;
+};
+
+class Reader {
+public:
+    explicit Reader(const std::uint8_t* bytes) : at_(bytes) {}
+    std::uint64_t take(int bytes) {
+        std::uint64_t number = 0;
+        for (int i = 0; i < bytes; ++i) number |= static_cast<std::uint64_t>(*at_++) << (8 * i);
+        return number;
+    }
+    Grains grains() {
+        const std::uint64_t number = take(8);
+        Grains grains;
+        std::memcpy(&grains, &number, sizeof grains);
+        return grains;
+    }
+
+private:
+    const std::uint8_t* at_;
+};
+
+bool is_within(Grains sum, std::int64_t visits) { return sum <= visits * most_grains && sum >= -visits * most_grains; }
+
+bool can_be(const Findings& found) {
+    return found.visits >= 0 && found.visits <= max_simulations && is_within(found.lead, found.visits) &&
+           is_within(found.judgement, found.visits) && is_within(found.points, found.visits) &&
+           is_within(found.winning, found.visits) && found.winning >= 0;
+}
+
+}  // namespace
+
+void Adviser::Inside::forget() {
+    simulations = 0;
+    baselines.clear();
+    for (Candidate& candidate : candidates) {
+        candidate.found = {};
+        candidate.samples = 0;
+    }
+}
+
+// Where machines reckon differently the first sight may, too.
+std::uint64_t Adviser::Inside::number_of_candidates() const {
+    std::uint64_t number = candidates.size();
+    for (const Candidate& candidate : candidates) {
+        for (int i = 0; i < candidate.line.length; ++i) {
+            std::uint64_t action;
+            static_assert(sizeof action == sizeof(Action));
+            std::memcpy(&action, &candidate.line.actions[i], sizeof action);
+            number = mixed((number ^ action) + golden_step);
+        }
+        number = mixed(number + golden_step);
+    }
+    return number;
+}
+
+Status Adviser::Inside::absorb(const Findings* found, std::size_t count) {
+    std::int64_t together = simulations;
+    for (std::size_t i = 0; i < count; ++i) together += found[i].visits;
+    if (together > max_simulations) return Status::invalid_argument;
+    for (std::size_t i = 0; i < count; ++i) candidates[i].found.add(found[i]);
+    simulations = static_cast<int>(together);
+    rank();
+    return Status::ok;
+}
+
+Status Adviser::absorb(const Adviser& other) {
+    Inside& inside = *inside_;
+    const Inside& its = *other.inside_;
+    const bool is_of_the_same = inside.has_looked && its.has_looked && inside.position == its.position &&
+                                inside.number_of_candidates() == its.number_of_candidates();
+    if (&inside == &its || !is_of_the_same) return Status::invalid_argument;
+    Findings found[most_candidates];
+    for (std::size_t i = 0; i < its.candidates.size(); ++i) found[i] = its.candidates[i].found;
+    return inside.absorb(found, its.candidates.size());
+}
+
+Status Adviser::absorb(const std::uint8_t* findings, std::size_t size) {
+    Inside& inside = *inside_;
+    const std::size_t count = inside.candidates.size();
+    if (findings == nullptr || !inside.has_looked || size != size_for(count)) return Status::invalid_argument;
+    const std::size_t checked = size - check_bytes;
+    if (Reader(findings + checked).take(8) != check_of(findings, checked)) return Status::invalid_argument;
+    Reader in(findings);
+    const bool is_of_the_same = in.take(4) == mark && in.take(4) == version && in.take(8) == inside.position &&
+                                in.take(8) == inside.number_of_candidates() && in.take(4) == count;
+    if (!is_of_the_same) return Status::invalid_argument;
+    Findings found[most_candidates];
+    for (std::size_t i = 0; i < count; ++i) {
+        found[i].lead = in.grains();
+        found[i].judgement = in.grains();
+        found[i].points = in.grains();
+        found[i].winning = in.grains();
+        found[i].visits = static_cast<int>(in.take(4));
+        if (!can_be(found[i])) return Status::invalid_argument;
+    }
+    return inside.absorb(found, count);
+}
+
+std::size_t Adviser::findings(std::uint8_t* out, std::size_t capacity) const noexcept {
+    const Inside& inside = *inside_;
+    if (!inside.has_looked) return 0;
+    const std::size_t size = size_for(inside.candidates.size());
+    if (capacity < size) return size;
+    Writer writer(out);
+    writer.put(mark, 4);
+    writer.put(version, 4);
+    writer.put(inside.position, 8);
+    writer.put(inside.number_of_candidates(), 8);
+    writer.put(inside.candidates.size(), 4);
+    for (const Candidate& candidate : inside.candidates) {
+        const Findings& found = candidate.found;
+        for (const Grains sum : {found.lead, found.judgement, found.points, found.winning}) {
+            writer.put(static_cast<std::uint64_t>(sum), 8);
+        }
+        writer.put(static_cast<std::uint64_t>(found.visits), 4);
+    }
+    writer.put(check_of(out, size - check_bytes), 8);
+    return size;
+}
+
+void Adviser::forget() noexcept {
+    inside_->forget();
+    inside_->rank();
+}
+
+}  // namespace mistbank
