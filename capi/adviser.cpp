@@ -21,7 +21,7 @@ static_assert(MISTBANK_STRENGTH_BEGINNER == static_cast<int>(Strength::beginner)
               MISTBANK_STRENGTH_GOOD == static_cast<int>(Strength::good) &&
               MISTBANK_STRENGTH_BEST == static_cast<int>(Strength::best) && strengths == 4);
 static_assert(MISTBANK_MAX_SIMULATIONS == max_simulations && MISTBANK_MAX_LINE == max_line);
-static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation);
+static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation && MISTBANK_MAX_FINDINGS == max_findings);
 
 mistbank_advice advice_of(const Advice& advice) noexcept {
     mistbank_advice out{};
@@ -81,6 +81,33 @@ mistbank_status mistbank_adviser_think(mistbank_adviser* adviser, const mistbank
 
 std::int32_t mistbank_adviser_simulations(const mistbank_adviser* adviser) {
     return adviser == nullptr ? -1 : adviser->adviser.simulations();
+}
+
+// --- together -------------------------------------------------------------------------------------------------------
+
+mistbank_status mistbank_adviser_absorb(mistbank_adviser* adviser, const mistbank_adviser* other) {
+    if (adviser == nullptr || other == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    return status_of(adviser->adviser.absorb(other->adviser));
+}
+
+mistbank_status mistbank_adviser_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
+                                          std::int32_t* count) {
+    if (adviser == nullptr || adviser->adviser.advice_count() == 0) return MISTBANK_INVALID_ARGUMENT;
+    std::uint8_t findings[max_findings];
+    const std::size_t size = adviser->adviser.findings(findings, sizeof findings);
+    return status_of(put_list(size, buffer, capacity, count, [&](std::size_t i) { return findings[i]; }).status);
+}
+
+mistbank_status mistbank_adviser_absorb_findings(mistbank_adviser* adviser, const std::uint8_t* bytes,
+                                                 std::int32_t byte_count) {
+    if (adviser == nullptr || bytes == nullptr || byte_count < 0) return MISTBANK_INVALID_ARGUMENT;
+    return status_of(adviser->adviser.absorb(bytes, static_cast<std::size_t>(byte_count)));
+}
+
+mistbank_status mistbank_adviser_forget(mistbank_adviser* adviser) {
+    if (adviser == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    adviser->adviser.forget();
+    return MISTBANK_OK;
 }
 
 // --- what it thinks -------------------------------------------------------------------------------------------------

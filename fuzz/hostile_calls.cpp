@@ -505,7 +505,7 @@ const Call calls[] = {create,       play_on,         apply,          names,
                       deal_batch,   step_batch,      step_batch,     list_batch,
                       see_batch,    copy_from_batch, create_adviser, create_adviser,
                       free_adviser, let_think,       let_think,      ask_adviser,
-                      through_json, set_up,          soundness};
+                      through_json, set_up,          soundness,      merge_advisers};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace

@@ -7,9 +7,13 @@
  * games that differ only in what is hidden from them get equal advice.
  *
  * It is deterministic: the same position, seed and number of simulations give the same advice on the same machine,
- * however often it was let think in between. It has no threads and no clock. Several may think about one game, each
- * with a seed of its own and on a clone of its own; an adviser is used by one thread at a time, and the game that it
- * thinks about by no other meanwhile.
+ * however often it was let think in between. It has no threads and no clock; an adviser is used by one thread at a
+ * time, and the game that it thinks about by no other meanwhile.
+ *
+ * Several may think about one position side by side, in threads or processes, each with a seed of its own and on a
+ * clone of its own. Then one absorbs what the others have found, and advises by all of it: mistbank_adviser_absorb(),
+ * or where they share no memory mistbank_adviser_findings() and mistbank_adviser_absorb_findings(). Whatever is
+ * absorbed first, the advice is the same.
  *
  * What it advises is no promise as the rules are: a later version may advise otherwise, and play better.
  *
@@ -44,7 +48,8 @@ enum {
 enum {
     MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
     MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
-    MISTBANK_EXPLANATION_CAPACITY = 256    /**< bytes that hold every explanation, NUL included */
+    MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
+    MISTBANK_MAX_FINDINGS = 4096           /**< bytes that hold what an adviser has found. @since 2.1 */
 };
 
 /** What an adviser thinks of a legal action. 40 bytes. @since 2.0 */
@@ -69,7 +74,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(int32_t strength);
  *  @param game it is not changed, and may be freed before the adviser is; its allocator is that of the adviser, and
  * must outlive it
  *  @param strength MISTBANK_STRENGTH_...: of mistbank_adviser_choose(); advice does not depend on it
- *  @param seed of the adviser's own chances
+ *  @param seed of its samples of what is hidden, and of its slips
  *  @param adviser gets it; the caller frees it
  *  @param message,capacity,length what is wrong
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
@@ -91,7 +96,40 @@ MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser)
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game,
                                                                   int32_t simulations);
 
-/** How many simulations it has made of the position that it thinks about. Where only one action is legal it makes none.
+/** Adds what another adviser has found about the same position, and ranks the actions anew. The two need seeds of their
+ * own: the same one finds the same once more. The adviser may go on thinking after it, and then knows what both know.
+ * Cost: less than a simulation.
+ *  @param adviser the adviser
+ *  @param other what it has found, and what it has absorbed before; it stays as it is
+ *  @return #MISTBANK_INVALID_ARGUMENT, and nothing is changed: they think about different positions, one about none, or
+ * they are one and the same; both together know of more than #MISTBANK_MAX_SIMULATIONS simulations. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_absorb(mistbank_adviser* adviser,
+                                                                   const mistbank_adviser* other);
+
+/** What it has found about the position that it thinks about, as bytes for an adviser in another process or elsewhere:
+ *  the same on every machine, with a version and a checksum. What it has absorbed is included.
+ *  @param adviser the adviser @param buffer,capacity,count the bytes; #MISTBANK_MAX_FINDINGS always hold them
+ *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
+ *  @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_findings(const mistbank_adviser* adviser, uint8_t* buffer,
+                                                                     int32_t capacity, int32_t* count);
+
+/** As mistbank_adviser_absorb(), of what mistbank_adviser_findings() wrote. Trusts nothing.
+ *  @param adviser the adviser
+ *  @param bytes the findings, not kept
+ *  @param byte_count how many there are
+ *  @return #MISTBANK_INVALID_ARGUMENT: also where they are damaged, or of a version that judges otherwise. @since 2.1
+ */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_absorb_findings(mistbank_adviser* adviser,
+                                                                            const uint8_t* bytes, int32_t byte_count);
+
+/** Forgets what simulations have brought, its own and those it has absorbed, but not what meets the eye: as after
+ *  mistbank_adviser_think() with 0. So one that collects what others have found so far begins anew.
+ *  @param adviser the adviser @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_forget(mistbank_adviser* adviser);
+
+/** How many simulations of the position that it thinks about it knows of: its own and those it has absorbed. Where only
+ *  one action is legal it makes none.
  *  @param adviser the adviser @return 0 or more, -1 for null. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_simulations(const mistbank_adviser* adviser);
 

@@ -38,6 +38,14 @@ std::string explanation_of(const AdviserPtr& adviser, std::int32_t index) {
     });
 }
 
+std::vector<std::uint8_t> findings_of(const AdviserPtr& adviser) {
+    std::vector<std::uint8_t> bytes(MISTBANK_MAX_FINDINGS);
+    std::int32_t count = 0;
+    REQUIRE(mistbank_adviser_findings(adviser.get(), bytes.data(), MISTBANK_MAX_FINDINGS, &count) == MISTBANK_OK);
+    bytes.resize(static_cast<std::size_t>(count));
+    return bytes;
+}
+
 mistbank_action choice_of(const AdviserPtr& adviser) {
     mistbank_action action;
     REQUIRE(mistbank_adviser_choose(adviser.get(), &action) == MISTBANK_OK);
@@ -240,4 +248,57 @@ TEST_CASE("Every request for memory that an adviser makes may be refused, and no
         mistbank_adviser_free(adviser);
     }
     heap.refuse_at = -1;
+}
+
+TEST_CASE("Advisers that have thought side by side are merged in any order", "[capi][adviser]") {
+    const GamePtr game = make_game(GENERATE("base", "level3", "everything"), 7);
+    play(game.get(), 9, 3);
+    std::array<AdviserPtr, 3> team;
+    for (std::size_t i = 0; i < team.size(); ++i) {
+        team[i] = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, i);
+        think(team[i], game, 6 + static_cast<std::int32_t>(i));
+    }
+    const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get());
+    think(one, game, 0);
+    think(other, game, 0);
+    for (const AdviserPtr& each : team) REQUIRE(mistbank_adviser_absorb(one.get(), each.get()) == MISTBANK_OK);
+    for (const int i : {2, 0, 1}) {
+        const std::vector<std::uint8_t> found = findings_of(team[static_cast<std::size_t>(i)]);
+        REQUIRE(mistbank_adviser_absorb_findings(other.get(), found.data(), static_cast<std::int32_t>(found.size())) ==
+                MISTBANK_OK);
+    }
+    CHECK(mistbank_adviser_simulations(one.get()) == 21);
+    CHECK(is_same_advice(one, other));
+    CHECK(findings_of(one) == findings_of(other));
+    check_advice(one, game);
+
+    REQUIRE(mistbank_adviser_forget(one.get()) == MISTBANK_OK);
+    CHECK(mistbank_adviser_simulations(one.get()) == 0);
+    think(one, game, 6);
+    CHECK(is_same_advice(one, team[0]));
+}
+
+TEST_CASE("Findings are written whole or not at all, and what does not fit is not absorbed", "[capi][adviser]") {
+    const GamePtr game = make_game("base", 4);
+    const AdviserPtr adviser = make_adviser(game.get());
+    CHECK(mistbank_adviser_findings(adviser.get(), nullptr, 0, nullptr) == bad);  // it has found nothing
+    think(adviser, game, 4);
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_adviser_findings(adviser.get(), out, capacity, count);
+    });
+    const AdviserPtr other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 1);
+    CHECK(mistbank_adviser_absorb(adviser.get(), other.get()) == bad);
+    CHECK(mistbank_adviser_absorb(other.get(), adviser.get()) == bad);
+    CHECK(mistbank_adviser_absorb(adviser.get(), adviser.get()) == bad);
+    const GamePtr later = clone_of(game.get());
+    play(later.get(), 1, 1);
+    think(other, later, 4);
+    CHECK(mistbank_adviser_absorb(adviser.get(), other.get()) == bad);
+    std::vector<std::uint8_t> found = findings_of(adviser);
+    const auto size = static_cast<std::int32_t>(found.size());
+    CHECK(mistbank_adviser_absorb_findings(other.get(), found.data(), size) == bad);
+    CHECK(mistbank_adviser_absorb_findings(adviser.get(), found.data(), size - 1) == bad);
+    found[40] ^= 1;
+    CHECK(mistbank_adviser_absorb_findings(adviser.get(), found.data(), size) == bad);
+    CHECK(mistbank_adviser_simulations(adviser.get()) == 4);
 }

@@ -205,6 +205,10 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(adviser == nullptr);
     mistbank_adviser_free(nullptr);
     CHECK(mistbank_adviser_think(nullptr, nullptr, 1) == bad);
+    CHECK(mistbank_adviser_absorb(nullptr, nullptr) == bad);
+    CHECK(mistbank_adviser_findings(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_adviser_absorb_findings(nullptr, nullptr, 0) == bad);
+    CHECK(mistbank_adviser_forget(nullptr) == bad);
     CHECK(mistbank_adviser_simulations(nullptr) == -1);
     CHECK(mistbank_adviser_count(nullptr) == -1);
     CHECK(mistbank_adviser_advice(nullptr, 0, Untouched<mistbank_advice>()) == bad);
@@ -280,6 +284,9 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     refused(mistbank_adviser_think(nullptr, game.get(), 1), "adviser is null");
     REQUIRE(mistbank_adviser_think(adviser.get(), game.get(), 0) == MISTBANK_OK);
     CHECK(mistbank_adviser_think(adviser.get(), nullptr, 1) == bad);
+    CHECK(mistbank_adviser_absorb(adviser.get(), nullptr) == bad);
+    CHECK(mistbank_adviser_absorb(nullptr, adviser.get()) == bad);
+    CHECK(mistbank_adviser_absorb_findings(adviser.get(), nullptr, 0) == bad);
     CHECK(mistbank_adviser_advice(adviser.get(), 0, nullptr) == bad);
     CHECK(mistbank_adviser_choose(adviser.get(), nullptr) == bad);
     CHECK(mistbank_game_state_hash(game.get()) == hash);
@@ -337,6 +344,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_adviser_advice(adviser.get(), index, Untouched<mistbank_advice>()) == bad);
         CHECK(mistbank_adviser_line(adviser.get(), index, Untouched<mistbank_action>(), 1, nullptr) == bad);
         CHECK(mistbank_adviser_explanation(adviser.get(), index, nullptr, 0, nullptr) == bad);
+        if (index < 0) CHECK(mistbank_adviser_absorb_findings(adviser.get(), Untouched<std::uint8_t>(), index) == bad);
         CHECK(mistbank_plane_name(index) == nullptr);
         CHECK(mistbank_scalar_name(index) == nullptr);
         CHECK(mistbank_game_render_tile_svg(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);

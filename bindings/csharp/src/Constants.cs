@@ -1183,6 +1183,9 @@ namespace Mistbank
         /// <summary>Actions of a line that is told.</summary>
         public const int MaxLine = 8;
 
+        /// <summary>Bytes that hold what an adviser has found.</summary>
+        public const int MaxFindings = 4096;
+
         /// <summary>The greatest width and height of a window, in cells.</summary>
         public const int MaxWindow = 255;
 

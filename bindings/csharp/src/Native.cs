@@ -224,6 +224,20 @@ namespace Mistbank
         internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_absorb(AdviserHandle adviser, AdviserHandle other);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_findings(
+            AdviserHandle adviser, byte* buffer, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_absorb_findings(
+            AdviserHandle adviser, byte* bytes, int byteCount);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_forget(AdviserHandle adviser);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -755,6 +755,8 @@ export declare const Limits: Readonly<{
     maxSimulations: number;
     /** Actions of a line that is told. */
     maxLine: number;
+    /** Bytes that hold what an adviser has found. */
+    maxFindings: number;
     /** The greatest width and height of a window, in cells. */
     maxWindow: number;
     /** Games of a batch. */

@@ -422,6 +422,7 @@ export const Limits = Object.freeze({
     maxBoardText: 67108864,
     maxSimulations: 1000000000,
     maxLine: 8,
+    maxFindings: 4096,
     maxWindow: 255,
     maxBatch: 1000000,
     maxThreads: 256,
