@@ -9,7 +9,7 @@ if(NOT MISTBANK_RENDERING)
     string(APPEND MISTBANK_CFLAGS " -DMISTBANK_NO_RENDERING")
 endif()
 if(NOT MISTBANK_ADVISER)
-    list(APPEND left_out PATTERN adviser.hpp EXCLUDE)
+    list(APPEND left_out PATTERN adviser.hpp EXCLUDE PATTERN review.hpp EXCLUDE)
     string(APPEND MISTBANK_CFLAGS " -DMISTBANK_NO_ADVISER")
 endif()
 

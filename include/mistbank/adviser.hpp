@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "mistbank/game.hpp"
+#include "mistbank/review.hpp"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
@@ -92,6 +93,16 @@ public:
     std::size_t findings(std::uint8_t* out, std::size_t capacity) const noexcept;
     /// Forgets what simulations have brought, its own and others', but not the first sight: as after think(game, 0).
     void forget() noexcept;
+
+    /// Judges a decision that was made: how much better the best would have been. It knows what the player who decided
+    /// saw, and not what came of it. It thinks about the position anew, whatever it thought before, and afterwards goes
+    /// on about it: advice(), line() and explanation() tell of the best and of the action played by the places in
+    /// `out`. The same position, action, seed and number of simulations give the same review.
+    /// `before`: the game as it was; `simulations`: 1 to max_simulations: a half to find out what is best, the others
+    /// to play that and the action played on as often. Whoever wants to tell a blunder from noise needs some hundreds.
+    /// On failure `out` stays as it was: invalid_argument (a game of other rules or tile sets, or a number out of
+    /// range), game_over, illegal_action. Cost: that of think() with so many simulations.
+    Status review(const Game& before, Action played, int simulations, Review& out);
 
     /// How many simulations of the position that it thinks about it knows of: its own and those it has absorbed.
     int simulations() const noexcept;

@@ -38,6 +38,8 @@ std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
     std::uint8_t findings[max_findings];
     const std::size_t size = adviser.findings(findings, sizeof findings);
     told = adviser.absorb(findings, size) == Status::ok ? told : 0;
+    Review review;
+    if (adviser.review(game, adviser.advice(adviser.advice_count() - 1).action, 2, review) != Status::ok) return 0;
     return adviser.choose().kind == ActionKind::none ? 0 : told;
 }
 
