@@ -1,9 +1,11 @@
 // A player of every game.
 #include "mistbank/adviser.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "boundary.hpp"
+#include "mistbank/review.h"
 
 struct mistbank_adviser {
     mistbank::Adviser adviser;
@@ -23,6 +25,16 @@ static_assert(MISTBANK_STRENGTH_BEGINNER == static_cast<int>(Strength::beginner)
 static_assert(MISTBANK_MAX_SIMULATIONS == max_simulations && MISTBANK_MAX_LINE == max_line);
 static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation && MISTBANK_MAX_FINDINGS == max_findings);
 
+static_assert(sizeof(mistbank_review) == 160);
+static_assert(MISTBANK_VERDICT_BEST == static_cast<int>(Verdict::best) &&
+              MISTBANK_VERDICT_GOOD == static_cast<int>(Verdict::good) &&
+              MISTBANK_VERDICT_SLIP == static_cast<int>(Verdict::slip) &&
+              MISTBANK_VERDICT_MISTAKE == static_cast<int>(Verdict::mistake) &&
+              MISTBANK_VERDICT_BLUNDER == static_cast<int>(Verdict::blunder) &&
+              MISTBANK_VERDICT_FORCED == static_cast<int>(Verdict::forced) &&
+              MISTBANK_VERDICT_CHANCE == static_cast<int>(Verdict::chance) && verdicts == 7);
+static_assert(MISTBANK_MAX_PLAYERS == max_players);
+
 mistbank_advice advice_of(const Advice& advice) noexcept {
     mistbank_advice out{};
     out.action = action_of(advice.action);
@@ -30,6 +42,23 @@ mistbank_advice advice_of(const Advice& advice) noexcept {
     out.winning = advice.winning;
     out.points = advice.points;
     out.judgement = advice.judgement;
+    return out;
+}
+
+mistbank_review review_of(const Review& review) noexcept {
+    mistbank_review out{};
+    out.verdict = static_cast<std::int32_t>(review.verdict);
+    out.samples = review.samples;
+    out.best = action_of(review.best);
+    out.best_index = static_cast<std::int32_t>(review.best_index);
+    out.played_index = static_cast<std::int32_t>(review.played_index);
+    out.lost = review.lost;
+    out.lost_error = review.lost_error;
+    out.lost_winning = review.lost_winning;
+    out.winning = review.winning;
+    out.points = review.points;
+    std::copy_n(review.winning_of, max_players, out.winning_of);
+    std::copy_n(review.points_of, max_players, out.points_of);
     return out;
 }
 
@@ -41,6 +70,7 @@ bool is_index(const mistbank_adviser* adviser, std::int32_t index) noexcept {
 const char* why_not(Status status) noexcept {
     switch (status) {
         case Status::game_over: return "the game is over";
+        case Status::illegal_action: return "the action is none of the legal ones";
         case Status::invalid_argument: return "the adviser was made for other rules or tile sets";
         default: return nullptr;
     }
@@ -108,6 +138,25 @@ mistbank_status mistbank_adviser_forget(mistbank_adviser* adviser) {
     if (adviser == nullptr) return MISTBANK_INVALID_ARGUMENT;
     adviser->adviser.forget();
     return MISTBANK_OK;
+}
+
+// --- decisions that were made ---------------------------------------------------------------------------------------
+
+const char* mistbank_verdict_name(std::int32_t verdict) { return name_of(enum_of<Verdict>(verdict)); }
+
+mistbank_status mistbank_adviser_review(mistbank_adviser* adviser, const mistbank_game* game,
+                                        const mistbank_action* action, std::int32_t simulations, mistbank_review* out) {
+    return on_game(game, [&]() -> Answer {
+        if (adviser == nullptr) return refused("adviser is null");
+        if (action == nullptr) return refused("action is null");
+        if (out == nullptr) return refused("out is null");
+        if (simulations < 1 || simulations > max_simulations)
+            return refused("the number of simulations is out of range");
+        Review review;
+        const Status status = adviser->adviser.review(game->game, action_of(*action), simulations, review);
+        if (status == Status::ok) *out = review_of(review);
+        return {status, why_not(status)};
+    });
 }
 
 // --- what it thinks -------------------------------------------------------------------------------------------------

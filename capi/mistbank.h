@@ -92,6 +92,7 @@
 #include "mistbank/pictures.h"
 #include "mistbank/positions.h"
 #include "mistbank/records.h"
+#include "mistbank/review.h"
 #include "mistbank/rules.h"
 #include "mistbank/standing.h"
 #include "mistbank/tiles.h"

@@ -406,6 +406,13 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_STRENGTH_EASY == 1);
     CHECK(MISTBANK_STRENGTH_GOOD == 2);
     CHECK(MISTBANK_STRENGTH_BEST == 3);
+    CHECK(MISTBANK_VERDICT_BEST == 0);
+    CHECK(MISTBANK_VERDICT_GOOD == 1);
+    CHECK(MISTBANK_VERDICT_SLIP == 2);
+    CHECK(MISTBANK_VERDICT_MISTAKE == 3);
+    CHECK(MISTBANK_VERDICT_BLUNDER == 4);
+    CHECK(MISTBANK_VERDICT_FORCED == 5);
+    CHECK(MISTBANK_VERDICT_CHANCE == 6);
 
     CHECK(MISTBANK_CHOICE_LOGITS == 0);
     CHECK(MISTBANK_CHOICE_WEIGHTS == 1);
@@ -628,6 +635,20 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_advice, points, 24);
     CHECK_OFFSET(mistbank_advice, judgement, 32);
 
+    CHECK(sizeof(mistbank_review) == 160);
+    CHECK_OFFSET(mistbank_review, verdict, 0);
+    CHECK_OFFSET(mistbank_review, samples, 4);
+    CHECK_OFFSET(mistbank_review, best, 8);
+    CHECK_OFFSET(mistbank_review, best_index, 16);
+    CHECK_OFFSET(mistbank_review, played_index, 20);
+    CHECK_OFFSET(mistbank_review, lost, 24);
+    CHECK_OFFSET(mistbank_review, lost_error, 32);
+    CHECK_OFFSET(mistbank_review, lost_winning, 40);
+    CHECK_OFFSET(mistbank_review, winning, 48);
+    CHECK_OFFSET(mistbank_review, points, 56);
+    CHECK_OFFSET(mistbank_review, winning_of, 64);
+    CHECK_OFFSET(mistbank_review, points_of, 112);
+
     CHECK(sizeof(mistbank_text_options) == 40);
     CHECK_OFFSET(mistbank_text_options, size, 0);
     CHECK_OFFSET(mistbank_text_options, colours, 4);
@@ -713,6 +734,9 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEGINNER) == std::string("beginner"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST) == std::string("best"));
+    CHECK(mistbank_verdict_name(MISTBANK_VERDICT_BEST) == std::string("best"));
+    CHECK(mistbank_verdict_name(MISTBANK_VERDICT_BLUNDER) == std::string("blunder"));
+    CHECK(mistbank_verdict_name(MISTBANK_VERDICT_CHANCE) == std::string("chance"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
     for (const std::int32_t number : {INT32_MIN, -1, 100, 254, 256, 257, 511, INT32_MAX}) {
@@ -727,6 +751,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_mark_name(number) == std::string("?"));
         CHECK(mistbank_good_name(number) == std::string("?"));
         CHECK(mistbank_strength_name(number) == std::string("?"));
+        CHECK(mistbank_verdict_name(number) == std::string("?"));
     }
     // The first number behind each list.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE + 1) == std::string("?"));
@@ -739,6 +764,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_mark_name(MISTBANK_MARK_CROP_KNIGHT + 1) == std::string("?"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST + 1) == std::string("?"));
+    CHECK(mistbank_verdict_name(MISTBANK_VERDICT_CHANCE + 1) == std::string("?"));
 }
 
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {

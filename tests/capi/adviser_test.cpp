@@ -212,6 +212,61 @@ TEST_CASE("What an adviser refuses to think about leaves it as it was, and the g
     CHECK(mistbank_adviser_think(adviser.get(), another.get(), 3) == MISTBANK_OK);
 }
 
+TEST_CASE("A whole game is reviewed, decision by decision", "[capi][adviser]") {
+    const GamePtr game = make_game(GENERATE("base", "level3", "everything"), 5);
+    play(game.get(), 60, 3);
+    const GamePtr replayed = clone_of(game.get());
+    const std::int32_t count = mistbank_game_action_count(game.get());
+    while (mistbank_game_action_count(replayed.get()) > 0) REQUIRE(mistbank_game_undo(replayed.get()) == MISTBANK_OK);
+    std::vector<mistbank_action> actions(static_cast<std::size_t>(count));
+    std::int32_t written = 0;
+    REQUIRE(mistbank_game_actions(game.get(), 0, actions.data(), count, &written) == MISTBANK_OK);
+    const AdviserPtr adviser = make_adviser(game.get());
+    const AdviserPtr another = make_adviser(game.get());
+    for (const mistbank_action& action : actions) {
+        mistbank_review review, same;
+        const std::uint64_t hash = mistbank_game_state_hash(replayed.get());
+        REQUIRE(mistbank_adviser_review(adviser.get(), replayed.get(), &action, 4, &review) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_review(another.get(), replayed.get(), &action, 4, &same) == MISTBANK_OK);
+        CHECK(std::memcmp(&review, &same, sizeof review) == 0);
+        CHECK(mistbank_game_state_hash(replayed.get()) == hash);
+        CHECK((review.lost >= 0 && review.winning >= 0 && review.winning <= 1));
+        const std::vector<mistbank_advice> all = advice_of(adviser);
+        CHECK(is_equal(all.at(static_cast<std::size_t>(review.played_index)).action, action));
+        CHECK(is_equal(all.at(static_cast<std::size_t>(review.best_index)).action, review.best));
+        REQUIRE(mistbank_game_apply(replayed.get(), &action) == MISTBANK_OK);
+    }
+    CHECK(mistbank_game_state_hash(replayed.get()) == mistbank_game_state_hash(game.get()));
+}
+
+TEST_CASE("What cannot be reviewed is refused, and the game tells why", "[capi][adviser]") {
+    const GamePtr game = make_game("base", 4);
+    const AdviserPtr adviser = make_adviser(game.get());
+    const mistbank_action legal = legal_actions(game.get()).front();
+    mistbank_review review{};
+    review.samples = 77;
+    for (const std::int32_t simulations : {0, INT32_MIN, MISTBANK_MAX_SIMULATIONS + 1}) {
+        CHECK(mistbank_adviser_review(adviser.get(), game.get(), &legal, simulations, &review) == bad);
+        CHECK(message_of(game.get()) == "the number of simulations is out of range");
+    }
+    CHECK(mistbank_adviser_review(nullptr, game.get(), &legal, 4, &review) == bad);
+    CHECK(message_of(game.get()) == "adviser is null");
+    CHECK(mistbank_adviser_review(adviser.get(), game.get(), nullptr, 4, &review) == bad);
+    CHECK(message_of(game.get()) == "action is null");
+    CHECK(mistbank_adviser_review(adviser.get(), game.get(), &legal, 4, nullptr) == bad);
+    CHECK(message_of(game.get()) == "out is null");
+    const mistbank_action none{};
+    CHECK(mistbank_adviser_review(adviser.get(), game.get(), &none, 4, &review) == MISTBANK_ILLEGAL_ACTION);
+    CHECK(message_of(game.get()) == "the action is none of the legal ones");
+    const GamePtr other = make_game("river");
+    CHECK(mistbank_adviser_review(adviser.get(), other.get(), &legal, 4, &review) == bad);
+    CHECK(message_of(other.get()) == "the adviser was made for other rules or tile sets");
+    const GamePtr ended = clone_of(game.get());
+    play(ended.get(), 10000, 1);
+    CHECK(mistbank_adviser_review(adviser.get(), ended.get(), &legal, 4, &review) == MISTBANK_GAME_OVER);
+    CHECK(review.samples == 77);
+}
+
 TEST_CASE("Every request for memory that an adviser makes may be refused, and none comes once it is made",
           "[capi][adviser]") {
     Heap heap;

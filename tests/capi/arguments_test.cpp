@@ -215,6 +215,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_adviser_line(nullptr, 0, Untouched<mistbank_action>(), 1, &count) == bad);
     CHECK(mistbank_adviser_explanation(nullptr, 0, text, 8, &count) == bad);
     CHECK(mistbank_adviser_choose(nullptr, Untouched<mistbank_action>()) == bad);
+    CHECK(mistbank_adviser_review(nullptr, nullptr, &action, 1, Untouched<mistbank_review>()) == bad);
     CHECK(mistbank_game_to_record(nullptr, MISTBANK_RECORD_FULL, text, 8, &count) == bad);
     CHECK(mistbank_game_to_snapshot(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_to_position(nullptr, MISTBANK_VIEWER_HOST, text, 8, &count) == bad);

@@ -1122,6 +1122,32 @@ namespace Mistbank
         Open = 1,
     }
 
+    /// <summary>What a decision is called by what it cost. Whatever is worse than good was worse in a difference of
+    /// at least twice its standard error, in eight samples or more: what may be noise has no bad name.</summary>
+    public enum Verdict
+    {
+        /// <summary>Nothing was found to be better.</summary>
+        Best = 0,
+
+        /// <summary>Hardly worse, or not for certain.</summary>
+        Good = 1,
+
+        /// <summary>Lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths.</summary>
+        Slip = 2,
+
+        /// <summary>Lost 3 points or more, 10 of 100 games, or 5 hundredths.</summary>
+        Mistake = 3,
+
+        /// <summary>Lost 6 points or more, 20 of 100 games, or 10 hundredths.</summary>
+        Blunder = 4,
+
+        /// <summary>Nothing else was legal.</summary>
+        Forced = 5,
+
+        /// <summary>No player's decision: what came by chance.</summary>
+        Chance = 6,
+    }
+
     /// <summary>Who looks at what only some may see, where it is none of the players.</summary>
     public static class Viewer
     {

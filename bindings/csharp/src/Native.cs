@@ -739,5 +739,14 @@ namespace Mistbank
         internal static extern Status mistbank_game_from_snapshot(
             byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
             message, int capacity, int* length);
+
+        // --- review.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_verdict_name(int verdict);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_review(
+            AdviserHandle adviser, GameHandle game, ref GameAction action, int simulations, out Review into);
     }
 }

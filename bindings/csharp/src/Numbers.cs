@@ -34,6 +34,27 @@ namespace Mistbank
         public int Sum => red + green + blue + yellow + black + pink;
     }
 
+    /// <summary>A number for each player, such as a chance.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly unsafe struct SixDoubles
+    {
+        private readonly double player0, player1, player2, player3, player4, player5;
+
+        /// <summary>The number of one player.</summary>
+        /// <param name="player">0 to 5; of players that the game does not have it is 0.</param>
+        /// <exception cref="InvalidArgumentException">There is no such player.</exception>
+        public double this[int player]
+        {
+            get
+            {
+                if (player < 0 || player >= Limits.MaxPlayers)
+                    throw new InvalidArgumentException($"player must be 0 to {Limits.MaxPlayers - 1}, not {player}");
+                SixDoubles copy = this;
+                return ((double*)&copy)[player];
+            }
+        }
+    }
+
     /// <summary>A number for each kind of figure.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly unsafe struct SixteenNumbers

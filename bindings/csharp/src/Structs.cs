@@ -780,4 +780,62 @@ namespace Mistbank
         /// <summary>Words beside it in UTF-8; empty for none.</summary>
         public string Label => label.ToString();
     }
+
+    /// <summary>A decision that was made, compared with the best. Both were played on with the same samples of what
+    /// is hidden, which are others than those by which the best was found; so neither has been lucky.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Review
+    {
+        private readonly int verdict;
+        private readonly int samples;
+        private readonly GameAction best;
+        private readonly int bestIndex;
+        private readonly int playedIndex;
+        private readonly double lost;
+        private readonly double lostError;
+        private readonly double lostWinning;
+        private readonly double winning;
+        private readonly double points;
+        private readonly SixDoubles winningOf;
+        private readonly SixDoubles pointsOf;
+
+        /// <summary>What it is called.</summary>
+        public Verdict Verdict => (Verdict)verdict;
+
+        /// <summary>With how many both were played on.</summary>
+        public int Samples => samples;
+
+        /// <summary>What is best; the action played, where nothing was found to be better.</summary>
+        public GameAction Best => best;
+
+        /// <summary>Its place in the adviser's advice.</summary>
+        public int BestIndex => bestIndex;
+
+        /// <summary>That of the action played.</summary>
+        public int PlayedIndex => playedIndex;
+
+        /// <summary>By how much the best is better, 0 or more: competitive in points, of a team in hundredths, as the
+        /// adviser's judgement.</summary>
+        public double Lost => lost;
+
+        /// <summary>The standard error of that.</summary>
+        public double LostError => lostError;
+
+        /// <summary>How much likelier its player, or the team, wins with the best: -1 to 1.</summary>
+        public double LostWinning => lostWinning;
+
+        /// <summary>About how likely the player who decided wins with the best: 0 to 1.</summary>
+        public double Winning => winning;
+
+        /// <summary>What is expected with it: competitive, by how many points its player is ahead of the best of the
+        /// others; of a team, and of who plays alone, the total.</summary>
+        public double Points => points;
+
+        /// <summary>About how likely each player wins with what was played; all of a team alike. What comes by chance
+        /// is not known yet.</summary>
+        public SixDoubles WinningOf => winningOf;
+
+        /// <summary>What is expected for each of them, likewise.</summary>
+        public SixDoubles PointsOf => pointsOf;
+    }
 }

@@ -721,6 +721,25 @@ export declare enum RecordKind {
     Open = 1,
 }
 
+/** What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least
+ *  twice its standard error, in eight samples or more: what may be noise has no bad name. */
+export declare enum Verdict {
+    /** Nothing was found to be better. */
+    Best = 0,
+    /** Hardly worse, or not for certain. */
+    Good = 1,
+    /** Lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths. */
+    Slip = 2,
+    /** Lost 3 points or more, 10 of 100 games, or 5 hundredths. */
+    Mistake = 3,
+    /** Lost 6 points or more, 20 of 100 games, or 10 hundredths. */
+    Blunder = 4,
+    /** Nothing else was legal. */
+    Forced = 5,
+    /** No player's decision: what came by chance. */
+    Chance = 6,
+}
+
 /** The bounds of the library. */
 export declare const Limits: Readonly<{
     /** Colours in play. */

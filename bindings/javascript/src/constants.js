@@ -404,6 +404,16 @@ export const RecordKind = enumeration({
     Open: 1,
 });
 
+export const Verdict = enumeration({
+    Best: 0,
+    Good: 1,
+    Slip: 2,
+    Mistake: 3,
+    Blunder: 4,
+    Forced: 5,
+    Chance: 6,
+});
+
 /** Bounds of the library. */
 export const Limits = Object.freeze({
     maxColours: 6,

@@ -1,6 +1,6 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, Loss, Mark, Named, Outcome, SegmentKind, SideKind, System, Theme, Unplayable } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, Loss, Mark, Named, Outcome, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 
 /** The open decision; fields that its kind does not use are 0. */
 export interface Decision {
@@ -237,6 +237,36 @@ export interface Advice {
     /** By what actions are compared: competitive in points; of a team from 0 to 100: half for its chance to win,
      *  half for how far it is expected to get. */
     judgement: number;
+}
+
+/** A decision that was made, compared with the best. Both were played on with the same samples of what is hidden,
+ *  which are others than those by which the best was found; so neither has been lucky. */
+export interface Review {
+    /** What it is called. */
+    verdict: Verdict;
+    /** With how many both were played on. */
+    samples: number;
+    /** Its place in the adviser's advice. */
+    bestIndex: number;
+    /** That of the action played. */
+    playedIndex: number;
+    /** By how much the best is better, 0 or more: competitive in points, of a team in hundredths, as the adviser's
+     *  judgement. */
+    lost: number;
+    /** The standard error of that. */
+    lostError: number;
+    /** How much likelier its player, or the team, wins with the best: -1 to 1. */
+    lostWinning: number;
+    /** About how likely the player who decided wins with the best: 0 to 1. */
+    winning: number;
+    /** What is expected with it: competitive, by how many points its player is ahead of the best of the others; of a
+     *  team, and of who plays alone, the total. */
+    points: number;
+    /** About how likely each player wins with what was played; all of a team alike. What comes by chance is not
+     *  known yet. */
+    winningOf: number[];
+    /** What is expected for each of them, likewise. */
+    pointsOf: number[];
 }
 
 /** A tile type as it is printed, at rotation 0. */

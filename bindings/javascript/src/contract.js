@@ -14,6 +14,7 @@ export const SIZE = Object.freeze({
     ferry: 32,
     figure: 48,
     prisoner: 32,
+    review: 160,
     rollout: 80,
     rules: 184,
     scoringMeeple: 32,
@@ -191,6 +192,24 @@ export function readAdvice(at) {
         winning: f64[long + 2],
         points: f64[long + 3],
         judgement: f64[long + 4],
+    };
+}
+
+export function readReview(at) {
+    const i = at >> 2;
+    const long = at >> 3;
+    return {
+        verdict: i32[i],
+        samples: i32[i + 1],
+        bestIndex: i32[i + 4],
+        playedIndex: i32[i + 5],
+        lost: f64[long + 3],
+        lostError: f64[long + 4],
+        lostWinning: f64[long + 5],
+        winning: f64[long + 6],
+        points: f64[long + 7],
+        winningOf: Array.from(f64.subarray(long + 8, long + 14)),
+        pointsOf: Array.from(f64.subarray(long + 14, long + 20)),
     };
 }
 

@@ -338,6 +338,23 @@ class SvgMark(ctypes.Structure):
     ]
 
 
+class Review(ctypes.Structure):
+    _fields_ = [
+        ("verdict", c_int32),
+        ("samples", c_int32),
+        ("best", Action),
+        ("best_index", c_int32),
+        ("played_index", c_int32),
+        ("lost", c_double),
+        ("lost_error", c_double),
+        ("lost_winning", c_double),
+        ("winning", c_double),
+        ("points", c_double),
+        ("winning_of", c_double * MAX_PLAYERS),
+        ("points_of", c_double * MAX_PLAYERS),
+    ]
+
+
 STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_rules": Rules,
     "mistbank_tile_type": TileType,
@@ -359,4 +376,5 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_text_options": TextOptions,
     "mistbank_svg_options": SvgOptions,
     "mistbank_svg_mark": SvgMark,
+    "mistbank_review": Review,
 }

@@ -8,7 +8,7 @@ from enum import IntEnum
 __all__ = [
     "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion",
     "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind",
-    "Side", "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Viewer",
+    "Side", "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -494,3 +494,16 @@ class RecordKind(Named):
 
     FULL = 0  #: everything, the hidden order of the tiles too
     OPEN = 1  #: only what the players saw: it replays as a game with external draws
+
+
+class Verdict(Named):
+    """What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least
+    twice its standard error, in eight samples or more: what may be noise has no bad name."""
+
+    BEST = 0  #: nothing was found to be better
+    GOOD = 1  #: hardly worse, or not for certain
+    SLIP = 2  #: lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths
+    MISTAKE = 3  #: lost 3 points or more, 10 of 100 games, or 5 hundredths
+    BLUNDER = 4  #: lost 6 points or more, 20 of 100 games, or 10 hundredths
+    FORCED = 5  #: nothing else was legal
+    CHANCE = 6  #: no player's decision: what came by chance
