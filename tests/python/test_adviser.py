@@ -148,3 +148,144 @@ def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
     for worker in workers:
         worker.join()
     assert [one.advice for one in (*mine, shared)] == [wanted] * 4
+
+
+# --- side by side ---
+
+
+def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
+    game = play(mb.Game("level3", seed=4), 12)
+    team = [thought(game, 6 + seed, seed=seed) for seed in range(3)]
+    one, other = thought(game, 0), thought(game, 0)
+    for member in team:
+        one.absorb(member)
+    for member in reversed(team):
+        other.absorb(bytearray(member.findings()))
+    assert one.advice == other.advice and one.explanation(0) == other.explanation(0)
+    assert one.simulations == other.simulations == 21
+    assert one.findings() == other.findings()
+    one.forget()
+    assert one.simulations == 0 and one.advice == thought(game, 0).advice
+
+
+def test_what_an_adviser_cannot_absorb_changes_nothing() -> None:
+    game = mb.Game("base", seed=4)
+    adviser = thought(game)
+    before, findings = adviser.findings(), thought(game, seed=1).findings()
+    later = play(game.clone(), 1)
+    damaged = findings[:50] + bytes([findings[50] ^ 1]) + findings[51:]
+    for other in (damaged, findings[:-1], b"", thought(later).findings()):
+        with pytest.raises(mb.InvalidArgument, match="no findings about the position"):
+            adviser.absorb(other)
+    for unlike in (thought(later), mb.Adviser(game)):
+        with pytest.raises(mb.InvalidArgument, match="have not thought about the same position"):
+            adviser.absorb(unlike)
+    with pytest.raises(mb.InvalidArgument, match="cannot absorb itself"):
+        adviser.absorb(adviser)
+    with pytest.raises(TypeError, match="other must be an Adviser or its findings, not str"):
+        adviser.absorb("all")  # type: ignore[arg-type]
+    with pytest.raises(mb.InvalidArgument, match="not thought about anything yet"):
+        mb.Adviser(game).findings()
+    assert adviser.findings() == before
+    with mb.Adviser(game) as closed:
+        pass
+    for call in (lambda: adviser.absorb(closed), lambda: closed.absorb(adviser), closed.findings, closed.forget):
+        with pytest.raises(mb.Closed, match="the adviser is closed"):
+            call()
+
+
+def test_two_threads_in_which_advisers_absorb_each_other_do_not_wait_for_each_other() -> None:
+    game = mb.Game("base", seed=4)
+    one, other = thought(game, 1), thought(game, 1, seed=1)
+    workers = [threading.Thread(target=lambda a=a, b=b: [a.absorb(b) for _ in range(9)]) for a, b in ((one, other), (other, one))]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join(30)
+        assert not worker.is_alive()
+
+
+def test_a_council_advises_by_what_all_its_members_have_found() -> None:
+    game = play(mb.Game("everything", seed=4), 25)
+    team = [thought(game, 7, seed=3), thought(game, 7, seed=4), thought(game, 6, seed=5)]
+    for member in team[1:]:
+        team[0].absorb(member)
+    with mb.Council(game, seed=3, advisers=3) as council:
+        council.think(game, 20)
+        assert council.advice == team[0].advice
+        assert repr(council) == "<mistbank.Council of 3: best, 20 simulations>"
+        assert council.advisers == 3 and council.simulations == 20
+        in_parts = mb.Council(game, "easy", seed=3, advisers=3)
+        for more in (4, 0, 1, 15):
+            in_parts.think(game, more)
+        assert in_parts.advice == council.advice
+        in_parts.forget()
+        assert in_parts.simulations == 0
+        in_parts.think(game, 20)
+        assert in_parts.advice == council.advice
+    assert repr(council) == "<mistbank.Council of 3: closed>"
+    with pytest.raises(mb.Closed, match="the council is closed"):
+        council.think(game, 1)
+
+
+def test_a_council_of_one_is_an_adviser_and_any_plays_a_game() -> None:
+    game = mb.Game("base", seed=5)
+    councils = [mb.Council(game, seed=2, advisers=1), mb.Council(game), mb.Council(game, "beginner", advisers=2)]
+    alone = mb.Adviser(game, seed=2)
+    while not game.is_over:
+        for council in councils:
+            council.think(game, 2)
+        alone.think(game, 2)
+        assert councils[0].choose() == alone.choose()
+        game.apply(councils[game.turn % 3].choose())
+    with pytest.raises(mb.GameOver):
+        councils[1].think(game, 2)
+    with pytest.raises(mb.InvalidArgument, match="other rules or tile sets"):
+        councils[1].think(mb.Game("river"), 2)
+
+
+def test_what_a_council_has_absorbed_it_keeps_in_mind() -> None:
+    game = play(mb.Game("base", seed=4), 20)
+    other = thought(game, 9, seed=100)
+    council = mb.Council(game, advisers=2)
+    with pytest.raises(mb.InvalidArgument, match="same position"):
+        council.absorb(other)
+    council.think(game, 8)
+    council.absorb(other)
+    assert council.simulations == 17
+    council.think(game, 3)
+    assert council.simulations == 20
+    listener = thought(game, 0)
+    listener.absorb(council)
+    assert listener.advice == council.advice
+
+
+def test_by_the_clock_an_adviser_thinks_as_long_as_it_is_told() -> None:
+    game = play(mb.Game("base", seed=4), 20)
+    for adviser in (mb.Adviser(game), mb.Council(game, advisers=2)):
+        adviser.think_for(game, 0)
+        few = adviser.simulations
+        assert few > 0
+        adviser.think_for(game, 0.05)
+        assert adviser.simulations > few
+        for wrong, problem in ((-1, mb.InvalidArgument), (float("nan"), mb.InvalidArgument), ("1", TypeError), (True, TypeError)):
+            with pytest.raises(problem, match="seconds must be"):
+                adviser.think_for(game, wrong)  # type: ignore[arg-type]
+    forced = mb.Game(mb.base(players=2), seed=1)
+    while len(forced.legal_actions()) > 1 and not forced.is_over:
+        forced.apply(forced.legal_actions()[-1])
+    if not forced.is_over:
+        mb.Adviser(forced).think_for(forced, 5)  # there is nothing to think about
+
+
+def test_of_how_many_a_council_may_be() -> None:
+    game = mb.Game("base")
+    for wrong in (0, -1, 257):
+        with pytest.raises(mb.InvalidArgument, match="advisers must be from 1 to 256"):
+            mb.Council(game, advisers=wrong)
+    with pytest.raises(TypeError, match="a Council is neither pickled nor copied"):
+        copy.copy(mb.Council(game, advisers=1))
+    assert 1 <= mb.Council(game).advisers <= 16
+    largest = mb.Council(game, seed=2**64 - 1, advisers=2)
+    largest.think(game, 4)
+    assert largest.simulations == 4 and largest.seed == 2**64 - 1

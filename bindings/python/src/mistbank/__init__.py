@@ -20,6 +20,7 @@ from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
 from .adviser import Advice, Adviser
 from .constants import *
+from .council import Council
 from .errors import *
 from .game import Game, from_snapshot, load, replay
 from .marks import PictureMark, arrow, highlight
@@ -55,7 +56,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "Advice", "Adviser", "Game", "Picture", "PictureMark", "Rules", "TileSet", "arrow", "base", "cooperative", "demo",
+    "Advice", "Adviser", "Council", "Game", "Picture", "PictureMark", "Rules", "TileSet", "arrow", "base", "cooperative", "demo",
     "from_snapshot", "ghosts_castles_cemeteries", "highlight", "load", "presets", "replay",
 ]  # fmt: skip
 __all__ += constants.__all__

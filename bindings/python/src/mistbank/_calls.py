@@ -42,6 +42,14 @@ def seed_of(value: object) -> int:
     return number_of("seed", value, 0, 2**64 - 1)
 
 
+def seconds_of(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise TypeError(f"seconds must be a number, not {type(value).__name__}")
+    if not 0 <= value < float("inf"):
+        raise InvalidArgument(f"seconds must be 0 or more, not {value}")
+    return float(value)
+
+
 def flag_of(name: str, value: object) -> bool:
     """The value as True or False; 1 and 0 will do, and NumPy's."""
     plain: Any = value.item() if type(value).__name__ in ("bool_", "bool") and hasattr(value, "item") else value

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import time
+from contextlib import ExitStack
 from ctypes import byref
 from typing import NamedTuple, Union
 
 from . import _structs
-from ._calls import fetch_bytes, fetch_text, made, member_of, number_of, seed_of
+from ._calls import fetch_bytes, fetch_text, made, member_of, number_of, seconds_of, seed_of
 from ._library import library, unlocked
 from ._owner import Worker
 from .constants import Strength
@@ -27,6 +29,9 @@ class Advice(NamedTuple):
     line: tuple[Action, ...]  #: the action, and what the same player is expected to decide after it in the turn
 
 
+_AT_ONCE = 4  # simulations between two looks at the clock
+
+
 class Adviser(Worker):
     """Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who
     decides sees.
@@ -38,8 +43,8 @@ class Adviser(Worker):
     >>> game.apply(adviser.choose())
 
     It is deterministic: the same position, seed and number of simulations give the same advice, however often it was
-    let think in between. While it thinks the interpreter's lock is given back, so that several may think at once. A
-    later version may advise otherwise, and play better.
+    let think in between. While it thinks the interpreter's lock is given back, so that several may think at once: a
+    Council is such advisers. A later version may advise otherwise, and play better.
     """
 
     __slots__ = ("__weakref__", "_seed", "_strength", "_table")
@@ -55,7 +60,7 @@ class Adviser(Worker):
 
         game: any of these games; it may be closed afterwards
         strength: how well choose() chooses, a Strength or its name; advice does not depend on it
-        seed: of the adviser's own chances
+        seed: of its samples of what is hidden, and of its slips
         """
         super().__init__()
         _need_open_game(game)
@@ -99,6 +104,60 @@ class Adviser(Worker):
                 raise InvalidArgument("the adviser was made for other rules or tile sets")
             self._table._check(unlocked.mistbank_adviser_think(self._handle, self._table._handle, number))
 
+    def think_for(self, game: Game, seconds: float) -> None:
+        """Thinks about the open decision for as long as that by the clock, and a few simulations at least. How many they
+        become is no promise, and so neither is the advice.
+
+        game: one of the rules and tile sets it was made for; it is not changed
+        """
+        end = time.monotonic() + seconds_of(seconds)
+        self.think(game, _AT_ONCE)
+        while time.monotonic() < end and self.simulations > 0:  # none where only one action is legal
+            self.think(game, _AT_ONCE)
+
+    def absorb(self, other: Union[Adviser, bytes]) -> None:
+        """Adds what another adviser has found about the same position, or the findings() of one. The two need seeds of
+        their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same. Raises
+        InvalidArgument, and nothing is changed, where the other has thought about another position or about none, or
+        the bytes are damaged.
+        """
+        if isinstance(other, Adviser):
+            self._absorb_adviser(other)
+            return
+        if not isinstance(other, (bytes, bytearray, memoryview)):
+            raise TypeError(f"other must be an Adviser or its findings, not {type(other).__name__}")
+        findings = bytes(other)
+        with self._lock:
+            self._need_open()
+            status = library.mistbank_adviser_absorb_findings(self._handle, findings, len(findings))
+        if status:
+            raise InvalidArgument("these are no findings about the position that the adviser has thought about")
+
+    def _absorb_adviser(self, other: Adviser) -> None:
+        if other is self:
+            raise InvalidArgument("an adviser cannot absorb itself")
+        with ExitStack() as locks:
+            for one in sorted((self, other), key=id):  # in one order, so that no two wait for each other
+                locks.enter_context(one._lock)
+            self._need_open()
+            other._need_open()
+            status = library.mistbank_adviser_absorb(self._handle, other._handle)
+        if status:
+            raise InvalidArgument("the advisers have not thought about the same position")
+
+    def findings(self) -> bytes:
+        """What it has found about the position that it thinks about, and what it has absorbed, for an adviser in another
+        process, or on another machine, to absorb."""
+        with self._lock:
+            self._need_thoughts()
+            most = _structs.MAX_FINDINGS
+            return bytes(fetch_bytes(library.mistbank_adviser_findings, check, 1, most, self._handle))
+
+    def forget(self) -> None:
+        """Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
+        think(game, 0)."""
+        self._call(library.mistbank_adviser_forget)
+
     @property
     def strength(self) -> Strength:
         """How well it chooses."""
@@ -106,12 +165,13 @@ class Adviser(Worker):
 
     @property
     def seed(self) -> int:
-        """Of its own chances."""
+        """Of its samples of what is hidden, and of its slips."""
         return self._seed
 
     @property
     def simulations(self) -> int:
-        """How many it has made of the position that it thinks about. Where only one action is legal it makes none."""
+        """How many of the position that it thinks about it knows of: its own and those it has absorbed. Where only one
+        action is legal it makes none."""
         with self._lock:
             self._need_open()
             return int(library.mistbank_adviser_simulations(self._handle))

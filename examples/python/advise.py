@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""Says what to do at a table: of a game that is stored as a record, a position or a snapshot. The adviser thinks on all
+processors, side by side.
+
+    examples/python/advise.py evening.record                     what the adviser would do, and why, after two seconds
+    examples/python/advise.py evening.position --seconds 20 --most 5
+    examples/python/advise.py evening.record --simulations 4000 --advisers 4      the same again whenever it is asked
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Optional
+
+import mistbank as mb
+
+
+def advise(game: mb.Game, options: argparse.Namespace) -> None:
+    with mb.Council(game, advisers=options.advisers, seed=options.seed) as council:
+        if options.simulations is None:
+            council.think_for(game, options.seconds)
+        else:
+            council.think(game, options.simulations)
+        for index, advice in enumerate(council.advice[: options.most]):
+            print(f"{game.text(advice.action)}: {council.explanation(index)}")
+        print(f"({council.simulations} simulations by {council.advisers} advisers)")
+
+
+def main(arguments: Optional[list[str]] = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", help="of a record, a position or a snapshot")
+    parser.add_argument("--seconds", type=float, default=2, help="to think (default: 2)")
+    parser.add_argument("--simulations", type=int, help="to make instead, however long that takes")
+    parser.add_argument("--most", type=int, default=3, help="actions that are told (default: 3)")
+    parser.add_argument("--advisers", type=int, help="that think side by side (default: processors)")
+    parser.add_argument("--seed", type=int, default=0, help="of the advisers' chances (default: 0)")
+    options = parser.parse_args(arguments)
+    try:
+        advise(mb.load(options.file), options)
+    except mb.Error as problem:
+        print(f"advise.py: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
