@@ -52,16 +52,21 @@ public:
         : thought_(thought), adviser_(adviser_for(board.game, strength, seed)) {}
 
     Action choose(Board& board) override {
-        const DecisionKind kind = board.game.decision().kind;
+        think(board.game);
+        return adviser_.choose();
+    }
+
+    void think(const Game& game) {
+        const DecisionKind kind = game.decision().kind;
         const bool is_half =
             thought_.is_by_turn && (kind == DecisionKind::lay_tile || kind == DecisionKind::place_meeple);
         const Stopwatch watch(is_half ? thought_.milliseconds / 2 : thought_.milliseconds);
-        adviser_.think(board.game, thought_.simulations);
+        adviser_.think(game, thought_.simulations);
         if (adviser_.advice_count() > 1) {
-            while (thought_.milliseconds > 0 && !watch.is_over()) adviser_.think(board.game, 4);
+            while (thought_.milliseconds > 0 && !watch.is_over()) adviser_.think(game, 4);
         }
-        return adviser_.choose();
     }
+    Adviser& adviser() { return adviser_; }
 
 private:
     static Adviser adviser_for(const Game& game, Strength strength, std::uint64_t seed) {
@@ -74,6 +79,31 @@ private:
 
     Thought thought_;
     Adviser adviser_;
+};
+
+/// Advisers with seeds of their own that think one after the other as if side by side, and are merged.
+class PlayersTogether : public Player {
+public:
+    PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed)
+        : listener_(board, {}, Strength::best, seed) {
+        for (int i = 0; i < count; ++i) {
+            members_.emplace_back(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i));
+        }
+    }
+
+    Action choose(Board& board) override {
+        listener_.think(board.game);
+        listener_.adviser().forget();
+        for (AdvisedPlayer& member : members_) {
+            member.think(board.game);
+            listener_.adviser().absorb(member.adviser());
+        }
+        return listener_.adviser().choose();
+    }
+
+private:
+    AdvisedPlayer listener_;
+    std::vector<AdvisedPlayer> members_;
 };
 
 /// What the terminal played by itself in version 1.0: one turn searched with an evaluation; for a team some turns more.
@@ -210,6 +240,9 @@ std::unique_ptr<Player> player_named(const std::string& description, Board& boar
     words >> name >> thought >> strength;
     const Thought allowed = thought_named(thought);
     if (name == "adviser") return std::make_unique<AdvisedPlayer>(board, allowed, strength_named(strength), seed);
+    if (name == "together") {  // a number of advisers comes first
+        return std::make_unique<PlayersTogether>(board, std::stoi(thought), thought_named(strength), seed);
+    }
     if (name == "auto") return std::make_unique<PlayerOfVersion1>(board, seed);
     if (name == "page") return std::make_unique<PageOfCode>(allowed.milliseconds, 0, seed);
     if (name == "page8") return std::make_unique<PageOfCode>(allowed.milliseconds, 8, seed);

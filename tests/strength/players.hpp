@@ -37,7 +37,8 @@ double processor_seconds();
 /// By how many points a player is ahead of the best of the others.
 double lead_of(const mistbank::Game& game, int player);
 
-/// A player of this description, "adviser 100ms", "adviser 100ms/turn", "adviser 60", "adviser 0 beginner", "auto",
+/// A player of this description, "adviser 100ms", "adviser 100ms/turn", "adviser 60", "adviser 0 beginner",
+/// "together 4 25ms" (so many advisers that think that long each, and are merged), "auto",
 /// "page 100ms", "page8 100ms" (roll-outs cut after eight turns; a page of code always thinks by the turn), "greedy" or
 /// "chance"; null if there is none.
 std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed);
