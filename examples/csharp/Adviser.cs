@@ -2,28 +2,28 @@ using System;
 using System.IO;
 using Mistbank;
 
-/// <summary>Who plays a game by itself: for each player one of the library's advisers, of a strength of its own. Once a
-/// turn it is told what they advise, and why.</summary>
+/// <summary>Who plays a game by itself: for each player the library's advisers, of a strength of its own, on as many
+/// processors as there are. Once a turn it is told what they advise, and why.</summary>
 public sealed class AdvisedPlayers : IDisposable
 {
-    private readonly Adviser[] advisers;
+    private readonly SideBySide[] advisers;
     private readonly Options options;
     private int toldInTurn;
 
     public AdvisedPlayers(Game game, Options options)
     {
         this.options = options;
-        advisers = new Adviser[game.Rules.Players];
+        advisers = new SideBySide[game.Rules.Players];
         for (int player = 0; player < advisers.Length; ++player)
         {
             ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player); // not the game's, which has shuffled the tiles
-            advisers[player] = new Adviser(game, options.StrengthOf(player), seed);
+            advisers[player] = new SideBySide(game, options.StrengthOf(player), seed, options.Advisers);
         }
     }
 
     public void Dispose()
     {
-        foreach (Adviser adviser in advisers) adviser.Dispose();
+        foreach (SideBySide adviser in advisers) adviser.Dispose();
     }
 
     /// <summary>What the player takes who decides now. Whoever is not the best errs now and then, though the advice is
@@ -31,8 +31,8 @@ public sealed class AdvisedPlayers : IDisposable
     public GameAction Choose(Game game, TextWriter screen)
     {
         int player = game.DecidingPlayer;
-        Adviser adviser = advisers[player];
-        adviser.Think(game, options.Simulations); // or a few again and again, until the time is over
+        advisers[player].Think(game, options.Simulations); // or a few again and again, until the time is over
+        Adviser adviser = advisers[player].Listener;
         GameAction chosen = adviser.Choose();
         if (game.Turn != toldInTurn) // the first decision of a turn: where its tile goes
         {

@@ -10,6 +10,9 @@ public sealed class Options
     private ulong seed = 1;
     private Strength[] strengths = { Strength.Best };
 
+    /// <summary>How many think about it side by side, and share the simulations.</summary>
+    public int Advisers { get; private set; } = Math.Min(Environment.ProcessorCount, 8);
+
     /// <summary>How long each decision is thought about.</summary>
     public int Simulations { get; private set; } = 20;
 
@@ -46,6 +49,10 @@ public sealed class Options
             case "--seed": seed = Number(name, value, ulong.MaxValue); break;
             case "--strengths": strengths = Array.ConvertAll(value.Split(','), Strong); break;
             case "--simulations": Simulations = (int)Number(name, value, Limits.MaxSimulations); break;
+            case "--advisers":
+                Advisers = (int)Number(name, value, 64);
+                if (Advisers == 0) throw new FormatException($"{name} needs one at least");
+                break;
             case "--advice": Told = (int)Number(name, value, 100); break;
             case "--delay": Delay = (int)Number(name, value, 60000); break;
             default: throw new FormatException($"there is no option {name}");

@@ -8,10 +8,11 @@ public static class Program
 {
     private const string Usage =
         "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--strengths NAME,NAME...]\n"
-        + "            [--simulations N] [--advice N] [--delay MILLISECONDS] [--no-colour]\n"
+        + "            [--simulations N] [--advisers N] [--advice N] [--delay MILLISECONDS] [--no-colour]\n"
         + "  --preset        level1 to level6, base, demo, river, everything ...; default level2\n"
         + "  --strengths     of the players, one after the other: beginner, easy, good, best; default best\n"
         + "  --simulations   how long they think about each decision; default 20\n"
+        + "  --advisers      who share these, side by side; another number, another game; default: processors, up to 8\n"
         + "  --advice        how many of the best actions are told each turn, and why; default 2\n"
         + "  --delay         between two events; default 150 in a terminal, 0 elsewhere";
 

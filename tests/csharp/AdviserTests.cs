@@ -136,6 +136,63 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void Advisers_that_have_thought_side_by_side_are_merged_in_any_order()
+        {
+            using (Game game = Begun("level3", 12))
+            using (Adviser first = Thought(game, 6))
+            using (Adviser second = Thought(game, 7, seed: 1))
+            using (Adviser third = Thought(game, 8, seed: 2))
+            using (Adviser one = Thought(game, 0))
+            using (Adviser other = Thought(game, 0))
+            {
+                foreach (Adviser member in new[] { first, second, third }) one.Absorb(member);
+                foreach (Adviser member in new[] { third, first, second }) other.Absorb(member.Findings());
+                Assert.Equal(21, one.Simulations);
+                Assert.Equal(one.ToArray(), other.ToArray());
+                Assert.Equal(one.Findings(), other.Findings());
+                Assert.Equal(one.Explanation(0), other.Explanation(0));
+                one.Forget();
+                Assert.Equal(0, one.Simulations);
+                one.Think(game, 6);
+                Assert.Equal(first.ToArray(), one.ToArray());
+            }
+        }
+
+        [Fact]
+        public void What_an_adviser_cannot_absorb_changes_nothing()
+        {
+            using (Game game = Begun("base", 9))
+            using (Game later = Begun("base", 10))
+            using (Adviser adviser = Thought(game))
+            using (Adviser ofLater = Thought(later))
+            using (var thoughtless = new Adviser(game))
+            {
+                byte[] before = adviser.Findings();
+                byte[] damaged = adviser.Findings();
+                damaged[40] ^= 1;
+                foreach (byte[] bytes in new[] { damaged, new byte[0], null, new byte[60], ofLater.Findings() })
+                {
+                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(new ReadOnlySpan<byte>(bytes)));
+                    Assert.StartsWith("these are no findings about the position", problem.Message);
+                }
+                foreach (Adviser other in new[] { ofLater, thoughtless })
+                {
+                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(other));
+                    Assert.Equal("the advisers have not thought about the same position", problem.Message);
+                }
+                Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(adviser));
+                Assert.Throws<ArgumentNullException>(() => adviser.Absorb((Adviser)null));
+                Assert.Throws<InvalidArgumentException>(() => thoughtless.Findings());
+                Assert.Equal(before, adviser.Findings());
+                Assert.True(before.Length <= Limits.MaxFindings);
+                ofLater.Dispose();
+                Assert.Throws<ObjectDisposedException>(() => adviser.Absorb(ofLater));
+                Assert.Throws<ObjectDisposedException>(() => ofLater.Findings());
+                Assert.Throws<ObjectDisposedException>(() => ofLater.Forget());
+            }
+        }
+
+        [Fact]
         public void An_adviser_is_made_for_a_game_with_a_strength_that_there_is()
         {
             Assert.Throws<ArgumentNullException>(() => new Adviser(null));

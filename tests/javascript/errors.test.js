@@ -173,6 +173,12 @@ test("Only a game of the same rules can be copied", () => {
 const COLOURS = "red, green, blue, yellow, black, pink";
 
 /** A wrong call, its error and the message. */
+const thought = (game) => {
+    const adviser = new Adviser(game);
+    adviser.think(game, 2);
+    return adviser;
+};
+
 const WRONG = [
     [(game) => game.actions(13), InvalidArgumentError, /since must be a whole number from 0 to 12, not 13/],
     [(game) => game.events(-1), InvalidArgumentError, /since must be a whole number from 0 to/],
@@ -278,6 +284,14 @@ const WRONG = [
     [(game) => new Adviser(game).think(new Game("base"), 1), InvalidArgumentError, /other rules or tile sets/],
     [(game) => new Adviser(game).choose(), InvalidArgumentError, /has not thought about anything yet/],
     [(game) => new Adviser(game).explanation(0), InvalidArgumentError, /has not thought/],
+    [(game) => new Adviser(game).findings(), InvalidArgumentError, /has not thought/],
+    [(game) => thought(game).absorb(new Adviser(game)), InvalidArgumentError, /have not thought about the same position/],
+    [(game) => thought(game).absorb(thought(new Game("level3", { seed: 77 }))), InvalidArgumentError, /have not thought about the same/],
+    [(game) => thought(game).absorb(new Uint8Array(60)), InvalidArgumentError, /no findings about the position/],
+    [(game) => thought(game).absorb(thought(game).findings().fill(0xab, 40, 44)), InvalidArgumentError, /no findings/],
+    [(game) => thought(game).absorb(new Uint8Array(100000)), InvalidArgumentError, /no findings/],
+    [(game) => thought(game).absorb("all"), TypeError, /other must be a Uint8Array or an ArrayBuffer, not "all"/],
+    [(game) => { const adviser = thought(game); adviser.absorb(adviser); }, InvalidArgumentError, /cannot absorb itself/],
     [() => mb.colourNamed(3), TypeError, /name must be a string/],
     [() => mb.statusText("0"), TypeError, /status must be a number/],
 ];
@@ -303,7 +317,7 @@ function members(made) {
 }
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
-const ARGUMENTS = { copyFrom: () => [level3()], think: () => [level3(), 1], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const ARGUMENTS = { absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
 const KEPT = ["count", "rules", "random", "strength", "seed"]; // of batches and advisers, told without the library
 
 for (const [noun, make] of Object.entries({

@@ -415,6 +415,27 @@ test("Advisers advise every legal action and play whole games", () => {
     assert.deepEqual(players.map((one) => one.strength), [mb.Strength.Best, mb.Strength.Easy]);
 });
 
+test("Advisers that have thought side by side are merged in any order", () => {
+    const game = play(new Game("level3", { seed: 4 }), 12);
+    const thought = (seed, simulations) => {
+        const adviser = new Adviser(game, { seed });
+        adviser.think(game, simulations);
+        return adviser;
+    };
+    const team = [thought(0, 6), thought(1, 7), thought(2n, 8)];
+    const [one, other] = [thought(0, 0), thought(0, 0)];
+    for (const member of team) one.absorb(member);
+    for (const member of team.toReversed?.() ?? [...team].reverse()) other.absorb(member.findings());
+    assert.deepEqual(one.advice, other.advice);
+    assert.deepEqual(one.findings(), other.findings());
+    assert.deepEqual([one.simulations, other.simulations], [21, 21]);
+    assert.deepEqual(thought(0, 0).absorb(one.findings().buffer), undefined);
+    one.forget();
+    assert.equal(one.simulations, 0);
+    one.think(game, 6);
+    assert.deepEqual(one.advice, team[0].advice);
+});
+
 test("Games are arrays of numbers for programs that learn", () => {
     const game = play(new Game("base", { seed: 4 }), 31);
     const window = game.window(15, 13);

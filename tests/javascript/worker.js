@@ -23,6 +23,15 @@ const jobs = {
         game.free();
         return { advice, chosen: advice[0].action };
     },
+    find: ({ snapshot, simulations, seed }) => {
+        const game = Game.fromSnapshot(snapshot);
+        const adviser = new Adviser(game, { seed });
+        adviser.think(game, simulations);
+        const findings = adviser.findings();
+        adviser.free();
+        game.free();
+        return findings;
+    },
 };
 
 parentPort.on("message", ({ job, ...given }) => parentPort.postMessage(jobs[job](given)));

@@ -35,6 +35,25 @@ test("A worker advises on a position that is posted to it, and its answer can be
     await worker.terminate();
 });
 
+test("Workers think about a position side by side, and their findings are merged as if they had been one after the other", async () => {
+    const game = play(new Game("everything", { seed: 4 }), 20);
+    const workers = [started(), started()];
+    const snapshot = game.toSnapshot();
+    const found = await Promise.all(
+        workers.map((worker, seed) => answer(worker, { job: "find", snapshot, simulations: 12, seed })),
+    );
+    const adviser = new Adviser(game);
+    adviser.think(game, 0);
+    for (const findings of found.reverse()) adviser.absorb(findings);
+    const alone = new Adviser(game);
+    const other = new Adviser(game, { seed: 1 });
+    for (const one of [alone, other]) one.think(game, 12);
+    alone.absorb(other);
+    assert.equal(adviser.simulations, 24);
+    assert.deepEqual(adviser.advice, alone.advice);
+    await Promise.all(workers.map((worker) => worker.terminate()));
+});
+
 test("A worker that is ended amid its work harms nobody", async () => {
     const worker = started();
     worker.postMessage({ job: "play", seed: 1 });

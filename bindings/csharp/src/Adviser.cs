@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
@@ -6,7 +7,8 @@ namespace Mistbank
     /// of a game, tells of each legal action what it is worth, and changes no game. It sees what the player who decides
     /// sees. The same position, seed and number of simulations give the same advice, however often it was let think in
     /// between; a later version may advise otherwise, and play better. One adviser is used by one thread at a time, and
-    /// the game that it thinks about by no other meanwhile.</summary>
+    /// the game that it thinks about by no other meanwhile. Several may think about one position side by side, each with
+    /// a seed of its own and about a clone of its own, and one absorb what the others have found.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
     /// adviser.Think(game, 200);
@@ -19,7 +21,7 @@ namespace Mistbank
         /// <summary>Makes an adviser for the games of the rules and tile sets of this one.</summary>
         /// <param name="game">At whatever position; it may be disposed before the adviser is.</param>
         /// <param name="strength">How well it chooses; what it advises does not depend on it.</param>
-        /// <param name="seed">Of the adviser's own chances.</param>
+        /// <param name="seed">Of its samples of what is hidden, and of its slips.</param>
         /// <exception cref="InvalidArgumentException">There is no such strength.</exception>
         public Adviser(Game game, Strength strength = Strength.Best, ulong seed = 0)
         {
@@ -40,7 +42,7 @@ namespace Mistbank
         /// <summary>How well it chooses.</summary>
         public Strength Strength { get; }
 
-        /// <summary>Of its own chances.</summary>
+        /// <summary>Of its samples of what is hidden, and of its slips.</summary>
         public ulong Seed { get; }
 
         /// <summary>Thinks about the open decision of a game: so many simulations more, if it is the position thought about
@@ -57,8 +59,53 @@ namespace Mistbank
             game.Check(Native.mistbank_adviser_think(Open, game.Open, simulations));
         }
 
-        /// <summary>How many simulations it has made of the position that it thinks about. Where only one action is legal
-        /// it makes none.</summary>
+        /// <summary>Adds what another adviser has found about the same position, and what that one has absorbed. The two need
+        /// seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same;
+        /// this one may go on thinking, and then knows what both know. Neither may be thinking meanwhile.</summary>
+        /// <param name="other">It stays as it is.</param>
+        /// <exception cref="InvalidArgumentException">They have not thought about the same position, or are one and the
+        /// same; nothing is changed.</exception>
+        public void Absorb(Adviser other)
+        {
+            if (other == null) throw new ArgumentNullException(nameof(other));
+            if (other == this) throw new InvalidArgumentException("an adviser cannot absorb itself");
+            if (Native.mistbank_adviser_absorb(Open, other.Open) != Status.Ok)
+                throw new InvalidArgumentException("the advisers have not thought about the same position");
+        }
+
+        /// <summary>The same of what <see cref="Findings"/> told, of an adviser in another process perhaps.</summary>
+        /// <param name="findings">The bytes.</param>
+        /// <exception cref="InvalidArgumentException">They are damaged, or about another position; nothing is
+        /// changed.</exception>
+        public void Absorb(ReadOnlySpan<byte> findings)
+        {
+            byte nothing;
+            Status status;
+            fixed (byte* at = &MemoryMarshal.GetReference(findings)) // Mono cannot pin the span itself
+                status = Native.mistbank_adviser_absorb_findings(Open, at == null ? &nothing : at, findings.Length);
+            if (status == Status.Ok) return;
+            throw new InvalidArgumentException("these are no findings about the position that the adviser has thought about");
+        }
+
+        /// <summary>What it has found about the position that it thinks about, and what it has absorbed, for an adviser in
+        /// another process.</summary>
+        /// <returns>Up to <see cref="Limits.MaxFindings"/> bytes.</returns>
+        /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
+        public byte[] Findings()
+        {
+            NeedThoughts();
+            byte* bytes = stackalloc byte[Limits.MaxFindings];
+            int count;
+            Check(Native.mistbank_adviser_findings(Open, bytes, Limits.MaxFindings, &count), 0);
+            return new ReadOnlySpan<byte>(bytes, count).ToArray();
+        }
+
+        /// <summary>Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
+        /// thinking with 0.</summary>
+        public void Forget() => Check(Native.mistbank_adviser_forget(Open), 0);
+
+        /// <summary>How many simulations of the position that it thinks about it knows of: its own and those it has
+        /// absorbed. Where only one action is legal it makes none.</summary>
         public int Simulations => Native.mistbank_adviser_simulations(Open);
 
         /// <summary>How many legal actions that position has; 0 before it has thought.</summary>
@@ -112,9 +159,14 @@ namespace Mistbank
         /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
         public GameAction Choose()
         {
-            if (Count == 0) throw new InvalidArgumentException("the adviser has not thought about anything yet");
+            NeedThoughts();
             Check(Native.mistbank_adviser_choose(Open, out GameAction action), 0);
             return action;
+        }
+
+        private void NeedThoughts()
+        {
+            if (Count == 0) throw new InvalidArgumentException("the adviser has not thought about anything yet");
         }
 
         private AdviserHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Adviser)) : handle;

@@ -7,7 +7,8 @@ import type { Action, Advice } from "./structs.js";
  *  sees. The same position, seed and number of simulations give the same advice, however often it was let think in
  *  between; a later version may advise otherwise, and play better.
  *
- *  A call of think() runs to its end: give it slices in a page, or let it think in a worker.
+ *  A call of think() runs to its end: give it slices in a page, or let it think in a worker. Several may think about one
+ *  position in workers of their own, and one absorb what all of them have found.
  *  @example
  *  using adviser = new Adviser(game, { strength: "good" });
  *  for (let slice = 0; slice < 20; ++slice) {
@@ -19,12 +20,12 @@ export class Adviser extends Handle {
     /** Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
      *  @param game it may be freed before the adviser is
      *  @param options strength: how well choose() chooses, which advice does not depend on; default Best.
-     *  seed: of the adviser's own chances; default 0 */
+     *  seed: of its samples of what is hidden, and of its slips; default 0 */
     constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint });
 
     /** How well it chooses. */
     readonly strength: Strength;
-    /** Of its own chances. */
+    /** Of its samples of what is hidden, and of its slips. */
     readonly seed: bigint;
     /** Thinks about the open decision: so many simulations more, if it is the position thought about before, else the
      *  first ones. Throws GameOverError; InvalidArgumentError for a game of other rules or tile sets. What it is refused
@@ -32,7 +33,20 @@ export class Adviser extends Handle {
      *  @param game one of the rules and tile sets it was made for; it is not changed
      *  @param simulations 0 to Limits.maxSimulations; with 0 it looks at the actions at first sight */
     think(game: Game, simulations: number): void;
-    /** How many it has made of the position that it thinks about. Where only one action is legal it makes none. */
+    /** Adds what another adviser has found about the same position, or the findings() of one in another worker. The two
+     *  need seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same.
+     *  Throws InvalidArgumentError, and nothing is changed, where the other has thought about another position or about
+     *  none, or the bytes are damaged.
+     *  @param other an adviser, or what its findings() told */
+    absorb(other: Adviser | Uint8Array | ArrayBuffer): void;
+    /** What it has found about the position that it thinks about, and what it has absorbed, to be posted to where another
+     *  adviser absorbs it. Throws InvalidArgumentError before it has thought. */
+    findings(): Uint8Array;
+    /** Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
+     *  think(game, 0). */
+    forget(): void;
+    /** How many of the position that it thinks about it knows of: its own and those it has absorbed. Where only one action
+     *  is legal it makes none. */
     readonly simulations: number;
     /** How many legal actions that position has; 0 before it has thought. */
     readonly count: number;

@@ -1,11 +1,11 @@
 // A player of every game of the library: an opponent, a partner, a hint.
 
-import { memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
-import { Limits, Strength } from "./constants.js";
+import { bytesOf, memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
+import { Limits, Status, Strength } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { gameOf } from "./game.js";
-import { ACTION, COUNT, fetchList, fetchText, Handle, perform, room, STRUCT, u32, wasm } from "./library.js";
+import { ACTION, COUNT, fetchList, fetchText, Handle, perform, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
 import { readAction, readActions, readAdvice, SIZE } from "./structs.js";
 
 export class Adviser extends Handle {
@@ -26,6 +26,30 @@ export class Adviser extends Handle {
         const at = gameOf("game", game);
         const number = numberOf("simulations", simulations, 0, Limits.maxSimulations);
         game._check(wasm.mistbank_adviser_think(this._open, at, number));
+    }
+
+    absorb(other) {
+        if (other instanceof Adviser) {
+            if (other === this) throw new InvalidArgumentError("an adviser cannot absorb itself");
+            if (wasm.mistbank_adviser_absorb(this._open, other._open) !== Status.Ok)
+                throw new InvalidArgumentError("the advisers have not thought about the same position");
+            return;
+        }
+        const bytes = bytesOf("other", other);
+        const at = roomFor(bytes.length); // before u8 is looked at, which this may renew
+        u8.set(bytes, at);
+        if (wasm.mistbank_adviser_absorb_findings(this._open, at, bytes.length) !== Status.Ok)
+            throw new InvalidArgumentError("these are no findings about the position that the adviser has thought about");
+    }
+
+    findings() {
+        this._needAdvice(0);
+        const count = fetchList(check, 1, wasm.mistbank_adviser_findings, this._open);
+        return u8.slice(room, room + count);
+    }
+
+    forget() {
+        check(wasm.mistbank_adviser_forget(this._open));
     }
 
     get simulations() {

@@ -279,6 +279,14 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
     const advice: Advice[] = adviser.advice;
     demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.explanation(0) !== undefined, "advice");
     demand(adviser.adviceAt(0).action.equals(advice[0]?.line[0] as Action) && adviser.strength === Strength.Good, "advice");
+    const listener = new Adviser(game);
+    listener.think(game, 0);
+    listener.absorb(adviser);
+    const findings: Uint8Array = adviser.findings();
+    listener.absorb(findings);
+    demand(listener.simulations === 2 * adviser.simulations && findings.length <= Limits.maxFindings, "findings");
+    listener.forget();
+    listener.free();
     demand(adviser.seed === 1n && game.whyNot(adviser.choose()) === null, "a choice");
 }
 
