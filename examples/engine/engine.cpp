@@ -1,7 +1,6 @@
 // What each request does.
 #include "engine.hpp"
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 #include <vector>
 
@@ -21,7 +20,6 @@ namespace {
 constexpr int protocol = 1;
 constexpr int usual_simulations = 200;
 constexpr int most_milliseconds = 600000;
-constexpr int simulations_at_a_time = 16;
 
 // --- what several requests need -------------------------------------------------------------------------------------
 
@@ -250,29 +248,14 @@ Strength strength_in(Request& request) {
     throw Refused{status_text(Status::unknown_name), "no strength is called '" + name + "'"};
 }
 
-/// The seat's adviser of these options, which has thought before about what it thinks about still.
-Adviser& adviser_of(Seat& seat, const AdviserOptions& options) {
-    const bool is_other = seat.options.strength != options.strength || seat.options.seed != options.seed;
-    if (!seat.adviser || is_other) {
-        Error error;
-        seat.adviser = Adviser::create(seat.game, options, error);
-        check(seat.adviser.has_value(), error);
-        seat.options = options;
-    }
-    return *seat.adviser;
-}
-
-void think(Adviser& adviser, const Game& game, int simulations, int milliseconds) {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point end = Clock::now() + std::chrono::milliseconds(milliseconds);
-    const auto go_on = [&](int more) {
-        const Status status = adviser.think(game, more);
-        if (status != Status::ok) throw Refused{status_text(status), "there is nothing to decide"};
+/// The seat's advisers of these options, which have thought before about what they think about still.
+Thinkers& thinkers_of(Seat& seat, const AdviserOptions& options, int threads) {
+    const auto are_these = [&](const Thinkers& known) {
+        return known.options().strength == options.strength && known.options().seed == options.seed &&
+               known.threads() == threads;
     };
-    if (milliseconds == 0) return go_on(simulations);
-    do {
-        go_on(simulations_at_a_time);
-    } while (Clock::now() < end);
+    if (!seat.thinkers || !are_these(*seat.thinkers)) seat.thinkers.emplace(seat.game, options, threads);
+    return *seat.thinkers;
 }
 
 void tell_advice(const Adviser& adviser, const Game& game, std::size_t index, List& list) {
@@ -292,10 +275,13 @@ void advice(Request& request, Answer& answer) {
     const int milliseconds = request.number("milliseconds", 0, 0, most_milliseconds);
     const int simulations = request.number("simulations", usual_simulations, 0, 1000000);
     const int most = request.number("most", 5, 0, 1000000);
-    Adviser& adviser = adviser_of(seat, {strength_in(request), request.large("seed", 0)});
-    think(adviser, seat.game, simulations, milliseconds);
+    const int threads = request.number("threads", usual_threads(), 1, most_threads);
+    Thinkers& thinkers = thinkers_of(seat, {strength_in(request), request.large("seed", 0)}, threads);
+    milliseconds == 0 ? thinkers.think(seat.game, simulations) : thinkers.think_for(seat.game, milliseconds);
+    const Adviser& adviser = thinkers.adviser();
     answer.add("action", json_of(seat.game, adviser.choose()));
     answer.add("simulations", adviser.simulations());
+    answer.add("threads", threads);
     List list;
     for (std::size_t i = 0; i < adviser.advice_count() && i < static_cast<std::size_t>(most); ++i) {
         tell_advice(adviser, seat.game, i, list);

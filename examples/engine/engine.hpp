@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "mistbank/adviser.hpp"
 #include "mistbank/game.hpp"
+#include "thinkers.hpp"
 
 namespace engine {
 
@@ -17,11 +17,10 @@ inline constexpr std::size_t longest_request = std::size_t{4} << 20;
 /// No more games are held at a time.
 inline constexpr std::size_t most_games = 256;
 
-/// A game with the adviser that thinks about it, made when it is first asked.
+/// A game with the advisers that think about it, made when they are first asked.
 struct Seat {
     mistbank::Game game;
-    std::optional<mistbank::Adviser> adviser;
-    mistbank::AdviserOptions options;
+    std::optional<Thinkers> thinkers;
 };
 
 class Engine {

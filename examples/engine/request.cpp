@@ -141,7 +141,7 @@ const mistbank::Game& Request::put(mistbank::Game game) {
         refuse(Status::invalid_argument, "there are " + std::to_string(most_games) + " games: close one");
     }
     engine_.games_.erase(name);
-    return engine_.games_.emplace(name, Seat{std::move(game), std::nullopt, {}}).first->second.game;
+    return engine_.games_.emplace(name, Seat{std::move(game), std::nullopt}).first->second.game;
 }
 
 void Request::drop() {

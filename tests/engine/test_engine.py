@@ -173,6 +173,21 @@ def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(engine: Engine, threads: int) -> None:
+    said = []
+    for name, parts in (("one", (37,)), ("other", (37,)), ("parts", (4, 0, 30, 3))):
+        engine.do("new", game=name, rules={"preset": "base", "seed": "7"})
+        for part in parts:
+            advice = engine.do("advice", game=name, simulations=part, threads=threads, seed=3)
+        assert advice["simulations"] == 37 and advice["threads"] == threads
+        said.append(advice["advice"])
+    assert said[0] == said[1] == said[2]
+    engine.do("apply", game="one", action=said[0][0]["action"])  # and about another position they begin anew
+    assert engine.do("advice", game="one", simulations=9, threads=threads, seed=3)["simulations"] == 9
+    assert engine.do("advice", game="one", milliseconds=20)["threads"] >= 1
+
+
 def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
     engine.do("new", rules={"preset": "level3", "seed": 5})
     advice = engine.do("advice", simulations=30, most=3)
@@ -185,6 +200,8 @@ def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
     assert engine.do("advice", simulations=30)["simulations"] == 60
     assert engine.do("advice", milliseconds=30, strength="easy")["simulations"] >= 16
     assert engine.refused("advice", strength="godlike")[0] == "unknown name"
+    for wrong in (0, 65, "many"):
+        assert engine.refused("advice", threads=wrong)[0] == "invalid JSON"
     assert engine.refused("advice", milliseconds=-1)[0] == "invalid JSON"
 
 
