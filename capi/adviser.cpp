@@ -39,6 +39,7 @@ mistbank_advice advice_of(const Advice& advice) noexcept {
     mistbank_advice out{};
     out.action = action_of(advice.action);
     out.visits = advice.visits;
+    out.group = advice.group;
     out.winning = advice.winning;
     out.points = advice.points;
     out.judgement = advice.judgement;

@@ -56,7 +56,9 @@ enum {
 typedef struct mistbank_advice {
     mistbank_action action; /**< what it is about */
     int32_t visits;         /**< how many simulations began with it; 0: judged at first sight alone */
-    int32_t reserved;       /**< 0 */
+    int32_t group;          /**< 0: that of the best, and so on. Actions of one group are of the same use for the same
+                                 reasons, if elsewhere, and none is judged better than chance in samples would make it.
+                                 @since 2.1; before it was 0 */
     double winning;         /**< about how likely the player who decides wins with it, or the team: 0 to 1 */
     double points;          /**< competitive: by how many points its player is expected to be ahead of the best of the
                                  others; of a team, and of who plays alone: the total that is expected */
@@ -153,9 +155,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
                                                                  mistbank_action* out, int32_t capacity,
                                                                  int32_t* count);
 
-/** Why it thinks so of this action, in words: what its line brings at once, the weightiest first, and what is to be
- *  expected then: "closes the city for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100". The words are
- *  for people: they may change with any version.
+/** Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and before
+ *  all what tells it from the other good ones; what is to be expected then, and how much better or worse that is than
+ *  the next or the best: "closes the city at 1,-2 for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100,
+ *  2.4 hundredths better than the next". Of the first five none has the same reasons in the same words as another,
+ *  unless they are of one group. The words are for people: they may change with any version.
  *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
  *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes always hold them
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

@@ -33,6 +33,8 @@ const char* name_of(Strength strength) noexcept;
 struct Advice {
     Action action;         ///< what it is about
     int visits = 0;        ///< how many simulations began with it; 0: judged at first sight alone
+    int group = 0;         ///< 0: that of the best, and so on. Actions of one group are of the same use for the same
+                           ///< reasons, if elsewhere, and none is judged better than chance in samples would make it
     double winning = 0;    ///< about how likely the player who decides wins with it, or the team: 0 to 1
     double points = 0;     ///< competitive: by how many points its player is expected to be ahead of the best of the
                            ///< others; of a team, and of who plays alone: the total that is expected
@@ -113,9 +115,11 @@ public:
     /// The line that it expects to begin with this action: that first, and what the same player decides after it in
     /// the turn. Writes as many as fit, and returns how many there are, 1 to max_line.
     std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
-    /// Why it thinks so of this action, in words: what its line brings at once, the weightiest first, and what is to be
-    /// expected then: "closes the city for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100".
-    /// Empty for an index that is none.
+    /// Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and
+    /// before all what tells it from the other good ones; what is to be expected then, and how much better or worse
+    /// that is than the next or the best: "closes the city at 1,-2 for 12, finishes a mist bank: 3 ghosts go back; wins
+    /// 61 times of 100, 2.4 hundredths better than the next". Of the first five none has the same reasons in the same
+    /// words as another, unless they are of one group. Empty for an index that is none.
     Explanation explanation(std::size_t index) const noexcept;
     /// The action that it takes, with its strength. ActionKind::none before the first think().
     Action choose() const noexcept;

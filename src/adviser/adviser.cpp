@@ -44,10 +44,12 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       actions(game.allocator()),
       candidates(game.allocator()),
       baselines(game.allocator()),
-      events(game.allocator()) {
+      events(game.allocator()),
+      explained(game.allocator()) {
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);
+    explained.reserve(most_explained);
     events.reserve(events_of_decisions + events_of_figure * static_cast<std::size_t>(setup->figure_count));
 }
 
@@ -134,6 +136,7 @@ bool Adviser::Inside::comes_before(const LegalAction& one, const LegalAction& ot
 
 void Adviser::Inside::rank() {
     most_visits = 0;
+    explained.clear();
     for (LegalAction& legal_action : actions) legal_action.candidate = -1;
     for (const Candidate& candidate : candidates) most_visits = std::max(most_visits, candidate.visits());
     for (std::size_t i = 0; i < candidates.size(); ++i) {
@@ -150,14 +153,12 @@ void Adviser::Inside::rank() {
 int Adviser::simulations() const noexcept { return inside_->simulations; }
 std::size_t Adviser::advice_count() const noexcept { return inside_->actions.size(); }
 
-Advice Adviser::advice(std::size_t index) const noexcept {
+Advice Adviser::Inside::advice_on(const LegalAction& its) const {
     Advice advice;
-    if (index >= advice_count()) return advice;
-    const LegalAction& its = inside_->actions[index];
     advice.action = its.action;
     advice.judgement = its.first_sight;
     if (its.candidate < 0) return advice;
-    const Candidate& candidate = inside_->candidates[static_cast<std::size_t>(its.candidate)];
+    const Candidate& candidate = candidates[static_cast<std::size_t>(its.candidate)];
     advice.visits = candidate.visits();
     if (candidate.visits() == 0) return advice;
     const Findings& found = candidate.found;
@@ -167,12 +168,23 @@ Advice Adviser::advice(std::size_t index) const noexcept {
     return advice;
 }
 
-std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) const noexcept {
-    if (index >= advice_count()) return 0;
-    const LegalAction& its = inside_->actions[index];
+Advice Adviser::advice(std::size_t index) const noexcept {
+    if (index >= advice_count()) return {};
+    Advice advice = inside_->advice_on(inside_->actions[index]);
+    advice.group = inside_->group_of(index);
+    return advice;
+}
+
+Line Adviser::Inside::line_of(const LegalAction& its) const {
+    if (its.candidate >= 0) return candidates[static_cast<std::size_t>(its.candidate)].line;
     Line alone;
     alone.add(its.action);
-    const Line& line = its.candidate < 0 ? alone : inside_->candidates[static_cast<std::size_t>(its.candidate)].line;
+    return alone;
+}
+
+std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) const noexcept {
+    if (index >= advice_count()) return 0;
+    const Line line = inside_->line_of(inside_->actions[index]);
     const auto length = static_cast<std::size_t>(line.length);
     std::copy_n(line.actions, std::min(length, capacity), out);
     return length;

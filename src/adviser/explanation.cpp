@@ -1,4 +1,5 @@
-// Why an action is advised, in words, from the events of its line.
+// Why an action is advised, in words, from the events of its line, and what tells it from the others.
+#include <algorithm>
 #include <cmath>
 #include <new>
 
@@ -26,12 +27,22 @@ void play_line(Game& game, const Action* line, std::size_t length) {
     }
 }
 
+Phrase placing_nothing(const Table& table, int player) {
+    int meeples = 0;
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const Colour colour = rules.colours[i];
+        if (table.setup->player_of(colour) == player) meeples += count_bits_of_word(meeples_in_supply(table, colour));
+    }
+    return Phrase::of("places nothing for now, with ", counted_things(meeples, "meeple"), " at hand");
+}
+
 // Where the line brings nothing that could be told.
-Phrase without_reason(const Table& table, const Action& action) {
+Phrase without_reason(const Table& table, int player, const Action& action) {
     const DecisionKind decision = table.state->decision;
     switch (action.kind) {
         case ActionKind::lay:
-        case ActionKind::abbey: return "lays the tile for later";
+        case ActionKind::abbey: return "lays the tile at @ for later";
         case ActionKind::no_abbey: return "keeps the abbey for later";
         case ActionKind::go_home: return "takes the wagon back";
         case ActionKind::take: return "takes a figure back";  // one's own
@@ -40,7 +51,7 @@ Phrase without_reason(const Table& table, const Action& action) {
         case ActionKind::fly: return "a meeple flies off";
         case ActionKind::keep: return "leaves the ferry as it is";
         case ActionKind::pass:
-            return decision == DecisionKind::place_meeple ? "places nothing for now" : "leaves it at that";
+            return decision == DecisionKind::place_meeple ? placing_nothing(table, player) : "leaves it at that";
         default: return "prepares for later";
     }
 }
@@ -54,50 +65,141 @@ Phrase of_points(double points, bool is_alone) {
     return Phrase::of("; about ", amount, noun, rounded > 0 ? "ahead" : "behind");
 }
 
-Phrase expectation(const Table& table, const Advice& advice) {
+// A tile that lies elsewhere, or is turned otherwise, is told by that; anything else by its text.
+Phrase by_itself(const Action& action) {
+    constexpr const char* turned[] = {"unturned", "turned right", "turned round", "turned left"};
+    if (action.kind != ActionKind::lay) return Phrase::of(", by \"", text_of(action), '"');
+    const int place_in_hand = action.count >> 2;
+    const Phrase tile = place_in_hand == 0 ? Phrase("the tile") : Phrase::of("tile ", place_in_hand + 1, " at hand");
+    return Phrase::of(", ", tile, " at ", action.x, ',', action.y, ' ', turned[action.count & 3]);
+}
+
+constexpr int most_told = 3;
+constexpr std::size_t most_compared = 5;
+constexpr std::size_t room_for_reasons = 150;
+
+}  // namespace
+
+Reasons Adviser::Inside::reasons_for(const Line& line) {
+    future.copy_from(root);
+    events.clear();
+    try {
+        const Listening listening(future, events);
+        play_line(future, line.actions, static_cast<std::size_t>(line.length));
+        search.answer_for_others(future, player, part);  // what the line brings may hang on it that they are asked
+    } catch (const std::bad_alloc&) {                    // what has been heard is told
+    }
+    Telling telling(root.inside().table, future.inside().table, player);
+    for (const Event& event : events) telling.hear(event);
+    return telling.reasons();
+}
+
+Explained Adviser::Inside::explain(std::size_t index) {
+    const Line line = line_of(actions[index]);
+    Explained its{reasons_for(line), {}, 0};
+    const Table& table = root.inside().table;
+    if (its.reasons.count() == 0) {
+        its.reasons.add(0, without_reason(table, player, line.actions[0]), {line.actions[0].x, line.actions[0].y});
+    }
+    if (!table.settings().team) search.judge().see_values(future.inside().table, its.hopes);
+    return its;
+}
+
+Phrase Adviser::Inside::expectation(std::size_t index) const {
+    const Advice advice = advice_on(actions[index]);
     if (advice.visits == 0) return {};
+    const Table& table = root.inside().table;
     if (!table.settings().team) return of_points(advice.points, table.setup->rules.players == 1);
     const long wins = std::lround(100 * advice.winning);
     return Phrase::of("; wins ", wins, wins == 1 ? " time" : " times", " of 100");
 }
 
-// A reason that does not fit is left out.
-Explanation put_together(const Reasons& reasons, const Phrase& expected) {
-    Explanation text;
-    for (int i = 0; i < reasons.count(); ++i) {
-        const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[i]);
-        if (text.size() + reason.size() + expected.size() < max_explanation) text += reason;
+// The best by how much it is better than the first of another group, others by how much they are worse.
+Phrase Adviser::Inside::margin(std::size_t index) const {
+    const std::size_t other = index == 0 ? first_of_group(1) : 0;
+    if (advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
+    const long tenths = std::lround(10 * lead_over(index, other)), amount = std::labs(tenths);
+    const char* const whom = index == 0 ? "the next" : "the best";
+    if (amount == 0) return Phrase::of(", as good as ", whom);
+    if ((tenths > 0) != (index == 0)) return Phrase::of(", tried less often than ", index == 0 ? whom : "others");
+    const char* const unit = root.inside().table.settings().team ? " hundredths " : " points ";
+    return Phrase::of(", ", amount / 10, '.', amount % 10, unit, index == 0 ? "better" : "worse", " than ", whom);
+}
+
+// What the line takes from a rival, or leaves to one.
+Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
+    const Table& table = root.inside().table;
+    const std::size_t other = index == 0 ? first_of_group(1) : 0;
+    if (table.settings().team || advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
+    if (explained[index].group == explained[other].group) return {};
+    const Rules& rules = table.setup->rules;
+    double most = 0;
+    Colour whose = Colour::none;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const Colour colour = rules.colours[i];
+        const auto number = static_cast<std::size_t>(colour);
+        const double more = explained[index].hopes[number] - explained[other].hopes[number];
+        if (table.setup->player_of(colour) == player || std::fabs(more) <= std::fabs(most)) continue;
+        most = more;
+        whose = colour;
     }
-    text += expected;
+    const long points = std::lround(most);
+    if (points == 0) return {};
+    const char* const than = index == 0 ? " than with the next" : " than with the best";
+    return Phrase::of(", ", name_of(whose), " may hope for ",
+                      counted_things(static_cast<int>(std::labs(points)), "point"), points < 0 ? " less" : " more",
+                      than);
+}
+
+// First the weightiest reason; of the others rather those that not all of the best have. In the order of their weights.
+Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
+    const std::size_t compared = std::min(explained.size(), most_compared);
+    const auto is_common = [&](int place) {
+        return std::all_of(explained.begin(), explained.begin() + static_cast<std::ptrdiff_t>(compared),
+                           [&](const Explained& other) { return other.reasons.has_one_alike(reasons[place]); });
+    };
+    bool is_told[Reasons::most] = {true};
+    int told = 1;
+    for (const bool common : {false, true}) {
+        for (int place = 1; place < reasons.count() && told < most_told; ++place) {
+            if (is_told[place] || is_common(place) != common) continue;
+            is_told[place] = true;
+            ++told;
+        }
+    }
+    Explanation text;
+    for (int place = 0; place < reasons.count(); ++place) {
+        if (!is_told[place]) continue;
+        const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[place].told());
+        if (text.size() + reason.size() < room_for_reasons) text += reason;
+    }
     return text;
 }
 
-}  // namespace
-
-Reasons Adviser::Inside::reasons_for(const Action* line, std::size_t length) {
-    future.copy_from(root);
-    events.clear();
-    try {
-        const Listening listening(future, events);
-        play_line(future, line, length);
-        search.answer_for_others(future, player, part);  // what the line brings may hang on it that they are asked
-    } catch (const std::bad_alloc&) {  // what has been heard is told
-    }
-    Telling telling(future.inside().table, player);
-    for (const Event& event : events) telling.hear(event);
-    return telling.reasons();
+// Whether another action of another group has the same reasons.
+bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation& reasons) const {
+    return std::any_of(explained.begin(), explained.end(), [&](const Explained& other) {
+        return other.group != explained[index].group && tell_reasons(other.reasons) == reasons;
+    });
 }
 
 Explanation Adviser::explanation(std::size_t index) const noexcept {
     if (index >= advice_count()) return {};
     Inside& inside = *inside_;
-    const Table& table = inside.root.inside().table;
     if (is_of_chance(inside.root)) return Explanation("comes by chance");
-    Action actions[max_line];
-    const std::size_t length = line(index, actions, max_line);
-    Reasons reasons = inside.reasons_for(actions, length);
-    if (reasons.count() == 0) reasons.add(0, without_reason(table, actions[0]));
-    return put_together(reasons, expectation(table, advice(index)));
+    inside.explain_first();
+    const Phrase expected = Phrase::of(inside.expectation(index), inside.margin(index));
+    if (index >= inside.explained.size()) {
+        Explanation text = inside.tell_reasons(inside.explain(index).reasons);
+        text += expected;
+        return text;
+    }
+    Explanation text = inside.tell_reasons(inside.explained[index].reasons);
+    if (inside.is_told_otherwise_too(index, text)) text += by_itself(inside.actions[index].action);
+    const Phrase hopes = inside.what_others_hope(index);
+    if (text.size() + hopes.size() + expected.size() < max_explanation) text += hopes;
+    text += expected;
+    return text;
 }
 
 }  // namespace mistbank

@@ -33,6 +33,8 @@ public:
     /// For who is to decide: in a team for all.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
+    /// Competitive: what each colour has and may hope for.
+    void see_values(const Table& table, double (&values)[max_colours]);
 
 private:
     Prospect prospect_of_team(const Table& table);

@@ -12,7 +12,10 @@ const char* words_for(FigureKind kind) { return kind == FigureKind::large ? "lar
 
 Phrase one_of(FigureKind kind) { return Phrase::of(kind == FigureKind::abbot ? "an " : "a ", words_for(kind)); }
 
-bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
+bool has_cells_around(SegmentKind kind) {
+    return kind == SegmentKind::monastery || kind == SegmentKind::garden || kind == SegmentKind::castle ||
+           kind == SegmentKind::cemetery;
+}
 
 Colour colour_of_player(const Table& table, int player) {
     return table.settings().team ? Colour::none : table.setup->rules.colours[player];
@@ -26,21 +29,41 @@ Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), 
 
 // --- reasons --------------------------------------------------------------------------------------------------------
 
-void Reasons::add(double weight, const Phrase& words) {
-    const auto says_so = [&](const Reason& reason) { return reason.words == words; };
-    if (std::any_of(reasons_, reasons_ + count_, says_so)) return;
-    int place = count_;
-    while (place > 0 && reasons_[place - 1].weight < weight) --place;
-    if (place == most) return;
+bool Reason::operator==(const Reason& other) const {
+    return is_alike(other) && place.x == other.place.x && place.y == other.place.y;
+}
+
+Phrase Reason::told() const {
+    const std::size_t at = words.find(std::string_view(&place_mark, 1));
+    if (at == std::string_view::npos) return words;
+    return Phrase::of(words.view().substr(0, at), place.x, ',', place.y, words.view().substr(at + 1));
+}
+
+void Reasons::add(double weight, const Phrase& words, Spot place) {
+    const bool has_place = words.find(std::string_view(&place_mark, 1)) != std::string_view::npos;
+    const Reason reason{weight, words, has_place ? place : Spot{0, 0}};
+    if (std::any_of(reasons_, reasons_ + count_, [&](const Reason& one) { return one == reason; })) return;
+    int at = count_;
+    while (at > 0 && reasons_[at - 1].weight < weight) --at;
+    if (at == most) return;
     count_ = std::min(count_ + 1, most);
-    std::move_backward(reasons_ + place, reasons_ + count_ - 1, reasons_ + count_);
-    reasons_[place] = {weight, words};
+    std::move_backward(reasons_ + at, reasons_ + count_ - 1, reasons_ + count_);
+    reasons_[at] = reason;
+}
+
+bool Reasons::has_one_alike(const Reason& reason) const {
+    return std::any_of(reasons_, reasons_ + count_, [&](const Reason& one) { return one.is_alike(reason); });
+}
+
+bool Reasons::are_alike(const Reasons& other) const {
+    const auto is_alike = [](const Reason& one, const Reason& its) { return one.is_alike(its); };
+    return std::equal(reasons_, reasons_ + count_, other.reasons_, other.reasons_ + other.count_, is_alike);
 }
 
 // --- hearing --------------------------------------------------------------------------------------------------------
 
-Telling::Telling(const Table& table, int player)
-    : table_(table), team_(table.settings().team), own_(colour_of_player(table, player)) {}
+Telling::Telling(const Table& before, const Table& table, int player)
+    : before_(before), table_(table), team_(table.settings().team), own_(colour_of_player(table, player)) {}
 
 void Telling::hear(const Event& event) {
     if (hearing_ == Hearing::of_nothing) return;
@@ -52,6 +75,11 @@ void Telling::hear(const Event& event) {
         return;
     }
     settle();
+    if (event.kind == EventKind::figure_returned) {
+        if (is_scoring_ && (team_ || is_own(event.colour))) ++figures_that_come_back_;
+    } else {
+        is_scoring_ = event.kind == EventKind::feature_scored;
+    }
     last_ = event;
     has_last_ = true;
     switch (event.kind) {
@@ -138,7 +166,12 @@ const Reasons& Telling::reasons() {
     tell_ingots();
     if (has_advanced_) tell_advanced();
     if (has_placed_) tell_placed();
-    if (has_laid_) tell_grown();
+    if (figures_that_come_back_ > 0) {
+        reasons_.add(weight_of_growth, figures_that_come_back_ == 1
+                                           ? Phrase("a figure comes back")
+                                           : Phrase::of(figures_that_come_back_, " figures come back"));
+    }
+    if (!table_.is_over()) tell_of_board();
     return reasons_;
 }
 
@@ -283,9 +316,9 @@ void Telling::tell_of_boxes() {
 
 // --- points ---------------------------------------------------------------------------------------------------------
 
-void Telling::tell_own_gain(const char* words) {
+void Telling::tell_own_gain(const char* words, Spot place) {
     int& gain = gains_[static_cast<int>(own_)];
-    if (gain > 0) reasons_.add(gain, Phrase::of(words, " for ", gain));
+    if (gain > 0) reasons_.add(gain, Phrase::of(words, " for ", gain), place);
     if (gain > 0) gain = 0;
 }
 
@@ -293,19 +326,30 @@ void Telling::tell_scored() {
     const auto kind = static_cast<SegmentKind>(last_.feature);
     const bool is_completed = has_laid_ && kind != SegmentKind::field;  // which a barn scores
     const char* const verb = !is_completed ? "scores the " : is_way(kind) ? "closes the " : "completes the ";
-    const Phrase words = Phrase::of(verb, name_of(kind));
+    const Phrase words = Phrase::of(verb, name_of(kind), " at @");
     if (!team_) return tell_scored_by_rivals(words);
     const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
-    reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, last_.points));
+    reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, last_.points), place_of_scored());
     has_gains_ = false;  // all of it is told
 }
 
 // A mayor may be there for nothing (ABM-11), and ghosts may cost all that the feature is worth (GCC-8).
 void Telling::tell_scored_by_rivals(const Phrase& words) {
     const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
-    if (is_for_nothing) return reasons_.add(weight_of_growth, words);
+    if (is_for_nothing) return reasons_.add(weight_of_growth, words, place_of_scored());
     tell_shared();
-    tell_own_gain(words.c_str());
+    tell_own_gain(words.c_str(), place_of_scored());
+}
+
+// Where a figure stood that is to be found there; else on the laid tile.
+Spot Telling::place_of_scored() const {
+    const NodeIndex root = table_.board.root(table_.board.index_of(node_of(last_)));
+    for (int i = 0; i < table_.setup->figure_count; ++i) {
+        const Figure& figure = before_.figures[i];
+        const bool is_its = figure.place == FigurePlace::board && table_.board.root(figure.node) == root;
+        if (is_its && (team_ || is_own(figure.colour))) return spot_of(table_.board, table_.board.nodes[figure.node]);
+    }
+    return {last_.x, last_.y};
 }
 
 // Of a feature with as many points for others as for the player.
@@ -319,7 +363,7 @@ void Telling::tell_shared() {
     }
     if (own <= 0 || others.empty()) return;
     const char* const feature = name_of(static_cast<SegmentKind>(last_.feature));
-    reasons_.add(own, Phrase::of("shares the ", feature, " for ", own, " with ", others));
+    reasons_.add(own, Phrase::of("shares the ", feature, " at @ for ", own, " with ", others), place_of_scored());
     std::fill_n(gains_, max_colours, 0);
 }
 
@@ -370,45 +414,39 @@ const Node& Telling::node_of(const Event& event) const {
 void Telling::tell_placed() {
     const Node& node = node_of(placed_);
     const double size = node.kind == SegmentKind::city ? table_.board.tiles_of(table_.board.index_of(node)) : 1;
+    const bool is_far = has_laid_ || node.tile != before_.state->laid;
     reasons_.add(weight_of_a_place + weight_of_growth * size,
-                 Phrase::of("places ", one_of(placed_.figure), ' ', place_in_words(node)));
+                 Phrase::of("places ", figure_that_is_placed(), is_far ? " at @ " : " ", place_in_words(node)),
+                 {placed_.x, placed_.y});
+}
+
+// Of a team all have figures of several colours, or may.
+Phrase Telling::figure_that_is_placed() const {
+    const char* const words = words_for(placed_.figure);
+    const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;
+    if (team_) return Phrase::of(name_of(placed_.colour), "'s ", is_last ? "last " : "", words);
+    return is_last ? Phrase::of("the last ", words) : one_of(placed_.figure);
 }
 
 Phrase Telling::place_in_words(const Node& node) const {
-    const int tiles_around = table_.board.tiles[node.tile].tiles_around();
-    switch (node.kind) {
-        case SegmentKind::road:
-        case SegmentKind::city: {
-            const int tiles = table_.board.tiles_of(table_.board.index_of(node));
-            return Phrase::of("on a ", name_of(node.kind), " of ", counted_things(tiles, "tile"));
-        }
-        case SegmentKind::monastery:
-        case SegmentKind::garden:
-        case SegmentKind::castle:
-        case SegmentKind::cemetery:
-            return Phrase::of("on a ", name_of(node.kind), " with ", counted_things(tiles_around, "tile"), " around");
-        default: {
-            const KnownPlace* const place = known_place(node.kind);
-            return place == nullptr ? Phrase::of("on a ", name_of(node.kind)) : Phrase(place->words);
-        }
-    }
-}
-
-// Roads and cities with the player's figures, or anybody's of the team, to which the tile has been laid.
-void Telling::tell_grown() {
     const Board& board = table_.board;
-    const TileIndex tile = board.tile_at(laid_.x, laid_.y);
-    for (int number = 0; number < board.shape(board.tiles[tile]).segment_count; ++number) {
-        const Node& node = board.node(board.tiles[tile], number);
-        const NodeIndex at = board.index_of(node);
-        if (!is_way(node.kind) || board.feature(at).open == 0 || board.tiles_of(at) < 2) continue;
-        const bool is_placed_on = has_placed_ && placed_.x == laid_.x && placed_.y == laid_.y &&
-                                  board.node(board.tiles[tile], placed_.segment).root == node.root;
-        const bool is_its = team_ ? board.feature(at).meeples > 0 : holds_meeple_of(table_, at, own_);
-        if (is_placed_on || !is_its) continue;
-        const int tiles = board.tiles_of(at);
-        reasons_.add(weight_of_growth, Phrase::of("grows the ", name_of(node.kind), " to ", tiles, " tiles"));
+    const NodeIndex at = board.index_of(node);
+    const Phrase feature = Phrase::of("on ", article_on_tile(board, node), name_of(node.kind));
+    if (is_way(node.kind)) {
+        return Phrase::of(feature, " of ", counted_things(board.tiles_of(at), "tile"), " with ",
+                          open_sides(static_cast<int>(board.feature(at).open)));
     }
+    if (has_cells_around(node.kind)) {
+        const int tiles_around = board.tiles[node.tile].tiles_around();
+        return Phrase::of(feature, " with ", counted_things(tiles_around, "tile"), " around");
+    }
+    if (node.kind == SegmentKind::field) {
+        const int cities = completed_cities_beside(table_, at);
+        if (cities == 0) return feature;
+        return Phrase::of(feature, " with ", cities, cities == 1 ? " closed city" : " closed cities");
+    }
+    const KnownPlace* const place = known_place(node.kind);
+    return place == nullptr ? feature : Phrase(place->words);
 }
 
 }  // namespace mistbank

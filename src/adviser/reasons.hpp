@@ -10,27 +10,47 @@ namespace mistbank {
 /// A reason, or a part of one. The longest fits.
 using Phrase = ShortText<127>;
 
+/// Stands in the words of a reason for the cell that it speaks of.
+inline constexpr char place_mark = '@';
+
+/// Of an action. Reasons of the same words are of one kind, wherever it is that they speak of.
+struct Reason {
+    double weight;
+    Phrase words;
+    Spot place;
+
+    bool is_alike(const Reason& other) const { return words == other.words; }
+    bool operator==(const Reason& other) const;
+    /// With the cell in its place.
+    Phrase told() const;
+};
+
 /// The weightiest of all that there is to tell, each but once.
 class Reasons {
 public:
-    static constexpr int most = 3;
+    static constexpr int most = 8;
 
     /// Of equal ones the first to come stands first.
-    void add(double weight, const Phrase& words);
+    void add(double weight, const Phrase& words, Spot place = {0, 0});
     int count() const { return count_; }
-    const Phrase& operator[](int place) const { return reasons_[place].words; }
+    const Reason& operator[](int place) const { return reasons_[place]; }
+    bool has_one_alike(const Reason& reason) const;
+    /// Whether both tell the same, but for the places that they speak of.
+    bool are_alike(const Reasons& other) const;
 
 private:
-    struct Reason {
-        double weight;
-        Phrase words;
-    };
     Reason reasons_[most];
     int count_ = 0;
 };
 
+inline bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 /// "1 tile", "2 tiles".
 Phrase counted_things(int count, const char* noun);
+/// "1 open side", of none "no open side".
+Phrase open_sides(int sides);
+/// "a "; where its tile has others of its kind "the northern ", after the sides on which it lies.
+Phrase article_on_tile(const Board& board, const Node& segment);
+Spot spot_of(const Board& board, const Node& segment);
 /// "red's large meeple".
 Phrase figure_of(const Event& event);
 
@@ -38,8 +58,8 @@ Phrase figure_of(const Event& event);
 /// chance is not told: nobody knows it before.
 class Telling {
 public:
-    /// `table`: as it is after the events.
-    Telling(const Table& table, int player);
+    /// `before`, `table`: as it is before and after the events.
+    Telling(const Table& before, const Table& table, int player);
 
     void hear(const Event& event);
     /// To be asked when everything has been heard.
@@ -73,18 +93,34 @@ private:
     void tell_scored();
     void tell_scored_by_rivals(const Phrase& words);
     void tell_shared();
+    Spot place_of_scored() const;
     void tell_gains();
-    void tell_own_gain(const char* words);
+    void tell_own_gain(const char* words, Spot place = {0, 0});
 
     void tell_given();
     void tell_ingots();
     void tell_advanced();
     void tell_placed();
-    void tell_grown();
     void tell_end();
+    Phrase figure_that_is_placed() const;
     Phrase place_in_words(const Node& node) const;
     const Node& node_of(const Event& event) const;
 
+    // reasons_of_board.cpp
+    void tell_of_board();
+    void tell_of_way(const Node& segment);
+    void tell_meeting(NodeIndex way, Colour rival);
+    void tell_growth(NodeIndex way, int figure);
+    void tell_of_bank(const Node& mist);
+    void tell_of_centre(const Node& centre);
+    void tell_of_gap(int x, int y);
+    void tell_of_what_stays_open();
+    bool is_told_as_placed(NodeIndex way) const;
+    bool stood_and_stands(int figure) const;
+    int figure_that_stood_on(NodeIndex feature, Colour colour) const;
+    Phrase whose(NodeIndex feature) const;
+
+    const Table& before_;
     const Table& table_;
     const bool team_;
     const Colour own_;  // competitive: of the player
@@ -107,6 +143,8 @@ private:
     Event placed_;
     bool has_placed_ = false;
     int ghosts_that_come_ = 0;
+    bool is_scoring_ = false;  // a feature, whose figures come back
+    int figures_that_come_back_ = 0;
     bool knows_flocks_ = true;
     bool has_ended_ = false;
     bool ends_by_chance_ = false;

@@ -81,6 +81,8 @@ public:
         return rules.players > 1 ? own - best : own;
     }
 
+    void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
+
     void add_totals() {
         const Settings& settings = table_.settings();
         for (int i = 0; i < settings.scoring_meeples; ++i) {
@@ -391,6 +393,10 @@ auto Judge::with_rivals(const Table& table, Read read) {
 
 double Judge::lead_of_rival(const Table& table, int player) {
     return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
+}
+
+void Judge::see_values(const Table& table, double (&values)[max_colours]) {
+    with_rivals(table, [&](const RivalsOnTable& rivals) { rivals.copy_to(values); });
 }
 
 // How far a lead is from being certain: the tiles to come may yet bring each a few points, and the more there are who

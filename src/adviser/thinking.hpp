@@ -31,6 +31,14 @@ struct LegalAction {
     int number;  // in the game's list
 };
 
+/// What the line of an action brings, and which actions are nearly as good by the same means.
+struct Explained {
+    Reasons reasons;
+    double hopes[max_colours];  // competitive: what each colour has and may hope for behind the line
+    int group;
+};
+
+inline constexpr std::size_t most_explained = 32;  // of the best, compared with each other
 inline constexpr std::size_t most_candidates = 64;
 inline constexpr std::size_t most_baselines = 4096;
 
@@ -67,6 +75,8 @@ struct Adviser::Inside {
     // adviser.cpp
     void rank();
     bool is_trusted(const Candidate& candidate) const;
+    Line line_of(const LegalAction& action) const;
+    Advice advice_on(const LegalAction& action) const;
     bool is_preferred(const Candidate& one, const Candidate& other) const;
     bool comes_before(const LegalAction& one, const LegalAction& other) const;
     std::uint32_t slip() const;
@@ -77,8 +87,21 @@ struct Adviser::Inside {
     std::uint64_t number_of_candidates() const;
     Status absorb(const Findings* found, std::size_t count);
 
+    // groups.cpp
+    int group_of(std::size_t index);
+    void explain_first();
+    bool belong_together(std::size_t index, std::size_t other) const;
+    double lead_over(std::size_t index, std::size_t other) const;
+    std::size_t first_of_group(int group) const;
+
     // explanation.cpp
-    Reasons reasons_for(const Action* line, std::size_t length);
+    Explained explain(std::size_t index);
+    Reasons reasons_for(const Line& line);
+    Explanation tell_reasons(const Reasons& reasons) const;
+    bool is_told_otherwise_too(std::size_t index, const Explanation& reasons) const;
+    Phrase what_others_hope(std::size_t index) const;
+    Phrase margin(std::size_t index) const;
+    Phrase expectation(std::size_t index) const;
 
     AdviserOptions options;
     std::shared_ptr<const Setup> setup;
@@ -94,6 +117,7 @@ struct Adviser::Inside {
     HostVector<Candidate> candidates;  // by first sight, the best first
     HostVector<Grains> baselines;      // by sample: what the first candidate came to with it
     HostVector<Event> events;          // of the line that is explained
+    HostVector<Explained> explained;   // of the first actions, when somebody asks for it
     bool has_looked = false;
     std::uint64_t position = 0;  // of the root: tells it from all others
     std::uint64_t thoughts = 0;  // how many positions have been the root

@@ -71,16 +71,17 @@ const std::string two_caps =
 
 TEST_CASE("What closes a feature is told with its points", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap", "lay 0,-2 2") ==
-          "closes the city for 4");
+          "closes the city at 0,-1 for 4, a figure comes back");
     CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw cap", "lay 0,-2 2") == "gives red 4 points");
-    CHECK(said_in_plot(two_caps, "lay 0,-2 0") == "shares the city for 6 with green");
+    CHECK(said_in_plot(two_caps, "lay 0,-2 0") == "shares the city at 0,-1 for 6 with green, a figure comes back");
 }
 
 TEST_CASE("What is placed is told with what it stands on", "[adviser]") {
-    CHECK(said_in_plot("draw cap; lay 0,-1 0", "meeple red 0") == "places a meeple on a city of 1 tile");
-    CHECK(said_in_plot("draw cap; lay 0,-1 0", "pass") == "places nothing for now");
+    CHECK(said_in_plot("draw cap; lay 0,-1 0", "meeple red 0") ==
+          "places a meeple on a city of 1 tile with 1 open side");
+    CHECK(said_in_plot("draw cap; lay 0,-1 0", "pass") == "places nothing for now, with 7 meeples at hand");
     CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw hall; lay 0,-2 0", "meeple green 0") ==
-          "places a meeple on a city of 2 tiles");
+          "places a meeple on a city of 2 tiles with 1 open side");
     CHECK(said_in_plot("draw cloister; lay 0,-1 0", "meeple red 0") ==
           "places a meeple on a monastery with 1 tile around");
     CHECK(said_of(new_game(
@@ -95,13 +96,13 @@ TEST_CASE("What is placed is told with what it stands on", "[adviser]") {
 
 TEST_CASE("What was placed and comes back at once is told by its points", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw cap; lay 0,-2 2", "meeple green 0") ==
-          "scores the city for 4");
+          "scores the city at 0,-2 for 4, a figure comes back");
 }
 
 TEST_CASE("What grows is told, and a tile that does nothing is laid for later", "[adviser]") {
     const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
-    CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "grows the city to 2 tiles");
-    CHECK(said_in_plot(city + "draw field", "lay 2,0 0") == "lays the tile for later");
+    CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "grows red's city at 0,-1 to 2 tiles with 1 open side");
+    CHECK(said_in_plot(city + "draw field", "lay 2,0 0") == "lays the tile at 2,0 for later");
 }
 
 TEST_CASE("The figures of expansions are told by their names", "[adviser]") {
@@ -117,7 +118,7 @@ TEST_CASE("The figures of expansions are told by their names", "[adviser]") {
     CHECK(said_among("abbey_mayor", "abbeys",
                      "draw cap; lay 1,0 0; mayor red 0; draw field; lay 2,0 0; pass?; draw field; lay 3,0 0; pass?;"
                      "draw cap",
-                     "lay 1,-1 2") == "closes the city");
+                     "lay 1,-1 2") == "closes the city at 1,-1");
 }
 
 TEST_CASE("What a token will be is not told, what the flock brings is", "[adviser]") {
@@ -134,19 +135,19 @@ TEST_CASE("Ingots, king and baron are told", "[adviser]") {
     CHECK(said_with_box("gold", mine, "gold 0,-1") ==
           "places a meeple on a monastery with 3 tiles around, puts an ingot on the tile at 0,-1");
     CHECK(said_with_box("gold", mine + "; gold 0,-1; pass; draw cap", "lay 0,-2 2") ==
-          "closes the city for 4, takes 1 ingot");
+          "closes the city at 0,-1 for 4, takes 1 ingot, a figure comes back");
     CHECK(said_with_box("king", "draw cap; lay 0,-1 0; pass; draw cap", "lay 0,-2 2") ==
-          "closes the city for 4, takes the king");
+          "closes the city at 0,-2 for 4, takes the king");
     CHECK(said_with_box("king", "draw end; lay 0,1 0; pass; draw end", "lay -1,1 2") ==
-          "takes the robber baron, closes the road for 2");
+          "takes the robber baron, closes the road at -1,1 for 2");
 }
 
 TEST_CASE("Where mage, witch and ferries go is told", "[adviser]") {
     const std::string magic = "draw road; lay 0,1 0; meeple red 0; draw mag-01; lay 1,1 0";
     CHECK(said_with_box("mage", magic, "mage 0,1/0") ==
-          "places a meeple on a city of 1 tile, puts the mage on a road of 2 tiles");
+          "places a meeple on a city of 1 tile with 1 open side, puts the mage on a road of 2 tiles with 1 open side");
     CHECK(said_with_box("mage", magic, "witch 0,1/0") ==
-          "places a meeple on a city of 1 tile, puts the witch on a road of 2 tiles");
+          "places a meeple on a city of 1 tile with 1 open side, puts the witch on a road of 2 tiles with 1 open side");
     const std::string lake = "draw road; lay 0,1 0; pass; draw fer-02; lay 1,1 0; pass";
     CHECK(said_with_box("ferries", lake, "ferry 1,1/0+2") == "a ferry makes a road of 2 tiles");
     const std::string beyond = lake + "; ferry 1,1/0+2; draw road; lay 2,1 0; pass";
@@ -160,14 +161,15 @@ TEST_CASE("What a crop circle does to oneself and to others is told", "[adviser]
     CHECK(said_with_box("crops", circle, "crop add") == "lets all add a meeple");
     CHECK(said_with_box("crops", circle, "crop remove") ==
           "sends a meeple of green home, sends red's meeple home, lets all take a meeple home");
-    CHECK(said_with_box("crops", circle + "; crop add", "add meeple 1,0/0") == "places a meeple on a city of 1 tile");
+    CHECK(said_with_box("crops", circle + "; crop add", "add meeple 1,0/0") ==
+          "places a meeple at 1,0 on a city of 1 tile with 1 open side");
 }
 
 TEST_CASE("Robbers are told by whom they rob", "[adviser]") {
     const std::string bag = "draw cap; lay 0,-1 0; meeple red 0; draw rob-02; lay 1,0 0";
     CHECK(said_with_box("robbers", bag, "robber 0") == "sends a robber to space 0");
     CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw cap", "lay 0,-2 2") ==
-          "closes the city for 4, gives green 2 points");
+          "closes the city at 0,-1 for 4, gives green 2 points");
     CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw field; lay 0,1 0; pass?; draw cap",
                         "lay 0,-2 2") == "gives red 4 points, robs red for 2");
 }
@@ -177,7 +179,8 @@ TEST_CASE("Messages are told, and which one comes is not where nobody knows it",
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw end; lay 0,1 0; meeple red 0;"
         "draw field; lay 2,0 0; draw road; lay -1,1 0; pass?; draw field; lay 3,0 0; draw road; lay -2,1 0; pass?;"
         "draw field; lay 4,0 0; draw road; lay -3,1 0; pass?; draw field; lay 5,0 0; draw end;";
-    CHECK(said_with_box("messages", road, "lay -4,1 2") == "closes the road for 5, the marker goes to 5");
+    CHECK(said_with_box("messages", road, "lay -4,1 2") ==
+          "closes the road at 0,1 for 5, the marker goes to 5, a figure comes back");
     const std::string message = road + "lay -4,1 2; pass?; message 6";
     CHECK(said_with_box("messages", message, "message act") == "the message brings 2 points, the marker goes to 7");
     CHECK(said_with_box("messages", message, "message two") == "takes 2 points instead, the marker goes to 7");
@@ -197,12 +200,14 @@ TEST_CASE("Mist and ghosts are told", "[adviser]") {
     CHECK(said_in_mist("level1", "draw mist-1; lay 0,-1 0; draw mist-1", "lay 0,-2 2") ==
           "finishes a mist bank: 1 ghost goes back");
     CHECK(said_in_mist("level1", "draw mist-0; lay 0,-1 0; draw mist-0", "lay 0,-2 2") == "finishes a mist bank");
-    CHECK(said_in_mist("level1", "draw mist-2", "lay 0,-1 0") == "2 ghosts come");
-    CHECK(said_in_mist("level1", "draw mist-1", "lay 0,-1 0") == "1 ghost comes");
+    CHECK(said_in_mist("level1", "draw mist-2", "lay 0,-1 0") ==
+          "2 ghosts come, leaves a mist bank of 1 tile with 1 open side");
+    CHECK(said_in_mist("level1", "draw mist-1", "lay 0,-1 0") ==
+          "1 ghost comes, leaves a mist bank of 1 tile with 1 open side");
     const std::string city =
         "draw mist-3; lay 0,1 2; draw cap; lay 0,-1 0; meeple blue 0; draw field; lay 1,0 0;"
         "draw cap; lay 0,-2 2";
-    CHECK(said_in_mist("level1", city, "points") == "scores the city for 4");
+    CHECK(said_in_mist("level1", city, "points") == "scores the city at 0,-1 for 4, a figure comes back");
     CHECK(said_in_mist("level1", city, "pacify 0,1 3") == "takes 3 ghosts off a tile, gives up 4 points");
 }
 
@@ -210,7 +215,8 @@ TEST_CASE("Cemeteries and hounds are told", "[adviser]") {
     const std::string grave =
         "draw end; lay 0,1 2; meeple red 0; draw cemetery; lay 1,0 0; draw field; lay 1,-1 0; draw end; lay 0,-1 1;"
         "meeple blue 0; draw field; lay 2,0 0; draw end; lay 1,1 0";
-    CHECK(said_in_mist("level2", grave, "bury 0,1/0") == "buries red's meeple, scores the road for 2");
+    CHECK(said_in_mist("level2", grave, "bury 0,1/0") ==
+          "buries red's meeple, scores the road at 0,1 for 2, a figure comes back");
     const std::string goal =
         "draw end; lay 0,1 2; meeple red 0; draw end; lay 0,-1 1; meeple blue 0; draw cap-9; lay 1,0 0; meeple green 0;"
         "draw cap; lay 1,-1 2";
@@ -218,8 +224,8 @@ TEST_CASE("Cemeteries and hounds are told", "[adviser]") {
 }
 
 TEST_CASE("An explanation ends with what is expected, if something is", "[adviser]") {
-    const auto ends_with = [](const std::string& text, const std::string& end) {
-        return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+    const auto has = [](const std::string& text, const std::string& part) {
+        return text.find(part) != std::string::npos;
     };
     Game team = cooperative_game("level1");
     act(team, "draw mist-2");
@@ -228,7 +234,7 @@ TEST_CASE("An explanation ends with what is expected, if something is", "[advise
     const std::string best = adviser.explanation(0);
     INFO(best);
     CHECK(best.find("; wins ") != std::string::npos);
-    CHECK(ends_with(best, " of 100"));
+    CHECK(has(best, " of 100"));
 
     Game rivals = house_game(house_rules());
     act(rivals, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap");
@@ -236,8 +242,8 @@ TEST_CASE("An explanation ends with what is expected, if something is", "[advise
     think(rival, rivals, 40);
     const std::string its = explanation_of(rival, rivals, "lay 0,-2 2");
     INFO(its);
-    CHECK(its.rfind("closes the city for 4; about ", 0) == 0);
-    CHECK((ends_with(its, " ahead") || ends_with(its, " behind") || ends_with(its, " level")));
+    CHECK(its.rfind("closes the city at 0,-1 for 4, a figure comes back; about ", 0) == 0);
+    CHECK((has(its, " ahead, ") || has(its, " behind, ") || has(its, " level, ")));
 
     Rules rules = house_rules();
     rules.players = 1;
@@ -246,7 +252,7 @@ TEST_CASE("An explanation ends with what is expected, if something is", "[advise
     Adviser alone = adviser_of(solo);
     think(alone, solo, 5);
     INFO(alone.explanation(0));
-    CHECK(ends_with(alone.explanation(0), " points in all"));
+    CHECK(has(alone.explanation(0), " points in all"));
 }
 
 TEST_CASE("Nothing is explained before the first thought, nor what is not there; chance needs no reason", "[adviser]") {
@@ -301,7 +307,8 @@ std::string joined(const std::set<std::string>& reasons) {
 
 }  // namespace
 
-TEST_CASE("Every legal action of every game has an explanation of whole words that fits", "[adviser][every-explanation]") {
+TEST_CASE("Every legal action of every game has an explanation of whole words that fits",
+          "[adviser][every-explanation]") {
     std::set<std::string> reasons;
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
@@ -322,12 +329,12 @@ TEST_CASE("Every legal action of every game has an explanation of whole words th
                                     "gives up ",
                                     "lures a hound",
                                     "opens pile 2",
-                                    "places a guard",
+                                    "places a guard ",
                                     "a ghost haunts ",
                                     "the third ghost drives ",
                                     "takes the abbot back for ",
                                     "the builder brings another tile",
-                                    "places a pig on a field",
+                                    "places a pig ",
                                     " wine",
                                     " grain",
                                     "the fairy goes to ",
@@ -339,7 +346,7 @@ TEST_CASE("Every legal action of every game has an explanation of whole words th
                                     " prisoner",
                                     "comes home from prison",
                                     "the wagon moves on",
-                                    "places a barn on a field",
+                                    "places a barn ",
                                     "keeps the abbey for later",
                                     "a meeple flies off",
                                     "draws a token for the flock",

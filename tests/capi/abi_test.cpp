@@ -630,7 +630,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK(sizeof(mistbank_advice) == 40);
     CHECK_OFFSET(mistbank_advice, action, 0);
     CHECK_OFFSET(mistbank_advice, visits, 8);
-    CHECK_OFFSET(mistbank_advice, reserved, 12);
+    CHECK_OFFSET(mistbank_advice, group, 12);
     CHECK_OFFSET(mistbank_advice, winning, 16);
     CHECK_OFFSET(mistbank_advice, points, 24);
     CHECK_OFFSET(mistbank_advice, judgement, 32);

@@ -57,6 +57,7 @@ namespace Mistbank.Tests
                     advice.Select(one => one.Action.ToString()).OrderBy(text => text));
                 Assert.Equal(10, adviser.Simulations);
                 Assert.True(advice[0].Visits > 0);
+                Assert.Equal(0, advice[0].Group);
                 Assert.Equal(advice[0].Action, adviser.Choose());
                 for (int i = 0; i < advice.Length; ++i)
                 {

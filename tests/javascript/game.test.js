@@ -400,6 +400,7 @@ test("Advisers advise every legal action and play whole games", () => {
     assert.deepEqual(adviser.adviceAt(1), adviser.advice[1]);
     assert.ok(adviser.advice.every(({ winning, line, action }) => winning >= 0 && winning <= 1 && line[0].equals(action)));
     assert.equal(typeof adviser.explanation(0), "string");
+    assert.equal(adviser.advice[0].group, 0);
     const hidden = game.clone();
     hidden.determinize(77, game.decidingPlayer);
     const same = new Adviser(hidden, { seed: 1 });

@@ -38,6 +38,7 @@ def test_advice_tells_of_every_legal_action_the_best_first() -> None:
     advice = adviser.advice
     assert sorted(one.action for one in advice) == sorted(game.legal_actions())
     assert adviser.simulations == 10 and advice[0].visits > 0
+    assert [one.group for one in advice][0] == 0 and max(one.group for one in advice) < len(advice)
     assert all(0 <= one.winning <= 1 and one.line[0] == one.action for one in advice)
     assert adviser.choose() == advice[0].action
     trial, player = game.clone(), game.deciding_player

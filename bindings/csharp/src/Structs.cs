@@ -254,7 +254,7 @@ namespace Mistbank
     {
         private readonly GameAction action;
         private readonly int visits;
-        private readonly int reserved;
+        private readonly int group;
         private readonly double winning;
         private readonly double points;
         private readonly double judgement;
@@ -264,6 +264,10 @@ namespace Mistbank
 
         /// <summary>How many simulations began with it; 0: judged at first sight alone.</summary>
         public int Visits => visits;
+
+        /// <summary>0: that of the best, and so on. Actions of one group are of the same use for the same reasons, if
+        /// elsewhere, and none is judged better than chance in samples would make it.</summary>
+        public int Group => group;
 
         /// <summary>About how likely the player who decides wins with it, or the team: 0 to 1.</summary>
         public double Winning => winning;

@@ -229,6 +229,9 @@ export interface Window {
 export interface Advice {
     /** How many simulations began with it; 0: judged at first sight alone. */
     visits: number;
+    /** 0: that of the best, and so on. Actions of one group are of the same use for the same reasons, if elsewhere,
+     *  and none is judged better than chance in samples would make it. */
+    group: number;
     /** About how likely the player who decides wins with it, or the team: 0 to 1. */
     winning: number;
     /** Competitive: by how many points its player is expected to be ahead of the best of the others; of a team, and

@@ -189,6 +189,7 @@ export function readAdvice(at) {
     const long = at >> 3;
     return {
         visits: i32[i + 2],
+        group: i32[i + 3],
         winning: f64[long + 2],
         points: f64[long + 3],
         judgement: f64[long + 4],

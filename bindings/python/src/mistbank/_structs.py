@@ -149,7 +149,7 @@ class Advice(ctypes.Structure):
     _fields_ = [
         ("action", Action),
         ("visits", c_int32),
-        ("reserved", c_int32),
+        ("group", c_int32),
         ("winning", c_double),
         ("points", c_double),
         ("judgement", c_double),

@@ -27,6 +27,7 @@ class Advice(NamedTuple):
     points: float  #: competitive: by how many points its player is expected to be ahead; of a team: the total expected
     judgement: float  #: by what actions are compared: points; of a team 0 to 100, for winning and getting far
     line: tuple[Action, ...]  #: the action, and what the same player is expected to decide after it in the turn
+    group: int = 0  #: 0: that of the best, and so on; actions of one group are as good for the same reasons
 
 
 _AT_ONCE = 4  # simulations between two looks at the clock
@@ -191,7 +192,7 @@ class Adviser(Worker):
         call, most = library.mistbank_adviser_line, _structs.MAX_LINE
         data = bytes(fetch_bytes(call, check, ACTION.size, most, self._handle, index))
         line = tuple(action_of_bytes(data[at : at + ACTION.size]) for at in range(0, len(data), ACTION.size))
-        return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line)
+        return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line, out.group)
 
     def explanation(self, index: int) -> str:
         """Why it thinks so of this action, in words for people: what its line brings at once, the weightiest first, and

@@ -1,0 +1,63 @@
+// Which actions are as good as each other for the same reasons: there is no choice between them to think about.
+#include <algorithm>
+#include <cmath>
+
+#include "adviser/thinking.hpp"
+
+namespace mistbank {
+namespace {
+
+// Judgements that differ by less cannot be told apart: of so many simulations, whose results are spread by some points
+// (of a team: hundredths), and at first sight.
+constexpr double spread = 2;
+constexpr double at_all = 0.1;
+
+}  // namespace
+
+int Adviser::Inside::group_of(std::size_t index) {
+    if (is_of_chance(root)) return 0;
+    explain_first();
+    if (index < explained.size()) return explained[index].group;
+    const auto is_less = [](const Explained& one, const Explained& other) { return one.group < other.group; };
+    const int last = std::max_element(explained.begin(), explained.end(), is_less)->group;
+    return last + 1 + static_cast<int>(index - explained.size());
+}
+
+void Adviser::Inside::explain_first() {
+    if (!explained.empty()) return;
+    const std::size_t count = std::min(actions.size(), most_explained);
+    int groups = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        explained.push_back(explain(i));
+        int group = 0;
+        while (group < groups && !belong_together(i, first_of_group(group))) ++group;
+        explained[i].group = group;
+        groups = std::max(groups, group + 1);
+    }
+}
+
+std::size_t Adviser::Inside::first_of_group(int group) const {
+    const auto is_of_it = [&](const Explained& one) { return one.group == group; };
+    return static_cast<std::size_t>(std::find_if(explained.begin(), explained.end(), is_of_it) - explained.begin());
+}
+
+bool Adviser::Inside::belong_together(std::size_t index, std::size_t other) const {
+    if (actions[index].action.kind != actions[other].action.kind) return false;
+    if (!explained[index].reasons.are_alike(explained[other].reasons)) return false;
+    const int visits = std::min(advice_on(actions[index]).visits, advice_on(actions[other]).visits);
+    const double told_apart = at_all + (visits > 0 ? spread / std::sqrt(visits) : 0);
+    return std::fabs(lead_over(index, other)) < told_apart;
+}
+
+// Over another action: by the samples of both, or else at first sight.
+double Adviser::Inside::lead_over(std::size_t index, std::size_t other) const {
+    const LegalAction &one = actions[index], &its = actions[other];
+    const auto candidate_of = [&](const LegalAction& action) {
+        return action.candidate < 0 ? nullptr : &candidates[static_cast<std::size_t>(action.candidate)];
+    };
+    const Candidate *const a = candidate_of(one), *const b = candidate_of(its);
+    if (a == nullptr || b == nullptr || a->visits() == 0 || b->visits() == 0) return one.first_sight - its.first_sight;
+    return a->mean_lead() - b->mean_lead();
+}
+
+}  // namespace mistbank
