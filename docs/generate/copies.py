@@ -18,6 +18,8 @@ PAGES = {
     "tiles/origin.md": "src/tiles/sets/README.md",
     "speed/results.md": "tests/benchmark/RESULTS.md",
     "speed/benchmark.md": "tests/benchmark/README.md",
+    "strength/results.md": "tests/strength/RESULTS.md",
+    "strength/measuring.md": "tests/strength/README.md",
     "project/house.md": "src/README.md",
     "project/rules.md": "src/rules/README.md",
     "project/tests.md": "tests/README.md",
@@ -26,6 +28,7 @@ PAGES = {
 FILES = {
     "pictures/everything.svg": "examples/pictures/everything.svg",
     "pictures/level5.svg": "examples/pictures/level5.svg",
+    "strength/curve.svg": "tests/strength/curve.svg",
     "static/icon.svg": "examples/web/icon.svg",
 }
 

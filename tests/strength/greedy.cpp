@@ -13,15 +13,15 @@ using namespace mistbank;
 namespace {
 
 constexpr double of_what_is_incomplete = 0.6;
-constexpr int deepest = 5;                   // decisions in a row; what follows them is left to the next ones
-constexpr std::size_t lines_of_turn = 1500;  // about so many are tried
-constexpr std::size_t fewest_answers = 4;    // of each decision
+constexpr int deepest = 5;                 // decisions in a row; what follows them is left to the next ones
+constexpr std::size_t fewest_answers = 4;  // of each decision
 
 int part_of(const Game& game) { return 4 * game.turn() + game.part(); }
 
 class GreedyPlayer : public Player {
 public:
-    GreedyPlayer(const Board& board, std::uint64_t seed) : random_(seed), seed_(seed), ended_(board.game.clone()) {
+    GreedyPlayer(const Board& board, std::size_t lines, std::uint64_t seed)
+        : lines_(lines), random_(seed), seed_(seed), ended_(board.game.clone()) {
         ended_.stop_recording();
         for (int depth = 0; depth <= deepest; ++depth) trials_.push_back(ended_.clone());
     }
@@ -33,7 +33,7 @@ public:
         player_ = root.deciding_player();
         part_ = part_of(root);
         Action best;
-        best_after(root, 1, lines_of_turn, &best);
+        best_after(root, 1, lines_, &best);
         return best;
     }
 
@@ -87,6 +87,7 @@ private:
         return own - others / std::max(1, count - 1);
     }
 
+    std::size_t lines_;
     Random random_;
     std::uint64_t seed_;
     Game ended_;
@@ -97,8 +98,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Player> greedy_player(const Board& board, std::uint64_t seed) {
-    return std::make_unique<GreedyPlayer>(board, seed);
+std::unique_ptr<Player> greedy_player(const Board& board, int lines, std::uint64_t seed) {
+    return std::make_unique<GreedyPlayer>(board, static_cast<std::size_t>(lines), seed);
 }
 
 }  // namespace mistbank_strength

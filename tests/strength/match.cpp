@@ -1,19 +1,26 @@
 // Plays matches and tells who won how often.
 //
-//   mistbank_strength [--from N] [--into FILE] PRESET GAMES PLAYER OTHER [PLAYERS]
+//   mistbank_strength [OPTION...] PRESET GAMES PLAYER OTHER [PLAYERS]
 //       each deal is played as often as there are seats, PLAYER taking one after the other, OTHER all the rest:
 //       GAMES should be a multiple of PLAYERS (2)
-//   mistbank_strength [...] PRESET GAMES PLAYER      a cooperative game: how often the team wins
-//   mistbank_strength --sum FILE...                  adds up what was played apart
+//   mistbank_strength [OPTION...] PRESET GAMES PLAYER      a cooperative game: how often the team wins
+//   mistbank_strength --sum FILE...                        adds up what was played apart
 //
-// --from: the first game's number, 0 if it is not said. --into: each game is added to this file as a line.
-// One line: who, how many games, the share won with its interval (95 %, Wilson), for matches the Elo difference. Time
-// is the processor's.
+// One line: who, how many games, the share won with its interval (95 %, Wilson), for matches of two the Elo difference.
+// Time is the processor's.
+//
+//   --from N          the first game's number; else 0
+//   --part I/N        of N parts of the deals this one, from 0
+//   --minutes M       begins no deal after so many minutes of the processor
+//   --into FILE       adds each game to this file as a line; games that are in it are not played again
+//   --foreseen FILE   adds to this file how likely a player held it to win, each time that a tile was to be laid, and
+//                     whether it did
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <optional>
+#include <vector>
 
 #include "mistbank/rollout.hpp"
 #include "players.hpp"
@@ -42,29 +49,44 @@ std::optional<Board> new_board(const Match& match, std::uint64_t seed) {
     return Board{std::move(*game), in_c};
 }
 
+// What a player who decided held of its chances.
+struct Foreseen {
+    int turn;
+    int player;
+    double winning;
+};
+
+// The share of the game that is this player's, or the team's.
+double share_won(const Game& game, int player) {
+    int firsts = 0;
+    bool is_first = false;
+    if (game.goal() > 0) return game.outcome() == Outcome::won ? 1 : 0;
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const Colour colour = game.scoring_meeple(i).colour;
+        if (!game.has_won(colour)) continue;
+        ++firsts;
+        is_first = is_first || game.player_of(colour) == player;
+    }
+    return is_first ? share_of_win(firsts) : 0;
+}
+
 void read_end(const Match& match, const Game& game, int seat, Result& result) {
     result.turns = game.turn();
     result.past_first_pile = game.active_pile() > 0 ? 1 : 0;
+    result.won = share_won(game, seat);
     if (match.is_of_a_team()) {
-        result.won = game.outcome() == Outcome::won ? 1 : 0;
         result.points = standing_of(game).total;
         return;
     }
-    int firsts = 0;
-    bool is_first = false;
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
-        const bool is_own = game.player_of(meeple.colour) == seat;
-        if (is_own) result.points = meeple.total;
-        if (!game.has_won(meeple.colour)) continue;
-        ++firsts;
-        is_first = is_first || is_own;
+        if (game.player_of(meeple.colour) == seat) result.points = meeple.total;
     }
-    result.won = is_first ? share_of_win(firsts) : 0;
     result.lead = lead_of(game, seat);
 }
 
-Result play(const Match& match, int number) {
+Result play(const Match& match, int number, const char* foreseen_into) {
+    std::vector<Foreseen> foreseen;
     Result result;
     result.games = 1;
     const int seat = match.seat(number);
@@ -81,10 +103,14 @@ Result play(const Match& match, int number) {
     while (!game.is_over()) {
         const bool is_first = match.is_of_a_team() || game.deciding_player() == seat;
         const double before = processor_seconds();
-        const Action action = (is_first ? *one : *other).choose(*board);
+        Player& player = is_first ? *one : *other;
+        const Action action = player.choose(*board);
         if (is_first) {
             result.seconds += processor_seconds() - before;
             ++result.decisions;
+        }
+        if (game.decision().kind == DecisionKind::lay_tile && player.foreseen() >= 0) {
+            foreseen.push_back({game.turn(), game.deciding_player(), player.foreseen()});
         }
         mistbank_action in_c;
         std::memcpy(&in_c, &action, sizeof in_c);
@@ -94,19 +120,30 @@ Result play(const Match& match, int number) {
         }
     }
     read_end(match, game, seat, result);
+    if (foreseen_into != nullptr) {
+        std::ofstream out(foreseen_into, std::ios::app);
+        for (const Foreseen& it : foreseen) {
+            out << match.preset << '\t' << match.players << '\t' << number << '\t' << it.turn << '\t' << it.winning
+                << '\t' << share_won(game, it.player) << '\n';
+        }
+    }
     mistbank_game_free(board->in_c);
     return result;
+}
+
+bool read_games(const char* file, Tally& tally) {
+    std::ifstream in(file);
+    if (!in) return false;
+    for (std::string line; std::getline(in, line);) tally.add(line);
+    return true;
 }
 
 int sum(int count, char** files) {
     Tally tally;
     for (int i = 0; i < count; ++i) {
-        std::ifstream in(files[i]);
-        if (!in) {
-            std::fprintf(stderr, "%s: cannot be read\n", files[i]);
-            return 2;
-        }
-        for (std::string line; std::getline(in, line);) tally.add(line);
+        if (read_games(files[i], tally)) continue;
+        std::fprintf(stderr, "%s: cannot be read\n", files[i]);
+        return 2;
     }
     for (const auto& [match, result] : tally.results()) std::printf("%s\n", row_of(match, result).c_str());
     return 0;
@@ -114,7 +151,21 @@ int sum(int count, char** files) {
 
 struct Options {
     int from = 0;
+    int part = 0;
+    int parts = 1;
+    double minutes = 1e9;
     const char* into = nullptr;
+    const char* foreseen = nullptr;
+
+    bool read(const char* name, const char* value) {
+        const std::string option = name;
+        if (option == "--from") from = std::atoi(value);
+        if (option == "--minutes") minutes = std::atof(value);
+        if (option == "--into") into = value;
+        if (option == "--foreseen") foreseen = value;
+        if (option == "--part") return std::sscanf(value, "%d/%d", &part, &parts) == 2 && parts > 0;
+        return option == "--from" || option == "--minutes" || option == "--into" || option == "--foreseen";
+    }
 };
 
 int match(const Options& options, int count, char** words) {
@@ -124,14 +175,19 @@ int match(const Options& options, int count, char** words) {
     match.one = words[2];
     if (count > 3) match.other = words[3];
     if (count > 4) match.players = std::atoi(words[4]);
+    if (games < 1 || match.players < 1) return 2;
+    Tally before;
+    if (options.into != nullptr) read_games(options.into, before);
     Result all;
     for (int number = options.from; number < options.from + games; ++number) {
-        const Result result = play(match, number);
+        if (match.deal(number) % options.parts != options.part || before.has(match, number)) continue;
+        if (match.seat(number) == 0 && processor_seconds() > 60 * options.minutes) break;
+        const Result result = play(match, number, options.foreseen);
         all.add(result);
-        if (options.into == nullptr) continue;
-        std::ofstream(options.into, std::ios::app) << line_of(match, number, result) << '\n';
+        if (options.into != nullptr)
+            std::ofstream(options.into, std::ios::app) << line_of(match, number, result) << '\n';
     }
-    std::printf("%s\n", row_of(match, all).c_str());
+    if (all.games > 0) std::printf("%s\n", row_of(match, all).c_str());
     return 0;
 }
 
@@ -141,13 +197,11 @@ int main(int argc, char** argv) {
     int at = 1;
     Options options;
     if (argc > 2 && std::strcmp(argv[1], "--sum") == 0) return sum(argc - 2, argv + 2);
-    for (; at + 1 < argc && argv[at][0] == '-'; at += 2) {
-        if (std::strcmp(argv[at], "--from") == 0) options.from = std::atoi(argv[at + 1]);
-        if (std::strcmp(argv[at], "--into") == 0) options.into = argv[at + 1];
-    }
+    while (at + 1 < argc && options.read(argv[at], argv[at + 1])) at += 2;
     if (argc - at < 3 || !preset(argv[at])) {
         std::fprintf(stderr,
-                     "usage: mistbank_strength [--from N] [--into FILE] PRESET GAMES PLAYER [OTHER [PLAYERS]]\n"
+                     "usage: mistbank_strength [--from N] [--part I/N] [--minutes M] [--into FILE] [--foreseen FILE]\n"
+                     "                         PRESET GAMES PLAYER [OTHER [PLAYERS]]\n"
                      "       mistbank_strength --sum FILE...\n");
         return 2;
     }

@@ -68,6 +68,8 @@ public:
     }
     Adviser& adviser() { return adviser_; }
 
+    double foreseen() const override { return adviser_.advice(0).winning; }
+
 private:
     static Adviser adviser_for(const Game& game, Strength strength, std::uint64_t seed) {
         Error error;
@@ -127,8 +129,8 @@ private:
 /// every pair, judged by the difference of points.
 class PageOfCode : public Player {
 public:
-    PageOfCode(double milliseconds, int cut_after, std::uint64_t seed)
-        : milliseconds_(milliseconds), cut_after_(cut_after), seed_(seed) {}
+    PageOfCode(Thought thought, int cut_after, std::uint64_t seed)
+        : thought_(thought), cut_after_(cut_after), seed_(seed) {}
 
     Action choose(Board& board) override {
         const Game& game = board.game;
@@ -136,7 +138,7 @@ public:
         find_pairs(game);
         const auto rounds = static_cast<int>(std::ceil(std::log2(static_cast<double>(pairs_.size()))));
         for (int round = 0; round < rounds; ++round) {
-            play_round(game, milliseconds_ / rounds);
+            play_round(game, rounds);
             std::stable_sort(pairs_.begin(), pairs_.end(),
                              [](const Pair& one, const Pair& other) { return one.mean() > other.mean(); });
             pairs_.resize((pairs_.size() + 1) / 2);
@@ -170,15 +172,16 @@ private:
         }
     }
 
-    void play_round(const Game& game, double milliseconds) {
-        const Stopwatch watch(milliseconds);
+    void play_round(const Game& game, int rounds) {
+        const Stopwatch watch(thought_.milliseconds / rounds);
+        int left = thought_.simulations;
         do {
             ++seed_;
             for (Pair& pair : pairs_) {
                 pair.sum += lead_after(game, pair);
                 ++pair.samples;
             }
-        } while (!watch.is_over());
+        } while (--left > 0 || !watch.is_over());
     }
 
     double lead_after(const Game& game, const Pair& pair) {
@@ -195,7 +198,7 @@ private:
         return lead_of(future, game.deciding_player());
     }
 
-    double milliseconds_;
+    Thought thought_;
     int cut_after_;
     std::uint64_t seed_;
     int turn_ = -1;
@@ -244,9 +247,11 @@ std::unique_ptr<Player> player_named(const std::string& description, Board& boar
         return std::make_unique<PlayersTogether>(board, std::stoi(thought), thought_named(strength), seed);
     }
     if (name == "auto") return std::make_unique<PlayerOfVersion1>(board, seed);
-    if (name == "page") return std::make_unique<PageOfCode>(allowed.milliseconds, 0, seed);
-    if (name == "page8") return std::make_unique<PageOfCode>(allowed.milliseconds, 8, seed);
-    if (name == "greedy") return greedy_player(board, seed);
+    if (name == "page") return std::make_unique<PageOfCode>(allowed, 0, seed);
+    if (name == "page8") return std::make_unique<PageOfCode>(allowed, 8, seed);
+    if (name == "greedy") {
+        return greedy_player(board, allowed.simulations > 0 ? allowed.simulations : lines_of_turn, seed);
+    }
     if (name == "chance") return std::make_unique<PlayerByChance>(seed);
     return nullptr;
 }

@@ -1,6 +1,7 @@
 // What matches came to: each game as a line of a file, so that parts of a match may be played apart and added up.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <map>
@@ -60,7 +61,7 @@ inline std::pair<double, double> interval(double share, double games) {
     const double z = 1.96, z2 = z * z / games;
     const double middle = (share + z2 / 2) / (1 + z2);
     const double half = z / (1 + z2) * std::sqrt(share * (1 - share) / games + z2 / (4 * games));
-    return {middle - half, middle + half};
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 inline double elo(double share) { return 400 * std::log10(share / (1 - share)); }
@@ -93,6 +94,7 @@ public:
         if (seen_.insert({match, number}).second) results_[match].add(result);
         return true;
     }
+    bool has(const Match& match, int number) const { return seen_.count({match, number}) > 0; }
     const std::map<Match, Result>& results() const { return results_; }
 
 private:

@@ -1,0 +1,72 @@
+"""Compares what the adviser foresaw of its chances with what became of them.
+
+    calibration.py FILE...
+
+FILE has lines of mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. A row for each preset and
+number of players: how many positions of how many games; the mean squared error of what was foreseen, and of what is
+foreseen by who knows nothing but how often one wins; and for each fifth of what was foreseen its mean, what was won,
+and in how many positions.
+"""
+
+import sys
+from pathlib import Path
+
+FIFTHS = 5
+
+
+def mean(values):
+    return sum(values) / len(values)
+
+
+def read(files):
+    """Of each preset and number of players: (game, foreseen, won)."""
+    rows = {}
+    for file in files:
+        for line in Path(file).read_text(encoding="utf-8").splitlines():
+            preset, players, game, _, foreseen, won = line.split("\t")
+            rows.setdefault((preset, int(players)), []).append((int(game), float(foreseen), float(won)))
+    return rows
+
+
+def error(pairs):
+    """Brier's: the mean of the squared differences."""
+    return mean([(foreseen - won) ** 2 for foreseen, won in pairs])
+
+
+def fifth_of(foreseen):
+    return min(int(foreseen * FIFTHS), FIFTHS - 1)
+
+
+def cell(pairs):
+    if not pairs:
+        return "–"
+    return f"{100 * mean([one for one, _ in pairs]):.0f} → {100 * mean([one for _, one in pairs]):.0f} ({len(pairs)})"
+
+
+def row(name, players, positions):
+    pairs = [(foreseen, won) for _, foreseen, won in positions]
+    usual = mean([won for _, won in pairs])
+    fifths = [[pair for pair in pairs if fifth_of(pair[0]) == number] for number in range(FIFTHS)]
+    games = len({game for game, _, _ in positions})
+    columns = [name, str(players), str(games), str(len(pairs)), f"{error(pairs):.3f}"]
+    columns += [f"{error([(usual, won) for _, won in pairs]):.3f}"] + [cell(fifth) for fifth in fifths]
+    return f"| {' | '.join(columns)} |"
+
+
+def table(rows):
+    yield "In games that advisers of 20 simulations play with each other, each time that a tile is to be laid: how likely who"
+    yield "lays it held it to win (`winning` of what it chose), and how often it did. In each fifth of what was foreseen, in"
+    yield "percent, its mean → what was won (positions). The error is the mean squared one (Brier); beside it that of who knows"
+    yield "only how often one wins. Positions of a game are alike: of a fifth with few games nothing can be said."
+    yield ""
+    bounds = [f"{100 * number // FIFTHS} to {100 * (number + 1) // FIFTHS} %" for number in range(FIFTHS)]
+    yield f"| game | players | games | positions | error | knowing nothing | {' | '.join(bounds)} |"
+    yield "|---|--:|--:|--:|--:|--:|" + "--:|" * FIFTHS
+    for (name, players), positions in rows.items():
+        yield row(name, players, positions)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    print("\n".join(table(read(sys.argv[1:]))))

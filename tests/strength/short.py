@@ -1,0 +1,84 @@
+"""Plays the matches of short.txt, whose players have simulations and no clock, so that they always go the same way, and
+compares what they come to with the least that is written there.
+
+    short.py --rows        their names
+    short.py NAME          plays one; fails if it comes to less
+    short.py --update      plays all and writes anew what they come to, and one standard error less as the least
+
+What is compared: `won`, percent; `lead`, points over the best of the others; `points`, of a team; `past`, percent of
+games past the first pile.
+"""
+
+import math
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROWS = HERE / "short.txt"
+MATCH = Path(os.environ.get("MATCH", HERE.parents[1] / "build/release/tests/mistbank_strength"))
+COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # of a game's line, and its factor
+
+
+def rows():
+    for line in ROWS.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            name, compared, least, measured, match = (word.strip() for word in line.split("|"))
+            yield name, compared, least, measured, match
+
+
+def outcome(lines, compared):
+    """The mean over the games, and its standard error."""
+    column, factor = COLUMNS[compared]
+    values = [factor * float(line.split("\t")[column]) for line in lines]
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, math.sqrt(spread / len(values))
+
+
+def play(compared, match):
+    with tempfile.TemporaryDirectory() as folder:
+        games = Path(folder) / "games"
+        subprocess.run([MATCH, "--into", games, *shlex.split(match)], check=True)
+        return outcome(games.read_text(encoding="utf-8").splitlines(), compared)
+
+
+def check(name):
+    found = [row for row in rows() if row[0] == name]
+    if not found:
+        sys.exit(f"there is no row {name}")
+    _, compared, least, measured, match = found[0]
+    mean, error = play(compared, match)
+    print(f"{name}: {compared} {mean:.1f} (standard error {error:.1f}), at least {least}, when last written {measured}")
+    return mean >= float(least)
+
+
+def update():
+    text = ROWS.read_text(encoding="utf-8").splitlines()
+    head = [line for line in text if not line or line.startswith("#")]
+    written = []
+    for name, compared, _, _, match in rows():
+        begun = time.monotonic()
+        mean, error = play(compared, match)
+        written.append(f"{name} | {compared} | {mean - error:.1f} | {mean:.1f} | {match}")
+        print(f"{written[-1]}   ({time.monotonic() - begun:.0f} s)", flush=True)
+    ROWS.write_text("\n".join(head + written) + "\n", encoding="utf-8")
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    if sys.argv[1] == "--rows":
+        print("\n".join(row[0] for row in rows()))
+    elif sys.argv[1] == "--update":
+        update()
+    elif not check(sys.argv[1]):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
