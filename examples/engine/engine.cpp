@@ -263,6 +263,7 @@ void tell_advice(const Adviser& adviser, const Game& game, std::size_t index, Li
     Answer one;
     one.add("action", json_of(game, advice.action));
     one.add("visits", advice.visits);
+    one.add("group", advice.group);
     one.add("winning", advice.winning);
     one.add("points", advice.points);
     one.add("judgement", advice.judgement);

@@ -8,7 +8,7 @@
 
 /* Simulations for a decision: of a game that plays itself, so that it takes some seconds, and of a hint. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400 };
-enum { SHOWN = 3 };
+enum { SHOWN = 3, LIKEWISE = 4 };
 
 static mistbank_status open_adviser(const session* self, mistbank_adviser** adviser) {
     mistbank_rules rules;
@@ -40,6 +40,22 @@ int advice_play_alone(session* self) {
     return status == MISTBANK_OK;
 }
 
+/* Of each group the best stands with its reasons, the others behind it. */
+static void add_likewise(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
+    const int32_t count = mistbank_adviser_count(adviser);
+    mistbank_advice best, other;
+    int32_t others = 0;
+    mistbank_adviser_advice(adviser, index, &best);
+    for (int32_t at = index + 1; at < count; ++at) {
+        char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
+        mistbank_adviser_advice(adviser, at, &other);
+        if (other.group != best.group || ++others > LIKEWISE) continue;
+        mistbank_game_action_text(self->game, &other.action, action, sizeof action, NULL);
+        line_add(text, "%s%s", others == 1 ? "; or likewise: " : ", ", action);
+    }
+    if (others > LIKEWISE) line_add(text, " and %d more", (int)(others - LIKEWISE));
+}
+
 static void show_one(const session* self, const mistbank_adviser* adviser, int32_t index) {
     mistbank_advice advice;
     char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
@@ -49,7 +65,20 @@ static void show_one(const session* self, const mistbank_adviser* adviser, int32
     mistbank_game_action_text(self->game, &advice.action, action, sizeof action, NULL);
     mistbank_adviser_explanation(adviser, index, reason, sizeof reason, NULL);
     line_add(&text, "  %s: %s", action, reason);
+    add_likewise(self, adviser, index, &text);
     print_wrapped(text.text, self->how.columns, 4);
+}
+
+static void show_groups(const session* self, const mistbank_adviser* adviser) {
+    const int32_t count = mistbank_adviser_count(adviser);
+    int32_t shown = 0;
+    for (int32_t index = 0; index < count && shown < SHOWN; ++index) {
+        mistbank_advice advice;
+        mistbank_adviser_advice(adviser, index, &advice);
+        if (advice.group != shown) continue; /* groups rise: it is told already */
+        show_one(self, adviser, index);
+        ++shown;
+    }
 }
 
 int advice_show(const session* self) {
@@ -63,7 +92,7 @@ int advice_show(const session* self) {
     } else {
         const int32_t count = mistbank_adviser_count(adviser);
         printf("%s\n", count == 1 ? "Only this is possible:" : "The best at the moment:");
-        for (int32_t index = 0; index < count && index < SHOWN; ++index) show_one(self, adviser, index);
+        show_groups(self, adviser);
     }
     mistbank_adviser_free(adviser);
     return status == MISTBANK_OK;

@@ -76,7 +76,8 @@ void Telling::hear(const Event& event) {
     }
     settle();
     if (event.kind == EventKind::figure_returned) {
-        if (is_scoring_ && (team_ || is_own(event.colour))) ++figures_that_come_back_;
+        const bool has_just_come = has_placed_ && is_placed_one(event);
+        if (is_scoring_ && !has_just_come && (team_ || is_own(event.colour))) ++figures_that_come_back_;
     } else {
         is_scoring_ = event.kind == EventKind::feature_scored;
     }
@@ -147,9 +148,12 @@ void Telling::hear_end(const Event& event) {
 
 // What has been scored at once is no longer there. A shepherd whom a wolf sends home was placed all the same.
 void Telling::forget_placed(const Event& event) {
-    const bool is_it = event.colour == placed_.colour && event.figure == placed_.figure && event.x == placed_.x &&
-                       event.y == placed_.y && event.segment == placed_.segment;
-    if (is_it && event.figure != FigureKind::shepherd) has_placed_ = false;
+    if (is_placed_one(event) && event.figure != FigureKind::shepherd) has_placed_ = false;
+}
+
+bool Telling::is_placed_one(const Event& event) const {
+    return event.colour == placed_.colour && event.figure == placed_.figure && event.x == placed_.x &&
+           event.y == placed_.y && event.segment == placed_.segment;
 }
 
 // --- telling --------------------------------------------------------------------------------------------------------

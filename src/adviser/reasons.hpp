@@ -75,6 +75,7 @@ private:
     void hear_advanced(const Event& event);
     void hear_end(const Event& event);
     void forget_placed(const Event& event);
+    bool is_placed_one(const Event& event) const;
 
     // What was heard last is told when all that belongs to it has been heard.
     void settle();

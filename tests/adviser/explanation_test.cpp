@@ -96,7 +96,7 @@ TEST_CASE("What is placed is told with what it stands on", "[adviser]") {
 
 TEST_CASE("What was placed and comes back at once is told by its points", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw cap; lay 0,-2 2", "meeple green 0") ==
-          "scores the city at 0,-2 for 4, a figure comes back");
+          "scores the city at 0,-2 for 4");
 }
 
 TEST_CASE("What grows is told, and a tile that does nothing is laid for later", "[adviser]") {

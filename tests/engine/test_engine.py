@@ -196,6 +196,7 @@ def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
     legal = engine.do("legal")["actions"]
     assert advice["action"] == advice["advice"][0]["action"]
     assert all(one["action"] in legal and one["explanation"] for one in advice["advice"])
+    assert advice["advice"][0]["group"] == 0
     assert all(0 <= one["winning"] <= 1 for one in advice["advice"])
     assert engine.do("advice", simulations=30)["simulations"] == 60
     assert engine.do("advice", milliseconds=30, strength="easy")["simulations"] >= 16
