@@ -36,6 +36,7 @@ GROUPS = {
     "Good": "GOOD_",
     "Viewer": "VIEWER_",
     "Strength": "STRENGTH_",
+    "Verdict": "VERDICT_",
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",

@@ -34,6 +34,7 @@ PICTURES = {
     "how_hard": {"image/png": 4},
     "learning": {"image/png": 2},
     "reading_a_record": {"image/svg+xml": 2, "image/png": 1},
+    "review": {"image/svg+xml": 2, "image/png": 1},
 }
 
 

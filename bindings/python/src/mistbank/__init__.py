@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING, Any
 from . import constants, errors, values
 from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
-from .adviser import Advice, Adviser
+from .adviser import Advice, Adviser, Review
 from .constants import *
 from .council import Council
 from .errors import *
 from .game import Game, from_snapshot, load, replay
 from .marks import PictureMark, arrow, highlight
 from .picture import Picture
+from .reviews import GameReview, ReviewedDecision, review
 from .rules import Rules, presets
 from .tiles import TileSet
 from .values import *
@@ -56,8 +57,9 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "Advice", "Adviser", "Council", "Game", "Picture", "PictureMark", "Rules", "TileSet", "arrow", "base", "cooperative", "demo",
-    "from_snapshot", "ghosts_castles_cemeteries", "highlight", "load", "presets", "replay",
+    "Advice", "Adviser", "Council", "Game", "GameReview", "Picture", "PictureMark", "Review", "ReviewedDecision", "Rules",
+    "TileSet", "arrow", "base", "cooperative", "demo", "from_snapshot", "ghosts_castles_cemeteries", "highlight", "load",
+    "presets", "replay", "review",
 ]  # fmt: skip
 __all__ += constants.__all__
 __all__ += errors.__all__

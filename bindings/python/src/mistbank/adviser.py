@@ -12,7 +12,7 @@ from . import _structs
 from ._calls import fetch_bytes, fetch_text, made, member_of, number_of, seconds_of, seed_of
 from ._library import library, unlocked
 from ._owner import Worker
-from .constants import Strength
+from .constants import Strength, Verdict
 from .errors import InvalidArgument, check
 from .game import Game
 from .values import ACTION, Action, action_of_bytes
@@ -31,6 +31,24 @@ class Advice(NamedTuple):
 
 
 _AT_ONCE = 4  # simulations between two looks at the clock
+
+
+class Review(NamedTuple):
+    """What an adviser thinks of a decision that was made, compared with the best: both were played on with the same
+    samples of what is hidden, which are others than those by which the best was found."""
+
+    verdict: Verdict  #: what it is called by what it cost
+    best: Action  #: what is best; the action played, where nothing was found to be better
+    best_index: int  #: its place in `advice`
+    played_index: int  #: that of the action played
+    samples: int  #: with how many both were played on
+    lost: float  #: by how much the best is better, 0 or more: in points; of a team in hundredths, as `judgement`
+    lost_error: float  #: the standard error of that
+    lost_winning: float  #: how much likelier its player, or the team, wins with the best: -1 to 1
+    winning: float  #: about how likely the player who decided wins with the best: 0 to 1
+    points: float  #: what is expected with it, as the `points` of Advice
+    winning_of: tuple[float, ...]  #: about how likely each player wins with what was played; all of a team alike
+    points_of: tuple[float, ...]  #: what is expected for each of them
 
 
 class Adviser(Worker):
@@ -158,6 +176,34 @@ class Adviser(Worker):
         """Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
         think(game, 0)."""
         self._call(library.mistbank_adviser_forget)
+
+    def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
+        """Judges a decision that was made: how much better the best would have been. It knows what the player who
+        decided saw, and not what came of it. It thinks about the position anew and goes on about it afterwards: `advice`
+        and explanation() tell of it. See mb.review() for a whole game. Raises IllegalAction, GameOver.
+
+        game: as it was before the decision; it is not changed
+        action: what was done, an action or its text
+        simulations: 1 to 1,000,000,000; below 32 nothing has a bad name, as it may be noise
+        """
+        _need_open_game(game)
+        number = number_of("simulations", simulations, 1, _structs.MAX_SIMULATIONS)
+        with self._lock:
+            self._need_open()
+            if library.mistbank_game_copy_from(self._table._handle, game._handle):
+                raise InvalidArgument("the adviser was made for other rules or tile sets")
+            self._table._put(action)
+            out = _structs.Review()
+            self._table._check(
+                unlocked.mistbank_adviser_review(
+                    self._handle, self._table._handle, self._table._one_at, number, byref(out)
+                )
+            )
+        return Review(
+            Verdict(out.verdict), action_of_bytes(bytes(out.best)), out.best_index, out.played_index, out.samples,
+            out.lost, out.lost_error, out.lost_winning, out.winning, out.points,
+            tuple(out.winning_of), tuple(out.points_of),
+        )  # fmt: skip
 
     @property
     def strength(self) -> Strength:

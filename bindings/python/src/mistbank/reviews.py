@@ -1,0 +1,327 @@
+"""A game looked at again: how much better than each decision the best would have been, as an adviser judges."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Iterable, Iterator, NamedTuple, Optional, Union
+
+from . import _structs
+from ._calls import int32, number_of, seed_of
+from .adviser import Adviser
+from .constants import Colour, System, Verdict
+from .errors import InvalidArgument
+from .game import Game, replay
+from .picture import Picture
+from .rules import Rules
+from .values import Action
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+_BAD = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
+
+
+class ReviewedDecision(NamedTuple):
+    """A decision of a game, and what the adviser thinks of it."""
+
+    number: int  #: how many actions had been applied before it
+    turn: int  #: from 1
+    player: int  #: who decided
+    action: Action  #: what was done
+    text: str  #: its text form
+    verdict: Verdict  #: what it is called by what it cost
+    lost: float  #: by how much the best was better, 0 or more: in points; of a team in hundredths
+    lost_error: float  #: the standard error of that
+    lost_winning: float  #: how much likelier its player, or the team, would have won with the best
+    best: Action  #: what was best; what was done, where nothing was found to be better
+    best_text: str  #: its text form
+    explanation: str  #: why that is best, in words for people
+    winning: float  #: about how likely its player, or the team, would have won with the best: 0 to 1
+    points: float  #: competitive: by how many points its player would have been ahead with it; of a team: the total
+    winning_of: tuple[float, ...]  #: about how likely each player wins after what was done; all of a team alike
+    points_of: tuple[float, ...]  #: by how many points each of them is ahead then; of a team: the total
+
+
+class GameReview:
+    """What an adviser thinks of the decisions of a game, as review() makes it: a list of ReviewedDecision.
+
+    A notebook shows it as its plot, print() as a table.
+    """
+
+    __slots__ = ("rules", "simulations", "_decisions")
+
+    rules: Rules  #: of the game
+    simulations: int  #: for each decision
+
+    def __init__(self, rules: Rules, simulations: int, decisions: Iterable[ReviewedDecision]) -> None:
+        self.rules = rules
+        self.simulations = simulations
+        self._decisions = tuple(decisions)
+
+    def __len__(self) -> int:
+        return len(self._decisions)
+
+    def __iter__(self) -> Iterator[ReviewedDecision]:
+        return iter(self._decisions)
+
+    def __getitem__(self, index: int) -> ReviewedDecision:
+        return self._decisions[index]
+
+    @property
+    def decisions(self) -> tuple[ReviewedDecision, ...]:
+        """All of them, in the order of the game; what came by chance is among them."""
+        return self._decisions
+
+    # --- what it comes to ---
+
+    def turning_points(self, count: int = 5) -> list[ReviewedDecision]:
+        """The decisions that cost most: those that have a bad name, blunders first, then mistakes, then slips, and of each
+        the costliest first.
+
+        count: how many at most
+        """
+        bad = [one for one in self._decisions if one.verdict in _BAD]
+        return sorted(bad, key=lambda one: (-one.verdict, -one.lost, one.number))[: number_of("count", count, 0, 2**31 - 1)]
+
+    def counts(self, player: Optional[int] = None) -> dict[Verdict, int]:
+        """How many decisions have each verdict.
+
+        player: only the decisions of this one
+        """
+        found = Counter(one.verdict for one in self._decisions if player is None or one.player == player)
+        return {verdict: found[verdict] for verdict in Verdict}
+
+    def lost_by(self, player: int) -> float:
+        """What the decisions of a player cost in all: points, or hundredths of a team."""
+        return sum(one.lost for one in self._decisions if one.player == player)
+
+    # --- as arrays, which need NumPy ---
+
+    @property
+    def winning(self) -> NDArray[numpy.float64]:
+        """About how likely each player wins after each decision: as many rows as decisions, a column a player; of a
+        team one column."""
+        return self._array([one.winning_of for one in self._decisions])
+
+    @property
+    def points(self) -> NDArray[numpy.float64]:
+        """By how many points each player is ahead after each decision; of a team one column with the total."""
+        return self._array([one.points_of for one in self._decisions])
+
+    @property
+    def lost(self) -> NDArray[numpy.float64]:
+        """What each decision cost."""
+        import numpy
+
+        return numpy.array([one.lost for one in self._decisions], dtype=numpy.float64)
+
+    def _array(self, rows: list[tuple[float, ...]]) -> NDArray[numpy.float64]:
+        import numpy
+
+        columns = len(_curves(self.rules))
+        return numpy.array(rows, dtype=numpy.float64).reshape(-1, self.rules.players)[:, :columns]
+
+    # --- to look at ---
+
+    def __str__(self) -> str:
+        unit = "hundredths" if _is_team(self.rules) else "points"
+        lines = [f"{'turn':>4}  {'who':<7} {'did':<28} {'verdict':<8} {unit:>10} {'wins':>5}  better"]
+        for one in self._decisions:
+            if one.verdict in (Verdict.FORCED, Verdict.CHANCE):
+                continue
+            lost = f"-{one.lost:.1f}" if one.lost >= 0.05 else ""
+            wins = f"{100 * one.winning_of[one.player]:.0f} %"
+            better = f"{one.best_text}: {one.explanation}" if one.verdict in _BAD else ""
+            who, verdict = _name(self.rules, one.player), one.verdict.name.lower()
+            lines.append(f"{one.turn:>4}  {who:<7} {one.text:<28} {verdict:<8} {lost:>10} {wins:>5}  {better}".rstrip())
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        found = self.counts()
+        told = ", ".join(f"{found[verdict]} {verdict.name.lower()}" for verdict in _BAD)
+        return f"<mistbank.GameReview of {len(self)} decisions: {told}>"
+
+    def plot(self, width: int = 720, height: int = 260) -> Picture:
+        """The game as a curve: how likely each player, or the team, wins after each decision, with a mark on each
+        mistake (a ring) and each blunder (a disc), which tells what was better when one points at it.
+
+        width, height: of the picture, 200 to 4000 and 120 to 4000
+        """
+        return _plot(self, number_of("width", width, 200, 4000), number_of("height", height, 120, 4000))
+
+    def _repr_svg_(self) -> str:
+        return str(self.plot())
+
+
+def review(
+    game: Union[Game, str],
+    simulations: int = 400,
+    *,
+    players: Optional[Iterable[int]] = None,
+    seed: int = 0,
+    threads: Optional[int] = None,
+) -> GameReview:
+    """Looks at a game again, decision by decision: how much better the best would have been, and how likely each player
+    wins. The adviser knows what the player who decided saw: a lucky draw makes no decision better. It changes no game.
+
+    >>> import mistbank as mb
+    >>> game = mb.Game("level1", seed=7)
+    >>> while not game.is_over:
+    ...     game.apply(game.legal_actions()[0])
+    >>> looked_at = mb.review(game, 20)
+    >>> worst = looked_at.turning_points(3)
+
+    Raises NotRecorded for a game that keeps no past, and what replay() raises for a record that cannot be.
+
+    game: over or not, or a record's text
+    simulations: for each decision, 1 to 1,000,000,000; below 32 nothing has a bad name, as it may be noise
+    players: only what these decided; None: all
+    seed: of the adviser's own chances
+    threads: how many decisions are thought about at once; None: as many as there are processors. The review is the same.
+    """
+    if isinstance(game, str):
+        game = replay(game)
+    elif not isinstance(game, Game):
+        raise TypeError(f"game must be a Game or a record's text, not {type(game).__name__}")
+    number = number_of("simulations", simulations, 1, _structs.MAX_SIMULATIONS)
+    wanted = _players_of(game, players)
+    actions = game.actions()
+    at_once = os.cpu_count() or 1 if threads is None else number_of("threads", threads, 1, 1024)
+    at_once = max(1, min(at_once, len(actions)))
+    start = game.clone()
+    start.undo(len(actions))
+    walks = [_Walk(start.clone(), actions, wanted, number, seed_of(seed), first, at_once) for first in range(at_once)]
+    if at_once == 1:
+        found = list(walks[0].decisions())
+    else:
+        with ThreadPoolExecutor(at_once) as pool:
+            found = [one for part in pool.map(lambda walk: list(walk.decisions()), walks) for one in part]
+    return GameReview(game.rules, number, sorted(found, key=lambda one: one.number))
+
+
+class _Walk(NamedTuple):
+    """Through a game, with a review of each so-many-th decision."""
+
+    game: Game
+    actions: list[Action]
+    players: frozenset[int]
+    simulations: int
+    seed: int
+    first: int
+    step: int
+
+    def decisions(self) -> Iterator[ReviewedDecision]:
+        with self.game, Adviser(self.game, seed=self.seed) as adviser:
+            for number, action in enumerate(self.actions):
+                if number % self.step == self.first and self.game.deciding_player in self.players:
+                    yield self._decision(adviser, number, action)
+                self.game.apply(action)
+
+    def _decision(self, adviser: Adviser, number: int, action: Action) -> ReviewedDecision:
+        game = self.game
+        found = adviser.review(game, action, self.simulations)
+        count = game.rules.players
+        return ReviewedDecision(
+            number, game.turn, game.deciding_player, action, game.text(action),
+            found.verdict, found.lost, found.lost_error, found.lost_winning,
+            found.best, game.text(found.best), adviser.explanation(found.best_index),
+            found.winning, found.points, found.winning_of[:count], found.points_of[:count],
+        )  # fmt: skip
+
+
+def _players_of(game: Game, players: Optional[Iterable[int]]) -> frozenset[int]:
+    count = game.rules.players
+    if players is None:
+        return frozenset(range(count))
+    numbers = frozenset(int32("players", player) for player in players)
+    if not all(0 <= player < count for player in numbers):
+        raise InvalidArgument(f"players must be numbers from 0 to {count - 1}")
+    return numbers
+
+
+# --- the plot -------------------------------------------------------------------------------------------------------
+
+_INK = {
+    Colour.RED: "#c62828", Colour.GREEN: "#2e7d32", Colour.BLUE: "#1565c0",
+    Colour.YELLOW: "#b58900", Colour.BLACK: "#212121", Colour.PINK: "#d81b60",
+}  # fmt: skip
+_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # so that curves are told apart without their colours
+_LEFT, _RIGHT, _TOP, _BOTTOM = 46, 12, 30, 26  # around the curves
+
+
+def _is_team(rules: Rules) -> bool:
+    return rules.system == System.COOPERATIVE
+
+
+def _name(rules: Rules, player: int) -> str:
+    return Colour(rules.colours[player]).name.lower()
+
+
+def _curves(rules: Rules) -> list[int]:
+    """The players who have a curve of their own."""
+    return [0] if _is_team(rules) else list(range(rules.players))
+
+
+def _plot(review: GameReview, width: int, height: int) -> Picture:
+    rules, decisions = review.rules, review.decisions
+    last = max(1, len(decisions) - 1)
+
+    def place(index: int, winning: float) -> tuple[float, float]:
+        across = _LEFT + (width - _LEFT - _RIGHT) * index / last
+        return across, _TOP + (height - _TOP - _BOTTOM) * (1 - winning)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        f' role="img" font-family="sans-serif" font-size="12">',
+        f"<title>{_escaped(repr(review)[1:-1])}</title>",
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+    ]
+    for percent in (0, 25, 50, 75, 100):
+        _, down = place(0, percent / 100)
+        parts.append(
+            f'<path d="M{_LEFT} {down:.1f}H{width - _RIGHT}" stroke="#{"999999" if percent == 50 else "dddddd"}"/>'
+            f'<text x="{_LEFT - 6}" y="{down + 4:.1f}" text-anchor="end" fill="#444444">{percent} %</text>'
+        )
+    turn = 0
+    for index, one in enumerate(decisions):
+        if one.turn != turn and one.turn % 10 == 0:
+            across, down = place(index, 0)
+            parts.append(f'<text x="{across:.1f}" y="{down + 18:.1f}" text-anchor="middle" fill="#444444">{one.turn}</text>')
+        turn = one.turn
+    beside = float(_LEFT)
+    for player in _curves(rules):
+        ink = "#37474f" if _is_team(rules) else _INK[Colour(rules.colours[player])]
+        dashes = f' stroke-dasharray="{_DASHES[player]}"' if _DASHES[player] else ""
+        points = " ".join("%.1f,%.1f" % place(index, one.winning_of[player]) for index, one in enumerate(decisions))
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="1.8"{dashes}/>')
+        name = "the team wins" if _is_team(rules) else _name(rules, player) + " wins"
+        parts.append(
+            f'<path d="M{beside:.0f} 14h22" stroke="{ink}" stroke-width="1.8"{dashes}/>'
+            f'<text x="{beside + 27:.0f}" y="18" fill="#222222">{name}</text>'
+        )
+        beside += 40 + 7 * len(name)
+    for index, one in enumerate(decisions):
+        if one.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
+            across, down = place(index, one.winning_of[one.player])
+            ink = _INK[Colour(rules.colours[one.player])]
+            parts.append(
+                f'<circle cx="{across:.1f}" cy="{down:.1f}" r="4.5" stroke="{ink}" stroke-width="2"'
+                f' fill="{ink if one.verdict == Verdict.BLUNDER else "#ffffff"}"><title>{_escaped(_told(rules, one))}</title></circle>'
+            )
+    parts.append("</svg>")
+    return Picture("\n".join(parts))
+
+
+def _told(rules: Rules, one: ReviewedDecision) -> str:
+    unit = "hundredths" if _is_team(rules) else "points"
+    return (
+        f"turn {one.turn}, {_name(rules, one.player)}: {one.text}, a {one.verdict.name.lower()} of {one.lost:.1f} {unit};"
+        f" better: {one.best_text}, {one.explanation}"
+    )
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

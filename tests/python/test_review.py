@@ -1,0 +1,147 @@
+"""Reviews: what is said of a decision is the library's, so that this is about whole games, how they are asked for and told."""
+
+from __future__ import annotations
+
+import re
+import threading
+
+import mistbank as mb
+import pytest
+from support import play
+
+FEW = 40  # simulations: enough for a bad name
+
+
+def played(preset: str = "base", seed: int = 7, players: int = 2) -> mb.Game:
+    """A game of advisers that look once."""
+    game = mb.Game(mb.Rules.preset(preset).replace(players=players, seed=seed))
+    adviser = mb.Adviser(game, "beginner", seed=1)
+    while not game.is_over:
+        adviser.think(game, 0)
+        game.apply(adviser.choose())
+    return game
+
+
+@pytest.fixture(scope="module")
+def looked_at() -> mb.GameReview:
+    return mb.review(played(), FEW)
+
+
+def test_every_decision_of_a_game_is_reviewed_in_their_order(looked_at: mb.GameReview) -> None:
+    game = played()
+    assert [one.action for one in looked_at] == game.actions()
+    assert [one.number for one in looked_at.decisions] == list(range(game.action_count))
+    assert len(looked_at) == game.action_count and looked_at[-1].turn == game.turn
+    assert looked_at.rules == game.rules and looked_at.simulations == FEW
+    trial = game.clone()
+    trial.undo(game.action_count)
+    for one in looked_at:
+        assert (one.turn, one.player) == (trial.turn, trial.deciding_player)
+        assert trial.text(one.action) == one.text and trial.text(one.best) == one.best_text
+        assert trial.why_not(one.best) is None and one.explanation
+        assert one.lost >= 0 and 0 <= one.winning <= 1 and len(one.winning_of) == len(one.points_of) == 2
+        assert (one.verdict <= mb.Verdict.GOOD) or one.lost > 0 or one.verdict >= mb.Verdict.FORCED
+        trial.apply(one.action)
+
+
+def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview) -> None:
+    game = played()
+    worst = looked_at.turning_points(1)[0]
+    game.undo(game.action_count - worst.number)
+    before = game.state_hash
+    adviser = mb.Adviser(game)
+    adviser.think(game, 9)  # does not matter
+    for action in (worst.action, worst.text):
+        found = adviser.review(game, action, FEW)
+        assert found.verdict == worst.verdict and found.lost == worst.lost and found.best == worst.best
+        assert adviser.advice[found.best_index].action == worst.best
+        assert adviser.advice[found.played_index].action == worst.action
+        assert adviser.explanation(found.best_index) == worst.explanation
+        assert found.winning_of == (*worst.winning_of, 0, 0, 0, 0) and found.samples == FEW // 4
+    assert game.state_hash == before
+
+
+def test_the_turning_points_are_those_with_the_worst_names(looked_at: mb.GameReview) -> None:
+    points = looked_at.turning_points(1000)
+    bad = [one for one in looked_at if mb.Verdict.SLIP <= one.verdict <= mb.Verdict.BLUNDER]
+    assert sorted(points) == sorted(bad) and len(points) > 3
+    keys = [(one.verdict, one.lost) for one in points]
+    assert keys == sorted(keys, reverse=True)
+    assert looked_at.turning_points(2) == points[:2] and looked_at.turning_points(0) == []
+    counts = looked_at.counts()
+    assert set(counts) == set(mb.Verdict) and sum(counts.values()) == len(looked_at)
+    assert all(counts[verdict] == looked_at.counts(0)[verdict] + looked_at.counts(1)[verdict] for verdict in mb.Verdict)
+    assert looked_at.lost_by(0) + looked_at.lost_by(1) == pytest.approx(looked_at.lost.sum())
+
+
+def test_the_review_is_the_same_with_any_number_of_threads_and_from_a_record() -> None:
+    game = play(mb.Game("level3", seed=5), 12)
+    one = mb.review(game, 8, threads=1)
+    assert mb.review(game, 8, threads=3).decisions == one.decisions == mb.review(game.to_record(), 8).decisions
+    assert mb.review(game, 8, seed=1).decisions != one.decisions
+    only = mb.review(game, 8, players=[1])
+    assert only.decisions == tuple(it for it in one if it.player == 1) and {it.player for it in only} == {1}
+    assert not threading.enumerate()[1:]
+
+
+@pytest.mark.parametrize("preset", ["base", "level3", "everything"])
+def test_what_came_by_chance_is_no_decision_of_anybody(preset: str) -> None:
+    game = play(mb.Game(mb.Rules.preset(preset).replace(draws="external"), seed=3), 14)
+    found = mb.review(game, 4)
+    chance = [one for one in found if one.verdict == mb.Verdict.CHANCE]
+    assert chance and all(one.lost == 0 and one.text.split()[0] in ("draw", "chance") for one in chance)
+
+
+def test_reviews_are_arrays_for_programs(looked_at: mb.GameReview) -> None:
+    assert looked_at.winning.shape == looked_at.points.shape == (len(looked_at), 2)
+    assert looked_at.lost.shape == (len(looked_at),) and looked_at.lost[3] == looked_at[3].lost
+    assert looked_at.winning[5, 1] == looked_at[5].winning_of[1]
+    team = mb.review(play(mb.Game("level1", seed=2), 6), 4)
+    assert team.winning.shape == team.points.shape == (len(team), 1)
+    assert all(len(set(one.winning_of)) == 1 for one in team)
+
+
+def test_a_review_is_a_table_and_a_curve(looked_at: mb.GameReview) -> None:
+    lines = str(looked_at).splitlines()
+    assert re.match(r" *turn +who +did +verdict +points +wins +better$", lines[0])
+    shown = [one for one in looked_at if one.verdict < mb.Verdict.FORCED]
+    assert len(lines) == 1 + len(shown) and lines[1].split()[:2] == ["1", "red"]
+    assert re.search(r"(mistake|blunder) +-\d+\.\d +\d+ %  \w.*: \w", str(looked_at))
+    assert re.fullmatch(r"<mistbank.GameReview of \d+ decisions: \d+ slip, \d+ mistake, \d+ blunder>", repr(looked_at))
+    picture = looked_at.plot()
+    assert isinstance(picture, mb.Picture) and looked_at._repr_svg_() == str(picture)
+    assert picture.count("<polyline") == 2 and "red wins" in picture and "green wins" in picture
+    bad = looked_at.counts()
+    assert picture.count("<circle") == bad[mb.Verdict.MISTAKE] + bad[mb.Verdict.BLUNDER] > 0
+    assert picture.png().startswith(b"\x89PNG")
+    assert 'width="300"' in looked_at.plot(300, 150)
+    team = mb.review(play(mb.Game("level1", seed=2), 6), 4)
+    assert team.plot().count("<polyline") == 1 and "the team wins" in team.plot() and "hundredths" in str(team)
+    nothing = mb.review(mb.Game("base", seed=1), 4)
+    assert len(nothing) == 0 and nothing.plot() and nothing.turning_points() == [] and nothing.winning.shape == (0, 2)
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    game = play(mb.Game("base", seed=1), 5)
+    adviser = mb.Adviser(game)
+    for simulations in (0, -1, 10**9 + 1):
+        with pytest.raises(mb.InvalidArgument, match="simulations must be from 1 to 1000000000"):
+            mb.review(game, simulations)
+        with pytest.raises(mb.InvalidArgument, match="simulations must be from 1 to 1000000000"):
+            adviser.review(game, game.legal_actions()[0], simulations)
+    with pytest.raises(TypeError, match="game must be a Game or a record's text, not int"):
+        mb.review(3)  # type: ignore[arg-type]
+    with pytest.raises(mb.InvalidRecord):
+        mb.review("nonsense")
+    with pytest.raises(mb.InvalidArgument, match="players must be numbers from 0 to 1"):
+        mb.review(game, players=[2])
+    with pytest.raises(mb.InvalidArgument, match="threads must be from 1"):
+        mb.review(game, threads=0)
+    with pytest.raises(mb.NotRecorded):
+        mb.review(play(mb.Game("base", seed=1, recording=False), 5))
+    with pytest.raises(mb.IllegalAction, match="none of the legal ones"):
+        adviser.review(game, "lay 40,40 0")
+    with pytest.raises(mb.InvalidArgument, match="other rules or tile sets"):
+        adviser.review(mb.Game("river", seed=4), "lay 0,1 0")
+    with pytest.raises(mb.GameOver):
+        adviser.review(play(game.clone()), "pass")
