@@ -43,6 +43,7 @@ const GROUPS = {
     Theme: "SVG_THEME_",
     PictureMarkKind: "SVG_MARK_",
     Strength: "STRENGTH_",
+    Verdict: "VERDICT_",
 };
 const LOOSE = /^MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)$/;
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
@@ -113,6 +114,7 @@ const READERS = {
     mistbank_action: { read: structs.readAction },
     mistbank_decision: { read: structs.readDecision },
     mistbank_advice: { read: structs.readAdvice },
+    mistbank_review: { read: structs.readReview },
     mistbank_tile: { read: structs.readTile },
     mistbank_figure: { read: structs.readFigure },
     mistbank_feature: { read: structs.readFeature },
@@ -159,7 +161,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
                 const changed = Object.keys(found).filter((key) => JSON.stringify(found[key]) !== JSON.stringify(zero[key]));
                 assert.deepEqual(changed, [wanted], `${field} at ${at}`);
                 if (Array.isArray(found[wanted]) && bytes > WIDTHS[type])
-                    assert.equal(found[wanted][(at - offset) / WIDTHS[type]], 1, `${field} at ${at}`);
+                    assert.equal(found[wanted][(at - offset) / WIDTHS[type]], valueFor(type, field), `${field} at ${at}`);
             }
             told.add(wanted);
         }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as errors from "../../build/javascript/package/failures.js";
 import * as mb from "./mistbank.js";
-import { Action, ActionKind, Adviser, Batch, Colour, FreedError, Game, IllegalActionError, InvalidArgumentError, InvalidRecordError, InvalidRulesError, InvalidSnapshotError, InvalidTileSetError, MistbankError, NotRecordedError, NothingToUndoError, Rules, Status, TileSet, UnknownNameError, WrongDecisionError } from "./mistbank.js";
+import { Action, ActionKind, Adviser, Batch, Colour, FreedError, Game, IllegalActionError, InvalidArgumentError, InvalidRecordError, InvalidRulesError, InvalidSnapshotError, InvalidTileSetError, MistbankError, NotRecordedError, NothingToUndoError, reviewed, Rules, Status, TileSet, UnknownNameError, WrongDecisionError } from "./mistbank.js";
 import { dice, level3, play, refuses, textOf } from "./support.js";
 
 // --- the errors themselves ---
@@ -282,6 +282,14 @@ const WRONG = [
     [(game) => new Adviser(game, { seed: -1 }), InvalidArgumentError, /seed must be/],
     [(game) => new Adviser(game).think(game, -1), InvalidArgumentError, /simulations must be a whole number from 0 to 1000000000/],
     [(game) => new Adviser(game).think(new Game("base"), 1), InvalidArgumentError, /other rules or tile sets/],
+    [(game) => new Adviser(game).review(game, "pass", 0), InvalidArgumentError, /simulations must be a whole number from 1 to 1000000000/],
+    [(game) => new Adviser(game).review(game, "lay 40,40 0"), IllegalActionError, /none of the legal ones/],
+    [(game) => new Adviser(game).review(new Game("base"), "lay 0,1 0"), InvalidArgumentError, /other rules or tile sets/],
+    [() => reviewed("base"), InvalidRecordError, /line 1/],
+    [() => reviewed(7), TypeError, /game must be a Game, not 7/],
+    [(game) => reviewed(game, { players: [9] }), InvalidArgumentError, /players must be numbers from 0 to/],
+    [(game) => reviewed(game, { simulations: 0 }), InvalidArgumentError, /simulations must be/],
+    [() => reviewed(new Game("base", { recording: false })), NotRecordedError, /./],
     [(game) => new Adviser(game).choose(), InvalidArgumentError, /has not thought about anything yet/],
     [(game) => new Adviser(game).explanation(0), InvalidArgumentError, /has not thought/],
     [(game) => new Adviser(game).findings(), InvalidArgumentError, /has not thought/],
@@ -317,7 +325,7 @@ function members(made) {
 }
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
-const ARGUMENTS = { absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const ARGUMENTS = { absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
 const KEPT = ["count", "rules", "random", "strength", "seed"]; // of batches and advisers, told without the library
 
 for (const [noun, make] of Object.entries({

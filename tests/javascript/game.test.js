@@ -437,6 +437,36 @@ test("Advisers that have thought side by side are merged in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
+test("A game is reviewed decision by decision, or one decision alone", () => {
+    for (const preset of ["base", "level3"]) {
+        const game = play(new Game(preset, { seed: 5 }), 9);
+        const found = [...mb.reviewed(game, { simulations: 40 })];
+        assert.deepEqual(found.map((one) => one.number), [...game.actions().keys()]);
+        assert.deepEqual(found.map((one) => one.text), game.actions().map((action) => game.text(action)));
+        assert.deepEqual([...mb.reviewed(game.toRecord(), { simulations: 40 })], found);
+        assert.notDeepEqual([...mb.reviewed(game, { simulations: 40, seed: 3 })], found);
+        assert.deepEqual([...mb.reviewed(game, { simulations: 40, players: [1] })], found.filter((one) => one.player === 1));
+        assert.deepEqual([...mb.reviewed(game, { simulations: 40, first: 5 })], found.slice(5));
+        const trial = game.clone();
+        trial.undo(trial.actionCount);
+        const adviser = new Adviser(trial);
+        for (const one of found) {
+            assert.deepEqual([one.turn, one.player, trial.whyNot(one.best)], [trial.turn, trial.decidingPlayer, null]);
+            assert.ok(one.lost >= 0 && one.winning >= 0 && one.winning <= 1 && one.winningOf.length === 2 && one.pointsOf.length === 2);
+            const { bestIndex, playedIndex, samples, ...alone } = adviser.review(trial, one.action, 40);
+            for (const [name, value] of Object.entries(alone)) assert.deepEqual(one[name], value);
+            assert.equal(samples, 10);
+            assert.ok(adviser.adviceAt(bestIndex).action.equals(one.best) && adviser.adviceAt(playedIndex).action.equals(one.action));
+            assert.equal(adviser.explanation(bestIndex), one.explanation);
+            assert.equal(adviser.review(trial, one.text, 40).lost, one.lost);
+            trial.apply(one.action);
+        }
+        const { value } = mb.reviewed(game).next(); // whoever has seen enough asks for no more
+        assert.equal(value.number, 0);
+    }
+    assert.deepEqual([mb.verdictName(mb.Verdict.Blunder), mb.Verdict[6]], ["blunder", "Chance"]);
+});
+
 test("Games are arrays of numbers for programs that learn", () => {
     const game = play(new Game("base", { seed: 4 }), 31);
     const window = game.window(15, 13);

@@ -1,7 +1,7 @@
 import type { Strength } from "./constants.js";
 import type { Game } from "./game.js";
 import type { Handle } from "./library.js";
-import type { Action, Advice } from "./structs.js";
+import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
 /** Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who decides
  *  sees. The same position, seed and number of simulations give the same advice, however often it was let think in
@@ -33,6 +33,13 @@ export class Adviser extends Handle {
      *  @param game one of the rules and tile sets it was made for; it is not changed
      *  @param simulations 0 to Limits.maxSimulations; with 0 it looks at the actions at first sight */
     think(game: Game, simulations: number): void;
+    /** Judges a decision that was made: how much better the best would have been. It knows what the player who decided saw,
+     *  and not what came of it. It thinks about the position anew and goes on about it afterwards: advice and explanation()
+     *  tell of it. See reviewed() for a whole game. Throws IllegalActionError, GameOverError.
+     *  @param game as it was before the decision; it is not changed
+     *  @param action what was done, an action or its text
+     *  @param simulations 1 to Limits.maxSimulations, default 400; below 32 nothing has a bad name, as it may be noise */
+    review(game: Game, action: Action | ActionFields | string, simulations?: number): Review;
     /** Adds what another adviser has found about the same position, or the findings() of one in another worker. The two
      *  need seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same.
      *  Throws InvalidArgumentError, and nothing is changed, where the other has thought about another position or about

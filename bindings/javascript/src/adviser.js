@@ -6,7 +6,7 @@ import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { gameOf } from "./game.js";
 import { ACTION, COUNT, fetchList, fetchText, Handle, perform, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
-import { readAction, readActions, readAdvice, SIZE } from "./structs.js";
+import { readAction, readActions, readAdvice, readReview, SIZE } from "./structs.js";
 
 export class Adviser extends Handle {
     static _free = "mistbank_adviser_free";
@@ -50,6 +50,16 @@ export class Adviser extends Handle {
 
     forget() {
         check(wasm.mistbank_adviser_forget(this._open));
+    }
+
+    review(game, action, simulations = 400) {
+        const at = gameOf("game", game);
+        const number = numberOf("simulations", simulations, 1, Limits.maxSimulations);
+        const players = game.rules.players;
+        game._put(action);
+        game._check(wasm.mistbank_adviser_review(this._open, at, ACTION, number, STRUCT));
+        const { winningOf, pointsOf, ...review } = readReview(STRUCT);
+        return { ...review, winningOf: winningOf.slice(0, players), pointsOf: pointsOf.slice(0, players) };
     }
 
     get simulations() {

@@ -12,6 +12,8 @@ export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export type { Bytes, WasmModule, WasmSource } from "./library.js";
 export * from "./named.js";
 export * from "./names.js";
+export { reviewed } from "./reviews.js";
+export type { ReviewedDecision, ReviewOptions } from "./reviews.js";
 export * from "./rules.js";
 export { arrow, highlight } from "./shown.js";
 export type { BoardTextOptions, MarkOptions, PictureMark, PictureOptions, TextOptions, TilePictureOptions } from "./shown.js";
@@ -26,6 +28,7 @@ export type {
     Figure,
     GameEvent,
     Prisoner,
+    Review,
     Rollout,
     ScoringMeeple,
     Segment,

@@ -9,6 +9,7 @@ export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export * from "./named.js";
 export * from "./names.js";
+export { reviewed } from "./reviews.js";
 export { Rules } from "./rules.js";
 export { arrow, highlight } from "./shown.js";
 export { Action } from "./structs.js";

@@ -109,6 +109,13 @@ export interface TileType extends Readonly<Omit<contract.TileType, "segmentCount
     readonly segments: readonly Segment[];
 }
 
+/** What an adviser thinks of a decision that was made, compared with the best: both were played on with the same samples
+ *  of what is hidden, which are others than those by which the best was found. */
+export interface Review extends contract.Review {
+    /** What is best; the action played, where nothing was found to be better. */
+    best: Action;
+}
+
 /** What an adviser thinks of a legal action. */
 export interface Advice extends contract.Advice {
     action: Action;

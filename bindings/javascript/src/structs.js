@@ -140,6 +140,9 @@ export const readDecision = (at) => new contract.Decision(at);
 export const readEvent = (at) => new contract.GameEvent(at);
 export const readAdvice = (at) => ({ action: readAction(at), ...contract.readAdvice(at) });
 
+const BEST = 8; // where in a review the action lies
+export const readReview = (at) => ({ best: readAction(at + BEST), ...contract.readReview(at) });
+
 export function readTileType(at) {
     const type = contract.readTileType(at);
     return type.marks.includes(Mark.Machine) ? type : { ...type, machineDirection: null };

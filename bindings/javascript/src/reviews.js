@@ -1,0 +1,67 @@
+// A game looked at again: how much better than each decision the best would have been.
+
+import { Adviser } from "./adviser.js";
+import { numberOf, optionsOf, seedOf } from "./arguments.js";
+import { Limits } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+import { Game, gameOf } from "./game.js";
+
+const OPTIONS = ["simulations", "players", "seed", "first"];
+
+export function reviewed(game, options) {
+    const played = typeof game === "string" ? Game.load(game) : game;
+    gameOf("game", played);
+    try {
+        const { simulations = 400, players, seed = 0, first = 0 } = optionsOf("options", options, OPTIONS);
+        const number = numberOf("simulations", simulations, 1, Limits.maxSimulations);
+        const wanted = playersOf(played, players);
+        const chances = seedOf(seed);
+        const actions = played.actions();
+        const from = numberOf("first", first, 0, actions.length);
+        const start = played.clone();
+        start.undo(actions.length - from);
+        return walk(start, actions, from, wanted, number, chances);
+    } finally {
+        if (played !== game) played.free();
+    }
+}
+
+/** Through a game from this action on, at which it stands; the game is its own. */
+function* walk(game, actions, from, players, simulations, seed) {
+    try {
+        const adviser = new Adviser(game, { seed });
+        try {
+            for (let number = from; number < actions.length; ++number) {
+                const action = actions[number];
+                if (players.has(game.decidingPlayer)) yield decisionOf(adviser, game, number, action, simulations);
+                game.apply(action);
+            }
+        } finally {
+            adviser.free();
+        }
+    } finally {
+        game.free();
+    }
+}
+
+function decisionOf(adviser, game, number, action, simulations) {
+    const { bestIndex, playedIndex, samples, ...review } = adviser.review(game, action, simulations);
+    return {
+        number,
+        turn: game.turn,
+        player: game.decidingPlayer,
+        action,
+        text: game.text(action),
+        ...review,
+        bestText: game.text(review.best),
+        explanation: adviser.explanation(bestIndex),
+    };
+}
+
+function playersOf(game, players) {
+    const count = game.rules.players;
+    const all = Array.from({ length: count }, (_, player) => player);
+    const wanted = players === undefined ? all : [...players];
+    if (!wanted.every((player) => all.includes(player))) throw new InvalidArgumentError(`players must be numbers from 0 to ${count - 1}`);
+    return new Set(wanted);
+}
