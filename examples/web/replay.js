@@ -4,9 +4,11 @@ import { byId, icon } from "./dom.js";
 
 export class Replay {
     /** @param onshow(game, isSpoken) whenever another position is to be seen
-     *  @param onbranch(count) to play on from there @param onclose() */
-    constructor({ onshow, onbranch, onclose, pace }) {
+     *  @param onbranch(count) to play on from there @param onclose()
+     *  @param review what goes along with it, see review.js */
+    constructor({ onshow, onbranch, onclose, pace, review }) {
         this.onshow = onshow;
+        this.review = review;
         this.pace = pace;
         this.game = null;
         this.timer = null;
@@ -37,6 +39,7 @@ export class Replay {
         this.actions = game.actions();
         this.place = this.actions.length;
         this.slider.max = this.actions.length;
+        this.review.open(game.clone());
         byId("replay").hidden = false;
         this.go(from);
     }
@@ -44,6 +47,7 @@ export class Replay {
     end() {
         if (!this.isOn) return;
         this.stop();
+        this.review.close();
         this.game.free();
         this.game = null;
         byId("replay").hidden = true;
@@ -59,6 +63,7 @@ export class Replay {
         this.slider.setAttribute("aria-valuetext", `after ${to} of ${this.actions.length} actions, turn ${this.game.turn}`);
         byId("replay-place").textContent = `${to} of ${this.actions.length}`;
         byId("replay-branch").disabled = to === this.actions.length;
+        this.review.follow(to);
         this.onshow(this.game);
     }
 

@@ -2,15 +2,16 @@
 // adviser decides.
 
 import { AdviserThread } from "./adviser.js";
-import { Board } from "./board.js";
-import { choicesOf } from "./choices.js";
+import { Board, marksOf } from "./board.js";
+import { choicesOf, targetOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
 import { Hint } from "./hint.js";
-import { ActionKind, DecisionKind, EventKind } from "./library.js";
+import { Action, ActionKind, DecisionKind, EventKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
+import { Review } from "./review.js";
 import { PACES } from "./settings.js";
 import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
 import { keep } from "./store.js";
@@ -34,7 +35,13 @@ export class Table {
         this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
         this.hint = new Hint(this);
         this.log = new Log({ onshow: (x, y) => this.board.flash(x, y) });
+        this.review = new Review({
+            ongo: (place) => (this.replay.stop(), this.replay.go(place)),
+            onfound: () => this.tellOfReplay(),
+            ontell: (words) => this.ontell(words),
+        });
         this.replay = new Replay({
+            review: this.review,
             onshow: (game) => this.showReplay(game),
             onbranch: (count) => this.branch(count),
             onclose: () => this.closeReplay(),
@@ -308,16 +315,26 @@ export class Table {
         this.laying.end();
         this.board.clear();
         this.board.hideBubble();
-        this.board.draw(game);
         this.showFrame(game);
         this.log.follow(game, false);
         this.showTools();
+        this.tellOfReplay();
+    }
+
+    /** What is done next, what the review says of it, and what would have been better, on the board too. */
+    tellOfReplay() {
+        const { game, actions, place } = this.replay;
+        if (game === null) return;
         this.panel.ask(game, game.decidingPlayer, game.isOver ? resultWords(game) : "Looking back");
-        const next = this.replay.actions[this.replay.place];
+        const next = actions[place];
+        const { better } = this.review;
+        const target = better === null ? null : targetOf(game.decision, Action.of(better.best));
+        this.board.draw(game, target?.kind === "corner" ? [] : marksOf(target, "better"));
         this.panel.tell(
             next === undefined
                 ? null
                 : element("p", { class: "note" }, "Next: ", element("code", { text: game.text(next) })),
+            ...this.review.nodes(),
             element(
                 "div",
                 { class: "alone" },

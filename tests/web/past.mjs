@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { playThrough, recordIn, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, inTheMiddle, KEY, library, shot, textOf, visit } from "./visit.mjs";
+import { choose, DESKTOP, inTheMiddle, KEY, library, PHONE, seriousFlaws, shot, textOf, visit } from "./visit.mjs";
 
 const { Game, Rules } = library;
 
@@ -277,5 +277,111 @@ test("the page stays quick while the best adviser thinks, and undo takes its tur
             assert.equal(Game.replay(await recordIn(page)).actionCount, left);
         },
         { storage },
+    );
+});
+
+// --- a review ---
+
+/** A finished base game of somebody who takes what looks good at once. */
+function badlyPlayed() {
+    const game = new Game(Rules.base({ players: 2, seed: 7 }));
+    const adviser = new library.Adviser(game, { strength: "beginner", seed: 1 });
+    while (!game.isOver) {
+        adviser.think(game, 0);
+        game.apply(adviser.choose());
+    }
+    adviser.free();
+    return { game, storage: { record: game.toRecord(), seats: [null, null] } };
+}
+
+/** Whether all decisions have been reviewed; the page tells then what they come to. */
+const isReviewed = (page) =>
+    page.waitForFunction(() => /blunder/.test(document.getElementById("review-words").textContent), null, { timeout: 180000 });
+
+for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in the dark", PHONE, "dark"]])
+    test(`a finished game is reviewed, and its curve leads to what was worse than it could have been${name}`, () => {
+        const { game, storage } = badlyPlayed();
+        return visit(
+            async (page) => {
+                const looks = device === DESKTOP ? "review" : "review-phone";
+                const place = async () => Number(await page.locator("#replay-slider").inputValue());
+                await page.click('button:text-is("Watch it again")');
+                assert.ok(await page.locator("#review").isHidden());
+                await page.click("#replay-review");
+                await page.waitForFunction(() => document.querySelector("#curve polyline")?.points.length > 5);
+                await shot(page, `${looks}-growing`);
+                await isReviewed(page);
+                assert.match(await textOf(page, "#review-words"), /Red: .*Green: /);
+                const points = await page.evaluate(() => [...document.querySelectorAll("#curve polyline")].map((one) => one.points.length));
+                assert.deepEqual(points, [game.actionCount + 1, game.actionCount + 1]);
+                assert.ok((await page.locator("#curve .mark").count()) > 0);
+                await page.locator(".turning-points button").first().click();
+                const worst = await place();
+                assert.match(await textOf(page, ".verdict"), /^An? (slip|mistake|blunder): \d+\.\d points lost/);
+                const better = await page.locator(".verdict code").innerText();
+                const early = game.clone();
+                early.undo(game.actionCount - worst);
+                assert.equal(early.whyNot(better), null);
+                assert.notEqual(better, early.text(game.actions()[worst]));
+                assert.equal(await page.locator(".turning-points [aria-pressed=true]").count(), 1);
+                await shot(page, looks);
+                assert.deepEqual(await seriousFlaws(page), []);
+                const curve = await page.locator("#curve").boundingBox();
+                const [x, y] = [curve.x + curve.width / 2, curve.y + curve.height / 2];
+                await (device === DESKTOP ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+                assert.ok(Math.abs((await place()) - game.actionCount / 2) < game.actionCount / 20);
+                await page.focus("#curve");
+                const middle = await place();
+                for (const [key, wanted] of [["ArrowRight", middle + 1], ["ArrowLeft", middle], ["Home", 0], ["End", game.actionCount]]) {
+                    await page.keyboard.press(key);
+                    assert.equal(await place(), wanted);
+                }
+                await page.keyboard.press("PageUp");
+                assert.ok((await place()) < game.actionCount);
+                assert.match(await page.getAttribute("#curve", "aria-valuetext"), /after \d+ of \d+ actions, Red wins \d+ %, Green wins \d+ %, next: turn \d+, .*better: /);
+                assert.equal(await page.getAttribute("#curve", "aria-valuenow"), String(await place()));
+                await page.click("#replay-review");
+                assert.ok(await page.locator("#review").isHidden());
+                assert.equal(await page.locator(".verdict").count(), 0);
+                await page.click("#replay-review"); // what is known is there at once
+                assert.equal(await page.locator("#curve polyline").count(), 2);
+                await page.click("#replay-close");
+                assert.equal(await recordIn(page), game.toRecord());
+            },
+            { storage, device, scheme },
+        );
+    });
+
+test("a team's game has one curve, the page stays quick while it grows, and a review that cannot be says so", async () => {
+    const { storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: 30 });
+    await visit(
+        async (page) => {
+            await page.click("#menu-button");
+            await page.click("#replay-button");
+            await page.click("#replay-review");
+            const pictures = await page.evaluate(async () => {
+                let count = 0;
+                for (const end = performance.now() + 600; performance.now() < end; ++count)
+                    await new Promise((resolve) => requestAnimationFrame(resolve));
+                return count;
+            });
+            assert.ok(pictures >= 3, `${pictures} pictures`);
+            await isReviewed(page);
+            assert.match(await textOf(page, "#review-words"), /^The team: \d+ blunders?, \d+ mistakes?, \d+ slips?\.$/);
+            assert.equal(await page.locator("#curve polyline").count(), 1);
+            assert.match(await textOf(page, "#review-chances"), /The team \d+ %/);
+            await page.click("#replay-close");
+        },
+        { storage },
+    );
+    await visit(
+        async (page) => {
+            await page.click("#menu-button");
+            await page.click("#replay-button");
+            await page.click("#replay-review");
+            await page.waitForSelector("#toast:not([hidden])");
+            assert.match(await textOf(page, "#toast"), /review has stopped/);
+        },
+        { storage, without: "review_worker.js" },
     );
 });

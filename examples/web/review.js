@@ -1,0 +1,294 @@
+// A game reviewed: how likely each player wins after each action, as a curve below the replay that grows while the adviser
+// looks at one decision after the other; what was worse than it could have been, and what would have been better.
+
+import { byId, element, line } from "./dom.js";
+import { colourName, System } from "./library.js";
+import { Reviewer } from "./reviewer.js";
+import { capital, playerName, plural } from "./words.js";
+
+const BAD = ["slip", "mistake", "blunder"];
+const MOST_TURNING_POINTS = 5;
+const SVG = "http://www.w3.org/2000/svg";
+const [WIDTH, HEIGHT] = [1000, 100]; // of the curve, in its own measure
+
+export class Review {
+    /** @param hands ongo(place) to see the game after so many actions, onfound() when there is more to tell of the place
+     *  that is seen, ontell(words) */
+    constructor({ ongo, onfound, ontell }) {
+        this.hands = { ongo, onfound, ontell };
+        this.reviewer = new Reviewer();
+        this.game = null; // the one that is looked at, at its end; its owner frees it
+        this.record = null; // whose decisions these are
+        this.found = [];
+        this.place = 0;
+        this.curve = byId("curve");
+        this.button = byId("replay-review");
+        this.button.prepend(line("M3 17l5-6 4 3 4-8 5 5"));
+        this.button.addEventListener("click", () => (this.isOn ? this.hide() : this.show()));
+        this.curve.addEventListener("pointerdown", (event) => this.point(event));
+        this.curve.addEventListener("pointermove", (event) => event.buttons === 1 && this.point(event));
+        this.curve.addEventListener("keydown", (event) => this.press(event));
+    }
+
+    // --- its life ---
+
+    get isOn() {
+        return this.game !== null && !byId("review").hidden;
+    }
+
+    /** @param game it is looked at from now on, and stays as it is */
+    open(game) {
+        this.game = game;
+        this.count = game.actionCount;
+        this.isTeam = game.rules.system === System.Cooperative;
+        this.curves = this.isTeam ? [0] : Array.from({ length: game.rules.players }, (_, player) => player);
+        this.names = Array.from({ length: game.rules.players }, (_, player) => playerName(game, player));
+        const record = game.toRecord();
+        if (record === this.record) return;
+        this.record = record;
+        this.found = [];
+    }
+
+    close() {
+        this.reviewer.stop();
+        this.game?.free();
+        this.game = null;
+        this.unfold(false);
+    }
+
+    unfold(isShown) {
+        byId("review").hidden = !isShown;
+        this.button.setAttribute("aria-expanded", String(isShown));
+    }
+
+    show() {
+        this.unfold(true);
+        this.curve.setAttribute("aria-valuemax", this.count);
+        this.tell("");
+        this.draw();
+        if (this.found.length < this.count) this.begin();
+        this.hands.onfound();
+    }
+
+    hide() {
+        this.reviewer.stop();
+        this.unfold(false);
+        this.hands.onfound();
+    }
+
+    begin() {
+        this.tell("The adviser looks at the game …");
+        this.reviewer.begin(this.game, this.found.length, {
+            onfound: (found) => this.add(found),
+            ondone: () => {
+                this.tell(this.sum());
+                this.hands.onfound();
+            },
+            onfail: (words) => {
+                this.tell("");
+                this.hands.ontell(`The review has stopped: ${words}`);
+            },
+        });
+    }
+
+    add(found) {
+        this.found.push(found);
+        this.draw();
+        if (found.number === this.place || found.number + 1 === this.place) this.hands.onfound();
+    }
+
+    tell(words) {
+        byId("review-words").textContent = words;
+    }
+
+    /** What all of it comes to. */
+    sum() {
+        const bad = (player, verdict) =>
+            this.found.filter((one) => one.verdict === verdict && (player === null || one.player === player)).length;
+        const of = (player) => BAD.toReversed().map((verdict) => plural(bad(player, verdict), verdict)).join(", ");
+        if (this.isTeam) return `The team: ${of(null)}.`;
+        return this.names.map((name, player) => `${name}: ${of(player)}.`).join(" ");
+    }
+
+    // --- the curve ---
+
+    /** Where a place lies on the curve: 0 to 1. */
+    across(place) {
+        return this.count === 0 ? 0 : place / this.count;
+    }
+
+    draw() {
+        const lines = this.curves.map((player) => {
+            const points = this.found.map(({ number, winningOf }) => [this.across(number + 1), 1 - winningOf[player]]);
+            if (points.length > 0) points.unshift([0, points[0][1]]);
+            const drawn = document.createElementNS(SVG, "polyline");
+            drawn.setAttribute("points", points.map(([x, y]) => `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`).join(" "));
+            drawn.setAttribute("class", `curve-of ${this.colour(player)} dashes-${player}`);
+            return drawn;
+        });
+        const drawn = document.createElementNS(SVG, "svg");
+        drawn.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
+        drawn.setAttribute("preserveAspectRatio", "none");
+        drawn.setAttribute("aria-hidden", "true");
+        drawn.append(...lines);
+        const marks = this.found.filter(({ verdict }) => BAD.indexOf(verdict) > 0).map((one) => this.mark(one));
+        this.cursor = element("span", { class: "cursor" });
+        this.curve.replaceChildren(drawn, ...marks, this.cursor);
+        this.showPlace();
+    }
+
+    mark({ number, player, verdict, winningOf }) {
+        const left = `${(100 * this.across(number + 1)).toFixed(2)}%`;
+        const top = `${(100 * (1 - winningOf[player])).toFixed(2)}%`;
+        return element("span", { class: `mark ${verdict}`, style: { left, top } });
+    }
+
+    colour(player) {
+        return this.isTeam ? "of-team" : `of-${colourName(this.game.rules.colours[player])}`;
+    }
+
+    /** Where the replay stands. */
+    follow(place) {
+        this.place = place;
+        if (this.isOn) this.showPlace();
+    }
+
+    showPlace() {
+        this.cursor.style.setProperty("left", `${100 * this.across(this.place)}%`);
+        this.curve.setAttribute("aria-valuenow", this.place);
+        this.curve.setAttribute("aria-valuetext", this.placeInWords());
+        const now = this.found[Math.max(0, this.place - 1)];
+        byId("review-chances").replaceChildren(
+            ...this.curves.map((player) =>
+                element(
+                    "span",
+                    { class: "chance" },
+                    sample(`curve-of ${this.colour(player)} dashes-${player}`),
+                    `${this.isTeam ? "The team" : this.names[player]} ${now === undefined ? "…" : percent(now.winningOf[player])}`,
+                ),
+            ),
+        );
+    }
+
+    placeInWords() {
+        const { found, place } = this;
+        const chances = found[Math.max(0, place - 1)];
+        const parts = [`after ${place} of ${this.count} actions`];
+        if (chances !== undefined)
+            parts.push(...this.curves.map((player) => `${this.isTeam ? "the team" : this.names[player]} wins ${percent(chances.winningOf[player])}`));
+        if (found[place] !== undefined) parts.push(`next: ${inShort(this.names, found[place], this.isTeam)}`);
+        else if (place < this.count) parts.push("not reviewed yet");
+        return parts.join(", ");
+    }
+
+    // --- going to a place ---
+
+    point(event) {
+        const { left, width } = this.curve.getBoundingClientRect();
+        const place = Math.round(((event.clientX - left) / width) * this.count);
+        const near = this.found.find(
+            ({ number, verdict }) => BAD.indexOf(verdict) > 0 && Math.abs(((number + 1 - place) / this.count) * width) <= 8,
+        );
+        if (event.type === "pointerdown" && near !== undefined) this.hands.ongo(near.number);
+        else this.hands.ongo(Math.max(0, Math.min(this.count, place)));
+    }
+
+    press(event) {
+        const bad = this.found.filter(({ verdict }) => BAD.includes(verdict)).map(({ number }) => number);
+        const to = {
+            ArrowLeft: this.place - 1,
+            ArrowDown: this.place - 1,
+            ArrowRight: this.place + 1,
+            ArrowUp: this.place + 1,
+            Home: 0,
+            End: this.count,
+            PageUp: bad.findLast((number) => number < this.place),
+            PageDown: bad.find((number) => number > this.place),
+        }[event.key];
+        if (!(event.key in KEYS) || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        event.stopPropagation(); // the board's keys are others
+        if (to !== undefined) this.hands.ongo(Math.max(0, Math.min(this.count, to)));
+    }
+
+    // --- beside the board ---
+
+    /** What was best where the replay stands; null: what was done, or it is not known. */
+    get better() {
+        const one = this.isOn ? this.found[this.place] : undefined;
+        return one !== undefined && BAD.includes(one.verdict) ? one : null;
+    }
+
+    /** What there is to say where the replay stands. */
+    nodes() {
+        if (!this.isOn) return [];
+        const one = this.found[this.place];
+        return [one === undefined ? null : this.verdictNode(one), this.turningPoints()];
+    }
+
+    verdictNode(one) {
+        if (!BAD.includes(one.verdict)) {
+            const words = { best: "Nothing better was found.", good: "Hardly worse than the best." }[one.verdict];
+            return words === undefined ? null : element("p", { class: "note verdict", text: words });
+        }
+        return element(
+            "div",
+            { class: `verdict ${one.verdict}` },
+            element("p", {}, element("strong", { text: capital(withArticle(one.verdict)) }), `: ${cost(one, this.isTeam)}.`),
+            element("p", {}, "Better: ", element("code", { text: one.bestText }), ` – ${one.explanation}`),
+        );
+    }
+
+    turningPoints() {
+        const bad = this.found.filter(({ verdict }) => BAD.includes(verdict));
+        if (bad.length === 0) return null;
+        bad.sort((one, other) => BAD.indexOf(other.verdict) - BAD.indexOf(one.verdict) || other.lost - one.lost);
+        const items = bad.slice(0, MOST_TURNING_POINTS).map((one) =>
+            element(
+                "li",
+                {},
+                element("button", {
+                    type: "button",
+                    class: "choice",
+                    "aria-pressed": String(one.number === this.place),
+                    onclick: () => this.hands.ongo(one.number),
+                    text: `Turn ${one.turn}, ${this.names[one.player]}: ${withArticle(one.verdict)}, ${cost(one, this.isTeam, true)}`,
+                }),
+            ),
+        );
+        return element("div", {}, element("h3", { text: "What cost most" }), element("ol", { class: "hints turning-points" }, items));
+    }
+}
+
+const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
+
+const percent = (share) => `${Math.round(100 * share)} %`;
+const withArticle = (verdict) => `a ${verdict}`;
+
+/** What a decision cost, in words; in short only what it is called so for. */
+function cost({ lost, lostWinning }, isTeam, isShort = false) {
+    const wins = Math.round(100 * lostWinning);
+    const less = wins >= 1 ? `wins ${wins} ${wins === 1 ? "time" : "times"} less of 100` : null;
+    if (isTeam) return less ?? `${lost.toFixed(1)} of 100 less of the way`;
+    const points = `${lost.toFixed(1)} points lost`;
+    if (isShort) return lost >= 1 || less === null ? points : less;
+    return wins >= 5 ? `${points}, ${less}` : points;
+}
+
+function inShort(names, one, isTeam) {
+    const begin = `turn ${one.turn}, ${names[one.player]}: ${one.text}`;
+    return BAD.includes(one.verdict) ? `${begin}, ${withArticle(one.verdict)}, ${cost(one, isTeam)}; better: ${one.bestText}` : begin;
+}
+
+/** A short piece of a curve, beside its name. */
+function sample(name) {
+    const drawn = document.createElementNS(SVG, "svg");
+    drawn.setAttribute("viewBox", "0 0 24 8");
+    drawn.setAttribute("class", "sample");
+    drawn.setAttribute("aria-hidden", "true");
+    const piece = document.createElementNS(SVG, "path");
+    piece.setAttribute("d", "M1 4h22");
+    piece.setAttribute("class", name);
+    drawn.append(piece);
+    return drawn;
+}

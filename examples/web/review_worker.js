@@ -1,0 +1,15 @@
+// A review in a thread of its own, with a library of its own: each decision is told as soon as it is found.
+
+import { Game, init, reviewed, verdictName } from "./library.js";
+
+self.onmessage = ({ data }) =>
+    review(data).catch((error) => self.postMessage({ error: `${error.name}: ${error.message}` }));
+
+async function review({ module, snapshot, known, simulations }) {
+    await init(module);
+    const game = Game.fromSnapshot(snapshot);
+    for (const { action, best, verdict, ...found } of reviewed(game, { simulations, first: known }))
+        self.postMessage({ found: { ...found, best: { ...best }, verdict: verdictName(verdict) } });
+    game.free();
+    self.postMessage({});
+}

@@ -1,0 +1,35 @@
+// The page's side of a review: a thread of its own, which tells of one decision after the other.
+
+import { wasmModule } from "./library.js";
+
+const SIMULATIONS = 300;
+
+export class Reviewer {
+    constructor() {
+        this.worker = null;
+    }
+
+    /** Reviews a game from its start; whoever asks anew has given the last one up.
+     *  @param game it is not changed @param known how many decisions need no review any more
+     *  @param hands onfound(decision) for each, ondone(), onfail(words) */
+    begin(game, known, { onfound, ondone, onfail }) {
+        this.stop();
+        this.worker = new Worker(new URL("./review_worker.js", import.meta.url), { type: "module", name: "reviewer" });
+        const end = (tell, words) => {
+            this.stop();
+            tell(words);
+        };
+        this.worker.onmessage = ({ data: { found, error } }) => {
+            if (error !== undefined) end(onfail, error);
+            else if (found === undefined) end(ondone);
+            else onfound(found);
+        };
+        this.worker.onerror = (event) => end(onfail, event.message ?? "its file could not be loaded");
+        this.worker.postMessage({ module: wasmModule(), snapshot: game.toSnapshot(), known, simulations: SIMULATIONS });
+    }
+
+    stop() {
+        this.worker?.terminate();
+        this.worker = null;
+    }
+}
