@@ -9,6 +9,8 @@ namespace engine {
 
 /// A text as JSON; what of it is no UTF-8 is shown as such.
 std::string json_text(std::string_view text);
+/// A number as JSON, with four decimals.
+std::string json_number(double number);
 
 /// An array of what is JSON already.
 class List {

@@ -290,6 +290,70 @@ void advice(Request& request, Answer& answer) {
     answer.add("advice", list.text());
 }
 
+// --- reviews --------------------------------------------------------------------------------------------------------
+
+void tell_review(const Adviser& adviser, const Game& game, std::size_t number, const Action& played,
+                 const Review& review, List& list) {
+    const bool team = game.rules().system == System::cooperative;
+    Answer one;
+    one.add("number", number);
+    one.add("turn", game.turn());
+    one.add("player", game.deciding_player());
+    one.add("action", json_of(game, played));
+    one.add("verdict", json_text(name_of(review.verdict)));
+    one.add("lost", review.lost);
+    one.add("lost_error", review.lost_error);
+    one.add("lost_winning", review.lost_winning);
+    one.add("best", json_of(game, review.best));
+    one.add("explanation", json_text(adviser.explanation(review.best_index)));
+    one.add("winning", review.winning);
+    one.add("points", review.points);
+    List winning, points;
+    for (int player = 0; player < (team ? 1 : game.rules().players); ++player) {
+        winning.add(json_number(review.winning_of[player]));
+        points.add(json_number(review.points_of[player]));
+    }
+    one.add("winning_of", winning.text());
+    one.add("points_of", points.text());
+    list.add(one.object());
+}
+
+/// The actions of a game, which goes back to its start.
+std::vector<Action> take_back(Game& game) {
+    std::vector<Action> actions;
+    for (std::size_t i = 0; i < game.action_count(); ++i) actions.push_back(game.action(i));
+    while (game.action_count() > 0) game.undo();
+    return actions;
+}
+
+void review(Request& request, Answer& answer) {
+    Seat& seat = request.seat();
+    const int applied = static_cast<int>(seat.game.action_count());
+    const int since = request.number("since", 0, 0, applied);
+    const int most = request.number("most", applied, 0, 1000000);
+    const int simulations = request.number("simulations", usual_simulations, 1, 1000000);
+    AdviserOptions options;
+    options.seed = request.large("seed", 0);
+    Error error;
+    std::optional<Adviser> adviser = Adviser::create(seat.game, options, error);
+    check(adviser.has_value(), error);
+    Game game = seat.game.clone();
+    const std::vector<Action> actions = take_back(game);
+    List list;
+    for (int i = 0; i < applied && i < since + most; ++i) {
+        const Action& played = actions[static_cast<std::size_t>(i)];
+        if (i >= since) {
+            Review found;
+            const Status status = adviser->review(game, played, simulations, found);
+            if (status != Status::ok) throw Refused{status_text(status), "the game cannot be reviewed"};
+            tell_review(*adviser, game, static_cast<std::size_t>(i), played, found, list);
+        }
+        game.apply(played);
+    }
+    answer.add("count", applied);
+    answer.add("decisions", list.text());
+}
+
 void quit(Request& request, Answer&) { request.end(); }
 
 // --- all of them ----------------------------------------------------------------------------------------------------
@@ -299,11 +363,11 @@ struct Command {
     void (*carry_out)(Request& request, Answer& answer);
 };
 
-constexpr Command commands[] = {{"hello", hello},   {"new", new_game}, {"load", load},       {"begin", begin},
-                                {"games", games},   {"close", close},  {"legal", legal},     {"apply", apply},
-                                {"why", why},       {"undo", undo},    {"state", state},     {"position", position},
-                                {"events", events}, {"board", board},  {"picture", picture}, {"record", record},
-                                {"advice", advice}, {"quit", quit}};
+constexpr Command commands[] = {{"hello", hello},   {"new", new_game},  {"load", load},       {"begin", begin},
+                                {"games", games},   {"close", close},   {"legal", legal},     {"apply", apply},
+                                {"why", why},       {"undo", undo},     {"state", state},     {"position", position},
+                                {"events", events}, {"board", board},   {"picture", picture}, {"record", record},
+                                {"advice", advice}, {"review", review}, {"quit", quit}};
 
 }  // namespace
 

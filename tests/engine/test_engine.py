@@ -206,6 +206,32 @@ def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
     assert engine.refused("advice", milliseconds=-1)[0] == "invalid JSON"
 
 
+@pytest.mark.parametrize("preset", ["base", "level3"])
+def test_a_game_is_reviewed_decision_by_decision(engine: Engine, preset: str) -> None:
+    engine.do("new", rules={"preset": preset, "seed": 5})
+    played = []
+    for _ in range(9):
+        played.append(engine.do("legal")["actions"][0])
+        engine.do("apply", action=played[-1])
+    before = engine.do("record")["record"]
+    review = engine.do("review", simulations=40)
+    assert review["count"] == 9
+    found = review["decisions"]
+    assert [one["number"] for one in found] == list(range(9)) and [one["action"] for one in found] == played
+    names = {"best", "good", "slip", "mistake", "blunder", "forced"}
+    for one in found:
+        assert one["verdict"] in names and one["lost"] >= 0 and one["explanation"]
+        assert (one["best"] == one["action"]) == (one["verdict"] in ("best", "forced"))
+        assert len(one["winning_of"]) == len(one["points_of"]) == (2 if preset == "base" else 1)
+        assert all(0 <= winning <= 1 for winning in (one["winning"], *one["winning_of"]))
+    assert engine.do("record")["record"] == before
+    assert engine.do("review", simulations=40, since=3, most=2)["decisions"] == found[3:5]
+    assert engine.do("review", simulations=40, since=9)["decisions"] == []
+    assert engine.do("review", simulations=40, seed=7)["decisions"] != found
+    assert engine.refused("review", simulations=0)[0] == engine.refused("review", since=10)[0] == "invalid JSON"
+    assert engine.refused("review", game="none")[0] == "unknown name"
+
+
 def test_an_own_tile_set_is_played_with_and_recorded(engine: Engine) -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
     examples = [part.split("```")[0] for part in page.split("```json\n")[1:]]
