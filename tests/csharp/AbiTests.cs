@@ -50,6 +50,7 @@ namespace Mistbank.Tests
             { typeof(FigureKinds), "FIGURE_" },
             { typeof(Good), "GOOD_" },
             { typeof(Strength), "STRENGTH_" },
+            { typeof(Verdict), "VERDICT_" },
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },

@@ -59,6 +59,25 @@ namespace Mistbank
             game.Check(Native.mistbank_adviser_think(Open, game.Open, simulations));
         }
 
+        /// <summary>Judges a decision that was made: how much better the best would have been. It knows what the player who
+        /// decided saw, and not what came of it. It thinks about the position anew and goes on about it afterwards: the
+        /// places in the review are those of its advice. <see cref="GameReview"/> looks at a whole game.</summary>
+        /// <param name="game">As it was before the decision; it is not changed.</param>
+        /// <param name="action">What was done.</param>
+        /// <param name="simulations">1 to <see cref="Limits.MaxSimulations"/>; below 32 nothing has a bad name, as it may
+        /// be noise.</param>
+        /// <exception cref="IllegalActionException">It could not be done.</exception>
+        /// <exception cref="GameOverException">There is nothing to decide.</exception>
+        /// <exception cref="InvalidArgumentException">It is another kind of game, or the number is out of
+        /// range.</exception>
+        public Review Review(Game game, in GameAction action, int simulations = 400)
+        {
+            if (game == null) throw new ArgumentNullException(nameof(game));
+            GameAction made = action;
+            game.Check(Native.mistbank_adviser_review(Open, game.Open, ref made, simulations, out Review review));
+            return review;
+        }
+
         /// <summary>Adds what another adviser has found about the same position, and what that one has absorbed. The two need
         /// seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same;
         /// this one may go on thinking, and then knows what both know. Neither may be thinking meanwhile.</summary>
