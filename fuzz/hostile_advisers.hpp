@@ -77,6 +77,23 @@ inline void ask_adviser(Host& host) {
     FUZZ_CHECK((mistbank_adviser_choose(adviser, chosen) == MISTBANK_OK) == (adviser != nullptr && chosen != nullptr));
 }
 
+inline void review_decision(Host& host) {
+    mistbank_adviser* adviser = host.adviser();
+    const mistbank_game* game = host.game();
+    const mistbank_action action = host.action(game);
+    const std::int32_t simulations = simulations_for(host);
+    auto review = host.any_bytes<mistbank_review>();
+    const std::uint64_t before = mistbank_game_state_hash(game);
+    const mistbank_status status = mistbank_adviser_review(adviser, game, &action, simulations, or_null(host, review));
+    FUZZ_CHECK(mistbank_game_state_hash(game) == before);
+    if (status != MISTBANK_OK) return;
+    FUZZ_CHECK(review.verdict >= MISTBANK_VERDICT_BEST && review.verdict <= MISTBANK_VERDICT_CHANCE);
+    FUZZ_CHECK(review.lost >= 0 && review.winning >= 0 && review.winning <= 1 && review.samples >= 1);
+    FUZZ_CHECK(review.best_index < mistbank_adviser_count(adviser));
+    FUZZ_CHECK(review.played_index < mistbank_adviser_count(adviser));
+    check_advice(adviser, game);
+}
+
 /// What another has found, bytes of it damaged perhaps, or any bytes.
 inline void absorb_findings(Host& host) {
     std::uint8_t findings[MISTBANK_MAX_FINDINGS] = {};

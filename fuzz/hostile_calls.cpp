@@ -494,18 +494,19 @@ void texts(Host& host) {
 }
 
 using Call = void (*)(Host&);
-const Call calls[] = {create,       play_on,         apply,          names,
-                      rules,        options,         open_set,       parse_set,
-                      undo,         free_set,        set_texts,      set_queries,
-                      free_game,    clone,           copy,           through_a_record,
-                      actions,      numbers,         structs,        determinize,
-                      lists,        texts,           stop_recording, through_a_snapshot,
-                      create,       play_on,         play_on,        apply,
-                      hold,         create_batch,    create_batch,   free_batch,
-                      deal_batch,   step_batch,      step_batch,     list_batch,
-                      see_batch,    copy_from_batch, create_adviser, create_adviser,
-                      free_adviser, let_think,       let_think,      ask_adviser,
-                      through_json, set_up,          soundness,      merge_advisers};
+const Call calls[] = {create,         play_on,         apply,          names,
+                      rules,          options,         open_set,       parse_set,
+                      undo,           free_set,        set_texts,      set_queries,
+                      free_game,      clone,           copy,           through_a_record,
+                      actions,        numbers,         structs,        determinize,
+                      lists,          texts,           stop_recording, through_a_snapshot,
+                      create,         play_on,         play_on,        apply,
+                      hold,           create_batch,    create_batch,   free_batch,
+                      deal_batch,     step_batch,      step_batch,     list_batch,
+                      see_batch,      copy_from_batch, create_adviser, create_adviser,
+                      free_adviser,   let_think,       let_think,      ask_adviser,
+                      through_json,   set_up,          soundness,      merge_advisers,
+                      review_decision};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace
