@@ -1,14 +1,15 @@
 #include "advice.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "line.h"
 #include "text.h"
 
 /* Simulations for a decision: of a game that plays itself, so that it takes some seconds, and of a hint. */
-enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400 };
-enum { SHOWN = 3, LIKEWISE = 4 };
+enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
+enum { SHOWN = 3, LIKEWISE = 4, TURNING_POINTS = 5 };
 
 static mistbank_status open_adviser(const session* self, mistbank_adviser** adviser) {
     mistbank_rules rules;
@@ -95,5 +96,94 @@ int advice_show(const session* self) {
         show_groups(self, adviser);
     }
     mistbank_adviser_free(adviser);
+    return status == MISTBANK_OK;
+}
+
+/* --- looking back --- */
+
+/* A decision that was worse than it could have been. */
+typedef struct turning_point {
+    mistbank_review review;
+    int32_t number; /* actions before it */
+} turning_point;
+
+static int is_worse(const turning_point* one, const turning_point* other) {
+    if (one->review.verdict != other->review.verdict) return one->review.verdict > other->review.verdict;
+    return one->review.lost > other->review.lost;
+}
+
+/* Keeps the worst, the worst one first; answers how many there are. */
+static int keep(turning_point* worst, int count, turning_point found) {
+    int at = count;
+    while (at > 0 && is_worse(&found, &worst[at - 1])) --at;
+    if (at == TURNING_POINTS) return count;
+    if (count < TURNING_POINTS) ++count;
+    memmove(&worst[at + 1], &worst[at], (size_t)(count - 1 - at) * sizeof worst[0]);
+    worst[at] = found;
+    return count;
+}
+
+static int is_bad(const mistbank_review* review) {
+    return review->verdict >= MISTBANK_VERDICT_SLIP && review->verdict <= MISTBANK_VERDICT_BLUNDER;
+}
+
+static void tell_turning_point(const session* self, mistbank_game* game, mistbank_adviser* adviser,
+                               const mistbank_action* played, const turning_point* point) {
+    const char* unit = mistbank_game_goal(game) > 0 ? "hundredths" : "points";
+    char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
+    char better[MISTBANK_ACTION_TEXT_CAPACITY] = "";
+    char reason[MISTBANK_EXPLANATION_CAPACITY] = "";
+    line text = {{0}, 0};
+    mistbank_review again; /* for its explanation; it is the same */
+    mistbank_adviser_review(adviser, game, played, FOR_REVIEW, &again);
+    mistbank_game_action_text(game, played, action, sizeof action, NULL);
+    mistbank_game_action_text(game, &again.best, better, sizeof better, NULL);
+    mistbank_adviser_explanation(adviser, again.best_index, reason, sizeof reason, NULL);
+    line_add(&text, "  turn %d, ", (int)mistbank_game_turn(game));
+    line_add_player(&text, game, mistbank_game_deciding_player(game));
+    line_add(&text, ": %s, a %s, %.1f %s lost; better: %s: %s", action, mistbank_verdict_name(again.verdict),
+             point->review.lost, unit, better, reason);
+    print_wrapped(text.text, self->how.columns, 4);
+}
+
+/* The game at its start goes through its actions. */
+static mistbank_status look_back(const session* self, mistbank_game* game, mistbank_adviser* adviser,
+                                 const mistbank_action* actions, int32_t count) {
+    turning_point worst[TURNING_POINTS];
+    int kept = 0;
+    mistbank_status status = MISTBANK_OK;
+    for (int32_t number = 0; status == MISTBANK_OK && number < count; ++number) {
+        turning_point found;
+        found.number = number;
+        status = mistbank_adviser_review(adviser, game, &actions[number], FOR_REVIEW, &found.review);
+        if (status == MISTBANK_OK && is_bad(&found.review)) kept = keep(worst, kept, found);
+        if (status == MISTBANK_OK) status = mistbank_game_apply(game, &actions[number]);
+    }
+    if (status != MISTBANK_OK) return status;
+    printf("%s\n", kept > 0 ? "What cost most:" : "Nothing was clearly worse than it could have been.");
+    for (int i = 0; i < kept; ++i) {
+        while (mistbank_game_action_count(game) > worst[i].number) mistbank_game_undo(game);
+        for (int32_t next = mistbank_game_action_count(game); next < worst[i].number; ++next)
+            mistbank_game_apply(game, &actions[next]);
+        tell_turning_point(self, game, adviser, &actions[worst[i].number], &worst[i]);
+    }
+    return status;
+}
+
+int advice_look_back(const session* self) {
+    const int32_t count = mistbank_game_action_count(self->game);
+    mistbank_action* actions = malloc((size_t)count * sizeof *actions + 1);
+    mistbank_game* game = NULL;
+    mistbank_adviser* adviser = NULL;
+    int32_t written = 0;
+    mistbank_status status = actions == NULL ? MISTBANK_OUT_OF_MEMORY : open_adviser(self, &adviser);
+    if (status == MISTBANK_OK) status = mistbank_game_actions(self->game, 0, actions, count, &written);
+    if (status == MISTBANK_OK) status = mistbank_game_clone(self->game, &game);
+    while (status == MISTBANK_OK && mistbank_game_action_count(game) > 0) status = mistbank_game_undo(game);
+    if (status == MISTBANK_OK) status = look_back(self, game, adviser, actions, count);
+    if (status != MISTBANK_OK) printf("No review: %s.\n", mistbank_status_text(status));
+    mistbank_adviser_free(adviser);
+    mistbank_game_free(game);
+    free(actions);
     return status == MISTBANK_OK;
 }

@@ -8,5 +8,7 @@
 int advice_play_alone(session* self);
 /* Shows the actions that are advised, and why. Answers 0 as above. */
 int advice_show(const session* self);
+/* Looks at the game so far again and shows which decisions cost most. Answers 0 as above. */
+int advice_look_back(const session* self);
 
 #endif

@@ -139,6 +139,12 @@ static int show_hint(session* self, const char* argument) {
     return ASK_AGAIN;
 }
 
+static int look_back(session* self, const char* argument) {
+    (void)argument;
+    advice_look_back(self);
+    return ASK_AGAIN;
+}
+
 static int show_help(session* self, const char* argument);
 
 typedef struct command {
@@ -159,6 +165,7 @@ static const command commands[] = {
     {"signs", NULL, NULL, show_signs, "tells what the signs on the board mean"},
     {"why", "w", "ACTION", tell_why_not, "tells why an action is not possible"},
     {"hint", NULL, NULL, show_hint, "tells what would be good to do, and why"},
+    {"review", NULL, NULL, look_back, "looks at the game so far again: which decisions cost most, and what was better"},
     {"undo", "u", NULL, undo, "takes the last action back"},
     {"save", "s", "FILE", save, "saves the record of the game"},
     {"load", "l", "FILE", load, "goes on with a recorded game, or begins with a position"},

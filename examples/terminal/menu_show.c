@@ -16,7 +16,8 @@ static void show_question(const menu* self, const look* how) {
     line text = {{0}, 0};
     if (self->decision.kind == MISTBANK_DECISION_OVER) {
         line_add(&text,
-                 "The game is over. 'undo' takes the last action back, 'save FILE' keeps the record, 'quit' ends.");
+                 "The game is over. 'undo' takes the last action back, 'review' tells what cost most, 'save FILE' "
+                 "keeps the record, 'quit' ends.");
     } else {
         line_add_question(&text, &all);
     }
