@@ -64,3 +64,13 @@ TEST_CASE("A match that was played in parts is added up; a game that comes again
     CHECK(row_of(match, both) ==
           "| base, 4 players | adviser 100ms/turn | auto | 2 | 75 % (20 to 97) | – | +3.5 points | 8.3 ms |");
 }
+
+TEST_CASE("Of level 6 a row tells how often the first pile was left behind", "[adviser]") {
+    Result result;
+    result.games = 40;
+    result.won = 0;
+    result.past_first_pile = 10;
+    const auto told = [&](const char* preset) { return row_of({preset, "adviser 1000ms", "", 2}, result); };
+    CHECK_THAT(told("level6"), Catch::Contains("past the first pile 25 % (14 to 40)"));
+    CHECK_THAT(told("level5"), !Catch::Contains("pile"));
+}

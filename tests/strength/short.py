@@ -15,7 +15,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
-import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -57,16 +57,18 @@ def check(name):
     return mean >= float(least)
 
 
+def measured(row):
+    name, compared, _, _, match = row
+    mean, error = play(compared, match)
+    return f"{name} | {compared} | {mean - error:.1f} | {mean:.1f} | {match}"
+
+
 def update():
-    text = ROWS.read_text(encoding="utf-8").splitlines()
-    head = [line for line in text if not line or line.startswith("#")]
-    written = []
-    for name, compared, _, _, match in rows():
-        begun = time.monotonic()
-        mean, error = play(compared, match)
-        written.append(f"{name} | {compared} | {mean - error:.1f} | {mean:.1f} | {match}")
-        print(f"{written[-1]}   ({time.monotonic() - begun:.0f} s)", flush=True)
+    head = [line for line in ROWS.read_text(encoding="utf-8").splitlines() if not line or line.startswith("#")]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        written = list(pool.map(measured, rows()))
     ROWS.write_text("\n".join(head + written) + "\n", encoding="utf-8")
+    print("\n".join(written))
 
 
 def main():

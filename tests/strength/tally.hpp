@@ -102,27 +102,42 @@ private:
     std::map<Match, Result> results_;
 };
 
+/// "42 % (30 to 55)"
+inline std::string share_with_interval(double share, double games) {
+    char text[60];
+    const auto [low, high] = interval(share, games);
+    std::snprintf(text, sizeof text, "%.0f %% (%.0f to %.0f)", 100 * share, 100 * low, 100 * high);
+    return text;
+}
+
+/// What stands in a table's row beside the share: two cells. On level 6 the first pile is what can be won.
+inline std::string beside_share(const Match& match, const Result& result) {
+    char text[120];
+    const double games = result.games;
+    if (match.is_of_a_team()) {
+        std::snprintf(text, sizeof text, "– | %.0f points, %.0f turns", result.points / games, result.turns / games);
+        if (match.preset != "level6") return text;
+        return text + (", past the first pile " + share_with_interval(result.past_first_pile / games, games));
+    }
+    const auto [low, high] = interval(result.won / games, games);
+    if (match.players == 2) {
+        std::snprintf(text, sizeof text, "%+.0f to %+.0f | %+.1f points", elo(low), elo(high), result.lead / games);
+    } else {
+        std::snprintf(text, sizeof text, "– | %+.1f points", result.lead / games);
+    }
+    return text;
+}
+
 /// The row of a table: the shares with their intervals, and what goes with them.
 inline std::string row_of(const Match& match, const Result& result) {
-    char text[400], beside[200];
-    const double games = result.games, share = result.won / games;
-    const auto [low, high] = interval(share, games);
-    if (match.is_of_a_team()) {
-        const double past = result.past_first_pile / games;
-        const auto [past_low, past_high] = interval(past, games);
-        std::snprintf(beside, sizeof beside, "– | %.0f points, %.0f turns, past the first pile %.0f %% (%.0f to %.0f)",
-                      result.points / games, result.turns / games, 100 * past, 100 * past_low, 100 * past_high);
-    } else if (match.players == 2) {
-        std::snprintf(beside, sizeof beside, "%+.0f to %+.0f | %+.1f points", elo(low), elo(high), result.lead / games);
-    } else {
-        std::snprintf(beside, sizeof beside, "– | %+.1f points", result.lead / games);
-    }
     const std::string players = match.players == 2 ? "" : ", " + std::to_string(match.players) + " players";
-    std::snprintf(text, sizeof text, "| %s%s | %s | %s | %d | %.0f %% (%.0f to %.0f) | %s | %.1f ms |",
-                  match.preset.c_str(), players.c_str(), match.one.c_str(),
-                  match.is_of_a_team() ? "–" : match.other.c_str(), result.games, 100 * share, 100 * low, 100 * high,
-                  beside, result.decisions > 0 ? 1000 * result.seconds / static_cast<double>(result.decisions) : 0);
-    return text;
+    const std::string other = match.is_of_a_team() ? "–" : match.other;
+    char time[30];
+    std::snprintf(time, sizeof time, "%.1f ms",
+                  result.decisions > 0 ? 1000 * result.seconds / static_cast<double>(result.decisions) : 0);
+    return "| " + match.preset + players + " | " + match.one + " | " + other + " | " + std::to_string(result.games) +
+           " | " + share_with_interval(result.won / result.games, result.games) + " | " + beside_share(match, result) +
+           " | " + time + " |";
 }
 
 }  // namespace mistbank_strength
