@@ -34,6 +34,9 @@ TEST_CASE("Wilson's interval lies around the share and narrows with games", "[ad
     CHECK(interval(1, 12).first == Approx(0.7575).margin(0.0001));
     CHECK(interval(1, 12).second == Approx(1));
     CHECK(interval(0.5, 400).first > low);
+    CHECK(std::isinf(elo(interval(1, 12).second)));
+    CHECK(elo(interval(0, 12).first) < 0);
+    CHECK(elo(0.75) == Approx(190.85).margin(0.01));
 }
 
 TEST_CASE("A match that was played in parts is added up; a game that comes again counts once", "[adviser]") {

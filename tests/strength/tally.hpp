@@ -64,7 +64,11 @@ inline std::pair<double, double> interval(double share, double games) {
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-inline double elo(double share) { return 400 * std::log10(share / (1 - share)); }
+/// Who wins all games is ahead without a bound.
+inline double elo(double share) {
+    if (share > 1 - 1e-9 || share < 1e-9) return share > 0.5 ? HUGE_VAL : -HUGE_VAL;
+    return 400 * std::log10(share / (1 - share));
+}
 
 /// A game as a line: its match, its number, what it came to; tabs between them.
 inline std::string line_of(const Match& match, int number, const Result& result) {
