@@ -6,6 +6,8 @@ import { byId, element } from "./dom.js";
 import { Action, ActionKind } from "./library.js";
 import { capital } from "./words.js";
 
+const MOST_LIKEWISE = 4;
+
 export class Hint {
     constructor(table) {
         this.table = table;
@@ -37,13 +39,8 @@ export class Hint {
                 element("span", { class: "words", text: capital(one.explanation) }),
                 element("code", { text: one.text }),
             ];
-            const properties = {
-                type: "button",
-                class: "choice advice",
-                data: { action: one.text },
-                onclick: () => this.point(one),
-            };
-            return element("li", {}, element("button", properties, words));
+            const card = element("button", { type: "button", class: "choice advice", ...this.pointing(one) }, words);
+            return element("li", {}, card, this.likewise(one.others));
         });
         const follow = () => this.table.apply(Action.of(this.advised.action));
         this.box.replaceChildren(
@@ -59,13 +56,45 @@ export class Hint {
         if (advice.length > 0) this.point(advice[0]);
     }
 
-    /** Shows one piece of advice on the board: the tile where it would lie, or a mark. */
+    /** What is as good as a piece of advice for the same reasons. */
+    likewise(others) {
+        if (others.length === 0) return null;
+        const named = others.slice(0, MOST_LIKEWISE).map((other) =>
+            element(
+                "button",
+                {
+                    type: "button",
+                    class: "quiet likewise",
+                    onmouseenter: () => this.lookAt(other),
+                    onfocus: () => this.lookAt(other),
+                    onmouseleave: () => this.lookAt(this.advised),
+                    onblur: () => this.lookAt(this.advised),
+                    ...this.pointing(other),
+                },
+                element("code", { text: other.text }),
+            ),
+        );
+        const more = others.length - named.length;
+        return element("p", { class: "note" }, "or likewise: ", named, more > 0 ? ` and ${more} more` : null);
+    }
+
+    pointing(advice) {
+        return { data: { action: advice.text }, onclick: () => this.point(advice) };
+    }
+
+    /** Chooses one piece of advice, and shows it. */
     point(advice) {
         this.advised = advice;
+        for (const button of this.box.querySelectorAll("[data-action]"))
+            button.setAttribute("aria-pressed", String(button.dataset.action === advice.text));
+        this.lookAt(advice);
+    }
+
+    /** Shows one on the board: the tile where it would lie, or a mark. */
+    lookAt(advice) {
+        if (this.box.hidden) return;
         const { board, game, laying, panel } = this.table;
         const action = Action.of(advice.action);
-        for (const button of this.box.querySelectorAll(".advice"))
-            button.setAttribute("aria-pressed", String(button.dataset.action === advice.text));
         const target = targetOf(game.decision, action);
         board.draw(game, target?.kind === "corner" ? [] : marksOf(target, "hint"));
         if (action.kind !== ActionKind.Lay) return;

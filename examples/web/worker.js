@@ -48,14 +48,26 @@ async function answer({ id, snapshot, strength, seed, simulations, milliseconds 
     }
 }
 
-/** The best of what it thinks, as plain objects, with the reasons in words. */
+/** The best of what it thinks, as plain objects, with the reasons in words: one of each group, and what is as good. */
 function adviceOf(game, adviser) {
-    return adviser.advice.slice(0, MOST_ADVICE).map((advice, index) => ({
-        action: { ...advice.action },
-        text: game.text(advice.action),
-        line: advice.line.map((action) => game.text(action)),
-        winning: advice.winning,
-        points: advice.points,
-        explanation: adviser.explanation(index),
-    }));
+    const groups = [];
+    adviser.advice.forEach((advice, index) => {
+        const { group } = advice;
+        const known = groups.find((one) => one.group === group);
+        if (known !== undefined) known.others.push(shortOf(game, advice));
+        else if (groups.length < MOST_ADVICE) groups.push(longOf(game, adviser, advice, index));
+    });
+    return groups;
 }
+
+const shortOf = (game, { action }) => ({ action: { ...action }, text: game.text(action) });
+
+const longOf = (game, adviser, advice, index) => ({
+    ...shortOf(game, advice),
+    group: advice.group,
+    line: advice.line.map((action) => game.text(action)),
+    winning: advice.winning,
+    points: advice.points,
+    explanation: adviser.explanation(index),
+    others: [],
+});

@@ -56,6 +56,39 @@ test("a hint is explained, shown on the board, and can be followed", () => {
     );
 });
 
+test("the cards of a hint tell different things, and what is as good as one stands with it", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 9 }), { actions: 8 });
+    return visit(
+        async (page) => {
+            await page.click("#hint");
+            await page.waitForSelector("#take-hint");
+            const cards = page.locator(".advice");
+            const words = (await page.locator(".advice .words").allTextContents()).map((one) => one.split(";")[0]);
+            assert.ok(words.length > 1 && words.length <= 3);
+            assert.equal(new Set(words).size, words.length);
+            const best = await cards.first().getAttribute("data-action");
+            const texts = await page.locator(".likewise").evaluateAll((all) => all.map((its) => its.dataset.action));
+            const text = texts.find((one) => one.split(" ")[1] !== best.split(" ")[1]); // it lies elsewhere
+            const other = page.locator(`.likewise[data-action="${text}"]`);
+            assert.equal(game.whyNot(text), null);
+            const shown = () => page.locator(".preview.pinned").evaluate((its) => its.outerHTML);
+            const first = await shown();
+            await other.hover();
+            assert.notEqual(await shown(), first);
+            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // it is only looked at
+            await page.locator("#take-hint").hover();
+            assert.equal(await shown(), first);
+            await other.click();
+            assert.equal(await other.getAttribute("aria-pressed"), "true");
+            await shot(page, "likewise");
+            await page.click("#take-hint");
+            game.apply(text);
+            assert.equal(await recordIn(page), game.toRecord());
+        },
+        { storage },
+    );
+});
+
 test("a game is saved as a file, loaded and pasted again, and is the same; what is broken changes nothing", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
     return visit(
