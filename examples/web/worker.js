@@ -1,5 +1,6 @@
 // The adviser, in a thread of its own with a library of its own, so that the page stays quick. It thinks in slices: a
-// message that takes the question back is heard between two of them.
+// message that takes the question back is heard between two of them. Who helps tells what it has found; who speaks hears
+// that of all helpers before it answers.
 
 import { Adviser, Game, init } from "./library.js";
 
@@ -8,17 +9,38 @@ const MOST_ADVICE = 3;
 
 let ready = null;
 let asked = 0; // the question that is wanted; what is thought about another one is dropped
+let heard = []; // what helpers have found about it, null of one that has come to nothing
+let whenHeard = () => {};
 
 self.onmessage = ({ data }) => {
     if (data.module !== undefined) ready = init(data.module);
-    else if (data.cancel) asked = 0;
+    else if (data.cancel) forget(0);
+    else if (data.findings !== undefined) hear(data);
     else answer(data).catch((error) => self.postMessage({ id: data.id, error: `${error.name}: ${error.message}` }));
 };
 
+function forget(id) {
+    asked = id;
+    heard = [];
+    whenHeard(); // who waits in vain
+}
+
+function hear({ id, findings }) {
+    if (id !== asked) return;
+    heard.push(findings);
+    whenHeard();
+}
+
+/** What so many helpers have found, as far as the question is still wanted. */
+async function findingsOf(helpers, id) {
+    while (asked === id && heard.length < helpers) await new Promise((resolve) => (whenHeard = resolve));
+    return heard.filter((findings) => findings !== null);
+}
+
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-async function answer({ id, snapshot, strength, seed, simulations, milliseconds }) {
-    asked = id;
+async function answer({ id, snapshot, strength, seed, simulations, milliseconds, helpers }) {
+    forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);
     const adviser = new Adviser(game, { strength, seed });
@@ -35,6 +57,12 @@ async function answer({ id, snapshot, strength, seed, simulations, milliseconds 
             if (took < SLICE / 2) slice *= 2;
             else if (took > SLICE) slice = Math.max(1, slice >> 1);
         }
+        if (asked !== id) return;
+        if (helpers === null) {
+            self.postMessage({ id, findings: adviser.findings() });
+            return;
+        }
+        for (const findings of await findingsOf(helpers, id)) adviser.absorb(findings);
         if (asked === id)
             self.postMessage({
                 id,

@@ -9,6 +9,7 @@ import "./past.mjs";
 import "./setting.mjs";
 import "./phone.mjs";
 import "./laying.mjs";
+import "./together.mjs";
 import "./serving.mjs";
 
 await run({ wanted: process.argv[5], lanes: 2 });

@@ -1,0 +1,77 @@
+// Advisers that think side by side in workers of the page.
+import assert from "node:assert/strict";
+
+import { test } from "./tally.mjs";
+import { inTheMiddle, library, visit } from "./visit.mjs";
+
+const { Adviser, Rules } = library;
+const SIMULATIONS = 400; // of a good adviser, see examples/web/adviser.js
+
+const middle = (preset, actions) => inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions }).game;
+
+/** What is said where so many have shared the simulations. */
+function saidByAll(game, workers, seed) {
+    const team = Array.from({ length: workers }, (_, place) => {
+        const adviser = new Adviser(game, { strength: "good", seed: seed + 16 * place });
+        adviser.think(game, Math.floor((SIMULATIONS + workers - 1 - place) / workers));
+        return adviser;
+    });
+    for (const helper of team.slice(1)) team[0].absorb(helper);
+    return { text: game.text(team[0].choose()), simulations: team[0].simulations, winning: team[0].adviceAt(0).winning };
+}
+
+/** The page's advisers are asked about each of the games, the last of them without waiting for the others; with
+ *  `amid` something is done to the helpers meanwhile. */
+const ask = (page, games, { cores, seed = 0, amid = "" }) =>
+    page.evaluate(
+        async ({ snapshots, cores, seed, amid }) => {
+            Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
+            const [{ AdviserThread }, { Game }] = await Promise.all([
+                import(new URL("adviser.js", document.baseURI).href),
+                import(new URL("library.js", document.baseURI).href),
+            ]);
+            const thread = new AdviserThread();
+            const games = snapshots.map((snapshot) => Game.fromSnapshot(new Uint8Array(snapshot)));
+            const asked = games.map((game) => thread.ask(game, "good", seed));
+            if (amid === "a helper stops") thread.fail(thread.workers[1], "it was told to");
+            const answers = await Promise.all(asked);
+            const workers = thread.workers.length;
+            for (const worker of thread.workers) worker.terminate();
+            const told = answers.map((answer, i) =>
+                answer === null
+                    ? null
+                    : { text: games[i].text(answer.action), simulations: answer.simulations, winning: answer.advice[0].winning },
+            );
+            return { told, workers };
+        },
+        { snapshots: games.map((game) => [...game.toSnapshot()]), cores, seed, amid },
+    );
+
+test("advisers think side by side in as many workers as there are processors, and answer by what all have found", () =>
+    visit(async (page) => {
+        const game = middle("base", 25);
+        for (const [cores, workers] of [
+            [1, 1],
+            [undefined, 1],
+            [2, 2],
+            [64, 4],
+        ]) {
+            const answered = await ask(page, [game], { cores, seed: 2 });
+            assert.equal(answered.workers, workers);
+            // Whoever is short of time makes fewer simulations, and says perhaps something else.
+            if (answered.told[0].simulations === SIMULATIONS) assert.deepEqual(answered.told, [saidByAll(game, workers, 2)]);
+            else assert.ok(answered.told[0].simulations > 0);
+        }
+    }));
+
+test("a question that is taken back for another one leaves nothing in its answer, nor does a helper that stops", () =>
+    visit(async (page) => {
+        const [game, other] = [middle("base", 25), middle("level3", 12)];
+        const { told } = await ask(page, [other, game, other, game], { cores: 3 });
+        assert.deepEqual(told.slice(0, 3), [null, null, null]);
+        if (told[3].simulations === SIMULATIONS) assert.deepEqual(told[3], saidByAll(game, 3, 0));
+        const { told: without, workers } = await ask(page, [game], { cores: 2, amid: "a helper stops" });
+        assert.equal(workers, 1);
+        assert.ok(without[0].simulations > 0 && without[0].simulations <= SIMULATIONS / 2);
+        assert.ok(game.legalActions().some((action) => game.text(action) === without[0].text));
+    }));
