@@ -1,12 +1,18 @@
 """Learns from positions how a team's game ends.
 
-    fit.py OUT EPOCHS FILE...          learns from files of mistbank_positions; writes the network in bytes
+    fit.py OUT START FILE...           learns from files of mistbank_positions, beginning with the network START, or
+                                       with "none"; writes the network in bytes
     fit.py --read SOURCE OUT           the network of a learned.cpp in bytes
     fit.py --write NETWORK SOURCE      and the other way round
 
 The network is a layer of rectified units between the signs and three logistic results (src/adviser/outlook.hpp); its
-cross-entropy is made small by Adam. A tenth of the positions is only looked at, to tell how well it foresees what it
-has not seen.
+cross-entropy is made small by Adam, and it is kept near to the one it began with. A tenth of the positions is only
+looked at, to tell how well it foresees what it has not seen.
+
+What a position is worth is learned from how its game ended, which hangs on many a chance, and from what simulations
+came to at it. These believe what the network believed that was played with, and follow the lines that it thinks too
+well of: so what they came to is first brought in line with how games ended, file by file. Of lines that were not played
+it is all that is known.
 """
 
 import re
@@ -17,70 +23,128 @@ import numpy as np
 
 SIGNS, UNITS, RESULTS = 74, 32, 3
 SHAPES = [(SIGNS, UNITS), (UNITS,), (UNITS, RESULTS), (RESULTS,)]
-BATCH, RATE, DECAY = 512, 2e-3, 2e-5
+BATCH = 512
+EPOCHS_FROM_NOTHING, EPOCHS = 30, 8
+RATE_FROM_NOTHING, RATE = 2e-3, 5e-4
+TOWARDS_NOTHING, TOWARDS_START = 2e-5, 5e-4
+TRUST = 0.4  # in what simulations came to, against how the game ended
+SHARE_OF_LINES = 0.5  # how much a line that was perhaps not played counts
 POSITIONS_APART = 400  # positions in a row that are learned from, or looked at, together: those of a game are alike
+
+
+def share(number):
+    return 1 / (1 + np.exp(-np.clip(number, -30, 30)))
+
+
+def number_of(share_of_one):
+    within = np.clip(share_of_one, 1e-3, 1 - 1e-3)
+    return np.log(within / (1 - within))
 
 
 def foresee(network, signs):
     at = signs @ network[0] + network[1]
     units = np.maximum(at, 0)
-    return at, units, 1 / (1 + np.exp(-np.clip(units @ network[2] + network[3], -30, 30)))
+    return at, units, share(units @ network[2] + network[3])
 
 
 def surprise(results, foreseen):
     return -(results * np.log(foreseen + 1e-7) + (1 - results) * np.log(1 - foreseen + 1e-7)).mean(0)
 
 
-def gradient(network, signs, results):
+def gradient(network, start, signs, results, weights):
     at, units, foreseen = foresee(network, signs)
-    error = (foreseen - results) / len(signs)
+    error = (foreseen - results) * weights[:, None] / len(signs)
     of_units = (error @ network[2].T) * (at > 0)
-    return [
-        signs.T @ of_units + DECAY * network[0],
-        of_units.sum(0),
-        units.T @ error + DECAY * network[2],
-        error.sum(0),
-    ]
+    slopes = [signs.T @ of_units, of_units.sum(0), units.T @ error, error.sum(0)]
+    if start is None:
+        return [slope + (TOWARDS_NOTHING * layer if layer.ndim > 1 else 0) for slope, layer in zip(slopes, network)]
+    return [slope + TOWARDS_START * (layer - of_start) for slope, layer, of_start in zip(slopes, network, start)]
 
 
-def learn(signs, results, epochs):
+def from_nothing():
     chance = np.random.default_rng(1)
-    network = [chance.normal(0, 1 / np.sqrt(shape[0]), shape) if len(shape) > 1 else np.zeros(shape) for shape in SHAPES]
+    return [chance.normal(0, 1 / np.sqrt(shape[0]), shape) if len(shape) > 1 else np.zeros(shape) for shape in SHAPES]
+
+
+def learn(network, start, signs, results, weights):
+    epochs, fastest = (EPOCHS_FROM_NOTHING, RATE_FROM_NOTHING) if start is None else (EPOCHS, RATE)
+    chance = np.random.default_rng(1)
     network = [layer.astype(np.float32) for layer in network]
     means = [np.zeros_like(layer) for layer in network]
     squares = [np.zeros_like(layer) for layer in network]
     step = 0
     for epoch in range(epochs):
-        rate = RATE / 2 * (1 + np.cos(np.pi * epoch / epochs)) + 1e-5
+        rate = fastest / 2 * (1 + np.cos(np.pi * epoch / epochs)) + 1e-5
         order = chance.permutation(len(signs))
-        for start in range(0, len(order), BATCH):
-            batch = order[start : start + BATCH]
+        for first in range(0, len(order), BATCH):
+            batch = order[first : first + BATCH]
             step += 1
-            for i, slope in enumerate(gradient(network, signs[batch], results[batch])):
+            for i, slope in enumerate(gradient(network, start, signs[batch], results[batch], weights[batch])):
                 means[i] = 0.9 * means[i] + 0.1 * slope
                 squares[i] = 0.999 * squares[i] + 0.001 * slope**2
                 scale = np.sqrt(squares[i] / (1 - 0.999**step)) + 1e-8
-                network[i] -= rate * (means[i] / (1 - 0.9**step)) / scale
+                network[i] -= (rate * (means[i] / (1 - 0.9**step)) / scale).astype(np.float32)
     return network
 
 
-def fit(out, epochs, files):
-    rows = np.concatenate([np.fromfile(name, np.float32).reshape(-1, SIGNS + RESULTS) for name in files])
-    signs, results = rows[:, :SIGNS], rows[:, SIGNS:]
+# Newton's method finds the line that turns numbers of what was thought into those of what came of it. It is drawn a
+# little to the one that changes nothing, for there may be few games.
+def in_line(thought, end):
+    thought = thought.copy()
+    played = ~np.isnan(end[:, 0])
+    for result in range(RESULTS):
+        numbers, ends = number_of(thought[played, result]), end[played, result]
+        slope, rest = 1.0, 0.0
+        for _ in range(20):
+            foreseen = share(slope * numbers + rest)
+            error, curve = foreseen - ends, foreseen * (1 - foreseen)
+            both = (curve * numbers).mean()
+            bend = [[(curve * numbers**2).mean() + 0.02, both], [both, curve.mean() + 1e-3]]
+            step = np.linalg.solve(bend, [(error * numbers).mean() + 0.02 * (slope - 1), error.mean() + 1e-3 * rest])
+            slope, rest = slope - step[0], rest - step[1]
+        thought[:, result] = share(slope * number_of(thought[:, result]) + rest)
+    return thought
+
+
+def read_positions(name):
+    rows = np.fromfile(name, np.float32).reshape(-1, SIGNS + 2 * RESULTS)
+    signs, thought, end = rows[:, :SIGNS], rows[:, SIGNS : SIGNS + RESULTS], rows[:, SIGNS + RESULTS :]
+    return signs, in_line(thought, end), end
+
+
+def fit(out, start, files):
+    signs, thought, end = (np.concatenate(part) for part in zip(*[read_positions(name) for name in files]))
+    was_played = ~np.isnan(end[:, 0])
+    results = np.where(was_played[:, None], (1 - TRUST) * end + TRUST * thought, thought)
+    weights = np.where(was_played, 1, SHARE_OF_LINES).astype(np.float32)
     middle, spread = signs.mean(0), signs.std(0) + 0.05
     signs = (signs - middle) / spread
-    apart = max(1, min(POSITIONS_APART, len(rows) // 20))
-    looked_at = (np.arange(len(rows)) // apart) % 10 == 0
-    network = learn(signs[~looked_at], results[~looked_at], epochs)
-    foreseen = foresee(network, signs[looked_at])[2]
-    blindly = np.broadcast_to(results[~looked_at].mean(0), foreseen.shape)
+    apart = max(1, min(POSITIONS_APART, len(signs) // 20))
+    looked_at = (np.arange(len(signs)) // apart) % 10 == 0
+    network, known = from_nothing(), None
+    if start != "none":
+        known = read_network(start)
+        known[1] = known[1] + middle @ known[0]
+        known[0] = known[0] * spread[:, None]
+        network = known
+    network = learn(network, known, signs[~looked_at], results[~looked_at], weights[~looked_at])
+    ends = end[looked_at & was_played]
+    foreseen = foresee(network, signs[looked_at & was_played])[2]
+    blindly = np.broadcast_to(end[~looked_at & was_played].mean(0), foreseen.shape)
     print(
-        f"{len(rows)} positions: surprise {surprise(results[looked_at], foreseen).round(4)}"
-        f" (of who foresees the mean: {surprise(results[looked_at], blindly).round(4)})"
+        f"{len(signs)} positions: surprise {surprise(ends, foreseen).round(4)}"
+        f" (of who foresees the mean: {surprise(ends, blindly).round(4)})"
     )
     network[1] = network[1] - middle / spread @ network[0]
     network[0] = network[0] / spread[:, None]
     Path(out).write_bytes(b"".join(layer.astype(np.float32).tobytes() for layer in network))
+
+
+def read_network(name):
+    numbers = np.fromfile(name, np.float32)
+    ends = np.cumsum([np.prod(shape) for shape in SHAPES])
+    assert len(numbers) == ends[-1], f"{name}: not a network of this shape"
+    return [layer.reshape(shape) for layer, shape in zip(np.split(numbers, ends[:-1]), SHAPES)]
 
 
 # --- source ----------------------------------------------------------------------------------------------------------
@@ -112,11 +176,7 @@ def braced(layer):
 
 
 def write_source(name, source):
-    numbers = np.fromfile(name, np.float32)
-    layers = []
-    for shape in SHAPES:
-        layers.append(numbers[: np.prod(shape)].reshape(shape))
-        numbers = numbers[np.prod(shape) :]
+    layers = read_network(name)
     Path(source).write_text(HEAD + ",\n".join("    " + braced(layer) for layer in layers) + "\n" + FOOT)
 
 
@@ -133,6 +193,6 @@ if __name__ == "__main__":
     elif sys.argv[1:2] == ["--read"]:
         read_source(*sys.argv[2:4])
     elif len(sys.argv) > 3:
-        fit(sys.argv[1], int(sys.argv[2]), sys.argv[3:])
+        fit(sys.argv[1], sys.argv[2], sys.argv[3:])
     else:
         sys.exit(__doc__)

@@ -1,14 +1,17 @@
-// Plays games of teams by the adviser and writes down what each turn's position showed and how the game ended.
+// Plays games of teams by the adviser, writes down how each went and what was thought of it, and reads positions off
+// them: what each showed, and what became of it.
 //
-//   mistbank_positions NETWORK OUT GAMES SEED SIMULATIONS LEVELS
+//   mistbank_positions play NETWORK GAMES COUNT SEED SIMULATIONS LEVELS
+//   mistbank_positions read GAMES POSITIONS
 //
-// NETWORK is a Network in bytes, as fit.py writes it; "none" for one that knows nothing. OUT is added to: for each
-// position its signs and an Outlook, as floats. LEVELS are digits, each as likely as
-// another. One line tells how often each level was won.
+// NETWORK is a Network in bytes, as fit.py writes it; "none" for one that knows nothing. LEVELS are digits, each as
+// likely as another. One line tells how often each level was won. Of POSITIONS each has its signs, the Outlook that the
+// adviser's simulations came to, and that of the game's end (what is not known is not a number), as floats.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,9 +32,37 @@ constexpr int percent_with_detours = 70;     // of games
 constexpr int percent_of_detours = 4;        // of their decisions
 constexpr std::size_t choice_of_detour = 6;  // among so many of the best
 constexpr int levels = 6;
+constexpr int fewest_visits = 3;  // of a line, for what was thought of it to be worth something
+constexpr int percent_of_lines = 50;
+
+/// A position that is learned from: after so many of the game's actions, and a line that was perhaps not played.
+struct Moment {
+    std::uint32_t actions;
+    std::int32_t length;
+    Action line[max_line];
+    Outlook thought;  // by simulations
+};
+
+struct Header {
+    std::int32_t level;
+    std::int32_t players;
+    std::int32_t edition;
+    std::uint32_t actions;
+    std::uint32_t moments;
+    std::uint64_t seed;
+};
+
+/// A game that was played.
+struct Played {
+    Header header;
+    std::vector<Action> actions;
+    std::vector<Moment> moments;
+};
 
 struct Row {
     Signs signs;
+    Outlook thought;
+    Outlook end;
 };
 
 struct Tally {
@@ -52,47 +83,122 @@ private:
 };
 
 // So many rules of one level are seen that none is learned by heart.
-Rules rules_by(Chance& chance, int level) {
-    Rules rules = *preset("level" + std::to_string(level));
-    rules.players = chance.hits(percent_with_two_players) ? 2 : 1 + static_cast<int>(chance.below(5));
-    if (chance.hits(percent_of_edition_2022)) rules.edition = Edition::of_2022;
-    rules.seed = chance.seed();
-    return rules;
+Header rules_by(Chance& chance, int level) {
+    Header header = {};
+    header.level = level;
+    header.players = chance.hits(percent_with_two_players) ? 2 : 1 + static_cast<int>(chance.below(5));
+    header.edition =
+        static_cast<std::int32_t>(chance.hits(percent_of_edition_2022) ? Edition::of_2022 : Edition::of_2023);
+    header.seed = chance.seed();
+    return header;
+}
+
+std::optional<Game> game_of(const Header& header) {
+    Rules rules = *preset("level" + std::to_string(header.level));
+    rules.players = header.players;
+    rules.edition = static_cast<Edition>(header.edition);
+    rules.seed = header.seed;
+    Error error;
+    return Game::create(rules, error);
+}
+
+Outlook outlook_of(const Advice& advice, int goal) {
+    const double stages = advice.judgement / 50 - advice.winning;
+    return {static_cast<float>(advice.winning), static_cast<float>(stages), static_cast<float>(advice.points / goal)};
+}
+
+void add_moment(const Game& game, const Advice& advice, Played& played) {
+    Moment moment = {};
+    moment.actions = static_cast<std::uint32_t>(played.actions.size());
+    moment.thought = outlook_of(advice, game.goal());
+    played.moments.push_back(moment);
+}
+
+// What was thought of some of the lines, played or not.
+void add_lines(const Adviser& adviser, const Game& game, Chance& chance, Played& played) {
+    const int most = adviser.advice(0).visits;
+    for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
+        const Advice advice = adviser.advice(i);
+        if (advice.visits < fewest_visits || 4 * advice.visits < most) break;
+        if (!chance.hits(percent_of_lines)) continue;
+        add_moment(game, advice, played);
+        Moment& moment = played.moments.back();
+        moment.length = static_cast<std::int32_t>(adviser.line(i, moment.line, max_line));
+    }
 }
 
 // Now and then another action is taken than the best, so that what it leads to is known too.
-Action choose(Adviser& adviser, const Game& game, int simulations, bool with_detours, Chance& chance) {
-    adviser.think(game, simulations);
+Action choose(const Adviser& adviser, bool with_detours, Chance& chance) {
     if (!with_detours || !chance.hits(percent_of_detours)) return adviser.choose();
     return adviser.advice(chance.below(std::min(choice_of_detour, adviser.advice_count()))).action;
 }
 
-// Positions are read where the adviser judges them: as a turn begins, and before a tile is laid face down.
-void play(Game& game, int simulations, Chance& chance, std::vector<Row>& rows) {
+// Moments are those where the adviser judges positions: as a turn begins, and before a tile is laid face down.
+void play(Game& game, int simulations, Chance& chance, Played& played) {
     Error error;
     AdviserOptions options;
     options.seed = chance.seed();
     std::optional<Adviser> adviser = Adviser::create(game, options, error);
-    Fitting fitting(*game.inside().setup, game.allocator());
     const bool with_detours = chance.hits(percent_with_detours);
     int turn = 0;
     while (!game.is_over()) {
-        if (game.turn() != turn || game.decision().kind == DecisionKind::lay_face_down) {
-            turn = game.turn();
-            fitting.look_at(game.inside().table);
-            rows.emplace_back();
-            read_signs(game.inside().table, fitting, rows.back().signs);
-        }
-        game.apply(choose(*adviser, game, simulations, with_detours, chance));
+        adviser->think(game, simulations);
+        const DecisionKind kind = game.decision().kind;
+        if (game.turn() != turn || kind == DecisionKind::lay_face_down) add_moment(game, adviser->advice(0), played);
+        if (kind == DecisionKind::lay_tile) add_lines(*adviser, game, chance, played);
+        turn = game.turn();
+        played.actions.push_back(choose(*adviser, with_detours, chance));
+        game.apply(played.actions.back());
     }
+    played.header.actions = static_cast<std::uint32_t>(played.actions.size());
+    played.header.moments = static_cast<std::uint32_t>(played.moments.size());
 }
 
-bool write(std::FILE* out, const std::vector<Row>& rows, const Outlook& end) {
-    for (const Row& row : rows) {
-        if (std::fwrite(row.signs, sizeof row.signs, 1, out) != 1) return false;
-        if (std::fwrite(&end, sizeof end, 1, out) != 1) return false;
+bool write(std::FILE* out, const Played& played) {
+    return std::fwrite(&played.header, sizeof played.header, 1, out) == 1 &&
+           std::fwrite(played.actions.data(), sizeof(Action), played.actions.size(), out) == played.actions.size() &&
+           std::fwrite(played.moments.data(), sizeof(Moment), played.moments.size(), out) == played.moments.size();
+}
+
+bool read(std::FILE* in, Played& played) {
+    if (std::fread(&played.header, sizeof played.header, 1, in) != 1) return false;
+    played.actions.resize(played.header.actions);
+    played.moments.resize(played.header.moments);
+    return std::fread(played.actions.data(), sizeof(Action), played.actions.size(), in) == played.actions.size() &&
+           std::fread(played.moments.data(), sizeof(Moment), played.moments.size(), in) == played.moments.size();
+}
+
+// --- positions -------------------------------------------------------------------------------------------------------
+
+bool is_judged_here(const Game& game, int turn) {
+    return !game.is_over() && (game.turn() != turn || game.decision().kind == DecisionKind::lay_face_down);
+}
+
+void read_row(const Game& game, const Moment& moment, Fitting& fitting, std::vector<Row>& rows) {
+    const float unknown = std::numeric_limits<float>::quiet_NaN();
+    Game after = game.clone();
+    for (int i = 0; i < moment.length; ++i) after.apply(moment.line[i]);
+    if (moment.length > 0 && !is_judged_here(after, game.turn())) return;
+    fitting.look_at(game.inside().table);
+    rows.push_back({{}, moment.thought, {unknown, unknown, unknown}});
+    read_signs(after.inside().table, fitting, rows.back().signs);
+}
+
+bool read_rows(const Played& played, std::vector<Row>& rows) {
+    std::optional<Game> game = game_of(played.header);
+    if (!game) return false;
+    Fitting fitting(*game->inside().setup, game->allocator());
+    std::size_t next = 0;
+    std::vector<std::size_t> played_on;
+    for (std::size_t at = 0; at < played.actions.size(); ++at) {
+        for (; next < played.moments.size() && played.moments[next].actions == at; ++next) {
+            if (played.moments[next].length == 0) played_on.push_back(rows.size());
+            read_row(*game, played.moments[next], fitting, rows);
+        }
+        if (game->apply(played.actions[at]) != Status::ok) return false;
     }
-    return true;
+    for (const std::size_t row : played_on) rows[row].end = outlook_at_the_end(game->inside().table);
+    return game->is_over();
 }
 
 Network network_played;
@@ -106,33 +212,26 @@ bool read_network(const char* name) {
     return read;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-    if (argc != 7) {
-        std::fprintf(stderr, "usage: mistbank_positions NETWORK OUT GAMES SEED SIMULATIONS LEVELS\n");
-        return 2;
-    }
-    const std::string chosen = argv[6];
+int play_games(char** arguments) {
+    const std::string chosen = arguments[5];
     const bool knows_levels = !chosen.empty() && chosen.find_first_not_of("123456") == std::string::npos;
-    std::FILE* const out = std::fopen(argv[2], "ab");
-    if (!knows_levels || out == nullptr || !read_network(argv[1])) {
-        std::fprintf(stderr, "levels, network or file of positions: cannot be used\n");
+    std::FILE* const out = std::fopen(arguments[1], "wb");
+    if (!knows_levels || out == nullptr || !read_network(arguments[0])) {
+        std::fprintf(stderr, "levels, network or file of games: cannot be used\n");
         return 2;
     }
-    const int games = std::atoi(argv[3]), simulations = std::atoi(argv[5]);
-    Chance chance(std::strtoull(argv[4], nullptr, 10));
+    const int games = std::atoi(arguments[2]), simulations = std::atoi(arguments[4]);
+    Chance chance(std::strtoull(arguments[3], nullptr, 10));
     Tally tallies[levels];
     for (int number = 0; number < games; ++number) {
-        const int level = chosen[chance.below(chosen.size())] - '0';
-        Error error;
-        std::optional<Game> game = Game::create(rules_by(chance, level), error);
+        Played played;
+        played.header = rules_by(chance, chosen[chance.below(chosen.size())] - '0');
+        std::optional<Game> game = game_of(played.header);
         if (!game) return 1;
-        std::vector<Row> rows;
-        play(*game, simulations, chance, rows);
+        play(*game, simulations, chance, played);
+        if (!write(out, played)) return 1;
         const Outlook end = outlook_at_the_end(game->inside().table);
-        if (!write(out, rows, end)) return 1;
-        Tally& tally = tallies[level - 1];
+        Tally& tally = tallies[played.header.level - 1];
         ++tally.games;
         tally.won += end.winning > 0 ? 1 : 0;
         tally.progress += end.progress;
@@ -145,6 +244,33 @@ int main(int argc, char** argv) {
     }
     std::printf("\n");
     return std::fclose(out) == 0 ? 0 : 1;
+}
+
+int read_positions(char** arguments) {
+    std::FILE* const in = std::fopen(arguments[0], "rb");
+    std::FILE* const out = std::fopen(arguments[1], "wb");
+    if (in == nullptr || out == nullptr) {
+        std::fprintf(stderr, "file of games or of positions: cannot be used\n");
+        return 2;
+    }
+    Played played;
+    while (read(in, played)) {
+        std::vector<Row> rows;
+        if (!read_rows(played, rows)) return 1;
+        if (std::fwrite(rows.data(), sizeof(Row), rows.size(), out) != rows.size()) return 1;
+    }
+    return std::fclose(out) == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc == 8 && std::strcmp(argv[1], "play") == 0) return play_games(argv + 2);
+    if (argc == 4 && std::strcmp(argv[1], "read") == 0) return read_positions(argv + 2);
+    std::fprintf(stderr,
+                 "usage: mistbank_positions play NETWORK GAMES COUNT SEED SIMULATIONS LEVELS\n"
+                 "       mistbank_positions read GAMES POSITIONS\n");
+    return 2;
 }
 
 // Takes the place of the library's own: what is in the program is not fetched from the archive.
