@@ -9,8 +9,21 @@
 namespace mistbank {
 namespace {
 
-constexpr Patience of_a_team = {2, {3, 4, 12}};
-constexpr Patience of_a_rival = {3, {3, 6, 8}};
+constexpr StageOfPatience of_a_team[stages_of_patience] = {{0, {2, {3, 4, 12}}}};
+
+constexpr int fewest_turns = 5;
+constexpr StageOfPatience of_a_rival[stages_of_patience] = {
+    {0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
+
+// A rival's own next turn is within sight, and more where few play.
+void set_stages(const Setup& setup, StageOfPatience* stages) {
+    const bool is_of_team = setup.settings.team;
+    std::copy_n(is_of_team ? of_a_team : of_a_rival, stages_of_patience, stages);
+    if (is_of_team) return;
+    for (int i = 0; i < stages_of_patience; ++i) {
+        stages[i].patience.turns += std::max(fewest_turns, setup.rules.players + 1);
+    }
+}
 
 constexpr std::uint64_t the_deal = mixed(golden_step);
 
@@ -33,7 +46,6 @@ const char* name_of(Strength strength) noexcept {
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
       setup(game.inside().setup),
-      patience(setup->settings.team ? of_a_team : of_a_rival),
       search(game),
       known_turns(*setup, game.allocator()),
       root(game.clone()),
@@ -46,6 +58,7 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       baselines(game.allocator()),
       events(game.allocator()),
       explained(game.allocator()) {
+    set_stages(*setup, stages);
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);

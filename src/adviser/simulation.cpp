@@ -43,7 +43,7 @@ std::size_t Adviser::Inside::pick() {
 void Adviser::Inside::simulate() {
     Candidate& candidate = candidates[pick()];
     const auto sample = static_cast<std::size_t>(candidate.samples++);
-    play_on(candidate.line, sample);
+    play_on(candidate.line, sample, patience_of(sample));
     const Prospect prospect = search.judge().prospect(future.inside().table, player);
     const Grains judgement = in_grains(prospect.judgement);
     if (sample == baselines.size() && sample < most_baselines) baselines.push_back(judgement);
@@ -52,7 +52,7 @@ void Adviser::Inside::simulate() {
     ++simulations;
 }
 
-void Adviser::Inside::play_on(const Line& line, std::uint64_t sample) {
+void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Patience& patience) {
     Random random(mixed(mixed(options.seed + golden_step) + position + golden_step * sample));
     future.copy_from(root);
     future.determinize(random.next(), player);
@@ -70,12 +70,20 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample) {
             future.inside().apply_legal(search.by_chance(future, random));
             continue;
         }
-        follow(best_line(history, random));
+        follow(best_line(history, patience, random));
     }
 }
 
+const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
+    const StageOfPatience* its = stages;
+    for (const StageOfPatience& stage : stages) {
+        if (stage.from_sample <= sample && stage.patience.turns > its->patience.turns) its = &stage;
+    }
+    return its->patience;
+}
+
 // The last turn hardly ever comes up again.
-Line Adviser::Inside::best_line(const History& history, Random& random) {
+Line Adviser::Inside::best_line(const History& history, const Patience& patience, Random& random) {
     const bool may_come_again =
         future.turn() < root.turn() + patience.turns && known_turns.is_open(future.inside().table);
     if (may_come_again) {

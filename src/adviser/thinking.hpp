@@ -52,6 +52,13 @@ struct Patience {
     int turns;
     Breadth breadth;
 };
+inline constexpr int stages_of_patience = 3;
+/// The more samples a candidate has had, the farther it is played on, and the more is tried on the way: what few
+/// samples tell of what is far away is mostly noise, and what many tell of what is near is known before long.
+struct StageOfPatience {
+    std::uint64_t from_sample;
+    Patience patience;
+};
 
 struct Adviser::Inside {
     Inside(const Game& game, const AdviserOptions& its_options);
@@ -69,8 +76,9 @@ struct Adviser::Inside {
     // simulation.cpp
     void simulate();
     std::size_t pick();
-    void play_on(const Line& line, std::uint64_t sample);
-    Line best_line(const History& history, Random& random);
+    void play_on(const Line& line, std::uint64_t sample, const Patience& patience);
+    const Patience& patience_of(std::uint64_t sample) const;
+    Line best_line(const History& history, const Patience& patience, Random& random);
 
     // adviser.cpp
     void rank();
@@ -105,7 +113,7 @@ struct Adviser::Inside {
 
     AdviserOptions options;
     std::shared_ptr<const Setup> setup;
-    Patience patience;
+    StageOfPatience stages[stages_of_patience];
     TurnSearch search;
     KnownTurns known_turns;
     Game root;    // what the player sees, with what is hidden dealt in one way
