@@ -1,16 +1,22 @@
 #include "adviser/judgement.hpp"
 
+#include <cmath>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 
 Judge::Judge(const Setup& setup, const Allocator& allocator)
-    : rival_(rival_weights()),
+    : rival_(rival_weights(setup)),
       road_(rival_.road_side),
       city_(rival_.city_side),
       cell_(rival_.cell),
       worths_(setup, allocator),
-      fitting_(setup, allocator) {}
+      fitting_(setup, allocator) {
+    for (int meeples = 0; meeples < known_hands; ++meeples) {
+        supplies_.of_meeples[meeples] = rival_.hand * std::pow(meeples, rival_.hand_power);
+    }
+}
 
 void Judge::look_at(const Table& table) {
     come_of_anything();

@@ -205,8 +205,11 @@ bool each_changed(const Figure* before, const Figure* now, int figures, Visit vi
     return true;
 }
 
+inline constexpr int known_hands = 24;  // more meeples than these are worth no more
+
 /// What each colour's supply was worth when it was looked at last.
 struct SupplyWorths {
+    double of_meeples[known_hands] = {};  // so many
     double usable = -1;
     std::uint8_t in_supply[figure_kinds][max_colours] = {};
     double worth[max_colours] = {};

@@ -1,12 +1,18 @@
 #include "adviser/weights.hpp"
 
+#include <algorithm>
+
 namespace mistbank {
 
-const RivalWeights& rival_weights() {
-    static const RivalWeights weights = {0.82, 0.81, 0.89, 6.7,  8.0, 1.2, 0.6, 15.0, 2.5, 1.5, 2.0,
-                                         1.5,  3.0,  4.5,  -2.0, 0.7, 1.6, 1.7, 2.5,  0.5, 2.5, 0.7,
-                                         2.2,  1.1,  0.2,  1.0, 1.0, 0.3};
-    return weights;
+Family family_of(const Setup& setup) {
+    const std::uint32_t boxes = setup.settings.expansions;
+    if ((boxes & ~bit(Expansion::ghosts_castles_cemeteries)) != 0) return Family::boxes;
+    return boxes == 0 ? Family::base : Family::ghosts;
+}
+
+const RivalWeights& LearnedWeights::row(const Setup& setup) const {
+    const int players = std::clamp(setup.rules.players, fewest_rivals, most_rivals);
+    return of[static_cast<int>(family_of(setup))][players - fewest_rivals];
 }
 
 }  // namespace mistbank

@@ -1,0 +1,80 @@
+// Weights of judgements in competitive games: which are whose, and what comes of them.
+#include "adviser/weights.hpp"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+
+#include "adviser/judgement.hpp"
+#include "game/inside.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Game game_of(const char* name, int players) {
+    Rules rules = *preset(name);
+    rules.players = players;
+    rules.seed = 5;
+    Error error;
+    std::optional<Game> game = Game::create(rules, error);
+    REQUIRE(game);
+    return std::move(*game);
+}
+
+const Setup& setup_of(const Game& game) { return *game.inside().setup; }
+
+}  // namespace
+
+TEST_CASE("Games without boxes, with ghosts, and with any other box are judged by weights of their own", "[adviser]") {
+    CHECK(family_of(setup_of(game_of("base", 2))) == Family::base);
+    CHECK(family_of(setup_of(game_of("ghosts_castles_cemeteries", 2))) == Family::ghosts);
+    CHECK(family_of(setup_of(game_of("river", 2))) == Family::boxes);
+    CHECK(family_of(setup_of(game_of("everything", 2))) == Family::boxes);
+}
+
+TEST_CASE("Each number of players has a row of weights", "[adviser]") {
+    const LearnedWeights& learned = learned_weights();
+    for (int players = fewest_rivals; players <= most_rivals; ++players) {
+        CHECK(&learned.row(setup_of(game_of("base", players))) == &learned.of[0][players - fewest_rivals]);
+    }
+    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // who has few turns keeps no meeples for later
+}
+
+TEST_CASE("Where one wins another does not: the chances of all players make one", "[adviser]") {
+    for (const char* name : {"base", "ghosts_castles_cemeteries", "traders_builders", "everything"}) {
+        for (const int players : {2, 3, 6}) {
+            Game game = game_of(name, players);
+            game.stop_recording();
+            Judge judge(setup_of(game), game.allocator());
+            RandomPlayer player(static_cast<std::uint64_t>(players));
+            while (true) {
+                double sum = 0;
+                for (int seat = 0; seat < players; ++seat) sum += judge.prospect(game.inside().table, seat).winning;
+                REQUIRE(std::fabs(sum - 1) < 1e-9);
+                if (game.is_over()) break;
+                for (int i = 0; i < 20 && !game.is_over(); ++i) game.apply(player.choose(game));
+            }
+        }
+    }
+}
+
+TEST_CASE("Who is ahead is the likelier to win the fewer tiles are to come", "[adviser]") {
+    Game game = game_of("base", 2);
+    game.stop_recording();
+    Judge judge(setup_of(game), game.allocator());
+    RandomPlayer player(3);
+    double at_start = -1;
+    while (!game.is_over()) {
+        const Prospect first = judge.prospect(game.inside().table, 0), second = judge.prospect(game.inside().table, 1);
+        CHECK((first.points > 0) == (first.winning > 0.5));
+        CHECK((first.points > second.points) == (first.winning > second.winning));
+        if (at_start < 0) at_start = first.winning;
+        game.apply(player.choose(game));
+    }
+    CHECK(std::fabs(at_start - 0.5) < 0.1);
+    const double at_end = judge.prospect(game.inside().table, 0).winning;
+    CHECK((at_end == 0 || at_end == 1));
+}
