@@ -78,6 +78,7 @@ namespace Mistbank.Tests
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
             { "mistbank_advice", "Advice" },
+            { "mistbank_review", "Review" },
             { "mistbank_text_options", "TextOptions" },
             { "mistbank_svg_options", "SvgOptions" },
             { "mistbank_svg_mark", "PictureMark" },
@@ -209,7 +210,9 @@ namespace Mistbank.Tests
             if (field.FieldType == typeof(double)) return "double";
             if (field.FieldType == typeof(GameAction)) return "mistbank_action";
             if (field.FieldType.Name == "ShortText") return "char";
-            return field.FieldType.GetFields(Own).All(part => part.FieldType == typeof(int)) ? "int32" : "unknown";
+            FieldInfo[] parts = field.FieldType.GetFields(Own);
+            if (parts.All(part => part.FieldType == typeof(double))) return "double";
+            return parts.All(part => part.FieldType == typeof(int)) ? "int32" : "unknown";
         }
 
         [Fact]
