@@ -67,7 +67,7 @@ void look_at_hints_along(Game game, std::uint64_t seed) {
         for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
             if (!ends_whole(adviser.explanation(i))) FAIL_CHECK("it is cut: " << adviser.explanation(i));
         }
-        play_by_chance(game, dice.below(1000), 5 + static_cast<int>(dice.below(20)));
+        play_by_chance(game, dice.below(1000), 9 + static_cast<int>(dice.below(30)));
     }
 }
 

@@ -65,7 +65,7 @@ TEST_CASE("Once it is made an adviser asks for no memory, nor for any but the ga
                     INFO(preset_name(index));
                     REQUIRE(told > 0);
                     REQUIRE(heap.requests == before);
-                    for (int i = 0; i < 37 && !game.is_over(); ++i) game.apply(player.choose(game));
+                    for (int i = 0; i < 61 && !game.is_over(); ++i) game.apply(player.choose(game));
                 }
             }
             CHECK(heap.live == 0);

@@ -43,7 +43,7 @@ bool is_even(const Game& game, std::uint64_t& random) {
 
 }  // namespace
 
-TEST_CASE("An action by chance is each of the legal ones as often as another, in every decision", "[game]") {
+TEST_CASE("An action by chance is each of the legal ones as often as another, in every decision", "[game][frequencies]") {
     std::set<DecisionKind> met;
     std::uint64_t random = 4;
     const int apart = games_are_slow() ? 80 : 16;
@@ -82,7 +82,7 @@ TEST_CASE("An action by chance is legal in games with any set of expansions", "[
     }
 }
 
-TEST_CASE("More actions than usual are still chosen among", "[game]") {
+TEST_CASE("More actions than usual are still chosen among", "[game][frequencies]") {
     Rules rules = rules_of("everything", 2, 1);
     rules.draws = Draws::external;
     Game game = new_game(rules);

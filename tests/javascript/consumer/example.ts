@@ -43,6 +43,7 @@ import {
     PictureMarkKind,
     planeNames,
     RecordKind,
+    reviewed,
     Rules,
     scalarNames,
     SegmentKind,
@@ -55,6 +56,7 @@ import {
     UnknownNameError,
     UnknownTileSetError,
     Unplayable,
+    Verdict,
     Viewer,
     wasmModule,
     WrongDecisionError,
@@ -80,6 +82,9 @@ import type {
     PictureMark,
     PictureOptions,
     Prisoner,
+    Review,
+    ReviewedDecision,
+    ReviewOptions,
     Rollout,
     RulesFields,
     RulesJson,
@@ -288,6 +293,11 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
     listener.forget();
     listener.free();
     demand(adviser.seed === 1n && game.whyNot(adviser.choose()) === null, "a choice");
+    const review: Review = adviser.review(game, listed, 2);
+    demand(review.verdict === Verdict.Best || review.lost >= 0, "a review");
+    const looked: ReviewOptions = { simulations: 1, players: [0, 1], first: game.actionCount - 1, seed: 1n };
+    const reviews: ReviewedDecision[] = [...reviewed(game, looked)];
+    demand(reviews.length <= 1 && mistbank.verdictName(Verdict.Blunder) === "blunder", "reviews of a game");
 }
 
 // --- learned ---
