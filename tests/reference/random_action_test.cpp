@@ -43,7 +43,8 @@ bool is_even(const Game& game, std::uint64_t& random) {
 
 }  // namespace
 
-TEST_CASE("An action by chance is each of the legal ones as often as another, in every decision", "[game][frequencies]") {
+TEST_CASE("An action by chance is each of the legal ones as often as another, in every decision",
+          "[game][frequencies]") {
     std::set<DecisionKind> met;
     std::uint64_t random = 4;
     const int apart = games_are_slow() ? 80 : 16;
