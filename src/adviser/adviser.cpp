@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <new>
 
 #include "adviser/thinking.hpp"
@@ -9,20 +10,20 @@
 namespace mistbank {
 namespace {
 
-constexpr StageOfPatience of_a_team[stages_of_patience] = {{0, {2, {3, 4, 12}}}};
+constexpr StageOfPatience of_a_team[] = {{0, {2, {3, 4, 12}}}};
 
 constexpr int fewest_turns = 5;
-constexpr StageOfPatience of_a_rival[stages_of_patience] = {
-    {0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
+constexpr StageOfPatience of_a_rival[] = {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
 
-// A rival's own next turn is within sight, and more where few play.
-void set_stages(const Setup& setup, StageOfPatience* stages) {
-    const bool is_of_team = setup.settings.team;
-    std::copy_n(is_of_team ? of_a_team : of_a_rival, stages_of_patience, stages);
-    if (is_of_team) return;
-    for (int i = 0; i < stages_of_patience; ++i) {
-        stages[i].patience.turns += std::max(fewest_turns, setup.rules.players + 1);
+// A rival's own next turn is within sight, and more where few play. Answers how many stages there are.
+int set_stages(const Setup& setup, StageOfPatience (&stages)[most_stages]) {
+    if (setup.settings.team) {
+        std::copy(std::begin(of_a_team), std::end(of_a_team), stages);
+        return static_cast<int>(std::size(of_a_team));
     }
+    std::copy(std::begin(of_a_rival), std::end(of_a_rival), stages);
+    for (StageOfPatience& stage : stages) stage.patience.turns += std::max(fewest_turns, setup.rules.players + 1);
+    return static_cast<int>(std::size(of_a_rival));
 }
 
 constexpr std::uint64_t the_deal = mixed(golden_step);
@@ -58,7 +59,7 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       baselines(game.allocator()),
       events(game.allocator()),
       explained(game.allocator()) {
-    set_stages(*setup, stages);
+    stage_count = set_stages(*setup, stages);
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);

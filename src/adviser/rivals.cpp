@@ -59,39 +59,18 @@ public:
 
     /// By how much a player is ahead of the others: of all alike as long as much may change, in the end of the best.
     double lead_of(int player) const {
-        const Rules& rules = table_.setup->rules;
-        const double scale = scale_of_leads();
-        double own = 0, most = -1e30, sum = 0;
-        for (int i = 0; i < rules.colour_count; ++i) {
-            const double value = value_[static_cast<int>(rules.colours[i])];
-            if (table_.setup->player_of(rules.colours[i]) == player) {
-                own = value;
-            } else {
-                most = std::max(most, value);
-            }
-        }
-        if (rules.players == 1) return own;
-        if (rules.players == 2 || table_.is_over()) return own - most;
-        for (int i = 0; i < rules.colour_count; ++i) {
-            if (table_.setup->player_of(rules.colours[i]) == player) continue;
-            sum += std::exp((value_[static_cast<int>(rules.colours[i])] - most) / scale);
-        }
-        return own - most - scale * std::log(sum / (rules.players - 1));
+        const int players = table_.setup->rules.players;
+        if (players <= 2 || table_.is_over()) return ahead_of_best(player);
+        const double most = best_other(player), scale = scale_of_leads();
+        double sum = 0;
+        each_other(player, [&](double value) { sum += std::exp((value - most) / scale); });
+        return value_of_player(player) - most - scale * std::log(sum / (players - 1));
     }
 
     /// By how much a player is ahead of the best of the others; what it has, if there is none.
     double ahead_of_best(int player) const {
-        const Rules& rules = table_.setup->rules;
-        double own = 0, best = -1e30;
-        for (int i = 0; i < rules.colour_count; ++i) {
-            const double value = value_[static_cast<int>(rules.colours[i])];
-            if (table_.setup->player_of(rules.colours[i]) == player) {
-                own = value;
-            } else {
-                best = std::max(best, value);
-            }
-        }
-        return rules.players > 1 ? own - best : own;
+        const double own = value_of_player(player);
+        return table_.setup->rules.players > 1 ? own - best_other(player) : own;
     }
 
     void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
@@ -99,24 +78,15 @@ public:
     /// How likely the player wins, as its value stands to those of the others: the tiles to come may yet bring each a
     /// few points. Who shares the victory has a part of it.
     double chance_of(int player) const {
-        const Rules& rules = table_.setup->rules;
-        const double scale = scale_of_leads();
-        double own = 0, others = 0;
+        const double own = value_of_player(player), scale = scale_of_leads();
         const auto weight_of = [&](double ahead) {
             if (!table_.is_over()) return std::exp(std::clamp(ahead / scale, -most_spreads, most_spreads));
             return ahead > 0 ? std::numeric_limits<double>::infinity() : ahead == 0 ? 1.0 : 0.0;
         };
-        for (int i = 0; i < rules.colour_count; ++i) {
-            if (table_.setup->player_of(rules.colours[i]) == player) own = value_[static_cast<int>(rules.colours[i])];
-        }
-        for (int i = 0; i < rules.colour_count; ++i) {
-            if (table_.setup->player_of(rules.colours[i]) == player) continue;
-            others += weight_of(value_[static_cast<int>(rules.colours[i])] - own);
-        }
+        double others = 0;
+        each_other(player, [&](double value) { others += weight_of(value - own); });
         return 1 / (1 + others);
     }
-    static constexpr double most_spreads = 30;
-    double scale_of_leads() const { return weigh_.spread + weigh_.spread_by_tile * std::sqrt(tiles_); }
 
     void add_totals() {
         const Settings& settings = table_.settings();
@@ -126,7 +96,33 @@ public:
     }
 
 private:
+    static constexpr double most_spreads = 30;
+    double scale_of_leads() const { return weigh_.spread + weigh_.spread_by_tile * std::sqrt(tiles_); }
+
     double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
+    template <class Visit>
+    void each_value(Visit visit) const {  // with whose it is
+        const Rules& rules = table_.setup->rules;
+        for (int i = 0; i < rules.colour_count; ++i) {
+            visit(table_.setup->player_of(rules.colours[i]), value_[static_cast<int>(rules.colours[i])]);
+        }
+    }
+    double value_of_player(int player) const {
+        double own = 0;
+        each_value([&](int whose, double value) { own = whose == player ? value : own; });
+        return own;
+    }
+    template <class Visit>
+    void each_other(int player, Visit visit) const {
+        each_value([&](int whose, double value) {
+            if (whose != player) visit(value);
+        });
+    }
+    double best_other(int player) const {
+        double best = -1e30;
+        each_other(player, [&](double value) { best = std::max(best, value); });
+        return best;
+    }
 
     void add_supplies(double usable) {
         const Rules& rules = table_.setup->rules;

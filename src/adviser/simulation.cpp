@@ -75,11 +75,9 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
 }
 
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
-    const StageOfPatience* its = stages;
-    for (const StageOfPatience& stage : stages) {
-        if (stage.from_sample <= sample && stage.patience.turns > its->patience.turns) its = &stage;
-    }
-    return its->patience;
+    int stage = stage_count - 1;
+    while (stages[stage].from_sample > sample) --stage;  // the first is from the start
+    return stages[stage].patience;
 }
 
 // The last turn hardly ever comes up again.

@@ -52,7 +52,7 @@ struct Patience {
     int turns;
     Breadth breadth;
 };
-inline constexpr int stages_of_patience = 3;
+inline constexpr int most_stages = 3;
 /// The more samples a candidate has had, the farther it is played on, and the more is tried on the way: what few
 /// samples tell of what is far away is mostly noise, and what many tell of what is near is known before long.
 struct StageOfPatience {
@@ -113,7 +113,8 @@ struct Adviser::Inside {
 
     AdviserOptions options;
     std::shared_ptr<const Setup> setup;
-    StageOfPatience stages[stages_of_patience];
+    StageOfPatience stages[most_stages];
+    int stage_count = 0;
     TurnSearch search;
     KnownTurns known_turns;
     Game root;    // what the player sees, with what is hidden dealt in one way
