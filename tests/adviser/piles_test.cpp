@@ -12,8 +12,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Positions of a level in which this is decided and no more tiles are left in the first pile, reached by what looks
-/// best at first sight.
+/// Positions of a level in which this is decided and no more than so many tiles are left in the first pile, reached by
+/// what looks best at first sight.
 std::vector<Game> decisions_of(int level, DecisionKind kind, int tiles, std::size_t most) {
     std::vector<Game> found;
     for (std::uint64_t seed = 1; found.size() < most && seed < 2000; ++seed) {
@@ -58,9 +58,9 @@ void let_points_open_the_pile(Game& game) {
 
 TEST_CASE("Where the pile ends, the points that open the next one are taken, and no ghosts for them", "[adviser]") {
     for (const int level : {3, 6}) {
-        for (Game& game : decisions_of(level, DecisionKind::score_or_pacify, 1, 4)) {
+        for (Game& game : decisions_of(level, DecisionKind::score_or_pacify, 0, 4)) {
             let_points_open_the_pile(game);
-            INFO("level " << level << ", " << game.pile_size(0) << " tiles left");
+            INFO("level " << level);
             CHECK(advised(game, 20).kind == ActionKind::points);
         }
     }
