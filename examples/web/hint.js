@@ -12,10 +12,22 @@ export class Hint {
     constructor(table) {
         this.table = table;
         this.box = byId("hint-box");
+        this.advised = null;
     }
 
     hide() {
         this.box.hidden = true;
+        this.advised = null;
+    }
+
+    /** Whether there is something that can be followed. */
+    get isOpen() {
+        return !this.box.hidden && this.advised !== null;
+    }
+
+    /** Does what is advised. */
+    follow() {
+        this.table.apply(Action.of(this.advised.action));
     }
 
     /** Asks the adviser what to do, and shows it. */
@@ -23,6 +35,7 @@ export class Hint {
         const { table } = this;
         if (table.replay.isOn || !table.session.isPersonsTurn) return;
         this.box.hidden = false;
+        this.advised = null;
         this.box.replaceChildren(element("p", { class: "note", text: "The adviser thinks about it …" }));
         try {
             const answer = await table.adviser.ask(table.game, "best");
@@ -42,14 +55,13 @@ export class Hint {
             const card = element("button", { type: "button", class: "choice advice", ...this.pointing(one) }, words);
             return element("li", {}, card, this.likewise(one.others));
         });
-        const follow = () => this.table.apply(Action.of(this.advised.action));
         this.box.replaceChildren(
             element("h3", { text: "The adviser would" }),
             element("ol", { class: "hints" }, items),
             element(
                 "div",
                 { class: "alone" },
-                element("button", { type: "button", class: "main", id: "take-hint", onclick: follow, text: "Do that" }),
+                element("button", { type: "button", class: "main", id: "take-hint", onclick: () => this.follow(), text: "Do that" }),
                 element("button", { type: "button", class: "quiet", onclick: () => this.close(), text: "Close" }),
             ),
         );

@@ -21,10 +21,19 @@ export function listenToKeys(table, isPlaying) {
         u: () => table.undo(),
         y: () => table.redo(),
         h: () => table.hint.take(),
-        Enter: () => table.laying.isOn && table.laying.lay(),
+        Enter: () => confirm(table),
     };
     document.addEventListener("keydown", (event) => {
-        if (!isPlaying() || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
+        if (!isPlaying() || event.altKey || isTaken(event)) return;
+        if (event.ctrlKey || event.metaKey) {
+            const isBack = event.key.toLowerCase() === "z" && !event.shiftKey;
+            const isOn = event.key.toLowerCase() === (event.shiftKey ? "z" : "y");
+            if (!isBack && !isOn) return; // it is the browser's
+            if (isBack) table.undo();
+            else table.redo();
+            event.preventDefault();
+            return;
+        }
         if (event.key === "Enter" && event.target.closest("button, summary, a")) return; // it is a click there
         const arrow = ARROWS[event.key];
         if (arrow !== undefined) {
@@ -36,6 +45,13 @@ export function listenToKeys(table, isPlaying) {
             event.preventDefault();
         }
     });
+}
+
+/** Lays the tile that is shown; else does what the hint advises, or what is the only thing there is to do. */
+function confirm({ laying, panel, hint }) {
+    if (laying.isOn && laying.place !== null) laying.lay();
+    else if (hint.isOpen) hint.follow();
+    else panel.confirm();
 }
 
 /** Takes back what is only shown yet: the tile that is pinned down, the narrowed list. */

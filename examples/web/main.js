@@ -1,6 +1,7 @@
 // The page: loads the library, and goes from the form of a new game to the table and back.
 
 import { Game, init } from "./library.js";
+import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { recordOf } from "./link.js";
@@ -43,6 +44,7 @@ new Setup({
 });
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
 listenToKeys(table, () => !byId("play").hidden);
+watchDevice(() => table.panel.showTurn());
 byId("setup-load").addEventListener("click", () => menu.chooseFile());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);

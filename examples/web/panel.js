@@ -3,12 +3,29 @@
 
 import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
+import { forDevice } from "./device.js";
 import { byId, element, icon, meeple, picture } from "./dom.js";
 import { capital, coloursOf, kindName, placingParts, playerName, plural } from "./words.js";
 import { ActionKind, colourName } from "./library.js";
 
 const MOST_AT_ONCE = 40;
 const LONG = 20; // words that do not stand beside others
+
+const CHOOSING = {
+    mouse: "Click one of the lit cells, or drag the tile there.",
+    finger: "Tap one of the lit cells, or drag the tile there.",
+    keys: "Arrows choose a cell, R turns, Enter lays.",
+};
+const TURNING = {
+    mouse: "Click it again, or turn the wheel, to turn it; ✓ lays it.",
+    finger: "Tap it again to turn it; ✓ lays it.",
+    keys: "R turns it, Enter lays it.",
+};
+const NOT_FITTING = {
+    mouse: "It does not fit so: turn it on.",
+    finger: "It does not fit so: turn it on.",
+    keys: "It does not fit so: R turns it on.",
+};
 
 export class Panel {
     /** @param board where targets are shown @param laying of the tile in hand
@@ -147,6 +164,14 @@ export class Panel {
         const texts = new Set(choices.map(({ text }) => text));
         for (const button of this.body.querySelectorAll(".choices button"))
             button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
+    }
+
+    /** Does the only thing there is to choose. What was narrowed to one place is chosen there. */
+    confirm() {
+        if (this.choices === null || this.choices.laying !== null) return;
+        const listed = [...(this.group ? this.listed : []), ...(this.filter === null ? this.choices.alone : [])];
+        const here = listed.filter(({ target }) => this.filter === null || target?.key === this.filter);
+        if (here.length === 1 && (this.filter !== null || this.choices.count === 1)) this.onapply(here[0].action);
     }
 
     /** Lists only what can be done at one place. */
@@ -328,12 +353,7 @@ export class Panel {
         const lay = byId("lay");
         if (lay) lay.disabled = this.laying.place === null;
         const note = byId("hand-note");
-        const words =
-            pinned === null
-                ? "Choose one of the lit cells."
-                : this.laying.isLegal
-                  ? "Click it again to turn it on."
-                  : "It does not fit so.";
+        const words = forDevice(pinned === null ? CHOOSING : this.laying.isLegal ? TURNING : NOT_FITTING);
         if (note && note.textContent !== words) note.textContent = words;
     }
 }

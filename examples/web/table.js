@@ -60,8 +60,8 @@ export class Table {
             byId(id).title = key ? `${words} (${key})` : words;
             if (onclick) byId(id).addEventListener("click", onclick);
         };
-        tool("undo", "Undo", "U", () => this.undo());
-        tool("redo", "Redo", "Y", () => this.redo());
+        tool("undo", "Undo", "U, Ctrl+Z", () => this.undo());
+        tool("redo", "Redo", "Y, Ctrl+Y", () => this.redo());
         tool("hint", "Hint", "H", () => this.hint.take());
         tool("menu-button", "Menu", null);
         const zoom = (id, sign, words, onclick) => {
@@ -153,7 +153,7 @@ export class Table {
         const reason = this.session.whyNoUndo(this.settings.get("takesBackDraws"));
         const { isOn } = this.replay;
         byId("undo").disabled = isOn || reason !== null;
-        byId("undo").title = reason ?? "Undo (U)";
+        byId("undo").title = reason ?? "Undo (U, Ctrl+Z)";
         byId("redo").disabled = isOn || !this.session.canRedo;
         byId("hint").disabled = isOn || !this.session.isPersonsTurn;
     }

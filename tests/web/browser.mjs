@@ -9,6 +9,7 @@ import "./past.mjs";
 import "./setting.mjs";
 import "./phone.mjs";
 import "./laying.mjs";
+import "./keys.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 
