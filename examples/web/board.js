@@ -21,7 +21,7 @@ export class Board {
         this.viewport = section.querySelector(".viewport");
         this.world = section.querySelector(".world");
         this.layers = Object.fromEntries(
-            ["picture", "cells", "ghost", "targets", "glow", "above"].map((name) => [
+            ["picture", "cells", "ghost", "targets", "glow", "motion", "above"].map((name) => [
                 name,
                 section.querySelector(`.${name}`),
             ]),
@@ -39,9 +39,11 @@ export class Board {
 
     // --- the picture ---
 
-    /** Draws the board, and moves the camera where it must. @param marks of the library, such as a hint's */
-    draw(game, marks = []) {
+    /** Draws the board, and moves the camera where it must.
+     *  @param marks of the library, such as a hint's @param kind "trail" for those that stay, and must not hide much */
+    draw(game, marks = [], kind = "") {
         const options = this.settings.pictureOptions;
+        this.layers.picture.dataset.marks = kind;
         this.layers.picture.innerHTML = game.picture({
             ...options,
             tileSize: TILE,
@@ -186,6 +188,14 @@ export class Board {
         this.layers.glow.replaceChildren(
             ...places.map(({ x, y }) => this.place(element("span", { class: `lit ${kind}` }), x, y)),
         );
+    }
+
+    /** Lights up cells for as long as something points at them; null: no more. */
+    point(cells) {
+        const lit = (cells ?? []).map(({ x, y }) =>
+            this.place(element("span", { class: "lit cell" }), x * TILE, y * TILE),
+        );
+        this.layers.glow.replaceChildren(...lit);
     }
 
     /** Lights up a cell for a moment, and brings it into sight. */

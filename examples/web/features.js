@@ -17,9 +17,10 @@ export function coloursOf(game, player) {
     return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
 }
 
-/** "Red and green": how a player is called by the colours. */
-export function playerName(game, player) {
-    return capital(listed(coloursOf(game, player).map(colourName)));
+/** "Red and green": how a player is called by the colours; "Anna (red and green)" where the names are known. */
+export function playerName(game, player, names = []) {
+    const colours = listed(coloursOf(game, player).map(colourName));
+    return names[player] ? `${names[player]} (${colours})` : capital(colours);
 }
 
 // --- features ---

@@ -118,6 +118,6 @@ export class Hint {
     close() {
         this.hide();
         this.table.adviser.cancel();
-        this.table.board.draw(this.table.game);
+        this.table.drawBoard();
     }
 }

@@ -2,13 +2,20 @@
 
 import { EventKind } from "./library.js";
 import { byId, element } from "./dom.js";
-import { capital } from "./words.js";
+import { cellsIn, linked, pointing } from "./places.js";
+import { capital, playerName } from "./words.js";
 
 export class Log {
-    /** @param onshow(x, y) where a sentence points to */
-    constructor({ onshow }) {
+    /** @param hands as linked() has them: what sentences point at */
+    constructor(hands) {
         this.list = byId("log");
-        this.onshow = onshow;
+        this.hands = hands;
+        this.names = [];
+        this.latest = byId("latest"); // on small screens, above the board
+        this.latest.addEventListener("click", () => {
+            this.list.scrollIntoView({ block: "nearest" });
+            this.list.focus({ preventScroll: true });
+        });
         this.shown = 0; // events
         this.game = null;
     }
@@ -22,6 +29,9 @@ export class Log {
         for (const event of game.events(this.shown)) this.add(event);
         this.shown = count;
         this.list.scrollTop = this.list.scrollHeight;
+        const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
+        this.latest.textContent = said?.textContent ?? "";
+        this.latest.hidden = this.latest.textContent === "";
     }
 
     clear() {
@@ -33,36 +43,41 @@ export class Log {
     add(event) {
         const sentence = this.game.sentence(event);
         if (event.kind === EventKind.TurnBegan || this.turn === null) {
-            const title = event.kind === EventKind.TurnBegan ? capital(sentence) : "The start";
+            const title = event.kind === EventKind.TurnBegan ? this.titleOf(event, sentence) : "The start";
             this.turn = element("ul", { class: "events" });
             this.list.append(
                 element("li", { class: "round" }, element("span", { class: "round-title", text: title }), this.turn),
             );
             if (event.kind === EventKind.TurnBegan) return;
         }
-        this.turn.append(element("li", { class: TONES[event.kind] ?? null }, this.linked(this.begun(sentence))));
+        const { onpoint } = this.hands;
+        const cells = cellsIn(sentence);
+        const { onpointerenter, onpointerleave } = pointing(() => cells, onpoint);
+        this.turn.append(
+            element(
+                "li",
+                {
+                    class: TONES[event.kind] ?? null,
+                    data: QUIET.has(event.kind) ? { quiet: "" } : {},
+                    ...(cells.length > 0 ? { onpointerenter, onpointerleave } : {}),
+                },
+                linked(this.begun(sentence), this.hands),
+            ),
+        );
+    }
+
+    titleOf({ total, player }, sentence) {
+        return this.names[player] ? `Turn ${total} begins: ${playerName(this.game, player, this.names)}` : capital(sentence);
     }
 
     /** The sentence with a capital, unless it begins with the name of a tile. */
     begun(sentence) {
         return this.game.findType(sentence.split(" ", 1)[0]) === null ? capital(sentence) : `Tile ${sentence}`;
     }
-
-    /** The sentence with its cells as buttons. */
-    linked(sentence) {
-        return sentence.split(/(-?\d+,-?\d+)/).map((part, index) => {
-            if (index % 2 === 0) return part;
-            const [x, y] = part.split(",").map(Number);
-            return element("button", {
-                type: "button",
-                class: "where",
-                "aria-label": `Show ${part} on the board`,
-                onclick: () => this.onshow(x, y),
-                text: part,
-            });
-        });
-    }
 }
+
+/** What the panel of the turn tells anyway. */
+const QUIET = new Set([EventKind.TileDrawn]);
 
 const TONES = {
     [EventKind.PointsScored]: "good",

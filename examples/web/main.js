@@ -33,13 +33,13 @@ const menu = new Menu(table, settings, { onnew: showSetup, onrecord: openRecord,
 const setting = new SettingView(settings, {
     onplay: playFrom,
     onleave: leaveSetting,
-    onchange: (text) => keepTable({ text, seats: seatsOfSetting, isOpen: true }),
+    onchange: (text) => keepTable({ text, ...whoOfSetting, isOpen: true }),
     ontell: toast,
 });
-let seatsOfSetting = []; // who plays when it is played from
+let whoOfSetting = { seats: [], names: [] }; // who plays when it is played from
 let isOfGame = false; // whether it is the table of the game that is played
 new Setup({
-    onplay: (rules, seats) => openSession(Session.begin(rules, seats)),
+    onplay: (rules, { seats, names }) => openSession(Session.begin(rules, seats, names)),
     onsetup: beginSetting,
 });
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
@@ -58,7 +58,7 @@ performance.mark("ready");
 function show(part) {
     for (const id of ["setup", "play", "setting"]) byId(id).hidden = id !== part;
     if (part === "setting" || !setting.isOn) return;
-    keepTable({ text: setting.text, seats: seatsOfSetting, isOpen: false }); // to come back to
+    keepTable({ text: setting.text, ...whoOfSetting, isOpen: false }); // to come back to
     setting.close();
 }
 
@@ -78,9 +78,9 @@ function openSession(session, options) {
 
 // --- a table that is set up ---
 
-function openSetting(begun, seats, { isOf = false } = {}) {
+function openSetting(begun, { seats, names }, { isOf = false } = {}) {
     table.leave();
-    seatsOfSetting = seats;
+    whoOfSetting = { seats, names };
     isOfGame = isOf;
     show("setting"); // before the board is measured
     setting.open(begun);
@@ -89,10 +89,10 @@ function openSetting(begun, seats, { isOf = false } = {}) {
 }
 
 /** Goes on with the last table of these rules, else begins with an empty one. */
-function beginSetting(rules, seats) {
+function beginSetting(rules, who) {
     try {
         const begun = Setting.begin(rules);
-        openSetting(lastTable(begun.header) ?? begun, seats);
+        openSetting(lastTable(begun.header) ?? begun, who);
     } catch (error) {
         toast(`A table of this game cannot be set up: ${error.message}`);
     }
@@ -111,14 +111,14 @@ function lastTable(header) {
 /** Changes the table of the game that is played. */
 function changeTable() {
     try {
-        openSetting(Setting.of(table.game), table.session.seats, { isOf: true });
+        openSetting(Setting.of(table.game), table.session, { isOf: true });
     } catch (error) {
         toast(`The table of this game cannot be changed: ${error.message}`);
     }
 }
 
 function playFrom(begun, isAsked) {
-    const session = Session.load(begun.text(randomSeed()), isAsked ? [] : seatsOfSetting);
+    const session = Session.load(begun.text(randomSeed()), isAsked ? [] : whoOfSetting.seats, whoOfSetting.names);
     openSession(session);
     if (isAsked) table.hint.take();
 }
@@ -134,7 +134,7 @@ function openKeptTable() {
     const found = keptTable();
     if (!found?.isOpen) return false;
     try {
-        openSetting(Setting.read(found.text), found.seats);
+        openSetting(Setting.read(found.text), found);
         return true;
     } catch (error) {
         toast(`The last table could not be opened: ${error.message}`);
@@ -191,7 +191,7 @@ function openKept() {
     const found = kept();
     if (found === null) return false;
     try {
-        openSession(Session.load(found.record, found.seats));
+        openSession(Session.load(found.record, found.seats, found.names));
         return true;
     } catch (error) {
         toast(`The last game could not be opened: ${error.message}`);

@@ -21,6 +21,14 @@ const CHOICES = {
             ["slow", "slowly"],
         ],
     ],
+    motion: [
+        "Moves are shown",
+        [
+            ["calm", "calmly"],
+            ["quick", "quickly"],
+            ["off", "at once"],
+        ],
+    ],
 };
 
 const SWITCHES = {
@@ -28,6 +36,7 @@ const SWITCHES = {
     coordinates: "Coordinates beside the board",
     owners: "Features in the colour of who has most there",
     finished: "A tick on what is complete",
+    trail: "Marks on what others have done since your last turn",
     takesBackDraws: "Undo takes drawn tiles back, too",
 };
 

@@ -35,6 +35,7 @@ export class Panel {
         this.laying = laying;
         this.onapply = onapply;
         this.body = byId("turn-body");
+        this.names = []; // of the players
         this.figures = new Map(); // which figure each player has placed last
         this.reset();
     }
@@ -50,7 +51,7 @@ export class Panel {
     ask(game, player, question, extra = "") {
         byId("who").replaceChildren(
             ...coloursOf(game, player).map(meeple),
-            element("span", { text: `${playerName(game, player)}${extra}` }),
+            element("span", { text: `${playerName(game, player, this.names)}${extra}` }),
         );
         byId("question").textContent = question;
     }

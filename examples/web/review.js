@@ -17,6 +17,7 @@ export class Review {
     constructor({ ongo, onfound, ontell }) {
         this.hands = { ongo, onfound, ontell };
         this.reviewer = new Reviewer();
+        this.namesOfPlayers = []; // where they have any
         this.game = null; // the one that is looked at, at its end; its owner frees it
         this.record = null; // whose decisions these are
         this.found = [];
@@ -42,7 +43,7 @@ export class Review {
         this.count = game.actionCount;
         this.isTeam = game.rules.system === System.Cooperative;
         this.curves = this.isTeam ? [0] : Array.from({ length: game.rules.players }, (_, player) => player);
-        this.names = Array.from({ length: game.rules.players }, (_, player) => playerName(game, player));
+        this.names = Array.from({ length: game.rules.players }, (_, player) => playerName(game, player, this.namesOfPlayers));
         const record = game.toRecord();
         if (record === this.record) return;
         this.record = record;

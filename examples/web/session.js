@@ -7,22 +7,24 @@ const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with 
 
 export class Session {
     /** @param game the session owns it from now on
-     *  @param seats for each player the strength of the adviser who plays, such as "good"; null: a person */
-    constructor(game, seats) {
+     *  @param seats for each player the strength of the adviser who plays, such as "good"; null: a person
+     *  @param names what the players are called; "", or left out: by their colours */
+    constructor(game, seats, names = []) {
         this.game = game;
         this.seats = Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null);
+        this.names = Array.from({ length: game.rules.players }, (_, player) => names[player] ?? "");
         this.undone = []; // steps, the last one undone at the end; each in the order of playing
         this.deciders = decidersOf(game);
     }
 
     /** A new game. Throws InvalidRulesError. */
-    static begin(rules, seats) {
-        return new Session(new Game(rules), seats);
+    static begin(rules, seats, names) {
+        return new Session(new Game(rules), seats, names);
     }
 
     /** The game of a record, or one that begins with a position. Throws a child of CannotLoadError. */
-    static load(text, seats = []) {
-        return new Session(Game.load(text), seats);
+    static load(text, seats = [], names = []) {
+        return new Session(Game.load(text), seats, names);
     }
 
     free() {
@@ -50,6 +52,18 @@ export class Session {
         this.game.apply(action);
         this.deciders.push(decider);
         this.undone = [];
+    }
+
+    /** The person who looks at the table: who decides now or, while an adviser does, the last person who has decided; null:
+     *  only advisers play. */
+    get viewer() {
+        if (this.isPersonsTurn) return this.game.decidingPlayer;
+        return this.deciders.findLast((player) => this.seats[player] === null) ?? null;
+    }
+
+    /** Whether a person has done what was done last. */
+    get isPersonsAction() {
+        return this.deciders.length > 0 && this.seats[this.deciders.at(-1)] === null;
     }
 
     /** To how many actions a step back leads: to the last decision of a person, if any plays; null: there is none. */

@@ -9,6 +9,8 @@ const DEFAULTS = {
     owners: false, // features in the colours of who has most there
     finished: false, // ticks on completed features
     takesBackDraws: false,
+    trail: true, // marks of what others have done since one's own last turn
+    motion: "calm", // of what has just happened: "quick", "off"
     pace: "calm", // of advisers: "quick", "calm", "slow"
 };
 

@@ -2,6 +2,7 @@
 
 import { Colour, colourName, Expansion, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
+import { keepPlayers, keptPlayers, LONGEST_NAME } from "./store.js";
 import { capital, EXPANSION_TITLES, plural } from "./words.js";
 
 const GAMES = [
@@ -80,6 +81,7 @@ export const FIRST_CHOICE = {
     players: 2,
     colours: [0, 1, 2, 3, 4, 5],
     seats: [null, "good", "good", "good", "good", "good"],
+    names: ["", "", "", "", "", ""],
     startingPlayer: 0,
     expansions: [],
     house: [],
@@ -90,14 +92,18 @@ export function randomSeed() {
 }
 
 export class Setup {
-    /** @param hands: onplay(rules, seats) for a game from its beginning, onsetup(rules, seats) for one from another table */
+    /** @param hands: onplay(rules, who) for a game from its beginning, onsetup(rules, who) for one from another table; who
+     *  is { seats, names } */
     constructor({ onplay, onsetup }) {
         this.form = byId("new-game");
-        this.chosen = structuredClone(FIRST_CHOICE);
+        this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS) };
         this.build();
         const answer = (hand) => {
             const rules = this.rules();
-            if (rules !== null) hand(rules, this.chosen.seats.slice(0, this.chosen.players));
+            if (rules === null) return;
+            keepPlayers(this.chosen);
+            const { seats, names, players } = this.chosen;
+            hand(rules, { seats: seats.slice(0, players), names: names.slice(0, players).map((name) => name.trim()) });
         };
         this.form.addEventListener("submit", (event) => {
             event.preventDefault();
@@ -248,10 +254,26 @@ export class Setup {
         return element(
             "li",
             { class: "seat" },
-            element("span", { class: "seat-number", text: `Player ${player + 1}` }),
+            this.nameOf(player),
             who,
             element("span", { class: "swatches" }, swatches),
         );
+    }
+
+    /** What a player is called. It is typed without the form being made anew. */
+    nameOf(player) {
+        return element("input", {
+            type: "text",
+            class: "seat-name",
+            id: `name-${player}`,
+            value: this.chosen.names[player],
+            maxlength: LONGEST_NAME,
+            placeholder: `Player ${player + 1}`,
+            "aria-label": `Name of player ${player + 1}`,
+            autocomplete: "off",
+            spellcheck: "false",
+            oninput: ({ target }) => (this.chosen.names = this.chosen.names.with(player, target.value)),
+        });
     }
 
     swatch(player, colour, place) {

@@ -1,9 +1,11 @@
-// How the game stands: points, ghosts, hounds, piles, what each player has.
+// How the game stands: piles, hounds, who walks over the board, what each player has. The points are in scores.js.
 
-import { colourName, Colour, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
+import { colourName, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
 import { boxLines, boxPossessions } from "./boxes.js";
 import { byId, element, meeple } from "./dom.js";
-import { capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
+import { linked } from "./places.js";
+import { line } from "./scores.js";
+import { at, capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
 /** What a game is called. */
@@ -19,60 +21,7 @@ export function gameTitle(rules) {
     return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
 }
 
-function bar(label, value, most, words, kind = "") {
-    const share = most > 0 ? Math.max(0, Math.min(1, value / most)) : 0;
-    const meter = element(
-        "div",
-        {
-            class: `bar ${kind}`,
-            role: "meter",
-            "aria-label": label,
-            "aria-valuemin": 0,
-            "aria-valuemax": most,
-            "aria-valuenow": Math.max(0, Math.min(most, value)),
-            "aria-valuetext": words,
-        },
-        element("span", { style: { width: `${share * 100}%` } }),
-    );
-    return element(
-        "div",
-        { class: "line" },
-        element("span", { class: "label", text: label }),
-        element("span", { class: "value", text: words }),
-        meter,
-    );
-}
-
-const line = (label, words) =>
-    element(
-        "div",
-        { class: "line" },
-        element("span", { class: "label", text: label }),
-        element("span", { class: "value", text: words }),
-    );
-
 // --- what is common to all ---
-
-function pointsOfTeam(game) {
-    return game.scoringMeeples.map(({ colour, total }) => {
-        const label = colour === Colour.None ? "Points" : `Points of ${colourName(colour)}`;
-        return bar(label, total, game.goal, `${total} of ${game.goal}`, "points");
-    });
-}
-
-function ghosts(game) {
-    const all = game.ghostSupply + game.ghostsOnBoard;
-    if (all === 0) return [];
-    return [
-        bar(
-            "Ghosts left",
-            game.ghostSupply,
-            all,
-            `${game.ghostSupply} of ${all}`,
-            game.ghostSupply <= 3 ? "ghosts few" : "ghosts",
-        ),
-    ];
-}
 
 function piles(game) {
     const { piles: counts, activePile } = game;
@@ -94,10 +43,10 @@ function piles(game) {
     ];
 }
 
-function hounds(game) {
+function hounds(game, hands) {
     return [1, 2]
         .filter((hound) => game.houndNumber(hound) > 0)
-        .map((hound) => line(`Hound ${"I".repeat(hound)}`, houndWords(game, hound)));
+        .map((hound) => line(`Hound ${"I".repeat(hound)}`, linked(houndWords(game, hound), hands)));
 }
 
 function houndWords(game, hound) {
@@ -110,16 +59,13 @@ function houndWords(game, hound) {
     return game.houndArrived(hound) ? "has left" : `comes at ${game.houndNumber(hound)} points`;
 }
 
-function pieces(game) {
-    const where = (index) => {
-        const { x, y } = game.tile(index);
-        return `at ${x},${y}`;
-    };
+function pieces(game, hands) {
+    const where = (index) => linked(at(game.tile(index)), hands);
     const lines = [];
     if (game.dragonTile !== null) lines.push(line("Dragon", where(game.dragonTile)));
     if (game.fairyTile !== null) lines.push(line("Fairy", where(game.fairyTile)));
     if (game.bigTopTile !== null) lines.push(line("Big top", where(game.bigTopTile)));
-    lines.push(...boxLines(game).map(([label, words]) => line(label, words)));
+    lines.push(...boxLines(game).map(([label, words]) => line(label, linked(words, hands))));
     if (game.tilesUnderHills > 0) lines.push(line("Under hills", plural(game.tilesUnderHills, "tile")));
     if (game.setAside.length > 0) lines.push(line("Set aside", plural(game.setAside.length, "tile")));
     return lines;
@@ -141,7 +87,7 @@ function supplyWords(supply) {
     return parts.length === 0 ? "nobody left" : parts.join(", ");
 }
 
-function colourRow(game, colour, total) {
+function colourRow(game, colour) {
     const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
     const held = prisoners.map((one) => `${colourName(one.colour)}'s ${figureKindName(one.kind)}`);
     const has = [supplyWords(game.supply(colour)), ...boxPossessions(game, colour)].join(", ");
@@ -153,35 +99,30 @@ function colourRow(game, colour, total) {
             class: "supply",
             text: `${has}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}`,
         }),
-        total === undefined ? null : element("b", { class: "total", text: total }),
     );
 }
 
-function players(game, seats) {
-    const totals = game.goal > 0 ? new Map() : new Map(game.scoringMeeples.map(({ colour, total }) => [colour, total]));
+function players(game, { seats, names }) {
     const rows = seats.map((seat, player) => {
         const isActive = !game.isOver && game.decidingPlayer === player;
-        const title = `${playerName(game, player)}${seat === null ? "" : `, adviser (${seat})`}`;
+        const title = `${playerName(game, player, names)}${seat === null ? "" : `, adviser (${seat})`}`;
         return element(
             "li",
             { class: isActive ? "player active" : "player", "aria-current": isActive ? "true" : null },
             element("span", { class: "name", text: title }),
-            coloursOf(game, player).map((colour) => colourRow(game, colour, totals.get(colour))),
+            coloursOf(game, player).map((colour) => colourRow(game, colour)),
         );
     });
     return element("ul", { class: "players", "aria-label": "Players" }, rows);
 }
 
-/** Fills the panel. */
-export function showStatus(game, seats) {
-    const team = game.goal > 0 ? pointsOfTeam(game) : [];
+/** Fills the panel. @param session who plays @param hands for cells that are named, as linked() has them */
+export function showStatus(game, session, hands) {
     byId("status-body").replaceChildren(
-        ...team,
-        ...ghosts(game),
         ...piles(game),
-        ...hounds(game),
-        ...pieces(game),
-        players(game, seats),
+        ...hounds(game, hands),
+        ...pieces(game, hands),
+        players(game, session),
     );
 }
 

@@ -2,9 +2,9 @@
 
 const KEY = "mistbank game";
 
-/** Keeps a game: its record, and who plays. */
+/** Keeps a game: its record, and who plays under which names. */
 export function keep(session) {
-    const kept = { record: session.game.toRecord(), seats: session.seats };
+    const kept = { record: session.game.toRecord(), seats: session.seats, names: session.names };
     try {
         localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -12,14 +12,48 @@ export function keep(session) {
     }
 }
 
-/** What was kept: { record, seats }, or null. */
+/** What was kept: { record, seats, names }, or null. */
 export function kept() {
     try {
         const found = JSON.parse(localStorage.getItem(KEY));
-        return typeof found?.record === "string" && Array.isArray(found.seats) ? found : null;
+        if (typeof found?.record !== "string" || !Array.isArray(found.seats)) return null;
+        return { ...found, names: namesIn(found.names) };
     } catch {
         return null;
     }
+}
+
+// --- who plays ---
+
+const PLAYERS_KEY = "mistbank players";
+export const LONGEST_NAME = 20;
+
+const namesIn = (names) =>
+    Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];
+
+/** Keeps who has played last. @param players { players, names, colours, seats } as the form has them */
+export function keepPlayers({ players, names, colours, seats }) {
+    try {
+        localStorage.setItem(PLAYERS_KEY, JSON.stringify({ players, names, colours, seats }));
+    } catch {
+        // They are asked for again.
+    }
+}
+
+/** What was kept of them, as far as it is sound. @param strengths of advisers that there are */
+export function keptPlayers(strengths) {
+    const found = {};
+    try {
+        const { players, names, colours, seats } = JSON.parse(localStorage.getItem(PLAYERS_KEY));
+        if (Number.isInteger(players) && players > 0 && players <= 6) found.players = players;
+        if (namesIn(names).length === 6) found.names = namesIn(names);
+        if (Array.isArray(colours) && [...colours].sort().join() === "0,1,2,3,4,5") found.colours = colours;
+        const isSeat = (seat) => seat === null || strengths.includes(seat);
+        if (Array.isArray(seats) && seats.length === 6 && seats.every(isSeat)) found.seats = seats;
+    } catch {
+        // Nothing was kept, or it cannot be read: the form begins as for the first time.
+    }
+    return found;
 }
 
 // --- a table that is being set up ---
@@ -27,7 +61,7 @@ export function kept() {
 const TABLE_KEY = "mistbank table";
 
 /** Keeps it.
- *  @param table { text, seats, isOpen }: its position, who is to play, and whether the page shows it */
+ *  @param table { text, seats, names, isOpen }: its position, who is to play, and whether the page shows it */
 export function keepTable(table) {
     try {
         localStorage.setItem(TABLE_KEY, JSON.stringify(table));
@@ -40,7 +74,8 @@ export function keepTable(table) {
 export function keptTable() {
     try {
         const found = JSON.parse(localStorage.getItem(TABLE_KEY));
-        return typeof found?.text === "string" && Array.isArray(found.seats) ? found : null;
+        if (typeof found?.text !== "string" || !Array.isArray(found.seats)) return null;
+        return { ...found, names: namesIn(found.names) };
     } catch {
         return null;
     }

@@ -9,12 +9,15 @@ import { Hint } from "./hint.js";
 import { Action, ActionKind, DecisionKind, EventKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
+import { Motion } from "./motion.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
+import { showScores } from "./scores.js";
 import { PACES } from "./settings.js";
 import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
 import { keep } from "./store.js";
+import { eventsOfOthers, marksOfTrail } from "./trail.js";
 import { capital, plural } from "./words.js";
 
 export class Table {
@@ -34,7 +37,9 @@ export class Table {
         this.laying = new Laying(this.board, { onlay: (action) => this.apply(action), onturn: () => this.panel.showTurn() });
         this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
         this.hint = new Hint(this);
-        this.log = new Log({ onshow: (x, y) => this.board.flash(x, y) });
+        this.motion = new Motion(this.board, settings);
+        this.pointing = { onshow: (x, y) => this.board.flash(x, y), onpoint: (cells) => this.board.point(cells) };
+        this.log = new Log(this.pointing);
         this.review = new Review({
             ongo: (place) => (this.replay.stop(), this.replay.go(place)),
             onfound: () => this.tellOfReplay(),
@@ -91,8 +96,11 @@ export class Table {
         this.shownGame = null;
         this.session?.free();
         this.session = session;
+        for (const part of [this.panel, this.log]) part.names = session.names;
+        this.review.namesOfPlayers = session.names;
         this.isPaused = false;
         this.board.forget();
+        this.motion.forget();
         this.log.clear();
         if (isNew) keep(session);
         this.show();
@@ -122,7 +130,8 @@ export class Table {
         this.laying.end();
         this.board.clear();
         this.board.hideBubble();
-        this.board.draw(game);
+        this.drawBoard();
+        this.motion.follow(game, session.isPersonsAction);
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
@@ -132,13 +141,21 @@ export class Table {
         this.showTools();
     }
 
+    /** The board, with marks on what the others have done. */
+    drawBoard() {
+        const { game, session } = this;
+        const isMarked = this.settings.get("trail") && !game.isOver;
+        this.board.draw(game, isMarked ? marksOfTrail(game, eventsOfOthers(game, session.viewer)) : [], "trail");
+    }
+
     /** What is beside board and turn. */
     showFrame(game) {
         byId("title").textContent = gameTitle(game.rules);
         byId("turn-words").textContent = game.isOver
             ? "The game is over"
             : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
-        showStatus(game, this.session.seats);
+        showScores(game, this.session.names);
+        showStatus(game, this.session, this.pointing);
         this.shownGame = game;
         this.showWords();
         document.title = `${gameTitle(game.rules)} – mistbank`;
@@ -319,6 +336,7 @@ export class Table {
         this.log.follow(game, false);
         this.showTools();
         this.tellOfReplay();
+        this.motion.follow(game, false);
     }
 
     /** What is done next, what the review says of it, and what would have been better, on the board too. */

@@ -10,6 +10,7 @@ import "./setting.mjs";
 import "./phone.mjs";
 import "./laying.mjs";
 import "./keys.mjs";
+import "./others.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 

@@ -1,0 +1,39 @@
+// Words with places in them: each cell that they name is a button that shows where that is. Whoever points at it, by a
+// mouse or by keys, sees it light up.
+
+import { element } from "./dom.js";
+
+const CELL = /(-?\d+,-?\d+)/;
+
+/** The cells that words name: { x, y }. */
+export const cellsIn = (words) =>
+    words
+        .split(CELL)
+        .filter((_, index) => index % 2 === 1)
+        .map((part) => part.split(",").map(Number))
+        .map(([x, y]) => ({ x, y }));
+
+/** Words with their cells as buttons.
+ *  @param hands onshow(x, y) for a click, onpoint(places) while something is pointed at, null when it is no more */
+export function linked(words, { onshow, onpoint }) {
+    return words.split(CELL).map((part, index) => {
+        if (index % 2 === 0) return part;
+        const [cell] = cellsIn(part);
+        return element("button", {
+            type: "button",
+            class: "where",
+            "aria-label": `Show ${part} on the board`,
+            onclick: () => onshow(cell.x, cell.y),
+            ...pointing(() => [cell], onpoint),
+            text: part,
+        });
+    });
+}
+
+/** What makes an element point at places of the board. @param placesOf() tells them when they are wanted */
+export const pointing = (placesOf, onpoint) => ({
+    onpointerenter: ({ pointerType }) => pointerType === "mouse" && onpoint(placesOf()),
+    onpointerleave: ({ pointerType }) => pointerType === "mouse" && onpoint(null),
+    onfocus: () => onpoint(placesOf()),
+    onblur: () => onpoint(null),
+});

@@ -1,0 +1,81 @@
+// The points of all, in a strip that is always seen: of the team with its ghosts, or of each player.
+
+import { byId, element, meeple } from "./dom.js";
+import { capital, coloursOf, playerName } from "./features.js";
+import { Colour, colourName } from "./library.js";
+
+/** A line of a label and words, which may be elements. */
+export const line = (label, words) =>
+    element(
+        "div",
+        { class: "line" },
+        element("span", { class: "label", text: label }),
+        element("span", { class: "value" }, words),
+    );
+
+function bar(label, value, most, words, kind = "") {
+    const share = most > 0 ? Math.max(0, Math.min(1, value / most)) : 0;
+    const meter = element(
+        "div",
+        {
+            class: `bar ${kind}`,
+            role: "meter",
+            "aria-label": label,
+            "aria-valuemin": 0,
+            "aria-valuemax": most,
+            "aria-valuenow": Math.max(0, Math.min(most, value)),
+            "aria-valuetext": words,
+        },
+        element("span", { style: { width: `${share * 100}%` } }),
+    );
+    const made = line(label, words);
+    made.append(meter);
+    return made;
+}
+
+function ofTeam(game) {
+    return game.scoringMeeples.map(({ colour, total }) => {
+        const label = colour === Colour.None ? "Points" : `Points of ${colourName(colour)}`;
+        return bar(label, total, game.goal, `${total} of ${game.goal}`, "points");
+    });
+}
+
+function ghosts(game) {
+    const all = game.ghostSupply + game.ghostsOnBoard;
+    if (all === 0) return [];
+    const kind = game.ghostSupply <= 3 ? "ghosts few" : "ghosts";
+    return [bar("Ghosts left", game.ghostSupply, all, `${game.ghostSupply} of ${all}`, kind)];
+}
+
+/** A player's name and points. */
+function ofPlayer(game, player, names) {
+    const isActive = !game.isOver && game.decidingPlayer === player;
+    const totals = game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
+    const name = names[player] || capital(colourName(coloursOf(game, player)[0]));
+    return element(
+        "li",
+        {
+            class: isActive ? "score active" : "score",
+            "aria-current": isActive ? "true" : null,
+            title: playerName(game, player, names),
+        },
+        coloursOf(game, player).map(meeple),
+        element("span", { class: "name", text: name }),
+        totals.map(({ total }) => element("b", { class: "total", text: total })),
+    );
+}
+
+/** Fills the strip. @param names of the players; "" for one that has none */
+export function showScores(game, names) {
+    const isTeam = game.goal > 0;
+    const players = isTeam
+        ? null
+        : element(
+              "ul",
+              { class: "score-list", "aria-label": "Points" },
+              Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, names)),
+          );
+    byId("scores").replaceChildren(
+        ...[...(isTeam ? ofTeam(game) : []), players, ...ghosts(game)].filter((node) => node !== null),
+    );
+}

@@ -1,0 +1,62 @@
+// What the others have done since somebody's last turn, as marks on the board: where they laid, where they placed figures,
+// and arrows for whatever has moved from one cell to another.
+
+import { arrow, EventKind, highlight, Limits } from "./library.js";
+
+/** Colours of marks, which stand out on grass by day and by night. */
+const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
+const DRAGON = "#e0301e";
+const OTHERS = "#7a4fb5"; // of nobody's: mage, witch, big top
+
+const LAID = new Set([EventKind.TileLaid, EventKind.FaceDownLaid]);
+const PLACED = new Set([EventKind.FigurePlaced, EventKind.MeepleAdded]);
+const MOVED = new Map([
+    [EventKind.DragonMoved, () => DRAGON],
+    [EventKind.WagonMoved, ({ colour }) => COLOURS[colour]],
+    [EventKind.FigureCaught, ({ colour }) => COLOURS[colour]],
+    [EventKind.BigTopMoved, () => OTHERS],
+    [EventKind.MageMoved, () => OTHERS],
+    [EventKind.WitchMoved, () => OTHERS],
+]);
+
+/** From where to where something has moved: { from, to, colour }; null for all else. */
+export function wayOf(event) {
+    const colourOf = MOVED.get(event.kind);
+    if (colourOf === undefined || event.fromSegment === Limits.noSegment) return null;
+    const [from, to] = [{ x: event.fromX, y: event.fromY }, { x: event.x, y: event.y }];
+    return from.x === to.x && from.y === to.y ? null : { from, to, colour: colourOf(event) };
+}
+
+/** The turns of a game so far: { player, events }. */
+function turnsOf(events) {
+    const turns = [];
+    for (const event of events)
+        if (event.kind === EventKind.TurnBegan) turns.push({ player: event.player, events: [] });
+        else turns.at(-1)?.events.push(event);
+    return turns;
+}
+
+/** What has happened in the turns of others since the last turn of one's own.
+ *  @param viewer a player; null: somebody who only looks on, to whom the last whole turn is new */
+export function eventsOfOthers(game, viewer) {
+    const turns = turnsOf(game.events());
+    if (viewer === null) return turns.slice(-2).flatMap(({ events }) => events);
+    const end = turns.at(-1)?.player === viewer ? turns.length - 1 : turns.length;
+    let begin = end;
+    while (begin > 0 && turns[begin - 1].player !== viewer) --begin;
+    return turns.slice(begin, end).flatMap(({ events }) => events);
+}
+
+/** These events as marks for the library's picture. */
+export function marksOfTrail(game, events) {
+    const colourOf = (player) => COLOURS[game.rules.colours.find((colour) => game.playerOf(colour) === player)];
+    const marks = [];
+    for (const event of events) {
+        const { kind, player, x, y, segment } = event;
+        const way = wayOf(event);
+        if (LAID.has(kind)) marks.push(highlight(x, y, null, { colour: colourOf(player) }));
+        else if (PLACED.has(kind)) marks.push(highlight(x, y, segment, { colour: COLOURS[event.colour] }));
+        else if (way !== null) marks.push(arrow(way.from, way.to, { colour: way.colour }));
+    }
+    return marks;
+}

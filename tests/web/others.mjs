@@ -1,0 +1,197 @@
+// Who plays, and what the others have done: names, marks, motion, a log that points at the board.
+import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { test } from "./tally.mjs";
+import { choose, DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const { DecisionKind, EventKind, Rules } = library;
+const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
+const { eventsOfOthers, wayOf } = await pageOf("trail.js");
+
+const FROM_SIX = ["Anna", "Bertrand", "", "Dora", "Emil", "Friederike"];
+
+test("names and colours are asked for once, called by, and still there in the next game", () =>
+    visit(async (page) => {
+        await page.fill("#name-0", "Anna");
+        await page.fill("#name-1", " <b>Bo</b> ");
+        await page.selectOption("#colour-0", "4");
+        await choose(page, { game: "base", seed: 3 });
+        assert.equal(await textOf(page, "#who"), "Anna (black)");
+        assert.match(await textOf(page, "#scores"), /Anna\s+0\s+<b>Bo<\/b>\s+0/);
+        assert.match(await textOf(page, "#status-body"), /Anna \(black\)[^]*<b>Bo<\/b> \(green\)/);
+        assert.match(await textOf(page, "#log"), /Turn 1 begins: Anna \(black\)/);
+        await page.reload();
+        await page.waitForSelector("#play:not([hidden])");
+        assert.equal(await textOf(page, "#who"), "Anna (black)");
+        await page.click("#menu-button");
+        await page.click("#new-button");
+        await page.reload();
+        await page.waitForSelector("#play:not([hidden])"); // the game is still kept, and the form too
+        await page.click("#menu-button");
+        await page.click("#new-button");
+        assert.equal(await page.inputValue("#name-0"), "Anna");
+        assert.equal(await page.inputValue("#colour-0"), "4");
+        await shot(page, "names");
+        await page.fill("#name-0", "");
+        await page.click(".hero .main");
+        assert.equal(await textOf(page, "#who"), "Black and green"); // of a team of two each has two colours
+    }));
+
+test("what was kept of players and is broken does no harm", () =>
+    visit(async (page) => {
+        for (const broken of ["{", "null", '{"players":99,"names":[1],"colours":[0,0,1],"seats":["nobody"]}']) {
+            await page.evaluate((text) => localStorage.setItem("mistbank players", text), broken);
+            await page.reload();
+            await page.waitForSelector("#setup:not([hidden])");
+            assert.equal(await page.inputValue("#name-0"), "");
+            assert.equal(await page.isEnabled("#play-button"), true);
+        }
+    }));
+
+/** A game of three of everything in which the dragon and somebody else have moved in the turns of others. */
+function withDragon() {
+    for (let seed = 1; seed < 40; ++seed) {
+        const { game, storage } = inTheMiddle(Rules.preset("princess_dragon", { seed, players: 3 }), { actions: 90 });
+        const events = eventsOfOthers(game, game.decidingPlayer);
+        if (game.activePlayer === game.decidingPlayer && !game.isOver && events.some((event) => wayOf(event) !== null)) return { game, storage, events };
+        game.free();
+    }
+    throw new Error("the dragon never moves");
+}
+
+for (const scheme of ["light", "dark"])
+    test(`what others have done since one's own last turn is marked, the dragon's way by arrows, in the ${scheme}`, () => {
+        const { game, storage, events } = withDragon();
+        assert.ok(events.every(({ player }) => player !== game.activePlayer));
+        const count = (...kinds) => events.filter(({ kind }) => kinds.includes(kind)).length;
+        return visit(
+            async (page) => {
+                const marks = (kind) => page.locator(`.picture .mistbank-mark[data-kind=${kind}]`).count();
+                assert.equal(await marks("cell"), count(EventKind.TileLaid));
+                assert.equal(await marks("segment"), count(EventKind.FigurePlaced));
+                assert.equal(await marks("arrow"), events.filter((event) => wayOf(event) !== null).length);
+                await shot(page, `trail-${scheme}`);
+                await page.click("#menu-button");
+                await page.uncheck("#settings input[name=trail]");
+                await page.click("#menu-close");
+                assert.equal(await page.locator(".picture .mistbank-mark").count(), 0);
+            },
+            { storage, scheme },
+        );
+    });
+
+/** What has moved on the board while an adviser plays once. */
+async function moved(page) {
+    await page.evaluate(() => {
+        globalThis.moved = [];
+        new MutationObserver((changes) =>
+            changes.forEach(({ addedNodes }) => globalThis.moved.push(...[...addedNodes].map((node) => node.className))),
+        ).observe(document.querySelector("#board .motion"), { childList: true });
+    });
+    await page.click('[data-action="pass"]');
+    await page.waitForSelector(".cells .cell");
+    return page.evaluate(() => globalThis.moved);
+}
+
+for (const [name, options] of [
+    ["moves are seen as they happen", { motion: "no-preference", isMoving: true }],
+    ["whoever asks the device for little motion sees none", { motion: "reduce", isMoving: false }],
+    ["whoever switches motion off sees none", { motion: "no-preference", setting: "off", isMoving: false }],
+])
+    test(name, () => {
+        let actions = 9;
+        const middle = () => inTheMiddle(Rules.preset("base", { seed: 4 }), { actions, seats: [null, "beginner"] });
+        for (let { game } = middle(); ; { game } = middle()) {
+            if (game.phase === DecisionKind.PlaceMeeple && game.decidingPlayer === 0) break;
+            ++actions;
+        }
+        return visit(
+            async (page) => {
+                if (options.setting) {
+                    await page.click("#menu-button");
+                    await page.selectOption("#settings select[name=motion]", options.setting);
+                    await page.click("#menu-close");
+                }
+                const kinds = await moved(page);
+                assert.equal(kinds.some((kind) => kind.includes("falling")), options.isMoving, kinds.join());
+                if (options.isMoving)
+                    await page.waitForFunction(() => document.querySelector("#board .motion").childElementCount === 0);
+            },
+            { storage: middle().storage, motion: options.motion },
+        );
+    });
+
+test("the log and the dragon's place point at the board, by mouse and by keys, and lead there", () => {
+    const { game, storage } = withDragon();
+    return visit(
+        async (page) => {
+            const lit = () =>
+                page.evaluate(() =>
+                    [...document.querySelectorAll("#board .lit.cell")].map(
+                        ({ style }) => `${parseInt(style.left) / 100},${parseInt(style.top) / 100}`,
+                    ),
+                );
+            const sentence = page.locator("#log .events li:has(.where)").last();
+            const cell = await sentence.locator(".where").last().innerText();
+            await sentence.hover();
+            assert.ok((await lit()).includes(cell));
+            await page.hover("#title");
+            assert.deepEqual(await lit(), []);
+            const { x, y } = game.tile(game.dragonTile);
+            const dragon = page.locator("#status-body .line", { hasText: "Dragon" }).locator(".where");
+            await dragon.focus();
+            assert.deepEqual(await lit(), [`${x},${y}`]);
+            await shot(page, "dragon-pointed");
+            await page.keyboard.press("Enter");
+            assert.equal(await page.locator("#board .lit.flash").count(), 1);
+            await page.keyboard.press("Shift+Tab");
+            assert.ok(!(await lit()).includes(`${x},${y}`));
+        },
+        { storage },
+    );
+});
+
+test("on a phone what happened last stands above the board, and a tap leads to the log and back to the place", () => {
+    const { storage } = withDragon();
+    return visit(
+        async (page) => {
+            const last = await page.locator("#log .events li:not([data-quiet])").last().innerText();
+            assert.equal(await textOf(page, "#latest"), last);
+            await page.tap("#latest");
+            const place = page.locator("#log .where").last();
+            await place.tap();
+            assert.equal(await page.locator("#board .lit.flash").count(), 1);
+            await shot(page, "phone-log");
+            assert.deepEqual(await seriousFlaws(page), []);
+        },
+        { storage, device: PHONE },
+    );
+});
+
+for (const players of [2, 6])
+    test(`of a game of ${players} with everything the points, the question and the log's last lines are seen at once`, () => {
+        const rules = Rules.preset("everything", { seed: 9, players });
+        const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
+        const names = FROM_SIX.slice(0, players);
+        return visit(
+            async (page) => {
+                await settle(page);
+                const hidden = await page.evaluate(() => {
+                    const isSeen = (element) => {
+                        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+                        const points = [top + 3, bottom - 3].map((y) => document.elementFromPoint((left + right) / 2, y));
+                        return width > 0 && points.every((there) => element.contains(there) || there?.contains(element));
+                    };
+                    const last = [...document.querySelectorAll("#log .events li, #log .round-title")].slice(-4);
+                    const wanted = [document.getElementById("question"), ...document.querySelectorAll(".score .total"), ...last];
+                    return wanted.filter((element) => !isSeen(element)).map(({ textContent }) => textContent);
+                });
+                assert.deepEqual(hidden, []);
+                assert.equal(await page.locator(".score .total").count(), players);
+                await shot(page, `at-once-${players}`);
+            },
+            { storage: { ...storage, names }, device: DESKTOP },
+        );
+    });
