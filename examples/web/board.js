@@ -21,7 +21,7 @@ export class Board {
         this.viewport = section.querySelector(".viewport");
         this.world = section.querySelector(".world");
         this.layers = Object.fromEntries(
-            ["picture", "cells", "ghost", "targets", "glow", "motion", "above"].map((name) => [
+            ["picture", "fits", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "above"].map((name) => [
                 name,
                 section.querySelector(`.${name}`),
             ]),
@@ -160,7 +160,8 @@ export class Board {
 
     /** Moves the focus among the buttons on the board. @returns whether there was one in that direction */
     step(byX, byY) {
-        const buttons = [...this.world.querySelectorAll(".cell, .target")];
+        const kind = [".person", ".gap"].find((one) => document.activeElement?.matches(one)) ?? ".cell, .target";
+        const buttons = [...this.world.querySelectorAll(kind)];
         if (buttons.length === 0) return false;
         const from = buttons.find((button) => button === document.activeElement);
         const next =
@@ -190,6 +191,19 @@ export class Board {
         );
     }
 
+    /** Lights up a feature. @param segments of it: { tile, segment } */
+    lightFeature(game, segments) {
+        const cells = new Map(segments.map(({ tile }) => [tile, game.tile(tile)]));
+        const parts = [...cells.values()].map(({ x, y }) =>
+            this.place(element("span", { class: "lit part" }), x * TILE, y * TILE),
+        );
+        const dots = segments.map(({ tile, segment }) => {
+            const spot = game.spot(tile, segment);
+            return this.place(element("span", { class: "lit dot" }), spot.x * TILE, spot.y * TILE);
+        });
+        this.layers.glow.replaceChildren(...parts, ...dots);
+    }
+
     /** Lights up cells for as long as something points at them; null: no more. */
     point(cells) {
         const lit = (cells ?? []).map(({ x, y }) =>
@@ -204,12 +218,13 @@ export class Board {
         this.layers.glow.replaceChildren(this.place(element("span", { class: "lit cell flash" }), x * TILE, y * TILE));
     }
 
-    /** Words at a cell, with the clause of the rules that they come from. */
-    bubble(x, y, { clause, words }) {
+    /** Words at a cell, with the clause of the rules that they come from.
+     *  @param kind "refusal"; "fact" for what somebody wants to know */
+    bubble(x, y, { clause = null, words }, kind = "refusal") {
         this.hideBubble();
         const bubble = element(
             "div",
-            { class: "bubble", role: "alert" },
+            { class: `bubble ${kind}`, role: kind === "fact" ? "status" : "alert" },
             clause && element("b", { class: "clause", text: clause }),
             element("span", { text: words }),
         );

@@ -21,6 +21,7 @@ export function listenToKeys(table, isPlaying) {
         u: () => table.undo(),
         y: () => table.redo(),
         h: () => table.hint.take(),
+        l: () => table.toggleLeft(),
         Enter: () => confirm(table),
     };
     document.addEventListener("keydown", (event) => {

@@ -81,6 +81,7 @@ export class Laying {
     /** Puts the tile on a cell for now, turned so that it fits, if it can be. */
     pin(x, y) {
         this.board.hideBubble();
+        this.board.glow(null);
         this.rotation = this.bestRotation(x, y);
         this.pinned = { x, y };
         this.board.camera.approach(x, y, true);

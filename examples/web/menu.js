@@ -37,6 +37,7 @@ const SWITCHES = {
     owners: "Features in the colour of who has most there",
     finished: "A tick on what is complete",
     trail: "Marks on what others have done since your last turn",
+    projected: "Beside the points those if the game ended now",
     takesBackDraws: "Undo takes drawn tiles back, too",
 };
 

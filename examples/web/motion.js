@@ -60,7 +60,8 @@ export class Motion {
             else if (way !== null) this.go(way, long, after());
             else if (kind === EventKind.FigurePlaced) this.figure(game, event, long, after(), STEPS_UP);
             else if (GOES.has(kind)) this.figure(game, event, long, after(), GOES_HOME);
-            else if (kind === EventKind.GhostsPlaced) this.words(this.spotOf(game, event), `+${event.count}`, "team", long, after());
+            else if (kind === EventKind.GhostsPlaced)
+                this.words(this.spotOf(game, event), `+${event.count}`, null, long, after());
             else if (kind === EventKind.PointsScored && place !== null)
                 this.words(place, event.points > 0 ? `+${event.points}` : String(event.points), colour, long, after());
             if (x !== 0 || y !== 0 || kind === EventKind.FeatureScored) place = this.spotOf(game, event);
@@ -88,7 +89,7 @@ export class Motion {
         const svg = game.tilePicture(type, count, { tileSize: TILE, theme: this.settings.theme });
         const at = { x: x * TILE - 2, y: y * TILE - 2 };
         const hole = element("span", { class: "hole" });
-        this.run(hole, { x: x * TILE, y: y * TILE }, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], long, delay);
+        this.run(hole, { x: x * TILE, y: y * TILE }, COVERS, long, delay);
         this.run(picture(svg, { class: "drawn falling" }), at, COMES_DOWN, long, delay);
     }
 
@@ -109,11 +110,12 @@ export class Motion {
 
     words(place, text, colour, long, delay) {
         const node = element("span", { class: "gain", text });
-        if (colour !== "team") node.prepend(meeple(colour));
+        if (colour !== null) node.prepend(meeple(colour));
         this.run(node, place, RISES, 2 * long, delay);
     }
 }
 
+const COVERS = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }]; // the tile that lies there already
 const COMES_DOWN = [
     { transform: "translateY(-45px) scale(1.3) rotate(-4deg)", opacity: 0 },
     { opacity: 1, offset: 0.4 },

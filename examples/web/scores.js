@@ -47,8 +47,16 @@ function ghosts(game) {
     return [bar("Ghosts left", game.ghostSupply, all, `${game.ghostSupply} of ${all}`, kind)];
 }
 
+/** What the points would be if the game ended now, where that is something else. */
+function projected(totals, { colour, total }) {
+    const end = totals?.get(colour) ?? total;
+    if (end === total) return null;
+    const words = element("span", { class: "unseen", text: "if the game ended now" });
+    return element("span", { class: "projected" }, words, `→ ${end}`);
+}
+
 /** A player's name and points. */
-function ofPlayer(game, player, names) {
+function ofPlayer(game, player, names, ending) {
     const isActive = !game.isOver && game.decidingPlayer === player;
     const totals = game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
     const name = names[player] || capital(colourName(coloursOf(game, player)[0]));
@@ -61,19 +69,21 @@ function ofPlayer(game, player, names) {
         },
         coloursOf(game, player).map(meeple),
         element("span", { class: "name", text: name }),
-        totals.map(({ total }) => element("b", { class: "total", text: total })),
+        totals.map((meeple) => [element("b", { class: "total", text: meeple.total }), projected(ending, meeple)]).flat(),
     );
 }
 
-/** Fills the strip. @param names of the players; "" for one that has none */
-export function showScores(game, names) {
+/** Fills the strip.
+ *  @param names of the players; "" for one that has none
+ *  @param ending the points by colour if the game ended now; null: they are not shown */
+export function showScores(game, names, ending) {
     const isTeam = game.goal > 0;
     const players = isTeam
         ? null
         : element(
               "ul",
               { class: "score-list", "aria-label": "Points" },
-              Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, names)),
+              Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, names, ending)),
           );
     byId("scores").replaceChildren(
         ...[...(isTeam ? ofTeam(game) : []), players, ...ghosts(game)].filter((node) => node !== null),

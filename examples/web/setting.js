@@ -35,6 +35,24 @@ const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
 export const reasonOf = (message) =>
     message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position cannot be: /, "");
 
+/** The lines of a game's table, as everybody sees it, at the beginning of a turn: { header, lines, isExternal }. */
+export function linesOfTable(game) {
+    const text = game
+        .toPosition({ viewer: "nobody" })
+        .split("\n")
+        .filter((line) => line.trim() !== "");
+    const isOfRules = (line) => HEADER.has(keyOf(line)) || /^(x-|\|)/.test(line); // and the text of a set
+    const isLeftOut = (line) => CHANCES.has(keyOf(line)) || UNDER_WAY.has(keyOf(line));
+    return {
+        header: text.filter(isOfRules),
+        lines: text.filter((line) => !isOfRules(line) && !isLeftOut(line)),
+        isExternal: text.includes("draws external"),
+    };
+}
+
+/** Such a table as a position in which nobody draws of itself. */
+export const trialOf = (header, lines) => [FORMAT, ...header, "draws external", ...lines, ""].join("\n");
+
 export class Setting {
     /** @param header the lines of the rules @param lines those of the table @param isExternal whether draws are named.
      *  Throws where that is no position. */
@@ -60,17 +78,8 @@ export class Setting {
 
     /** The table of a game, as everybody sees it. */
     static of(game) {
-        const text = game
-            .toPosition({ viewer: "nobody" })
-            .split("\n")
-            .filter((line) => line.trim() !== "");
-        const isOfRules = (line) => HEADER.has(keyOf(line)) || /^(x-|\|)/.test(line); // and the text of a set
-        const isLeftOut = (line) => CHANCES.has(keyOf(line)) || UNDER_WAY.has(keyOf(line));
-        return new Setting(
-            text.filter(isOfRules),
-            text.filter((line) => !isOfRules(line) && !isLeftOut(line)),
-            text.includes("draws external"),
-        );
+        const { header, lines, isExternal } = linesOfTable(game);
+        return new Setting(header, lines, isExternal);
     }
 
     /** The table of a position. Throws where it is none. */
@@ -101,7 +110,7 @@ export class Setting {
 
     /** While it is set up nobody draws. */
     trial(lines) {
-        return [FORMAT, ...this.header, "draws external", ...lines, ""].join("\n");
+        return trialOf(this.header, lines);
     }
 
     // --- changes ---

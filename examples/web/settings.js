@@ -10,6 +10,7 @@ const DEFAULTS = {
     finished: false, // ticks on completed features
     takesBackDraws: false,
     trail: true, // marks of what others have done since one's own last turn
+    projected: true, // points of all if the game ended now
     motion: "calm", // of what has just happened: "quick", "off"
     pace: "calm", // of advisers: "quick", "calm", "slow"
 };

@@ -8,9 +8,11 @@ import { byId, element, icon } from "./dom.js";
 import { Hint } from "./hint.js";
 import { Action, ActionKind, DecisionKind, EventKind } from "./library.js";
 import { Laying } from "./laying.js";
+import { LeftView } from "./left_view.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
 import { Panel } from "./panel.js";
+import { People, worthWords } from "./people.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { showScores } from "./scores.js";
@@ -19,6 +21,9 @@ import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
 import { keep } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
 import { capital, plural } from "./words.js";
+import { Worth } from "./worth.js";
+
+const SIGNS = { "menu-button": "menu", "left-button": "bag" };
 
 export class Table {
     /** @param hands: onnew() where somebody wants a new game, ontell(words) for short notices */
@@ -38,6 +43,11 @@ export class Table {
         this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
         this.hint = new Hint(this);
         this.motion = new Motion(this.board, settings);
+        this.left = new LeftView(this.board, settings);
+        this.people = new People(this.board, {
+            onshow: (tile, segment) => this.showWorth(tile, segment),
+            onhide: () => this.hideWorth(),
+        });
         this.pointing = { onshow: (x, y) => this.board.flash(x, y), onpoint: (cells) => this.board.point(cells) };
         this.log = new Log(this.pointing);
         this.review = new Review({
@@ -61,13 +71,14 @@ export class Table {
 
     buildTools() {
         const tool = (id, words, key, onclick) => {
-            byId(id).append(icon(id === "menu-button" ? "menu" : id), element("span", { class: "tool-words", text: words }));
+            byId(id).append(icon(SIGNS[id] ?? id), element("span", { class: "tool-words", text: words }));
             byId(id).title = key ? `${words} (${key})` : words;
             if (onclick) byId(id).addEventListener("click", onclick);
         };
         tool("undo", "Undo", "U, Ctrl+Z", () => this.undo());
         tool("redo", "Redo", "Y, Ctrl+Y", () => this.redo());
         tool("hint", "Hint", "H", () => this.hint.take());
+        tool("left-button", "Left", "L", () => this.toggleLeft());
         tool("menu-button", "Menu", null);
         const zoom = (id, sign, words, onclick) => {
             byId(id).append(icon(sign));
@@ -138,6 +149,7 @@ export class Table {
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else this.offer();
+        this.left.follow(game, this.laying.isOn);
         this.showTools();
     }
 
@@ -154,11 +166,31 @@ export class Table {
         byId("turn-words").textContent = game.isOver
             ? "The game is over"
             : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
-        showScores(game, this.session.names);
+        this.worth = new Worth(game);
+        showScores(game, this.session.names, this.settings.get("projected") ? this.worth.totals : null);
+        this.people.follow(game);
         showStatus(game, this.session, this.pointing);
         this.shownGame = game;
         this.showWords();
         document.title = `${gameTitle(game.rules)} – mistbank`;
+    }
+
+    /** What the feature under a figure is worth. */
+    showWorth(tile, segment) {
+        const { game } = this.worth;
+        const { x, y } = game.tile(tile);
+        this.board.bubble(x, y, { words: worthWords(this.worth, tile, segment) }, "fact");
+        this.board.lightFeature(game, this.worth.segmentsOf(tile, segment));
+    }
+
+    hideWorth() {
+        this.board.hideBubble();
+        this.board.glow(null);
+    }
+
+    /** The tiles that are left, beside the board. */
+    toggleLeft() {
+        this.left.toggle(this.shownGame, this.laying.isOn);
     }
 
     /** The board in words, where they are asked for. */
@@ -231,6 +263,7 @@ export class Table {
     }
 
     clickBoard(cell) {
+        this.board.glow(null);
         if (this.laying.isOn) this.laying.drop(cell);
         else this.board.hideBubble();
     }
@@ -336,6 +369,7 @@ export class Table {
         this.log.follow(game, false);
         this.showTools();
         this.tellOfReplay();
+        this.left.follow(game, false);
         this.motion.follow(game, false);
     }
 

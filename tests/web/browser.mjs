@@ -9,6 +9,7 @@ import "./past.mjs";
 import "./setting.mjs";
 import "./phone.mjs";
 import "./laying.mjs";
+import "./left.mjs";
 import "./keys.mjs";
 import "./others.mjs";
 import "./together.mjs";

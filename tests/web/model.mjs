@@ -280,4 +280,5 @@ test("a link holds the whole game, and one that is damaged is refused in words",
     await assert.rejects(() => recordOf(bomb), /more than any game/);
 });
 
+await import("./reckoned.mjs");
 await run({ wanted: process.argv[3] });

@@ -55,7 +55,8 @@ function withDragon() {
     for (let seed = 1; seed < 40; ++seed) {
         const { game, storage } = inTheMiddle(Rules.preset("princess_dragon", { seed, players: 3 }), { actions: 90 });
         const events = eventsOfOthers(game, game.decidingPlayer);
-        if (game.activePlayer === game.decidingPlayer && !game.isOver && events.some((event) => wayOf(event) !== null)) return { game, storage, events };
+        const isOwnTurn = game.activePlayer === game.decidingPlayer && !game.isOver;
+        if (isOwnTurn && events.some((event) => wayOf(event) !== null)) return { game, storage, events };
         game.free();
     }
     throw new Error("the dragon never moves");
@@ -116,8 +117,8 @@ for (const [name, options] of [
                 }
                 const kinds = await moved(page);
                 assert.equal(kinds.some((kind) => kind.includes("falling")), options.isMoving, kinds.join());
-                if (options.isMoving)
-                    await page.waitForFunction(() => document.querySelector("#board .motion").childElementCount === 0);
+                if (!options.isMoving) return;
+                await page.waitForFunction(() => document.querySelector("#board .motion").childElementCount === 0);
             },
             { storage: middle().storage, motion: options.motion },
         );
@@ -171,7 +172,7 @@ test("on a phone what happened last stands above the board, and a tap leads to t
 });
 
 for (const players of [2, 6])
-    test(`of a game of ${players} with everything the points, the question and the log's last lines are seen at once`, () => {
+    test(`of ${players} with everything the points, the question and the log's last lines are seen at once`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);
@@ -185,8 +186,10 @@ for (const players of [2, 6])
                         return width > 0 && points.every((there) => element.contains(there) || there?.contains(element));
                     };
                     const last = [...document.querySelectorAll("#log .events li, #log .round-title")].slice(-4);
-                    const wanted = [document.getElementById("question"), ...document.querySelectorAll(".score .total"), ...last];
-                    return wanted.filter((element) => !isSeen(element)).map(({ textContent }) => textContent);
+                    const totals = document.querySelectorAll(".score .total");
+                    return [document.getElementById("question"), ...totals, ...last]
+                        .filter((element) => !isSeen(element))
+                        .map(({ textContent }) => textContent);
                 });
                 assert.deepEqual(hidden, []);
                 assert.equal(await page.locator(".score .total").count(), players);

@@ -1,0 +1,194 @@
+// The tiles that are left, beside the board: by type with counts. Whoever looks at a type sees where it would fit; on each
+// gap stands how many of them fit there, and whoever looks at a gap is told how likely it is filled.
+
+import { TILE } from "./camera.js";
+import { byId, element, icon } from "./dom.js";
+import { at, plural } from "./features.js";
+import { Left } from "./left.js";
+import { pointing } from "./places.js";
+
+/** "about 7 times of 100" */
+export function oftenWords(chance) {
+    const times = Math.round(chance * 100);
+    if (chance === 0) return "never";
+    if (chance >= 1) return "for certain";
+    if (times === 0) return "hardly ever";
+    return times === 100 ? "almost for certain" : `${plural(times, "time")} of 100`;
+}
+
+export class LeftView {
+    /** @param board @param settings how tiles look */
+    constructor(board, settings) {
+        this.board = board;
+        this.settings = settings;
+        this.section = byId("left");
+        this.words = byId("left-words");
+        this.list = byId("left-types");
+        this.button = byId("left-button");
+        this.left = null;
+        this.chosen = null; // a type whose cells stay lit
+        this.pictures = new Map(); // by theme, game's types and type
+        byId("left-close").append(icon("cross"));
+        byId("left-close").setAttribute("aria-label", "Close");
+        byId("left-close").addEventListener("click", () => (this.toggle(), this.button.focus()));
+    }
+
+    get isOpen() {
+        return !this.section.hidden;
+    }
+
+    /** @param game that is seen @param isLaid whether somebody lays a tile now, for whom lit cells are */
+    toggle(game, isLaid) {
+        this.section.hidden = this.isOpen;
+        this.button.setAttribute("aria-expanded", String(this.isOpen));
+        this.chosen = null;
+        if (!this.isOpen) return this.close();
+        this.follow(game, isLaid);
+        byId("side").scrollTo({ top: 0 });
+        this.section.scrollIntoView({ block: "nearest" });
+    }
+
+    close() {
+        this.left?.free();
+        this.left = null;
+        for (const layer of ["gaps", "fits"]) this.board.layers[layer].replaceChildren();
+    }
+
+    /** Shows what is left of a game as it stands, if that is asked for. */
+    follow(game, isLaid) {
+        if (!this.isOpen) return;
+        this.close();
+        this.left = new Left(game);
+        this.isLaid = isLaid;
+        if (!this.left.types.some(({ type }) => type === this.chosen)) this.chosen = null;
+        this.showTypes(game);
+        this.showGaps();
+        this.look(this.chosen);
+    }
+
+    // --- types ---
+
+    showTypes(game) {
+        const focused = document.activeElement?.closest?.(".left-type")?.dataset.type;
+        this.list.replaceChildren(
+            ...this.left.types.map(({ type, id, count }) =>
+                element(
+                    "li",
+                    {},
+                    element(
+                        "button",
+                        {
+                            type: "button",
+                            class: "left-type",
+                            data: { type },
+                            "aria-label": `Tile ${id}, ${count} left`,
+                            "aria-pressed": String(type === this.chosen),
+                            onclick: () => this.choose(type),
+                            ...pointing(
+                                () => type,
+                                (looked) => this.look(looked ?? this.chosen),
+                            ),
+                        },
+                        element("img", { src: this.pictureOf(game, type), alt: "", width: 48, height: 48, loading: "lazy" }),
+                        element("b", { text: count }),
+                    ),
+                ),
+            ),
+        );
+        if (focused) this.list.querySelector(`[data-type="${focused}"]`)?.focus({ preventScroll: true });
+    }
+
+    pictureOf(game, type) {
+        const { theme } = this.settings;
+        if (this.types !== game.types || this.theme !== theme) this.pictures.clear();
+        [this.types, this.theme] = [game.types, theme];
+        if (!this.pictures.has(type)) {
+            const svg = game.tilePicture(type, 0, { tileSize: 48, theme });
+            this.pictures.set(type, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+        }
+        return this.pictures.get(type);
+    }
+
+    /** The cells of a type stay lit, until it is chosen again. */
+    choose(type) {
+        this.chosen = this.chosen === type ? null : type;
+        for (const button of this.list.querySelectorAll(".left-type"))
+            button.setAttribute("aria-pressed", String(Number(button.dataset.type) === this.chosen));
+        this.look(type);
+    }
+
+    /** Lights up where a type fits; null: nothing. */
+    look(type) {
+        const cells = type === null ? [] : (this.left.fitsOf(type) ?? []);
+        this.board.layers.fits.replaceChildren(
+            ...cells.map(({ x, y }) => this.board.place(element("span", { class: "fit" }), x * TILE, y * TILE)),
+        );
+        this.tell(type);
+    }
+
+    tell(type) {
+        const { left } = this;
+        const all = `${plural(left.count, "tile")} that nobody has seen`;
+        let words = left.count === 0 ? "No tile is left." : `${all}. On each gap stands how many of them fit there.`;
+        if (left.gaps() === null) words = `${all}. Where they fit cannot be told at this moment.`;
+        if (type !== null) {
+            const { id, count } = left.types.find((one) => one.type === type);
+            const cells = left.fitsOf(type);
+            const fits =
+                cells === null
+                    ? ""
+                    : cells.length === 0
+                      ? "; it fits nowhere now"
+                      : `; it fits ${cells.length === 1 ? "the lit cell" : `the ${cells.length} lit cells`}`;
+            words = `Tile ${id}: ${count} of ${left.count} left${fits}.`;
+        }
+        if (this.words.textContent !== words) this.words.textContent = words;
+    }
+
+    // --- gaps ---
+
+    showGaps() {
+        const lit = new Set(this.isLaid ? [...this.board.layers.cells.children].map(({ dataset }) => dataset.cell) : []);
+        const gaps = this.left.gaps() ?? [];
+        const buttons = gaps.map((gap, index) => {
+            const cell = `${gap.x},${gap.y}`;
+            const hide = () => this.lookAtGap(null);
+            const button = element("button", {
+                type: "button",
+                // On a lit cell a click lays the tile.
+                class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
+                tabindex: index === 0 ? 0 : -1,
+                data: { cell },
+                "aria-label": `Gap ${at(gap)}: ${plural(gap.count, "tile")} left ${gap.count === 1 ? "fits" : "fit"}`,
+                onclick: () => this.lookAtGap(gap),
+                onpointerenter: ({ pointerType }) => pointerType === "mouse" && this.lookAtGap(gap),
+                onpointerleave: ({ pointerType }) => pointerType === "mouse" && hide(),
+                onfocus: () => button.matches(":focus-visible") && this.lookAtGap(gap),
+                onblur: hide,
+                text: gap.count,
+            });
+            return this.board.place(button, (gap.x + 1) * TILE, (gap.y + 1) * TILE);
+        });
+        this.board.layers.gaps.replaceChildren(...buttons);
+    }
+
+    /** Tells how likely a gap is filled, and which tiles would do it; null: no more. */
+    lookAtGap(gap) {
+        const isHere = ({ x, y }) => gap !== null && x === gap.x && y === gap.y;
+        for (const button of this.list.querySelectorAll(".left-type"))
+            button.classList.toggle("fits-there", (this.left.fitsOf(Number(button.dataset.type)) ?? []).some(isHere));
+        if (gap === null) this.board.hideBubble();
+        else this.board.bubble(gap.x, gap.y, { words: this.gapWords(gap) }, "fact");
+    }
+
+    gapWords(gap) {
+        const { left } = this;
+        if (gap.count === 0) return "None of the tiles that are left fits here.";
+        const odds = left.odds(gap);
+        const here = `${gap.count} of the ${left.count} tiles left ${gap.count === 1 ? "fits" : "fit"} here.`;
+        const fit = `${here} The next one does ${oftenWords(odds.next)}`;
+        const own = Math.ceil(left.toDraw / left.players);
+        if (left.isTeam || left.players === 1) return `${fit}, one before the end ${oftenWords(odds.any)}.`;
+        return `${fit}, one of the ${own} that each player draws yet ${oftenWords(odds.own)}.`;
+    }
+}

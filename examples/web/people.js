@@ -1,0 +1,85 @@
+// The figures on the board as one points at them: by a mouse, a finger that stays, or keys. Their feature lights up, and
+// what it is worth stands beside it.
+
+import { element } from "./dom.js";
+import { at, capital, featureParts, holdersWords, kindName, listed, plural } from "./features.js";
+import { colourName } from "./library.js";
+
+const LONG_PRESS = 400; // milliseconds
+
+/** What a feature is, whose, what it would bring now and when it is completed.
+ *  @param worth of the game as it stands, see worth.js */
+export function worthWords(worth, tile, segment) {
+    const { game, isTeam } = worth;
+    const { name, facts } = featureParts(game, tile, segment);
+    if (facts === "") return `${capital(name)}.`;
+    const feature = game.feature(tile, segment);
+    const known = facts.split(", ").filter((fact) => !fact.startsWith("worth "));
+    const sentences = [`${capital(name)}: ${[...known, holdersWords(feature)].join(", ")}.`];
+    const brings = worth.bringsNow(tile, segment);
+    if (brings !== null) sentences.push(`Now: ${bringsWords(brings)}.`);
+    else if (isTeam && !feature.complete) sentences.push("Now: nothing.");
+    const completed = worth.completed(tile, segment);
+    if (completed !== null && !feature.complete)
+        sentences.push(`Completed: ${completed.points}${completed.isLeast ? " or more" : ""}.`);
+    return sentences.join(" ");
+}
+
+const bringsWords = (brings) =>
+    brings.length === 0
+        ? "nothing"
+        : listed(brings.map(([colour, points]) => `${plural(points, "point")} for ${colourName(colour)}`));
+
+export class People {
+    /** @param hands onshow(tile, segment), onhide() */
+    constructor(board, { onshow, onhide }) {
+        this.board = board;
+        this.layer = board.layers.people;
+        this.hands = { onshow, onhide };
+    }
+
+    /** Makes whoever stands on the board something that one can point at. */
+    follow(game) {
+        const focused = document.activeElement?.closest?.(".person")?.dataset.spot;
+        const spots = new Map();
+        for (const figure of game.figures) {
+            const { tile, segment, buried } = figure;
+            if (buried || game.tile(tile).faceDown) continue;
+            const key = `${tile}/${segment}`;
+            if (!spots.has(key)) spots.set(key, { tile, segment, figures: [] });
+            spots.get(key).figures.push(figure);
+        }
+        const buttons = [...spots.values()].map((one, index) => this.button(game, one, index === 0));
+        this.layer.replaceChildren(...buttons);
+        if (focused) buttons.find(({ dataset }) => dataset.spot === focused)?.focus({ preventScroll: true });
+    }
+
+    button(game, { tile, segment, figures }, isFirst) {
+        const cell = game.tile(tile);
+        const show = () => this.hands.onshow(tile, segment);
+        const hide = () => this.hands.onhide();
+        let timer = null;
+        const letGo = () => clearTimeout(timer);
+        const who = listed(figures.map(({ colour, kind }) => `${colourName(colour)} ${kindName(kind)}`));
+        const button = element("button", {
+            type: "button",
+            class: "person",
+            tabindex: isFirst ? 0 : -1,
+            "aria-label": `${capital(who)} ${at(cell)}: what it is worth`,
+            data: { spot: `${tile}/${segment}`, cell: `${cell.x},${cell.y}` },
+            onclick: show,
+            onpointerenter: ({ pointerType }) => pointerType === "mouse" && show(),
+            onpointerleave: ({ pointerType }) => (letGo(), pointerType === "mouse" && hide()),
+            onpointerdown: ({ pointerType }) => {
+                if (pointerType !== "mouse") timer = setTimeout(show, LONG_PRESS);
+            },
+            onpointerup: letGo,
+            onpointercancel: letGo,
+            oncontextmenu: (event) => event.preventDefault(), // what a long press would open
+            onfocus: () => button.matches(":focus-visible") && show(),
+            onblur: hide,
+        });
+        const { x, y } = this.board.middleOf(game, { kind: "spot", x: cell.x, y: cell.y, segment });
+        return this.board.place(button, x, y);
+    }
+}

@@ -1,0 +1,108 @@
+// What it would come to: the points of all if the game ended as the board lies, and what a feature is worth now and when it
+// is completed. Nobody reckons here but the library: a table with no tiles left ends with its final scoring.
+
+import { ActionKind, DecisionKind, Game, SegmentKind } from "./library.js";
+import { linesOfTable, trialOf } from "./setting.js";
+
+const MOST_ANSWERS = 12; // to what is still asked on the way
+
+/** The lines of a table on which no tile is left. */
+function linesAtEnd(game, lines) {
+    const drawn = lines.find((line) => line.startsWith("drawn "))?.slice("drawn ".length);
+    const left = game.types.flatMap(({ id }, type) => Array(game.unseen(type)).fill(id));
+    const ids = drawn === undefined ? left : [drawn, ...left];
+    const count = game.piles.reduce((sum, pile) => sum + pile, 0) + (drawn === undefined ? 0 : 1);
+    const aside = ids.slice(0, count).map((id) => `set_aside ${id}`);
+    return [...lines.filter((line) => !line.startsWith("drawn ")), ...aside];
+}
+
+/** The points by colour after the final scoring of such a table; null where it cannot be told. */
+function totalsOf(header, lines) {
+    let end = null;
+    try {
+        end = Game.fromPosition(trialOf(header, lines));
+        for (let answers = 0; !end.isOver; ++answers) {
+            // The last round of the abbeys, and what chance brings at the end.
+            const legal = end.legalActions();
+            const action = legal.find(({ kind }) => kind === ActionKind.NoAbbey) ?? legal[0];
+            const isKnown = end.phase === DecisionKind.Chance || action.kind === ActionKind.NoAbbey;
+            if (!isKnown || answers === MOST_ANSWERS) return null;
+            end.apply(action);
+        }
+        return new Map(end.scoringMeeples.map(({ colour, total }) => [colour, total]));
+    } catch {
+        return null; // as with hands, or in the midst of something that cannot begin anew
+    } finally {
+        end?.free();
+    }
+}
+
+export class Worth {
+    /** @param game it is asked as it stands now, and stays as it is */
+    constructor(game) {
+        this.game = game;
+        this.isTeam = game.goal > 0;
+        this.sets = null;
+    }
+
+    /** The points by colour if the game ended now; null of a team, at the end, and where it cannot be told. */
+    get totals() {
+        if (this.found === undefined) this.found = this.isTeam || this.game.isOver ? null : this.reckon();
+        return this.found;
+    }
+
+    reckon(change = (lines) => lines) {
+        try {
+            const { header, lines } = linesOfTable(this.game);
+            return totalsOf(header, linesAtEnd(this.game, change(lines)));
+        } catch {
+            return null;
+        }
+    }
+
+    /** All segments of a feature: { tile, segment }. */
+    segmentsOf(tile, segment) {
+        const { game } = this;
+        const keyOf = ({ tile: first, segment: number }) => first * 64 + number;
+        if (this.sets === null) {
+            this.sets = new Map();
+            for (const [index, { type, faceDown }] of game.tiles.entries())
+                if (!faceDown)
+                    for (const number of game.types[type].segments.keys()) {
+                        const key = keyOf(game.feature(index, number));
+                        if (!this.sets.has(key)) this.sets.set(key, []);
+                        this.sets.get(key).push({ tile: index, segment: number });
+                    }
+        }
+        return this.sets.get(keyOf(game.feature(tile, segment))) ?? [];
+    }
+
+    /** What the figures on a feature would bring each colour if the game ended now: pairs of a colour and points; null where
+     *  that cannot be told. It is the difference that they make. */
+    bringsNow(tile, segment) {
+        if (this.totals === null) return null;
+        const { game } = this;
+        const places = new Set(
+            this.segmentsOf(tile, segment).map((one) => {
+                const { x, y } = game.tile(one.tile);
+                return `${x},${y}/${one.segment}`;
+            }),
+        );
+        const isThere = (line) => /^(figure|aside) /.test(line) && places.has(line.split(" ")[3]);
+        const without = this.reckon((lines) => lines.filter((line) => !isThere(line)));
+        if (without === null) return null;
+        return [...this.totals]
+            .map(([colour, total]) => [colour, total - without.get(colour)])
+            .filter(([, points]) => points !== 0);
+    }
+
+    /** What a feature will be worth when it is completed, as far as it is known: { points, isLeast }; null for what is never
+     *  completed. */
+    completed(tile, segment) {
+        const feature = this.game.feature(tile, segment);
+        const { kind, complete, haunted, worth, openSides } = feature;
+        if (kind === SegmentKind.Field || (haunted && !complete)) return null;
+        const isAround = kind === SegmentKind.Monastery || kind === SegmentKind.Garden;
+        return { points: worth + (isAround && !complete ? openSides : 0), isLeast: !isAround && !complete };
+    }
+}

@@ -1,0 +1,223 @@
+// What is left and what it would come to, as the page shows it: types of tiles, gaps, figures, points if the game ended now.
+import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { recordIn, WithFinger, WithMouse } from "./people.mjs";
+import { test } from "./tally.mjs";
+import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const { ActionKind, DecisionKind, Rules } = library;
+const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
+const { Left } = await pageOf("left.js");
+const { Worth } = await pageOf("worth.js");
+const { worthWords } = await pageOf("people.js");
+
+/** A game of three at a tile that is to be laid. */
+function atTile(preset = "base", least = 40, options = { players: 3 }) {
+    for (let actions = least; ; ++actions) {
+        const { game, storage } = inTheMiddle(Rules.preset(preset, { seed: 9, ...options }), { actions });
+        if (game.phase === DecisionKind.LayTile) return { game, storage };
+        game.free();
+    }
+}
+
+const lit = (page) =>
+    page.evaluate(() =>
+        [...document.querySelectorAll("#board .fit")].map(
+            ({ style }) => `${parseInt(style.left) / 100},${parseInt(style.top) / 100}`,
+        ),
+    );
+const cellsOf = (fits) => fits.map(({ x, y }) => `${x},${y}`).sort();
+
+for (const scheme of ["light", "dark"])
+    test(`the tiles left stand there with counts, and whoever looks at one sees where it fits, in the ${scheme}`, () => {
+        const { game, storage } = atTile();
+        const left = new Left(game);
+        return visit(
+            async (page) => {
+                assert.equal(await page.locator("#left").isHidden(), true);
+                await page.click("#left-button");
+                assert.equal(await page.getAttribute("#left-button", "aria-expanded"), "true");
+                const counts = await page.locator(".left-type").evaluateAll((all) =>
+                    all.map((its) => [Number(its.dataset.type), Number(its.textContent)]),
+                );
+                assert.deepEqual(counts, left.types.map(({ type, count }) => [type, count]));
+                for (const { type, id, count } of left.types.slice(0, 4)) {
+                    await page.hover(`.left-type[data-type="${type}"]`);
+                    assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(type)));
+                    const words = await textOf(page, "#left-words");
+                    assert.ok(words.startsWith(`Tile ${id}: ${count} of ${left.count} left`), words);
+                }
+                await shot(page, `left-${scheme}`);
+                await page.hover("#title");
+                assert.deepEqual(await lit(page), []);
+                await page.focus(".left-type >> nth=0"); // by keys
+                assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
+                await page.keyboard.press("Enter"); // it stays
+                await page.focus("#menu-button");
+                assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
+                assert.deepEqual(await seriousFlaws(page), []);
+                await page.keyboard.press("l");
+                assert.equal(await page.locator("#left").isHidden(), true);
+                assert.equal(await page.locator("#board .fit, #board .gap").count(), 0);
+            },
+            { storage, scheme },
+        );
+    });
+
+test("a gap says how likely it is filled, by mouse and by keys, and tiles are laid beside all that", () => {
+    const { game, storage } = atTile();
+    const left = new Left(game);
+    return visit(
+        async (page) => {
+            await page.click("#left-button");
+            const told = await page.locator(".gap").evaluateAll((all) =>
+                all.map((its) => [its.dataset.cell, Number(its.textContent)]),
+            );
+            assert.deepEqual(told, left.gaps().map(({ x, y, count }) => [`${x},${y}`, count]));
+            const fits = new Set(cellsOf(game.legalActions()));
+            const gap = left.gaps().find(({ x, y, count }) => count > 0 && !fits.has(`${x},${y}`));
+            await page.hover(`.gap[data-cell="${gap.x},${gap.y}"]`);
+            const words = await textOf(page, ".bubble.fact");
+            assert.ok(words.startsWith(`${gap.count} of the ${left.count} tiles left fit`), words);
+            assert.match(words, /here\. The next one does .* of 100, one of the \d+ that each player draws yet .*\.$/);
+            assert.equal(
+                await page.locator(".left-type.fits-there").count(),
+                left.types.filter(({ type }) => cellsOf(left.fitsOf(type)).includes(`${gap.x},${gap.y}`)).length,
+            );
+            await shot(page, "gap");
+            await page.hover("#title");
+            assert.equal(await page.locator(".bubble").count(), 0);
+            await page.focus(".gap >> nth=0");
+            await page.keyboard.press("ArrowRight");
+            const focused = await page.evaluate(() => document.activeElement.className);
+            assert.match(focused, /gap/);
+            assert.equal(await page.locator(".bubble.fact").count(), 1);
+            const lay = game.legalActions().find(({ kind }) => kind === ActionKind.Lay);
+            await new WithMouse(page).lay(lay);
+            game.apply(lay);
+            assert.equal(await recordIn(page), game.toRecord());
+            assert.equal(await page.locator(`.gap[data-cell="${lay.x},${lay.y}"]`).count(), 0); // it has followed
+        },
+        { storage },
+    );
+});
+
+test("what is left is looked at on a phone, with a finger", () => {
+    const { game, storage } = atTile("level4", 16, { players: 2 });
+    const left = new Left(game);
+    return visit(
+        async (page) => {
+            await page.tap("#left-button");
+            const { type } = left.types[2];
+            await page.tap(`.left-type[data-type="${type}"]`);
+            assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(type)));
+            await settle(page);
+            await shot(page, "left-phone");
+            assert.deepEqual(await seriousFlaws(page), []);
+            await page.tap("#left-close");
+            assert.equal(await page.locator("#left").isHidden(), true);
+        },
+        { storage, device: PHONE, scheme: "dark" },
+    );
+});
+
+test("what is left of everything is there within a second", () => {
+    const { storage } = atTile("everything", 150);
+    return visit(
+        async (page) => {
+            const took = await page.evaluate(async () => {
+                const begin = performance.now();
+                document.getElementById("left-button").click();
+                await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+                return performance.now() - begin;
+            });
+            console.log(`     what is left of everything took ${Math.round(took)} ms`);
+            assert.ok(took < 3000); // others keep the machine busy
+            await settle(page);
+            await shot(page, "left-everything");
+        },
+        { storage },
+    );
+});
+
+for (const [preset, options] of [
+    ["base", { players: 3 }],
+    ["level5", {}],
+])
+    test(`pointing at a figure of ${preset} lights up its feature and tells its worth, by mouse and keys`, () => {
+        const { game, storage } = atTile(preset, preset === "base" ? 40 : 21, options);
+        const worth = new Worth(game);
+        return visit(
+            async (page) => {
+                const spots = await page.locator(".person").evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
+                const standing = game.figures.filter(({ buried }) => !buried);
+                assert.equal(spots.length, new Set(standing.map(({ tile, segment }) => `${tile}/${segment}`)).size);
+                for (const spot of spots.slice(0, 3)) {
+                    const [tile, segment] = spot.split("/").map(Number);
+                    await page.hover(`.person[data-spot="${spot}"]`);
+                    assert.equal(await textOf(page, ".bubble.fact"), worthWords(worth, tile, segment));
+                    const segments = worth.segmentsOf(tile, segment);
+                    assert.equal(await page.locator("#board .lit.dot").count(), segments.length);
+                    const tiles = new Set(segments.map((one) => one.tile));
+                    assert.equal(await page.locator("#board .lit.part").count(), tiles.size);
+                }
+                await shot(page, `worth-${preset}`);
+                await page.hover("#title");
+                assert.equal(await page.locator("#board .lit, .bubble").count(), 0);
+                await page.focus(".person >> nth=0");
+                assert.equal(await page.locator(".bubble.fact").count(), 1);
+                if (spots.length > 1) {
+                    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) await page.keyboard.press(key);
+                    assert.match(await page.evaluate(() => document.activeElement.className), /person/);
+                }
+                await page.keyboard.press("Escape");
+                await page.focus("#menu-button");
+                assert.equal(await page.locator("#board .lit, .bubble").count(), 0);
+                assert.deepEqual(await seriousFlaws(page), []);
+            },
+            { storage, device: DESKTOP },
+        );
+    });
+
+test("a finger that stays on a figure is told what its feature is worth", () => {
+    const { storage } = atTile();
+    return visit(
+        async (page, context) => {
+            const devtools = await context.newCDPSession(page);
+            const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+            const { x, y, width, height } = await page.locator(".person").first().boundingBox();
+            await touch("touchStart", { x: x + width / 2, y: y + height / 2 });
+            await page.waitForSelector(".bubble.fact");
+            assert.match(await textOf(page, ".bubble.fact"), /held by \w+.*\. Now: /);
+            await shot(page, "worth-phone");
+            await touch("touchEnd");
+            assert.equal(await page.locator(".bubble.fact").count(), 1); // to be read
+            await new WithFinger(page).pressOnBoard(".cells .cell");
+            assert.equal(await page.locator(".bubble.fact, #board .lit").count(), 0);
+        },
+        { storage, device: PHONE },
+    );
+});
+
+test("beside the points stand those if the game ended now, unless they are switched off", () => {
+    const { game, storage } = atTile();
+    const totals = new Worth(game).totals;
+    return visit(
+        async (page) => {
+            const shown = () => page.locator("#scores .projected").allInnerTexts();
+            const more = game.scoringMeeples.filter(({ colour, total }) => totals.get(colour) !== total);
+            assert.ok(more.length > 0);
+            assert.deepEqual(
+                (await shown()).map((words) => Number(words.split("→")[1])),
+                more.map(({ colour }) => totals.get(colour)),
+            );
+            await page.click("#menu-button");
+            await page.uncheck("#settings input[name=projected]");
+            await page.click("#menu-close");
+            assert.deepEqual(await shown(), []);
+        },
+        { storage },
+    );
+});

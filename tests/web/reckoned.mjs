@@ -1,0 +1,155 @@
+// What the page reckons of a game, checked by playing it: the tiles that are left, where they fit, how likely a gap is
+// filled, what everything would come to.
+import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { dice, test } from "./tally.mjs";
+
+const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
+const { Adviser, DecisionKind, Game, Rules, SegmentKind } = await pageOf("library.js");
+const { Left } = await pageOf("left.js");
+const { Worth } = await pageOf("worth.js");
+const { oftenWords } = await pageOf("left_view.js");
+
+/** Games at a decision of a kind, not too early: one for each of these presets. */
+function* standingAt(kind, presets, least = 40) {
+    for (const [index, preset] of presets.entries()) {
+        const game = new Game(Rules.preset(preset, { seed: index + 3, players: 2 + (index % 2) }));
+        const roll = dice(index + 1);
+        while (!game.isOver && (game.actionCount < least || game.phase !== kind)) {
+            const legal = game.legalActions();
+            game.apply(legal[roll(legal.length)]);
+        }
+        if (!game.isOver) yield { preset, game };
+        game.free();
+    }
+}
+
+const cellsOf = (actions) => [...new Set(actions.map(({ x, y, rotation }) => `${x},${y} ${rotation}`))].sort();
+
+test("where a tile would fit is where it may be laid when it is drawn, in every game", () => {
+    let seen = 0;
+    for (const { preset, game } of standingAt(DecisionKind.LayTile, Rules.presets, 12)) {
+        const left = new Left(game);
+        const { tileType } = game.decision;
+        const fits = left.fitsOf(tileType);
+        assert.ok(fits !== null, preset);
+        const told = fits.flatMap(({ x, y, rotations }) => rotations.map((rotation) => ({ x, y, rotation })));
+        assert.deepEqual(cellsOf(told), cellsOf(game.legalActions()), preset);
+        assert.deepEqual(left.fitsOf(tileType), fits); // asked twice
+        left.free();
+        ++seen;
+    }
+    assert.ok(seen > 20, `only ${seen} games`);
+});
+
+test("on a gap stand all tiles left that fit there, and the tiles left are those that nobody has seen", () => {
+    for (const { game } of standingAt(DecisionKind.LayTile, ["base", "river", "level4"], 14)) {
+        const left = new Left(game);
+        assert.equal(left.count, game.types.reduce((sum, _, type) => sum + game.unseen(type), 0));
+        const gaps = left.gaps();
+        assert.equal(new Set(gaps.map(({ x, y }) => `${x},${y}`)).size, gaps.length);
+        for (const { x, y, count } of gaps) {
+            assert.equal(game.tileAt(x, y), null);
+            const fitting = left.types.filter(({ type }) => left.fitsOf(type).some((cell) => cell.x === x && cell.y === y));
+            assert.equal(count, fitting.reduce((sum, one) => sum + one.count, 0));
+        }
+        assert.ok(gaps.some(({ count }) => count > 0));
+        left.free();
+    }
+});
+
+test("how likely a gap is filled is what counting all ways of drawing gives", () => {
+    const left = Object.assign(Object.create(Left.prototype), { count: 6 });
+    assert.equal(left.chanceOf(0, 6), 0);
+    assert.equal(left.chanceOf(1, 6), 1);
+    assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // of 15 pairs 6 have none
+    assert.ok(Math.abs(left.chanceOf(1, 3) - 1 / 2) < 1e-12);
+    assert.equal(left.chanceOf(5, 2), 1);
+    assert.deepEqual([0, 0.001, 0.01, 0.5, 0.999, 1].map(oftenWords), [
+        "never",
+        "hardly ever",
+        "1 time of 100",
+        "50 times of 100",
+        "almost for certain",
+        "for certain",
+    ]);
+});
+
+test("nothing of it depends on what is hidden", () => {
+    for (const { preset, game } of standingAt(DecisionKind.LayTile, ["base", "everything", "level5"])) {
+        const told = [game, game.clone()].map((one, index) => {
+            if (index === 1) one.determinize(99);
+            const [left, worth] = [new Left(one), new Worth(one)];
+            const all = { types: left.types, gaps: left.gaps(), totals: worth.totals };
+            left.free();
+            return all;
+        });
+        assert.deepEqual(told[0], told[1], preset);
+    }
+});
+
+/** Plays to the end. @returns what the page foretold when the last figure could be placed, and nobody placed any; null:
+ *  nobody had one left */
+function foretold(game) {
+    const adviser = new Adviser(game, { strength: "easy", seed: 2 });
+    let last = null;
+    while (!game.isOver) {
+        if (game.piles[0] === 0 && game.phase === DecisionKind.PlaceMeeple) last = new Worth(game).totals;
+        if (last !== null && game.whyNot("pass") === null) game.apply("pass");
+        else {
+            adviser.think(game, 0);
+            game.apply(adviser.choose());
+        }
+    }
+    adviser.free();
+    return last;
+}
+
+test("the points if the game ended now are those with which it ends", () => {
+    for (const preset of ["base", "ghosts_castles_cemeteries", "traders_builders", "inns_cathedrals"])
+        for (let seed = 1; ; ++seed) {
+            assert.ok(seed < 12, preset);
+            const game = new Game(Rules.preset(preset, { seed, players: 3 }));
+            const last = foretold(game);
+            const ended = game.scoringMeeples.map(({ colour, total }) => [colour, total]);
+            game.free();
+            if (last === null) continue;
+            assert.deepEqual([...last].sort(), ended.sort(), preset);
+            break;
+        }
+});
+
+test("what all features bring now and what everybody has is what everybody would have", () => {
+    for (const { game } of standingAt(DecisionKind.LayTile, ["base", "base", "inns_cathedrals"], 60)) {
+        const worth = new Worth(game);
+        const sums = new Map(game.scoringMeeples.map(({ colour, total }) => [colour, total]));
+        const features = new Map(
+            game.figures.map(({ tile, segment }) => {
+                const feature = game.feature(tile, segment);
+                return [`${feature.tile}/${feature.segment}`, feature];
+            }),
+        );
+        assert.ok(features.size > 3);
+        for (const { tile, segment, tiles, kind } of features.values()) {
+            for (const [colour, points] of worth.bringsNow(tile, segment)) sums.set(colour, sums.get(colour) + points);
+            const segments = worth.segmentsOf(tile, segment);
+            if (kind === SegmentKind.Road || kind === SegmentKind.City)
+                assert.equal(new Set(segments.map((one) => one.tile)).size, tiles);
+        }
+        assert.deepEqual(sums, worth.totals);
+    }
+});
+
+test("a team, and players with hands, are told no more than can be known", () => {
+    const team = new Game(Rules.preset("level3", { seed: 2 }));
+    assert.equal(new Worth(team).totals, null);
+    const hands = new Game(Rules.base({ seed: 2, hand: 3 }));
+    assert.equal(new Worth(hands).totals, null);
+    const left = new Left(hands);
+    assert.equal(left.gaps(), null);
+    assert.equal(left.fitsOf(0), null);
+    assert.ok(left.count > 60);
+    for (const one of [left, hands, team]) one.free();
+});
