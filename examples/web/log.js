@@ -11,6 +11,12 @@ export class Log {
         this.list = byId("log");
         this.hands = hands;
         this.names = [];
+        this.isAtEnd = true;
+        this.list.addEventListener("scroll", () => {
+            const { scrollTop, clientHeight, scrollHeight } = this.list;
+            this.isAtEnd = scrollTop + clientHeight > scrollHeight - 12;
+        });
+        new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list); // what is beside it has grown
         this.latest = byId("latest"); // on small screens, above the board
         this.latest.addEventListener("click", () => {
             this.list.scrollIntoView({ block: "nearest" });
@@ -28,10 +34,15 @@ export class Log {
         this.game = game;
         for (const event of game.events(this.shown)) this.add(event);
         this.shown = count;
-        this.list.scrollTop = this.list.scrollHeight;
+        this.showEnd();
         const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
         this.latest.textContent = said?.textContent ?? "";
         this.latest.hidden = this.latest.textContent === "";
+    }
+
+    showEnd() {
+        this.list.scrollTop = this.list.scrollHeight;
+        this.isAtEnd = true;
     }
 
     clear() {

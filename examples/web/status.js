@@ -3,6 +3,7 @@
 import { colourName, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
 import { boxLines, boxPossessions } from "./boxes.js";
 import { byId, element, meeple } from "./dom.js";
+import { figureIcon } from "./figure_icons.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
 import { at, capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
@@ -73,36 +74,53 @@ function pieces(game, hands) {
 
 // --- players ---
 
-/** "2 meeples, large meeple, pig" */
+/** The figures of a supply with their pictures: "2 meeples", "large meeple". */
+function figuresOf(game, colour, { figures }, theme) {
+    return [...figures.entries()]
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => {
+            const isCounted = kind === FigureKind.Normal || count > 1;
+            const words = isCounted ? plural(count, kindName(kind)) : kindName(kind);
+            return element(
+                "span",
+                { class: "unit", title: words },
+                figureIcon(game, colour, kind, theme),
+                isCounted ? element("span", { "aria-hidden": "true", text: count }) : null,
+                element("span", { class: "unseen", text: `${words}, ` }),
+            );
+        });
+}
+
+/** What else there is: "3 in reserve, 2 wine, abbey" */
 function supplyWords(supply) {
     const parts = [];
-    supply.figures.forEach((count, kind) => {
-        if (count > 0) parts.push(kind === FigureKind.Normal || count > 1 ? plural(count, kindName(kind)) : kindName(kind));
-    });
     if (supply.reserve > 0) parts.push(`${supply.reserve} in reserve`);
     supply.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
     if (supply.floors > 0) parts.push(plural(supply.floors, "floor"));
     if (supply.abbeys > 0) parts.push("abbey");
     if (supply.sheep > 0) parts.push(`${supply.sheep} sheep`);
-    return parts.length === 0 ? "nobody left" : parts.join(", ");
+    return parts;
 }
 
-function colourRow(game, colour) {
+function colourRow(game, colour, theme) {
     const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
     const held = prisoners.map((one) => `${colourName(one.colour)}'s ${figureKindName(one.kind)}`);
-    const has = [supplyWords(game.supply(colour)), ...boxPossessions(game, colour)].join(", ");
+    const supply = game.supply(colour);
+    const figures = figuresOf(game, colour, supply, theme);
+    const has = [...supplyWords(supply), ...boxPossessions(game, colour)];
+    if (held.length > 0) has.push(`holds ${held.join(", ")}`);
+    if (figures.length + has.length === 0) has.push("nobody left");
     return element(
         "div",
         { class: "colour" },
-        meeple(colour),
-        element("span", {
-            class: "supply",
-            text: `${has}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}`,
-        }),
+        element("span", { class: "unseen", text: `${colourName(colour)}: ` }),
+        figures.length === 0 ? meeple(colour) : null,
+        figures,
+        element("span", { class: "supply", text: has.join(", ") }),
     );
 }
 
-function players(game, { seats, names }) {
+function players(game, { seats, names }, theme) {
     const rows = seats.map((seat, player) => {
         const isActive = !game.isOver && game.decidingPlayer === player;
         const title = `${playerName(game, player, names)}${seat === null ? "" : `, adviser (${seat})`}`;
@@ -110,19 +128,20 @@ function players(game, { seats, names }) {
             "li",
             { class: isActive ? "player active" : "player", "aria-current": isActive ? "true" : null },
             element("span", { class: "name", text: title }),
-            coloursOf(game, player).map((colour) => colourRow(game, colour)),
+            coloursOf(game, player).map((colour) => colourRow(game, colour, theme)),
         );
     });
     return element("ul", { class: "players", "aria-label": "Players" }, rows);
 }
 
-/** Fills the panel. @param session who plays @param hands for cells that are named, as linked() has them */
-export function showStatus(game, session, hands) {
+/** Fills the panel.
+ *  @param session who plays @param theme of the pictures @param hands for cells that are named, as linked() has them */
+export function showStatus(game, session, theme, hands) {
     byId("status-body").replaceChildren(
         ...piles(game),
         ...hounds(game, hands),
         ...pieces(game, hands),
-        players(game, session),
+        players(game, session, theme),
     );
 }
 

@@ -169,7 +169,7 @@ export class Table {
         this.worth = new Worth(game);
         showScores(game, this.session.names, this.settings.get("projected") ? this.worth.totals : null);
         this.people.follow(game);
-        showStatus(game, this.session, this.pointing);
+        showStatus(game, this.session, this.settings.theme, this.pointing);
         this.shownGame = game;
         this.showWords();
         document.title = `${gameTitle(game.rules)} – mistbank`;

@@ -198,3 +198,29 @@ for (const players of [2, 6])
             { storage: { ...storage, names }, device: DESKTOP },
         );
     });
+
+for (const scheme of ["light", "dark"])
+    test(`what everybody has left of figures is pictures with counts, in the ${scheme}`, () => {
+        const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 131 });
+        return visit(
+            async (page) => {
+                const units = await page.locator(".unit").evaluateAll((all) =>
+                    all.map((its) => [its.title, its.querySelector(".figure-icon path") !== null]),
+                );
+                const figures = game.rules.colours.flatMap((colour) => game.supply(colour).figures);
+                assert.equal(units.length, figures.filter((count) => count > 0).length);
+                assert.deepEqual(units.filter(([title, isDrawn]) => title === "" || !isDrawn), []);
+                await page.locator(".players").scrollIntoViewIfNeeded();
+                await page.setViewportSize({ width: 1920, height: 1080 });
+                await settle(page);
+                const isAtEnd = await page.evaluate(() => {
+                    const { scrollTop, clientHeight, scrollHeight } = document.getElementById("log");
+                    return scrollTop + clientHeight > scrollHeight - 2;
+                });
+                assert.ok(isAtEnd, "the log shows what happened earlier");
+                await shot(page, `supplies-${scheme}`);
+                assert.deepEqual(await seriousFlaws(page), []);
+            },
+            { storage, scheme },
+        );
+    });
