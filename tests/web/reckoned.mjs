@@ -7,9 +7,10 @@ import { pathToFileURL } from "node:url";
 import { dice, test } from "./tally.mjs";
 
 const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
-const { Adviser, DecisionKind, Game, Rules, SegmentKind } = await pageOf("library.js");
+const { Adviser, DecisionKind, EventKind, Game, Rules, SegmentKind } = await pageOf("library.js");
 const { Left } = await pageOf("left.js");
 const { Worth } = await pageOf("worth.js");
+const { eventsOfOthers, marksOfTrail } = await pageOf("trail.js");
 const { oftenWords } = await pageOf("left_view.js");
 
 /** Games at a decision of a kind, not too early: one for each of these presets. */
@@ -152,4 +153,29 @@ test("a team, and players with hands, are told no more than can be known", () =>
     assert.equal(left.fitsOf(0), null);
     assert.ok(left.count > 60);
     for (const one of [left, hands, team]) one.free();
+});
+
+test("what others have done is marked in every game, and dragon, wagons, mage, witch and big top leave arrows", () => {
+    const moves = ["DragonMoved", "WagonMoved", "MageMoved", "WitchMoved", "BigTopMoved"].map((name) => EventKind[name]);
+    const met = new Set();
+    for (const [index, preset] of [...Rules.presets, "everything", "abbey_mayor", "mage", "mage"].entries()) {
+        const game = new Game(Rules.preset(preset, { seed: index, players: 3 }));
+        const roll = dice(index);
+        for (let step = 0; !game.isOver && step < 240; ++step) {
+            const legal = game.legalActions();
+            game.apply(legal[roll(legal.length)]);
+            if (step % 2 > 0) continue;
+            const events = eventsOfOthers(game, game.decidingPlayer);
+            const marks = marksOfTrail(game, events);
+            const laid = events.filter(({ kind }) => kind === EventKind.TileLaid);
+            assert.ok(marks.length >= laid.length, preset);
+            const isInOrder = events.every(({ action }, at) => at === 0 || action >= events[at - 1].action);
+            assert.ok(isInOrder && events.every(({ player }) => player !== game.decidingPlayer), preset);
+            if (step % 60 === 0) game.picture({ marks, legend: false }); // none of them is refused
+            for (const { kind, x, y } of events)
+                if (marks.some(({ toX, toY }) => toX === x && toY === y) && moves.includes(kind)) met.add(kind);
+        }
+        game.free();
+    }
+    assert.deepEqual(moves.filter((kind) => !met.has(kind)), []);
 });
