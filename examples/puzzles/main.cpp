@@ -1,0 +1,81 @@
+// Looks for puzzles: positions near the end of a game, all tiles to come known, in which one turn alone wins, or brings
+// ten points more than any other. examples/puzzles/find builds and runs this.
+//
+//   puzzles find COUNT SEED    writes puzzles as JSON to standard output
+//   puzzles check FILE         solves the puzzles of such a file again; the last line is "N passed, N failed"
+#include <cstdlib>
+#include <exception>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "end_search.hpp"
+#include "mistbank/position.hpp"
+#include "puzzle.hpp"
+
+namespace {
+
+using puzzles::Puzzle;
+
+int find(int count, std::uint64_t seed) {
+    std::cout << puzzles::to_json(puzzles::find(count, seed, std::cerr));
+    return 0;
+}
+
+// What a game comes to, without leaving anything out.
+int without_shortcuts(const mistbank::Game& game, const puzzles::EndSearch& search) {
+    if (game.is_over()) return search.worth(game);
+    std::optional<int> best;
+    for (const mistbank::Action& action : game.legal_actions()) {
+        mistbank::Game next = game.clone();
+        next.apply(action);
+        const int its = without_shortcuts(next, search);
+        if (!best || (search.is_for_us(game) ? its > *best : its < *best)) best = its;
+    }
+    return *best;
+}
+
+// Empty if the puzzle is as it says.
+std::string flaw_of(const Puzzle& its) {
+    mistbank::Error error;
+    const std::optional<mistbank::Game> game = mistbank::from_position(its.position, nullptr, 0, error);
+    if (!game) return error.message.c_str();
+    const std::optional<Puzzle> solved = puzzles::puzzle_of(*game, its.game);
+    if (!solved) return "no turn is so much better than the others";
+    if (solved->solution != its.solution) return "another turn solves it: " + solved->solution[0];
+    const bool is_equal = solved->value == its.value && solved->next == its.next && solved->wins == its.wins &&
+                          solved->tiles == its.tiles && solved->then == its.then;
+    if (!is_equal) return "it comes to something else";
+    if (its.tiles > 2) return "";  // it would take too long
+    return without_shortcuts(*game, puzzles::EndSearch(*game)) == its.value ? "" : "the search has missed something";
+}
+
+int check(const char* name) {
+    std::ifstream file(name);
+    std::stringstream text;
+    text << file.rdbuf();
+    int passed = 0, failed = 0;
+    for (const Puzzle& puzzle : puzzles::from_json(text.str())) {
+        const std::string flaw = flaw_of(puzzle);
+        ++(flaw.empty() ? passed : failed);
+        if (!flaw.empty()) std::cout << "FAILED puzzle " << passed + failed << ": " << flaw << '\n';
+    }
+    std::cout << passed << " passed, " << failed << " failed\n";
+    return passed > 0 && failed == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const std::string command = count > 1 ? arguments[1] : "";
+    try {
+        if (count == 4 && command == "find")
+            return find(std::atoi(arguments[2]), std::strtoull(arguments[3], nullptr, 10));
+        if (count == 3 && command == "check") return check(arguments[2]);
+    } catch (const std::exception& problem) {
+        std::cerr << "puzzles: " << problem.what() << '\n';
+        return 1;
+    }
+    std::cerr << "usage: puzzles find COUNT SEED | puzzles check FILE\n";
+    return 2;
+}

@@ -1,0 +1,126 @@
+#include "puzzle.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "end_search.hpp"
+#include "mistbank/adviser.hpp"
+#include "mistbank/position.hpp"
+
+using namespace mistbank;
+
+namespace puzzles {
+namespace {
+
+constexpr std::uint64_t most_positions = 30'000'000;
+constexpr const char* presets[] = {"base", "ghosts_castles_cemeteries", "base", "level2", "base", "level4"};
+constexpr int fewest_tiles = 2, most_tiles = 4;
+
+int tiles_to_come(const Game& game) {
+    int tiles = game.decision().kind == DecisionKind::lay_tile ? 1 : 0;
+    for (int pile = game.active_pile(); pile < game.pile_count(); ++pile) tiles += game.pile_size(pile);
+    return tiles;
+}
+
+/// Which turn the adviser chooses that does not know what will be drawn, as the position behind it.
+std::uint64_t chosen_by_adviser(const Game& position, int simulations) {
+    Game game = position.clone();
+    game.stop_recording();
+    Error error;
+    std::optional<Adviser> adviser = Adviser::create(game, {Strength::best, 1}, error);
+    const int player = game.deciding_player(), turn = game.turn();
+    while (!game.is_over() && game.turn() == turn && game.deciding_player() == player) {
+        adviser->think(game, simulations);
+        game.apply(adviser->choose());
+    }
+    return game.state_hash();
+}
+
+// What is seen at first sight is easy; what not even long thought finds that does not know the order is hard.
+int level_of(const Game& game, std::uint64_t solution, int tiles) {
+    const int unseen = chosen_by_adviser(game, 0) == solution ? 0 : chosen_by_adviser(game, 300) == solution ? 1 : 2;
+    return std::min(5, tiles - 1 + unseen);
+}
+
+}  // namespace
+
+std::optional<Puzzle> puzzle_of(const Game& game, const std::string& preset) {
+    EndSearch search(game);
+    search.limit(most_positions);
+    const std::vector<Turn> turns = search.turns();
+    if (turns.size() < 4) return std::nullopt;
+    const Turn& best = turns[0];
+    const int next = turns[1].value;
+    const bool is_team = game.goal() > 0;
+    const int victory = is_team ? 1000 : 1;
+    const bool wins = best.value >= victory && next < victory;
+    if (!wins && (is_team || best.value < next + points_apart)) return std::nullopt;
+    Puzzle puzzle{preset, to_position(game), tiles_to_come(game), wins, best.value, next, {}, {}, 0};
+    Game after = game.clone();
+    for (const Action& action : best.line) {
+        puzzle.solution.emplace_back(after.text_of(action).c_str());
+        after.apply(action);
+    }
+    puzzle.then = search.best_play(after);
+    puzzle.level = level_of(game, best.after, puzzle.tiles);
+    return puzzle;
+}
+
+std::vector<Puzzle> find(int count, std::uint64_t seed, std::ostream& told) {
+    std::vector<Puzzle> found;
+    for (int number = 0; static_cast<int>(found.size()) < count; ++number, ++seed) {
+        const std::string preset = presets[number % std::size(presets)];
+        Rules rules = *mistbank::preset(preset);
+        rules.seed = seed;
+        Error error;
+        std::optional<Game> game = Game::create(rules, error);
+        game->stop_recording();
+        std::optional<Adviser> adviser = Adviser::create(*game, {Strength::easy, seed}, error);
+        const int wanted = fewest_tiles + number % (most_tiles - fewest_tiles + 1);
+        while (!game->is_over()) {
+            if (game->decision().kind == DecisionKind::lay_tile && game->part() == 1 &&
+                tiles_to_come(*game) == wanted) {
+                if (std::optional<Puzzle> puzzle = puzzle_of(*game, preset)) {
+                    told << preset << ", seed " << seed << ": " << puzzle->tiles << " tiles, " << puzzle->value
+                         << " against " << puzzle->next << ", level " << puzzle->level << std::endl;
+                    found.push_back(std::move(*puzzle));
+                }
+                break;
+            }
+            adviser->think(*game, 3);
+            game->apply(adviser->choose());
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Puzzle& one, const Puzzle& other) { return one.level < other.level; });
+    return found;
+}
+
+std::string to_json(const std::vector<Puzzle>& puzzles) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const Puzzle& its : puzzles) {
+        list.push_back({{"level", its.level},
+                        {"game", its.game},
+                        {"tiles", its.tiles},
+                        {"wins", its.wins},
+                        {"value", its.value},
+                        {"next", its.next},
+                        {"solution", its.solution},
+                        {"then", its.then},
+                        {"position", its.position}});
+    }
+    return list.dump(1) + '\n';
+}
+
+std::vector<Puzzle> from_json(const std::string& text) {
+    std::vector<Puzzle> puzzles;
+    for (const nlohmann::json& its : nlohmann::json::parse(text)) {
+        puzzles.push_back({its.at("game"), its.at("position"), its.at("tiles"), its.at("wins"), its.at("value"),
+                           its.at("next"), its.at("solution"), its.at("then"), its.at("level")});
+    }
+    return puzzles;
+}
+
+}  // namespace puzzles
