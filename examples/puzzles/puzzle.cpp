@@ -47,6 +47,7 @@ int level_of(const Game& game, std::uint64_t solution, int tiles) {
 }  // namespace
 
 std::optional<Puzzle> puzzle_of(const Game& game, const std::string& preset) {
+    Error error;
     EndSearch search(game);
     search.limit(most_positions);
     const std::vector<Turn> turns = search.turns();
@@ -57,14 +58,21 @@ std::optional<Puzzle> puzzle_of(const Game& game, const std::string& preset) {
     const int victory = is_team ? 1000 : 1;
     const bool wins = best.value >= victory && next < victory;
     if (!wins && (is_team || best.value < next + points_apart)) return std::nullopt;
-    Puzzle puzzle{preset, to_position(game), tiles_to_come(game), wins, best.value, next, {}, {}, 0};
+    Puzzle puzzle{preset, to_position(game), {}, wins, best.value, next, {}, {}, 0};
     Game after = game.clone();
+    const auto play = [&](const Action& action) {
+        const Decision decision = after.decision();
+        if (decision.kind == DecisionKind::lay_tile)
+            puzzle.tiles.emplace_back(after.type(decision.tile_type).id.c_str());
+        after.apply(action);
+    };
     for (const Action& action : best.line) {
         puzzle.solution.emplace_back(after.text_of(action).c_str());
-        after.apply(action);
+        play(action);
     }
     puzzle.then = search.best_play(after);
-    puzzle.level = level_of(game, best.after, puzzle.tiles);
+    for (const std::string& action : puzzle.then) play(*after.action_of(action, error));
+    puzzle.level = level_of(game, best.after, static_cast<int>(puzzle.tiles.size()));
     return puzzle;
 }
 
@@ -83,7 +91,7 @@ std::vector<Puzzle> find(int count, std::uint64_t seed, std::ostream& told) {
             if (game->decision().kind == DecisionKind::lay_tile && game->part() == 1 &&
                 tiles_to_come(*game) == wanted) {
                 if (std::optional<Puzzle> puzzle = puzzle_of(*game, preset)) {
-                    told << preset << ", seed " << seed << ": " << puzzle->tiles << " tiles, " << puzzle->value
+                    told << preset << ", seed " << seed << ": " << puzzle->tiles.size() << " tiles, " << puzzle->value
                          << " against " << puzzle->next << ", level " << puzzle->level << std::endl;
                     found.push_back(std::move(*puzzle));
                 }

@@ -15,7 +15,7 @@ inline constexpr int points_apart = 10;  // that the best turn brings more than 
 struct Puzzle {
     std::string game;                   // the preset
     std::string position;               // as text, the order of draws in it
-    int tiles;                          // to be laid, the one in hand included
+    std::vector<std::string> tiles;     // ids of those to be laid, the one in hand first
     bool wins;                          // the solution wins, and no other turn does; else it brings more points
     int value;                          // what the solution comes to: EndSearch
     int next;                           // what the next best turn comes to
