@@ -6,6 +6,7 @@ import { byId, element, picture } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { recordOf } from "./link.js";
 import { Menu } from "./menu.js";
+import { Puzzles } from "./puzzles.js";
 import { Session } from "./session.js";
 import { Setting } from "./setting.js";
 import { SettingView } from "./setting_view.js";
@@ -28,8 +29,9 @@ await init().catch((error) => {
 });
 performance.mark("library loaded");
 
-const table = new Table(settings, { onnew: showSetup, ontell: toast });
-const menu = new Menu(table, settings, { onnew: showSetup, onrecord: openRecord, onchange: changeTable });
+const table = new Table(settings, { onnew: showSetup, ontell: toast, onshow: (session) => puzzles.follow(session) });
+const puzzles = new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
+const menu = new Menu(table, settings, { onnew: showSetup, onpuzzles: () => puzzles.choose(), onrecord: openRecord, onchange: changeTable });
 const setting = new SettingView(settings, {
     onplay: playFrom,
     onleave: leaveSetting,
@@ -46,6 +48,7 @@ byId("setting-save").addEventListener("click", () => download("mistbank.position
 listenToKeys(table, () => !byId("play").hidden);
 watchDevice(() => table.panel.showTurn());
 byId("setup-load").addEventListener("click", () => menu.chooseFile());
+byId("setup-puzzles").addEventListener("click", () => puzzles.choose());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
 

@@ -2,8 +2,9 @@
 
 const KEY = "mistbank game";
 
-/** Keeps a game: its record, and who plays under which names. */
+/** Keeps a game: its record, and who plays under which names. A puzzle is no game to come back to. */
 export function keep(session) {
+    if (session.puzzle) return;
     const kept = { record: session.game.toRecord(), seats: session.seats, names: session.names };
     try {
         localStorage.setItem(KEY, JSON.stringify(kept));
@@ -54,6 +55,28 @@ export function keptPlayers(strengths) {
         // Nothing was kept, or it cannot be read: the form begins as for the first time.
     }
     return found;
+}
+
+// --- puzzles ---
+
+const SOLVED_KEY = "mistbank puzzles";
+
+/** The keys of those that were solved here. */
+export function solvedPuzzles() {
+    try {
+        const found = JSON.parse(localStorage.getItem(SOLVED_KEY));
+        return new Set(Array.isArray(found) ? found : []);
+    } catch {
+        return new Set();
+    }
+}
+
+export function keepSolved(key) {
+    try {
+        localStorage.setItem(SOLVED_KEY, JSON.stringify([...solvedPuzzles().add(key)]));
+    } catch {
+        // It counts as unsolved next time.
+    }
 }
 
 // --- a table that is being set up ---

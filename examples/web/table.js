@@ -26,11 +26,13 @@ import { Worth } from "./worth.js";
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
 
 export class Table {
-    /** @param hands: onnew() where somebody wants a new game, ontell(words) for short notices */
-    constructor(settings, { onnew, ontell }) {
+    /** @param hands: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
+     *  that changes what is seen */
+    constructor(settings, { onnew, ontell, onshow }) {
         this.settings = settings;
         this.onnew = onnew;
         this.ontell = ontell;
+        this.onshow = onshow;
         this.session = null;
         this.adviser = new AdviserThread();
         this.isPaused = false;
@@ -151,6 +153,7 @@ export class Table {
         else this.offer();
         this.left.follow(game, this.laying.isOn);
         this.showTools();
+        this.onshow(session);
     }
 
     /** The board, with marks on what the others have done. */

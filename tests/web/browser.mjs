@@ -12,6 +12,7 @@ import "./laying.mjs";
 import "./left.mjs";
 import "./keys.mjs";
 import "./others.mjs";
+import "./puzzles.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 

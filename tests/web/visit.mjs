@@ -14,6 +14,9 @@ export const library = await import(pathToFileURL(join(folder, "library.js")).hr
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Game } = library;
 
+/** A file of the page. */
+export const pageFile = (name) => readFileSync(join(folder, name), "utf8");
+
 /** A server of a folder's files. @returns the process, and where it answers */
 export const serve = (files) => serveFiles(server, files);
 

@@ -1,0 +1,197 @@
+// Puzzles: ends of games, with the tiles to come known, in which one turn alone wins, or brings ten points more than any
+// other. examples/puzzles/find has found them and their solutions.
+
+import { byId, element, icon, picture } from "./dom.js";
+import { colourName, Game } from "./library.js";
+import { Session } from "./session.js";
+import { keepSolved, solvedPuzzles } from "./store.js";
+import { capital, plural } from "./words.js";
+
+const LEVELS = ["", "For a start", "Easy", "To think about", "Hard", "Very hard"];
+const NUMBERS = ["no", "one", "two", "three", "four", "five"];
+
+/** One of them, as it is played. */
+export class Puzzle {
+    /** @param stored as puzzles.json has it @param number from 1 */
+    constructor(stored, number) {
+        Object.assign(this, stored);
+        this.number = number;
+        const game = this.begin();
+        this.player = game.decidingPlayer;
+        this.colour = game.rules.colours[this.player];
+        this.turn = game.turn;
+        this.types = this.tiles.map((id) => game.types.findIndex((type) => type.id === id));
+        for (const action of this.solution) game.apply(action);
+        this.after = game.stateHash;
+        game.free();
+    }
+
+    begin() {
+        return Game.load(this.position);
+    }
+
+    /** Whether the player's turn is over. */
+    isDecided(game) {
+        return game.isOver || game.turn > this.turn || game.decidingPlayer !== this.player;
+    }
+
+    /** Whether the best turn was played; however it was. */
+    isSolvedBy(game) {
+        return game.stateHash === this.after;
+    }
+
+    /** By which it is known again. */
+    get key() {
+        return `${this.game} ${/^seed (.*)/m.exec(this.position)[1]}`;
+    }
+
+    get who() {
+        return capital(colourName(this.colour));
+    }
+
+    get goal() {
+        return this.wins ? `Win with ${NUMBERS[this.tiles.length]} tiles left` : `Gain most with ${NUMBERS[this.tiles.length]} tiles left`;
+    }
+
+    get question() {
+        return this.wins ? "One turn alone wins. Which?" : "One turn brings at least ten points more than any other. Which?";
+    }
+
+    /** What the best turn comes to, when both play on as well as can be. */
+    get outcome() {
+        if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, however the others play.`;
+        return `${this.who} ends ${plural(this.value - this.next, "point")} better than with any other turn.`;
+    }
+}
+
+export class Puzzles {
+    /** @param table @param hands: onopen(session) where one is to be played, ontell(words) */
+    constructor(table, { onopen, ontell }) {
+        this.table = table;
+        this.onopen = onopen;
+        this.ontell = ontell;
+        this.all = null;
+        this.shown = null;
+        this.dialog = byId("puzzles");
+        this.card = byId("puzzle");
+        byId("puzzles-close").append(icon("cross"));
+        byId("puzzles-close").setAttribute("aria-label", "Close");
+        byId("puzzles-close").addEventListener("click", () => this.dialog.close());
+        this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close()); // beside it
+    }
+
+    /** Shows all of them, to choose from. */
+    async choose() {
+        try {
+            await this.load();
+        } catch (error) {
+            return this.ontell(`The puzzles could not be loaded: ${error.message}`);
+        }
+        const solved = solvedPuzzles();
+        const levels = Map.groupBy(this.all, ({ level }) => level);
+        byId("puzzles-list").replaceChildren(
+            ...[...levels].map(([level, puzzles]) =>
+                element(
+                    "section",
+                    {},
+                    element("h3", { text: LEVELS[level] }),
+                    element("ol", { class: "puzzles-of-level" }, puzzles.map((puzzle) => this.button(puzzle, solved))),
+                ),
+            ),
+        );
+        byId("puzzles-words").textContent = `${solved.size} of ${this.all.length} solved`;
+        this.dialog.showModal();
+    }
+
+    button(puzzle, solved) {
+        const isSolved = solved.has(puzzle.key);
+        const open = () => (this.dialog.close(), this.open(puzzle));
+        return element(
+            "li",
+            {},
+            element(
+                "button",
+                { type: "button", class: isSolved ? "solved" : "", onclick: open },
+                element("b", { text: puzzle.number }),
+                element("span", { text: `${puzzle.goal}${isSolved ? ", solved" : ""}` }),
+                isSolved ? icon("check") : null,
+            ),
+        );
+    }
+
+    async load() {
+        if (this.all !== null) return;
+        const answer = await fetch(new URL("puzzles.json", import.meta.url));
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        this.all = (await answer.json()).map((stored, index) => new Puzzle(stored, index + 1));
+    }
+
+    open(puzzle) {
+        const game = puzzle.begin();
+        const seats = Array.from({ length: game.rules.players }, (_, player) => (player === puzzle.player ? null : "best"));
+        const session = new Session(game, seats);
+        session.puzzle = puzzle;
+        this.onopen(session);
+    }
+
+    /** What the table shows has changed. While a turn is not over nothing is said of it. */
+    follow(session) {
+        const puzzle = session.puzzle ?? null;
+        this.card.hidden = puzzle === null;
+        if (puzzle === null) return (this.shown = null);
+        const { game } = session;
+        const isNew = this.shown !== session;
+        this.shown = session;
+        if (isNew) session.verdict = null;
+        if (session.verdict === null && puzzle.isDecided(game)) {
+            session.verdict = puzzle.isSolvedBy(game);
+            if (session.verdict) keepSolved(puzzle.key);
+            this.table.setPaused(true); // whoever wants may play on
+            return;
+        }
+        if (session.verdict !== null && !puzzle.isDecided(game)) session.verdict = null; // it was taken back
+        this.show(session);
+    }
+
+    show({ puzzle, verdict, game }) {
+        const { theme } = this.table.settings;
+        const tile = (type, place) =>
+            element(
+                "li",
+                {},
+                picture(game.tilePicture(type, 0, { theme })),
+                element("span", { class: "hidden-words", text: `tile ${puzzle.tiles[place]}` }),
+            );
+        const button = (text, onclick, kind = "quiet") => element("button", { type: "button", class: kind, onclick, text });
+        const following = this.all[puzzle.number % this.all.length];
+        byId("puzzle-title").textContent = `Puzzle ${puzzle.number} of ${this.all.length}: ${puzzle.goal.toLowerCase()}`;
+        byId("puzzle-body").replaceChildren(
+            element("p", { class: "note", text: `${puzzle.who} lays the first of these tiles, and then turn by turn.` }),
+            element("ol", { class: "puzzle-tiles" }, puzzle.types.map(tile)),
+            element("p", { class: verdict === null ? "" : verdict ? "right" : "wrong", role: "status", text: this.words(puzzle, verdict) }),
+            element(
+                "div",
+                { class: "puzzle-buttons" },
+                verdict === null ? null : button("Try again", () => this.open(puzzle)),
+                button("Solution", () => this.solve(puzzle)),
+                button("Next", () => this.open(following), verdict ? "main" : "quiet"),
+                button("All puzzles", () => this.choose()),
+            ),
+        );
+    }
+
+    words(puzzle, verdict) {
+        if (verdict === null) return puzzle.question;
+        return verdict ? `Solved: ${puzzle.outcome}` : "Another turn is better.";
+    }
+
+    /** Lets it be looked at, to the end. */
+    solve(puzzle) {
+        this.open(puzzle);
+        const { session } = this.table;
+        session.verdict = true; // it is not solved by who looks it up
+        for (const text of [...puzzle.solution, ...puzzle.then]) session.apply(text);
+        this.table.beginReplay(0);
+        this.table.ontell(puzzle.outcome);
+    }
+}

@@ -1,0 +1,105 @@
+// Puzzles: the thirty of the page, how one is solved, and how not.
+import assert from "node:assert/strict";
+
+import { WithFinger, WithMouse } from "./people.mjs";
+import { test } from "./tally.mjs";
+import { DESKTOP, KEY, library, pageFile, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const PUZZLES = JSON.parse(pageFile("puzzles.json"));
+const { Game } = library;
+
+test("there are thirty puzzles, from easy to hard, and each is played to the end as it says", () => {
+    assert.equal(PUZZLES.length, 30);
+    const levels = PUZZLES.map(({ level }) => level);
+    assert.deepEqual(levels, levels.toSorted());
+    for (const { position, solution, then, wins, value } of PUZZLES) {
+        const game = Game.load(position);
+        const player = game.decidingPlayer;
+        for (const action of [...solution, ...then]) game.apply(action);
+        assert.ok(game.isOver);
+        const totals = [...game.rules.colours].map((_, index) => game.scoringMeeples[index].total);
+        assert.equal(totals[player] - totals[1 - player], value);
+        assert.ok(!wins || value > 0);
+        game.free();
+    }
+});
+
+async function openPuzzle(page, number) {
+    await page.click("#setup-puzzles");
+    await page.click(`#puzzles-list button:has(b:text-is("${number}"))`);
+    await page.waitForSelector("#puzzle:not([hidden])");
+}
+
+/** Plays the turn that solves it. */
+async function solve(person, { position, solution }) {
+    person.library = library;
+    const game = Game.load(position);
+    for (const text of solution) {
+        await person.perform(game, game.parse(text), { inPanel: true });
+        game.apply(text);
+    }
+    game.free();
+}
+
+const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // with a meeple
+
+for (const [name, device, Person] of [
+    ["a mouse", DESKTOP, WithMouse],
+    ["a finger", PHONE, WithFinger],
+])
+    test(`a puzzle is solved with ${name}, and is known as solved when the page is opened again`, () =>
+        visit(
+            async (page) => {
+                await openPuzzle(page, NUMBER);
+                assert.match(await textOf(page, "#puzzle"), new RegExp(`Puzzle ${NUMBER} of 30: win`));
+                assert.equal(await page.locator(".puzzle-tiles li").count(), PUZZLES[NUMBER - 1].tiles.length);
+                await settle(page);
+                await shot(page, `puzzle-${device === PHONE ? "phone" : "desktop"}`);
+                assert.deepEqual(await seriousFlaws(page), []);
+                await solve(new Person(page), PUZZLES[NUMBER - 1]);
+                await page.waitForSelector("#puzzle .right");
+                assert.match(await textOf(page, "#puzzle"), /Solved: \w+ wins by/);
+                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // no game to come back to
+                await settle(page);
+                await shot(page, `puzzle-solved-${device === PHONE ? "phone" : "desktop"}`);
+                await page.reload();
+                await page.waitForSelector("#setup:not([hidden])");
+                await page.click("#setup-puzzles");
+                assert.equal(await textOf(page, "#puzzles-words"), "1 of 30 solved");
+                assert.equal(await page.locator("#puzzles-list .solved").count(), 1);
+                await shot(page, `puzzles-${device === PHONE ? "phone" : "desktop"}`);
+                assert.deepEqual(await seriousFlaws(page), []);
+            },
+            { device },
+        ));
+
+test("whoever plays another turn is told so, and tries again or looks at the solution", () =>
+    visit(
+        async (page) => {
+            await openPuzzle(page, NUMBER);
+            const { position, solution } = PUZZLES[NUMBER - 1];
+            const game = Game.load(position);
+            const person = new WithMouse(page);
+            person.library = library;
+            await person.perform(game, game.parse(solution[0]));
+            game.apply(solution[0]);
+            await person.perform(game, game.parse("pass"), { inPanel: true });
+            await page.waitForSelector("#puzzle .wrong");
+            assert.match(await textOf(page, "#puzzle"), /Another turn is better/);
+            await shot(page, "puzzle-wrong-dark");
+            assert.deepEqual(await seriousFlaws(page), []);
+            await page.click("#puzzle button:text-is('Try again')");
+            assert.match(await textOf(page, "#puzzle"), /One turn alone wins/);
+            await page.click("#puzzle button:text-is('Solution')");
+            await page.waitForSelector("#replay:not([hidden])");
+            assert.match(await textOf(page, "#toast"), /wins by/);
+            await page.click("#replay-next");
+            await page.click("#puzzle button:text-is('Next')");
+            assert.match(await textOf(page, "#puzzle"), new RegExp(`Puzzle ${NUMBER + 1} of 30`));
+            await page.click("#menu-button");
+            await page.click("#puzzles-button");
+            assert.equal(await textOf(page, "#puzzles-words"), "0 of 30 solved");
+            game.free();
+        },
+        { scheme: "dark" },
+    ));
