@@ -13,6 +13,7 @@
 #include "mistbank/event.hpp"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
+#include "mistbank/tally.hpp"
 #include "mistbank/tile_set.hpp"
 
 namespace mistbank {
@@ -277,7 +278,9 @@ public:
 
     int scoring_meeple_count() const noexcept;               ///< 1 to max_colours
     ScoringMeeple scoring_meeple(int index) const noexcept;  ///< index below scoring_meeple_count()
-    Supply supply(Colour colour) const noexcept;             ///< empty for a colour that is not in play
+    /// What its points came from, whether the game records its past or not; index as above.
+    TallyView tally(int index) const noexcept;
+    Supply supply(Colour colour) const noexcept;  ///< empty for a colour that is not in play
 
     int tile_count() const noexcept;           ///< on the board, face-down ones included
     LaidTile tile(int index) const noexcept;   ///< index below tile_count()

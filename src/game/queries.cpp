@@ -149,6 +149,11 @@ ScoringMeeple Game::scoring_meeple(int index) const noexcept {
     return {colour, total, number % track_spaces, number / track_spaces};
 }
 
+TallyView Game::tally(int index) const noexcept {
+    if (index < 0 || index >= scoring_meeple_count()) return {};
+    return tally_of(inside_->table, index);
+}
+
 Supply Game::supply(Colour colour) const noexcept {
     if (static_cast<int>(colour) >= max_colours) return {};
     const Table& table = inside_->table;

@@ -113,6 +113,7 @@ private:
     }
 
     bool settle_turn() {
+        if (table_.gains != nullptr) forget_sources_of_gains(table_);
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
         if (state_.active_pile == not_told) {
             int piles = 0;

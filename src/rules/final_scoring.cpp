@@ -97,7 +97,7 @@ void pay_for_ghosts(Table& table) {
         int ghosts = 0;
         each_figure_of_colour_in(table, rules.colours[i], FigurePlace::board,
                                  [&](int index) { ghosts += table.figures[index].ghosts; });
-        if (ghosts > 0) pay(table, rules.colours[i], -ghosts, ghosts);
+        if (ghosts > 0) pay(table, rules.colours[i], {Source::ghosts, -ghosts, ghosts});
     }
 }
 

@@ -67,7 +67,7 @@ Progress move_next(Table& table) {
     const bool is_gain = gains.due[c] > 0 && (gains.are_movements & bit(colour)) == 0;
     if (is_gain) gains.gained[c] = gains.due[c];
     gains.is_due = set_of(gains.is_due & ~bit(colour));
-    move_points(table, colour, gains.due[c], gains.ghosts[c], is_gain);
+    move_points(table, colour, gains.of[c], is_gain);
     return Progress::again;
 }
 
@@ -85,18 +85,24 @@ void clear_gains(Table& table) {
 }
 
 // MIN-11, MSG-12: in the final scoring nothing is asked and nobody robs.
-void note_gain(Table& table, Colour colour, int points, int ghosts) {
+void note_gain(Table& table, Colour colour, const Gain& gain) {
     Gains& gains = *table.gains;
-    if (gains.is_final != 0) return move_points(table, colour, points, ghosts, true);
-    gains.due[static_cast<int>(colour)] = points;
-    gains.ghosts[static_cast<int>(colour)] = static_cast<std::uint8_t>(ghosts);
+    if (gains.is_final != 0) return move_points(table, colour, gain, true);
+    gains.of[static_cast<int>(colour)] = gain;
+    gains.due[static_cast<int>(colour)] = gain.sum();
+    gains.ghosts[static_cast<int>(colour)] = static_cast<std::uint8_t>(gain.ghosts);
     gains.is_due = set_of(gains.is_due | bit(colour));
     gains.part = ApplyingGains::moving;
 }
 
+void forget_sources_of_gains(Table& table) {
+    Gains& gains = *table.gains;
+    for (int c = 0; c < max_colours; ++c) gains.of[c] = {Source::before, gains.due[c], gains.ghosts[c]};
+}
+
 void hand_over(Table& table, Colour from, Colour to, int points) {
-    pay(table, from, -points, 0);
-    pay(table, to, points, 0);
+    pay(table, from, {Source::prisoners, -points});
+    pay(table, to, {Source::prisoners, points});
     if (table.gains != nullptr) table.gains->are_movements = set_of(table.gains->are_movements | bit(to));
 }
 
@@ -113,9 +119,9 @@ int space_of_counter(const Table& table, Colour colour, int counter) {
     return number_of_counter(table, colour, counter) % track_spaces;
 }
 
-void move_points(Table& table, Colour colour, int points, int ghosts, bool is_gain) {
-    move_counters(table, colour, points, is_gain);
-    move_on_track(table, scoring_meeple_of(table, colour), points, ghosts);
+void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain) {
+    move_counters(table, colour, gain.sum(), is_gain);
+    move_on_track(table, scoring_meeple_of(table, colour), gain);
 }
 
 // MIN-7

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/tally.hpp"
 
 namespace mistbank {
 
@@ -23,6 +24,7 @@ struct Gains {
     ApplyingGains part;
     std::uint8_t is_final;  // the final scoring has begun, which knows neither gains nor losses
     std::uint8_t unused[4];
+    Gain of[max_colours];  // what is due, by what it is from
 };
 
 struct GainsPart {
@@ -34,8 +36,10 @@ struct GainsPart {
 // --- gains.cpp: points on their way to the track (MIN-6, MIN-7) ---
 void clear_gains(Table& table);  // at the set-up, and when a scoring is applied
 /// Notes what a colour gets, or pays, in the scoring that is under way.
-void note_gain(Table& table, Colour colour, int points, int ghosts);
-/// Points that one colour hands another: no gain, but a loss (MIN-6).
+void note_gain(Table& table, Colour colour, const Gain& gain);
+/// Of a position it is told what is due, and not what from.
+void forget_sources_of_gains(Table& table);
+/// A ransom, which one colour hands another: no gain, but a loss (MIN-6).
 void hand_over(Table& table, Colour from, Colour to, int points);
 /// The next thing to do of a scoring that is being applied.
 Progress apply_gains(Table& table);
@@ -45,6 +49,6 @@ Colour colour_with_points_due(const Table& table);
 int number_of_counter(const Table& table, Colour colour, int counter);
 int space_of_counter(const Table& table, Colour colour, int counter);
 /// Moves points of a colour, and notes the spaces that are left so.
-void move_points(Table& table, Colour colour, int points, int ghosts, bool is_gain);
+void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain);
 
 }  // namespace mistbank

@@ -34,8 +34,9 @@ void reward_keepers(Table& table, NodeIndex cemetery) {
     for (int i = 0; i < rules.colour_count; ++i) {
         const Colour colour = rules.colours[i];
         if (most[static_cast<int>(colour)]) give_guard(table, table.board.nodes[cemetery], colour);
-        const int bonus = bonus_beside_majority(table, cemetery, colour);
-        if (bonus > 0) pay(table, colour, bonus, 0);
+        Gain gain;
+        add_bonus_beside_majority(table, cemetery, colour, gain);
+        if (gain.sum() > 0) pay(table, colour, gain);
     }
 }
 
@@ -49,11 +50,14 @@ void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, 
     for (int i = 0; i < rules.colour_count; ++i) {
         const Colour colour = rules.colours[i];
         const bool takes_points = scores[static_cast<int>(colour)];
-        const int ghosts = ghosts_cost ? ghosts_on_meeples_of(table, at, colour) : 0;
-        const int bonus = table.setup->has_parts ? bonus_beside_majority(table, at, colour) : 0;
-        if (!takes_points && ghosts == 0 && bonus == 0) continue;
-        const int points = takes_points ? reckoning.value + bonus_of(table, at, colour, reckoning) : 0;
-        pay(table, colour, points + bonus - points_a_ghost_costs * ghosts, ghosts);
+        Gain gain;
+        gain.source = source_of(reckoning.kind);
+        if (ghosts_cost) gain.ghosts = ghosts_on_meeples_of(table, at, colour);
+        gain.ghosts_cost = points_a_ghost_costs * gain.ghosts;
+        if (table.setup->has_parts) add_bonus_beside_majority(table, at, colour, gain);
+        if (!takes_points && gain.ghosts == 0 && gain.sum() == 0) continue;
+        if (takes_points) gain.points = reckoning.value + bonus_of(table, at, colour, reckoning);
+        pay(table, colour, gain);
     }
 }
 

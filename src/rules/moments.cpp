@@ -77,11 +77,9 @@ int points_around(const Table& table, NodeIndex centre, When when) {
 }
 
 // What a colour gets in a feature's scoring beside its points, with the majority or not.
-int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour) {
-    int bonus = 0;
-    if (table.big_top != nullptr) bonus += points_for_ringmaster(table, feature, colour);  // TOP-8
-    if (table.dragon != nullptr) bonus += points_for_fairy(table, feature, colour);        // PRD-16
-    return bonus;
+void add_bonus_beside_majority(Table& table, NodeIndex feature, Colour colour, Gain& gain) {
+    if (table.big_top != nullptr) gain.ringmaster = points_for_ringmaster(table, feature, colour);  // TOP-8
+    if (table.dragon != nullptr) gain.fairy = points_for_fairy(table, feature, colour);             // PRD-16
 }
 
 // What a colour that takes a feature's points gets more for it than others do.

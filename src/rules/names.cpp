@@ -2,6 +2,7 @@
 #include <cstddef>
 
 #include "mistbank/event.hpp"
+#include "mistbank/tally.hpp"
 #include "rules/figure_kinds.hpp"
 
 namespace mistbank {
@@ -137,6 +138,11 @@ constexpr const char* event_names[] = {"?",
                                        "king_scored",
                                        "baron_scored"};
 
+constexpr const char* source_names[source_count] = {
+    "before",   "roads", "cities",  "monasteries", "gardens", "fields",  "castles",  "ghosts",
+    "hounds",   "goods", "fairy",   "prisoners",   "sheep",   "big_top", "acrobats", "ringmaster",
+    "vodyanoy", "gold",  "robbers", "messages",    "king",    "baron"};
+
 }  // namespace
 
 const char* name_of(Colour colour) noexcept {
@@ -169,6 +175,7 @@ const char* name_of(FigureKind kind) noexcept {
 const char* name_of_counter(int counter) noexcept { return name_in(counter_names, static_cast<std::size_t>(counter)); }
 const char* name_of(Good good) noexcept { return name_in(good_names, static_cast<std::size_t>(good)); }
 const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
+const char* name_of(Source source) noexcept { return name_in(source_names, static_cast<std::size_t>(source)); }
 const char* name_of(EventKind kind) noexcept { return name_in(event_names, static_cast<std::size_t>(kind)); }
 
 }  // namespace mistbank

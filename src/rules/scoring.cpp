@@ -240,7 +240,8 @@ void resolve_points_or_ghosts(Table& table, Action action) {
     tell(table, scoring_event(table, EventKind::feature_scored, scoring.node, reckoning, colours));
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
-        if (scores[static_cast<int>(rules.colours[i])]) award(table, rules.colours[i], reckoning.value);
+        if (scores[static_cast<int>(rules.colours[i])])
+            award(table, rules.colours[i], {source_of(reckoning.kind), reckoning.value});
     }
     scoring.part = ScoringPart::assign_points;
     scoring.after_assigning = ScoringPart::return_meeples;

@@ -65,10 +65,9 @@ void pay_for_ghosts(Table& table);
 
 // --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
 int scoring_meeple_of(const Table& table, Colour colour);  // that takes this colour's points; -1: none (SIX-3)
-void award(Table& table, Colour colour, int points);
-void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid = 0);
-void pay(Table& table, Colour colour, int points, int ghosts);  // competitive: net of ghosts; never below 0 (GCC-8);
-                                                                // where gains are noted they move later (MIN-7)
+void award(Table& table, Colour colour, const Gain& gain);
+void move_on_track(Table& table, int scoring_meeple, const Gain& gain);  // never below 0 (GCC-8)
+void pay(Table& table, Colour colour, const Gain& gain);  // competitive; where gains are noted they move later (MIN-7)
 Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
 bool everyone_reached(const Table& table, int number);

@@ -116,6 +116,8 @@ void lay_out(Setup& setup) {
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
     layout.set_aside = reserve<std::uint64_t>(bytes, (setup.places_in_orders() + 63u) / 64u);
     layout.cemeteries = reserve<OpenCemetery>(bytes, amounts.cemeteries);
+    layout.tally =
+        reserve<std::int32_t>(bytes, static_cast<std::uint32_t>(setup.settings.scoring_meeples * setup.sources));
     layout.parts = bytes;
     Lay lay(nullptr, bytes);
     Parts().lie_in(lay, setup);
@@ -329,6 +331,7 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
     if (!valid) return false;
     setup.rules = *valid;
     setup.settings = settings_of(setup.rules);
+    setup.sources = sources_of(setup.rules);
     setup.steps = steps_played(setup.settings);
     for (int i = 0; i < setup.rules.colour_count; ++i) {  // COO-1
         const int player = i * setup.rules.players / setup.rules.colour_count;

@@ -23,6 +23,7 @@ struct Layout {
     std::uint32_t unseen;
     std::uint32_t set_aside;
     std::uint32_t cemeteries;
+    std::uint32_t tally;
     std::uint32_t parts;  // what expansions and house rules keep
     std::uint32_t slots;
     std::uint32_t groups;  // first of them; 0: the board keeps none
@@ -92,6 +93,7 @@ struct Setup {
     std::uint32_t tokens = 0;       // that can be drawn out of the bag (HIL-5, HIL-7)
     std::uint32_t animals = 0;      // tokens with animals (TOP-1)
     std::uint32_t messages = 0;     // MSG-2
+    int sources = 0;                // of points, up to the last that the game can have
     std::uint32_t numbers = 0;      // that draws out of a bag, or by the second order, are made by (HSE-6, PRD-3)
     std::uint16_t abbey = none16;   // the type that players hold (ABM-1)
     std::uint16_t figure_count = 0;

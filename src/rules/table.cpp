@@ -33,6 +33,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
     table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
+    table.tally = reinterpret_cast<std::int32_t*>(bytes + layout.tally);
     Lay lay(bytes, layout.parts);
     table.lie_in(lay, setup);
     table.board.links = table.ferries == nullptr ? nullptr : &table.ferries->links;

@@ -8,6 +8,7 @@
 #include "mistbank/event.hpp"
 #include "rules/expansions.hpp"
 #include "rules/setup.hpp"
+#include "rules/tally.hpp"
 
 namespace mistbank {
 
@@ -139,10 +140,12 @@ struct Table : Parts {
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
+    std::int32_t* tally = nullptr;            // by scoring meeple, then Source
     HostVector<Event>* events = nullptr;      // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
+    std::int32_t* points_by_source(int scoring_meeple) const { return tally + scoring_meeple * setup->sources; }
     bool is_heard() const { return events != nullptr; }
     bool is_over() const { return state->outcome != Outcome::open; }
     FigureSet& figures_in(FigurePlace place, Colour colour) const {

@@ -14,13 +14,15 @@ int scoring_meeple_of(const Table& table, Colour colour) {
     return -1;
 }
 
-void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid) {
+void move_on_track(Table& table, int scoring_meeple, const Gain& gain) {
     std::int32_t& total = table.state->totals[scoring_meeple];
-    total = std::max(0, total + points);
+    const std::int32_t moved = std::max(-total, gain.sum());
+    note_gain_in(table.points_by_source(scoring_meeple), gain, moved);
+    total += moved;
     Event event = event_of(table, EventKind::points_scored);
-    event.count = static_cast<std::uint8_t>(ghosts_paid);
+    event.count = static_cast<std::uint8_t>(gain.ghosts);
     event.colour = table.settings().scoring_colours[scoring_meeple];
-    event.points = points;
+    event.points = gain.sum();
     event.total = total;
     tell(table, event);
 }
@@ -43,26 +45,34 @@ const char* refuse_scoring_colour(const Table& table, Action action) {
                                                                             : nullptr;
 }
 
+// A feature's, or a hound's that came back from it.
+Source source_of_unassigned(const Table& table) {
+    const Scoring& scoring = table.state->scoring;
+    return scoring.after_assigning == ScoringPart::hounds_score ? Source::hounds
+                                                                : source_of(table.board.nodes[scoring.node].kind);
+}
+
 void resolve_scoring_colour(Table& table, Action action) {
     std::int32_t& points = table.state->scoring.unassigned[static_cast<int>(colour_with_unassigned_points(table))];
-    move_on_track(table, scoring_meeple_of(table, static_cast<Colour>(action.colour)), points);
+    move_on_track(table, scoring_meeple_of(table, static_cast<Colour>(action.colour)),
+                  {source_of_unassigned(table), points});
     points = 0;
 }
 
 }  // namespace
 
-void award(Table& table, Colour colour, int points) {
+void award(Table& table, Colour colour, const Gain& gain) {
     const int scoring_meeple = scoring_meeple_of(table, colour);
     if (scoring_meeple >= 0) {
-        move_on_track(table, scoring_meeple, points);
+        move_on_track(table, scoring_meeple, gain);
     } else {
-        table.state->scoring.unassigned[static_cast<int>(colour)] += points;
+        table.state->scoring.unassigned[static_cast<int>(colour)] += gain.points;
     }
 }
 
-void pay(Table& table, Colour colour, int points, int ghosts) {
-    if (table.gains != nullptr) return note_gain(table, colour, points, ghosts);
-    move_on_track(table, scoring_meeple_of(table, colour), points, ghosts);
+void pay(Table& table, Colour colour, const Gain& gain) {
+    if (table.gains != nullptr) return note_gain(table, colour, gain);
+    move_on_track(table, scoring_meeple_of(table, colour), gain);
 }
 
 Colour colour_with_unassigned_points(const Table& table) {

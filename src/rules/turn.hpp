@@ -39,7 +39,7 @@ void when_a_tile_is_laid(Table& table);
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);
 int points_a_tile(const Table& table, NodeIndex feature, When when);
 int points_around(const Table& table, NodeIndex centre, When when);
-int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour);
+void add_bonus_beside_majority(Table& table, NodeIndex feature, Colour colour, Gain& gain);
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
 void when_a_scored_meeple_leaves(Table& table, int figure);
 void when_a_feature_is_scored(Table& table, NodeIndex feature);

@@ -7,6 +7,7 @@
 #include "mistbank/record.hpp"
 #include "properties/picture.hpp"
 #include "properties/sample.hpp"
+#include "support/games.hpp"
 
 using namespace mistbank;
 using namespace mistbank_tests;
@@ -69,6 +70,7 @@ void check_same_present(const Game& game, const Game& expected) {
     RC_ASSERT(game.public_hash() == expected.public_hash());
     RC_ASSERT(game.rules().seed == expected.rules().seed);
     RC_ASSERT(picture(game) == picture(expected));
+    RC_ASSERT(sources_of_points(game) == sources_of_points(expected));
 }
 
 void check_refused(Game& game, const Held& held) {

@@ -112,6 +112,20 @@ void describe_small_boxes(const Game& game, std::ostringstream& out) {
 
 }  // namespace
 
+std::string sources_of_points(const Game& game) {
+    std::ostringstream out;
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const TallyView tally = game.tally(i);
+        out << name_of(tally.colour) << ' ' << tally.total << ':';
+        for (int source = 0; source < source_count; ++source) {
+            if (tally.points[source] == 0) continue;
+            out << ' ' << name_of(static_cast<Source>(source)) << ' ' << tally.points[source];
+        }
+        out << '\n';
+    }
+    return out.str();
+}
+
 std::string describe(const Game& game) {
     std::ostringstream out;
     const Decision decision = game.decision();
@@ -153,6 +167,7 @@ std::string describe(const Game& game) {
     }
     out << '\n';
     describe_small_boxes(game, out);
+    out << sources_of_points(game);
     for (const Feature& feature : game.features()) {
         out << name_of(feature.kind) << ' ' << feature.tile << '/' << feature.segment << ' ' << feature.tiles << ' '
             << feature.open_sides << ' ' << feature.coats << ' ' << feature.ghosts << feature.complete

@@ -32,6 +32,9 @@ bool games_are_slow();
 /// also chooses the number of players, n must be no multiple of that.
 std::uint64_t seed_step(std::uint64_t n);
 
+/// What the points of each scoring meeple came from, in words.
+std::string sources_of_points(const mistbank::Game& game);
+
 /// Everything that the public queries of a game tell, in words. Two games that a host cannot tell apart have the same
 /// description.
 std::string describe(const mistbank::Game& game);

@@ -95,6 +95,16 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->totals[1] = 4;
              return true;
          }},
+        {"base", "scoring meeple 1 has -1 points from roads", check_turn,
+         [](Table& table) {
+             table.points_by_source(1)[static_cast<int>(Source::roads)] = -1;
+             return true;
+         }},
+        {"ghosts_castles_cemeteries", "scoring meeple 0 has gained by what costs points", check_turn,
+         [](Table& table) {
+             table.points_by_source(0)[static_cast<int>(Source::ghosts)] = 1;
+             return true;
+         }},
         {"base", "somebody has won a game that is not finished", check_turn,
          [](Table& table) {
              table.state->winners = 1;

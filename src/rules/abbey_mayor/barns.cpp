@@ -176,7 +176,7 @@ void score_barns_at_the_end(Table& table) {
         reckoning.value = points_per_city_of_a_barn * reckoning.cities;
         tell(table, scoring_event(table, EventKind::feature_scored_at_end, field, reckoning, colours));
         for (int other = i; other < rules.colour_count; ++other) {
-            if (shares(other)) pay(table, rules.colours[other], reckoning.value, 0);
+            if (shares(other)) pay(table, rules.colours[other], {Source::fields, reckoning.value});
         }
     }
 }

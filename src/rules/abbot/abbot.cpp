@@ -46,7 +46,8 @@ void recall_abbot(Table& table, Action) {
     event.tiles = tiles;
     event.points = tiles;
     tell(table, event);
-    pay(table, abbot.colour, tiles - points_a_ghost_costs * abbot.ghosts, abbot.ghosts);
+    pay(table, abbot.colour,
+        {source_of(table.board.nodes[abbot.node].kind), tiles, abbot.ghosts, points_a_ghost_costs * abbot.ghosts});
     table.state->stage = abbot_leaves;
 }
 

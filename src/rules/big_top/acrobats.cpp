@@ -43,7 +43,8 @@ void score_acrobats(Table& table, NodeIndex space, bool ghosts_cost) {
             ghosts += ghosts_cost ? figure.ghosts : 0;
         });
         if (acrobats == 0) continue;
-        pay(table, rules.colours[i], points_of_an_acrobat * acrobats - points_a_ghost_costs * ghosts, ghosts);
+        pay(table, rules.colours[i],
+            {Source::acrobats, points_of_an_acrobat * acrobats, ghosts, points_a_ghost_costs * ghosts});
     }
 }
 

@@ -99,7 +99,7 @@ void score_big_top(Table& table) {
         event.amount = meeples;
         event.points = meeples * table.big_top->animal;
         tell(table, event);
-        pay(table, rules.colours[i], event.points, 0);
+        pay(table, rules.colours[i], {Source::big_top, event.points});
     }
 }
 

@@ -162,7 +162,7 @@ void score_gold(Table& table) {
         event.amount = held;
         event.points = points_of_ingots(held);
         tell(table, event);
-        pay(table, colour, event.points, 0);
+        pay(table, colour, {Source::gold, event.points});
     }
 }
 

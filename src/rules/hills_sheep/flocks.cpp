@@ -102,7 +102,7 @@ void guide(Table& table, NodeIndex field, StageOfFlocks then) {
         Event event = event_about(table, EventKind::flock_scored, shepherd);
         event.points = sheep;
         tell(table, event);
-        pay(table, shepherd.colour, sheep, 0);
+        pay(table, shepherd.colour, {Source::sheep, sheep});
     });
     table.state->scoring.node = field;
     table.state->stage = then;

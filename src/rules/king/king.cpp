@@ -22,7 +22,7 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
     event.colour = holder;
     event.amount = event.points = completed_on_board(table, counted);
     tell(table, event);
-    pay(table, holder, event.points, 0);
+    pay(table, holder, {counted == SegmentKind::city ? Source::king : Source::baron, event.points});
 }
 
 }  // namespace

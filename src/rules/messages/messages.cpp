@@ -136,7 +136,7 @@ void tell_what_was_done(Table& table, bool acts, int points) {
 
 void resolve_for_points(Table& table, bool acts, int points) {
     tell_what_was_done(table, acts, points);
-    if (points != 0) pay(table, colour_of_active_player(table), points, 0);
+    if (points != 0) pay(table, colour_of_active_player(table), {Source::messages, points});
     table.state->stage = resolved;
 }
 
@@ -184,9 +184,10 @@ const char* refuse_meeple_to_score(const Table& table, Action action) {
 void resolve_meeple_to_score(Table& table, Action action) {
     const int index = figure_named(table, action);
     const Figure& meeple = table.figures[index];
-    const int points = value_of_meeple(table, meeple) - points_a_ghost_costs * meeple.ghosts;
-    tell_what_was_done(table, true, points);
-    if (points != 0 || meeple.ghosts != 0) pay(table, meeple.colour, points, meeple.ghosts);
+    const Gain gain = {Source::messages, value_of_meeple(table, meeple), meeple.ghosts,
+                       points_a_ghost_costs * meeple.ghosts};
+    tell_what_was_done(table, true, gain.sum());
+    if (gain.sum() != 0 || gain.ghosts != 0) pay(table, meeple.colour, gain);
     table.messages->scored = static_cast<std::uint8_t>(index);
     table.state->stage = meeple_leaves;
 }

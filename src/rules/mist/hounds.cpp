@@ -150,7 +150,7 @@ Progress score_hounds(Table& table) {
         Event event = hound_event(table, EventKind::hound_scored, index);
         event.points = table.ghosts_on_board();
         tell(table, event);
-        award(table, hound.colour, event.points);
+        award(table, hound.colour, {Source::hounds, event.points});
         scoring.part = ScoringPart::assign_points;
         scoring.after_assigning = ScoringPart::hounds_score;
         return Progress::again;

@@ -46,7 +46,7 @@ Progress score_for_fairy(Table& table) {
     const int points = points_as_turn_begins(table, index);
     if (points == 0) return Progress::next;
     tell_of_points(table, index, points);
-    pay(table, colour_of_active_player(table), points, 0);
+    pay(table, colour_of_active_player(table), {Source::fairy, points});
     table.state->stage = has_scored;
     return Progress::again;
 }

@@ -149,6 +149,7 @@ void rob(Table& table, Colour owner) {
     space_of(table, owner) = robber_in_supply;
     table.gains->due[static_cast<int>(owner)] = half;
     table.gains->ghosts[static_cast<int>(owner)] = 0;
+    table.gains->of[static_cast<int>(owner)] = {Source::robbers, half};
 }
 
 // ROB-6

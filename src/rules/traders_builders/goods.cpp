@@ -71,7 +71,7 @@ void score_goods(Table& table) {
             event.amount = most;
             event.points = points_for_most_goods;
             tell(table, event);
-            pay(table, rules.colours[i], points_for_most_goods, 0);
+            pay(table, rules.colours[i], {Source::goods, points_for_most_goods});
         }
     }
 }

@@ -14,6 +14,21 @@ bool is_always_asked(DecisionKind kind) {
            kind == DecisionKind::hand;  // MEET-24
 }
 
+// Where points are lost, and not only gained.
+bool may_cost_points(Source source) {
+    return source == Source::ghosts || source == Source::prisoners || source == Source::vodyanoy;
+}
+
+void check_tally(const TallyView& tally, int scoring_meeple, Flaws& flaws) {
+    for (int i = static_cast<int>(Source::roads); i < source_count; ++i) {
+        const auto source = static_cast<Source>(i);
+        flaws.expect(may_cost_points(source) || tally.from(source) >= 0, "scoring meeple ", scoring_meeple, " has ",
+                     tally.from(source), " points from ", name_of(source));
+    }
+    flaws.expect(tally.from(Source::ghosts) <= 0 && tally.from(Source::vodyanoy) <= 0, "scoring meeple ",
+                 scoring_meeple, " has gained by what costs points");
+}
+
 void check_scores(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
     const Settings& settings = table.settings();
@@ -22,6 +37,7 @@ void check_scores(const Table& table, Flaws& flaws) {
         flaws.expect(i < settings.scoring_meeples || state.totals[i] == 0, "there is no scoring meeple ", i,
                      ", yet it has points");
     }
+    for (int i = 0; i < settings.scoring_meeples; ++i) check_tally(tally_of(table, i), i, flaws);
     flaws.expect(state.winners == 0 || state.outcome == Outcome::finished,
                  "somebody has won a game that is not finished");
     if (!settings.team) return;

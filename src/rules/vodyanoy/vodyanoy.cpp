@@ -146,7 +146,7 @@ void pay_for_lakes(Table& table) {
         event.amount = meeples;
         event.points = -points_lost_by_a_meeple * meeples;
         tell(table, event);
-        pay(table, rules.colours[i], event.points, 0);
+        pay(table, rules.colours[i], {Source::vodyanoy, event.points});
     }
 }
 

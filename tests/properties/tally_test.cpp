@@ -1,0 +1,87 @@
+// What points came from: their sources add up to the score.
+#include <rapidcheck/catch.h>
+
+#include <numeric>
+
+#include "properties/sample.hpp"
+#include "support/games.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+void check_sums(const Game& game) {
+    for (int index = 0; index < game.scoring_meeple_count(); ++index) {
+        const TallyView tally = game.tally(index);
+        RC_ASSERT(tally.colour == game.scoring_meeple(index).colour);
+        RC_ASSERT(tally.total == game.scoring_meeple(index).total);
+        RC_ASSERT(std::accumulate(std::begin(tally.points), std::end(tally.points), 0) == tally.total);
+        RC_ASSERT(tally.from(Source::before) == 0);
+    }
+}
+
+// Of whom and from where an event tells points that come to the track whole: nothing, where it does not.
+std::optional<Source> source_told_by(const Event& event) {
+    switch (event.kind) {
+        case EventKind::hound_scored: return Source::hounds;
+        case EventKind::goods_scored: return Source::goods;
+        case EventKind::fairy_scored: return Source::fairy;
+        case EventKind::flock_scored: return Source::sheep;
+        case EventKind::big_top_scored: return Source::big_top;
+        case EventKind::ringmaster_scored: return Source::ringmaster;
+        case EventKind::gold_scored: return Source::gold;
+        case EventKind::robbed: return Source::robbers;
+        case EventKind::king_scored: return Source::king;
+        case EventKind::baron_scored: return Source::baron;
+        default: return std::nullopt;
+    }
+}
+
+// A team's and those of colours without a scoring meeple are not told apart.
+void check_against_events(const Game& game) {
+    if (game.rules().system == System::cooperative) return;
+    std::int32_t told[max_colours][source_count] = {};
+    for (std::size_t i = 0; i < game.event_count(); ++i) {
+        const Event& event = game.events()[i];
+        const std::optional<Source> source = source_told_by(event);
+        if (source) told[static_cast<int>(event.colour)][static_cast<int>(*source)] += event.points;
+    }
+    const bool are_on_their_way = game.decision().kind == DecisionKind::advance;
+    for (int index = 0; index < game.scoring_meeple_count(); ++index) {
+        const TallyView tally = game.tally(index);
+        for (const Source source : {Source::hounds, Source::goods, Source::fairy, Source::sheep, Source::big_top,
+                                    Source::ringmaster, Source::gold, Source::robbers, Source::king, Source::baron}) {
+            const std::int32_t heard = told[static_cast<int>(tally.colour)][static_cast<int>(source)];
+            RC_ASSERT((are_on_their_way ? tally.from(source) <= heard : tally.from(source) == heard));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Properties of what points came from", "[properties][tally]") {
+    rc::prop("At every decision the points of all sources add up to the score",
+             [](const Sample& sample) { play_through(sample, [](const Game& game) { check_sums(game); }); });
+
+    rc::prop("Each source has the points that events tell of it",
+             [](const Sample& sample) { check_against_events(played(sample)); });
+
+    rc::prop("A game that records nothing knows what its points came from", [](const Sample& sample) {
+        Game silent = start_of(sample);
+        silent.stop_recording();
+        for (const std::uint16_t choice : sample.choices) {
+            if (silent.is_over()) break;
+            RC_ASSERT(silent.apply(chosen(silent, choice)) == Status::ok);
+        }
+        check_sums(silent);
+        RC_ASSERT(sources_of_points(silent) == sources_of_points(played(sample)));
+    });
+
+    rc::prop("What is dealt anew has its points from the same sources", [](const Sample& sample) {
+        Game game = played(sample);
+        const std::string before = sources_of_points(game);
+        game.determinize(sample.rules.seed + 1);
+        RC_ASSERT(sources_of_points(game) == before);
+    });
+}
