@@ -8,6 +8,7 @@ namespace {
 static_assert(MISTBANK_MAX_COLOURS == max_colours && MISTBANK_MAX_PLAYERS == max_players);
 static_assert(MISTBANK_MAX_SEGMENTS == max_segments);
 static_assert(MISTBANK_MAX_FIGURE_KINDS >= figure_kinds && MISTBANK_MAX_GOODS == good_kinds);
+static_assert(MISTBANK_MAX_SOURCES >= source_count);
 static_assert(MISTBANK_MAX_ACTIONS == max_actions);
 static_assert(MISTBANK_MAX_TILE_TYPES == max_tile_types);
 static_assert(MISTBANK_MAX_START_TILES == max_start_tiles);
@@ -69,6 +70,7 @@ std::int32_t mistbank_expansion_named(const char* name) {
 
 const char* mistbank_figure_kind_name(std::int32_t kind) { return name_of(enum_of<FigureKind>(kind)); }
 
+const char* mistbank_source_name(std::int32_t source) { return name_of(enum_of<Source>(source)); }
 const char* mistbank_good_name(std::int32_t good) { return name_of(enum_of<Good>(good)); }
 
 const char* mistbank_mark_name(std::int32_t mark) { return name_of(enum_of<Mark>(mark)); }

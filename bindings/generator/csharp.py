@@ -21,7 +21,7 @@ MADE = ("mistbank_window",)
 #: The types of arrays, see Numbers.cs and Utf8.cs.
 ARRAYS = {
     "MISTBANK_MAX_COLOURS": "SixNumbers", "MISTBANK_MAX_FIGURE_KINDS": "SixteenNumbers", "MISTBANK_MAX_GOODS": "ThreeNumbers",
-    "MISTBANK_MAX_PLAYERS": "SixDoubles",
+    "MISTBANK_MAX_PLAYERS": "SixDoubles", "MISTBANK_MAX_SOURCES": "PointsBySource",
     "MISTBANK_TILE_ID_CAPACITY": "ShortText", "MISTBANK_SVG_LABEL_CAPACITY": "ShortText", "": "FourNumbers",
 }  # fmt: skip
 

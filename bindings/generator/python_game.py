@@ -10,10 +10,15 @@ from queries import GAME, Argument, Query, queries
 
 # --- _values.py: what structs hold, as named tuples ---
 
-VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "supply", "prisoner", "ferry", "rollout")
+VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "ferry", "rollout")
 SHORTENED = ("event",)  # whose fields have defaults; of enumerations but their kind they hold numbers
 IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
 METHODS = {
+    "tally": '''
+    def of(self, source: Union[Source, str]) -> int:
+        """The points from one source, which may be given by its name."""
+        return self.points[member_of("source", source, Source)]
+''',
     "event": '''
     def __repr__(self) -> str:
         return f"Event(EventKind.{self.kind.name}{named_fields(self)})"
@@ -126,7 +131,7 @@ OTHERWISE = {"active_player": "player", "pile_count": "len(piles)"}
 #: What has a form of its own in Python, or none as a list tells it.
 BY_HAND = {
     "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "figure_count", "figure",
-    "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "hand_size",
+    "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
     "hand", "pile_count", "pile_size", "type_count", "type", "segment", "ingots_on", "messages_seen", "message_seen",
 }  # fmt: skip
 ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards

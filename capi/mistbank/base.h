@@ -79,6 +79,7 @@ enum {
     MISTBANK_MAX_SEGMENTS = 16,         /**< segments of a tile type */
     MISTBANK_MAX_FIGURE_KINDS = 16,     /**< kinds of figures that a supply has room for, more than there are */
     MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
+    MISTBANK_MAX_SOURCES = 32,          /**< sources that a tally has room for, more than there are @since 2.1 */
     MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with this version's sets; see mistbank_game_action_bound() */
     MISTBANK_MAX_TILE_SETS = 32,        /**< tile sets of a game */
     MISTBANK_MAX_TILE_TYPES = 1024,     /**< tile types in all tile sets of a game */

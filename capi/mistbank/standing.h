@@ -27,6 +27,32 @@ enum {
     MISTBANK_LOSS_PILE = 3    /**< the turn ended with the pile empty and its number, or the goal, not reached */
 };
 
+/** What points came from. @since 2.1 */
+enum {
+    MISTBANK_SOURCE_BEFORE = 0,      /**< what a game began with that began with a position, which tells no sources */
+    MISTBANK_SOURCE_ROADS = 1,       /**< roads, with inns, the mage and the witch (INN-2, MAG) */
+    MISTBANK_SOURCE_CITIES = 2,      /**< cities, with cathedrals, the mage and the witch (INN-3, MAG) */
+    MISTBANK_SOURCE_MONASTERIES = 3, /**< monasteries; an abbot taken back from one (ABT-3, HIL-4) */
+    MISTBANK_SOURCE_GARDENS = 4,     /**< gardens; an abbot taken back from one (ABT-2, ABT-3) */
+    MISTBANK_SOURCE_FIELDS = 5,      /**< fields, with pigs and barns (FLD-2, TRB-8, ABM-23) */
+    MISTBANK_SOURCE_CASTLES = 6,     /**< castles among mist (CAS-1, GCC-11) */
+    MISTBANK_SOURCE_GHOSTS = 7,      /**< what ghosts on meeples have cost: 0 or less (GCC-8, GCC-9, MEET-12) */
+    MISTBANK_SOURCE_HOUNDS = 8,      /**< hounds whose meeples came back (HND-5) */
+    MISTBANK_SOURCE_GOODS = 9,       /**< the most goods of a kind (TRB-2) */
+    MISTBANK_SOURCE_FAIRY = 10,      /**< the fairy, as a turn began and beside a feature's points (PRD-15, PRD-16) */
+    MISTBANK_SOURCE_PRISONERS = 11,  /**< ransoms of prisoners: below 0 for who paid them (TWR-12) */
+    MISTBANK_SOURCE_SHEEP = 12,      /**< flocks that were guided home (HIL-8) */
+    MISTBANK_SOURCE_BIG_TOP = 13,    /**< meeples around the big top (TOP-5) */
+    MISTBANK_SOURCE_ACROBATS = 14,   /**< acrobats in their pyramids (TOP-10, TOP-12) */
+    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster, beside a feature's points (TOP-8) */
+    MISTBANK_SOURCE_VODYANOY = 16,   /**< what meeples in the lake have cost: 0 or less (VOD-7) */
+    MISTBANK_SOURCE_GOLD = 17,       /**< ingots of gold (GLD-8) */
+    MISTBANK_SOURCE_ROBBERS = 18,    /**< half of what others have gained (ROB-4) */
+    MISTBANK_SOURCE_MESSAGES = 19,   /**< what messages said, or two points instead (MSG-6) */
+    MISTBANK_SOURCE_KING = 20,       /**< the king, for completed cities (KNG-5) */
+    MISTBANK_SOURCE_BARON = 21       /**< the robber baron, for completed roads (KNG-5) */
+};
+
 /** Who looks at what only some may see, where it is none of the players (HSE-2). */
 enum {
     MISTBANK_VIEWER_NOBODY = -1, /**< who has no part in the game, as its onlookers */
@@ -41,6 +67,14 @@ typedef struct mistbank_scoring_meeple {
     int32_t lap;         /**< how often it has passed space 0 */
     int32_t reserved[4]; /**< 0 */
 } mistbank_scoring_meeple;
+
+/** The points of a scoring meeple by what they came from. Where a loss would have led below 0 (GCC-8), what was lost is
+ *  as much as there was: so their sum is the total. 136 bytes. @since 2.1 */
+typedef struct mistbank_tally {
+    int32_t colour; /**< whose it is: MISTBANK_COLOUR_...; none for the common one of levels 1 to 5 */
+    int32_t total;  /**< points: the sum of those below */
+    int32_t points[MISTBANK_MAX_SOURCES]; /**< points from each source, by MISTBANK_SOURCE_... */
+} mistbank_tally;
 
 /** What one colour has off the board. 96 bytes. */
 typedef struct mistbank_supply {
@@ -101,6 +135,19 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mist
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mistbank_game* game, int32_t index,
                                                                         mistbank_scoring_meeple* out);
+
+/** What the points of one scoring meeple came from: their sum is its total, as the game goes on and at its end, whether
+ *  it records its past or not. Cost: that of any query.
+ *  @param game the game @param index 0 to mistbank_game_scoring_meeple_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tally(const mistbank_game* game, int32_t index,
+                                                               mistbank_tally* out);
+
+/** The name of what points came from.
+ *  @param source MISTBANK_SOURCE_...
+ *  @return "before", "roads", "cities" ...; "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_source_name(int32_t source);
 
 /** What a colour has off the board; nothing for a colour that is not in play.
  *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK

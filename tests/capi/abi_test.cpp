@@ -65,6 +65,7 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MAX_SEGMENTS == 16);
     CHECK(MISTBANK_MAX_FIGURE_KINDS == 16);
     CHECK(MISTBANK_MAX_GOODS == 3);
+    CHECK(MISTBANK_MAX_SOURCES == 32);
     CHECK(MISTBANK_MAX_TILE_SETS == 32);
     CHECK(MISTBANK_MAX_ACTIONS == 16384);
     CHECK(MISTBANK_MAX_TILE_TYPES == 1024);
@@ -413,6 +414,28 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_VERDICT_BLUNDER == 4);
     CHECK(MISTBANK_VERDICT_FORCED == 5);
     CHECK(MISTBANK_VERDICT_CHANCE == 6);
+    CHECK(MISTBANK_SOURCE_BEFORE == 0);
+    CHECK(MISTBANK_SOURCE_ROADS == 1);
+    CHECK(MISTBANK_SOURCE_CITIES == 2);
+    CHECK(MISTBANK_SOURCE_MONASTERIES == 3);
+    CHECK(MISTBANK_SOURCE_GARDENS == 4);
+    CHECK(MISTBANK_SOURCE_FIELDS == 5);
+    CHECK(MISTBANK_SOURCE_CASTLES == 6);
+    CHECK(MISTBANK_SOURCE_GHOSTS == 7);
+    CHECK(MISTBANK_SOURCE_HOUNDS == 8);
+    CHECK(MISTBANK_SOURCE_GOODS == 9);
+    CHECK(MISTBANK_SOURCE_FAIRY == 10);
+    CHECK(MISTBANK_SOURCE_PRISONERS == 11);
+    CHECK(MISTBANK_SOURCE_SHEEP == 12);
+    CHECK(MISTBANK_SOURCE_BIG_TOP == 13);
+    CHECK(MISTBANK_SOURCE_ACROBATS == 14);
+    CHECK(MISTBANK_SOURCE_RINGMASTER == 15);
+    CHECK(MISTBANK_SOURCE_VODYANOY == 16);
+    CHECK(MISTBANK_SOURCE_GOLD == 17);
+    CHECK(MISTBANK_SOURCE_ROBBERS == 18);
+    CHECK(MISTBANK_SOURCE_MESSAGES == 19);
+    CHECK(MISTBANK_SOURCE_KING == 20);
+    CHECK(MISTBANK_SOURCE_BARON == 21);
 
     CHECK(MISTBANK_CHOICE_LOGITS == 0);
     CHECK(MISTBANK_CHOICE_WEIGHTS == 1);
@@ -549,6 +572,11 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_scoring_meeple, space, 8);
     CHECK_OFFSET(mistbank_scoring_meeple, lap, 12);
     CHECK_OFFSET(mistbank_scoring_meeple, reserved, 16);
+
+    CHECK(sizeof(mistbank_tally) == 136);
+    CHECK_OFFSET(mistbank_tally, colour, 0);
+    CHECK_OFFSET(mistbank_tally, total, 4);
+    CHECK_OFFSET(mistbank_tally, points, 8);
 
     CHECK(sizeof(mistbank_supply) == 96);
     CHECK_OFFSET(mistbank_supply, figures, 0);
@@ -737,6 +765,9 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_verdict_name(MISTBANK_VERDICT_BEST) == std::string("best"));
     CHECK(mistbank_verdict_name(MISTBANK_VERDICT_BLUNDER) == std::string("blunder"));
     CHECK(mistbank_verdict_name(MISTBANK_VERDICT_CHANCE) == std::string("chance"));
+    CHECK(mistbank_source_name(MISTBANK_SOURCE_BEFORE) == std::string("before"));
+    CHECK(mistbank_source_name(MISTBANK_SOURCE_BIG_TOP) == std::string("big_top"));
+    CHECK(mistbank_source_name(MISTBANK_SOURCE_BARON) == std::string("baron"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
     for (const std::int32_t number : {INT32_MIN, -1, 100, 254, 256, 257, 511, INT32_MAX}) {
@@ -752,6 +783,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_good_name(number) == std::string("?"));
         CHECK(mistbank_strength_name(number) == std::string("?"));
         CHECK(mistbank_verdict_name(number) == std::string("?"));
+        CHECK(mistbank_source_name(number) == std::string("?"));
     }
     // The first number behind each list.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE + 1) == std::string("?"));
@@ -765,6 +797,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST + 1) == std::string("?"));
     CHECK(mistbank_verdict_name(MISTBANK_VERDICT_CHANCE + 1) == std::string("?"));
+    CHECK(mistbank_source_name(MISTBANK_SOURCE_BARON + 1) == std::string("?"));
 }
 
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {

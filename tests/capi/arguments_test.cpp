@@ -131,6 +131,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
         CHECK(query(nullptr) == -1);
     CHECK(mistbank_game_player_of(nullptr, 0) == -1);
     CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
+    CHECK(mistbank_game_tally(nullptr, 0, Untouched<mistbank_tally>()) == bad);
     CHECK(mistbank_game_supply(nullptr, 0, Untouched<mistbank_supply>()) == bad);
     CHECK(mistbank_game_prisoners(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_prisoners(nullptr, Untouched<mistbank_prisoner>(), 1, &count) == bad);
@@ -261,6 +262,7 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     CHECK(mistbank_game_action_text(game.get(), nullptr, nullptr, 0, nullptr) == bad);
     refused(mistbank_game_action_parse(game.get(), "pass", -1, nullptr), "action is null");
     CHECK(mistbank_game_scoring_meeple(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_tally(game.get(), 0, nullptr) == bad);
     CHECK(mistbank_game_supply(game.get(), 0, nullptr) == bad);
     CHECK(mistbank_game_type(game.get(), 0, nullptr) == bad);
     CHECK(mistbank_game_segment(game.get(), 0, 0, nullptr) == bad);
@@ -308,6 +310,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_player_of(game, index) == -1);
         CHECK(mistbank_game_has_won(game, index) == 0);
         CHECK(mistbank_game_scoring_meeple(game, index, Untouched<mistbank_scoring_meeple>()) == bad);
+        CHECK(mistbank_game_tally(game, index, Untouched<mistbank_tally>()) == bad);
         CHECK(mistbank_game_supply(game, index, Untouched<mistbank_supply>()) == bad);
         CHECK(mistbank_game_hand_size(game, index) == -1);
         CHECK(mistbank_game_hand(game, index, 0, MISTBANK_VIEWER_HOST) == -1);

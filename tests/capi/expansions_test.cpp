@@ -343,9 +343,8 @@ TEST_CASE("MEET-21: with external draws the host says which token came, and that
             }
         }
     }
-    for (const std::uint8_t kind :
-         {MISTBANK_ACTION_ROLL, MISTBANK_ACTION_SHEEP, MISTBANK_ACTION_ANIMAL, MISTBANK_ACTION_HIDDEN,
-          MISTBANK_ACTION_MESSAGE})
+    for (const std::uint8_t kind : {MISTBANK_ACTION_ROLL, MISTBANK_ACTION_SHEEP, MISTBANK_ACTION_ANIMAL,
+                                    MISTBANK_ACTION_HIDDEN, MISTBANK_ACTION_MESSAGE})
         CHECK(said[kind] > 0);
 }
 

@@ -1,4 +1,5 @@
 // Games through the C API: playing, refusals with words, copies, undo.
+#include <numeric>
 #include <thread>
 
 #include "support.hpp"
@@ -115,6 +116,12 @@ TEST_CASE("Reserved fields are 0 in all that a game tells", "[capi]") {
         for (std::int32_t i = 0; i < mistbank_game_scoring_meeple_count(game); ++i) {
             mistbank_scoring_meeple meeple;
             REQUIRE(mistbank_game_scoring_meeple(game, i, &meeple) == MISTBANK_OK);
+            mistbank_tally tally;
+            REQUIRE(mistbank_game_tally(game, i, &tally) == MISTBANK_OK);
+            CHECK(tally.colour == meeple.colour);
+            CHECK(tally.total == meeple.total);
+            CHECK(std::accumulate(tally.points, tally.points + MISTBANK_MAX_SOURCES, 0) == tally.total);
+            CHECK(tally.points[MISTBANK_SOURCE_BEFORE] == 0);
             fine = fine && keeps_reserve(meeple);
         }
         for (std::int32_t i = 0; i < mistbank_game_tile_count(game); ++i) {

@@ -17,6 +17,7 @@ CHECK_SIZE(mistbank_action, 8);
 CHECK_SIZE(mistbank_decision, 64);
 CHECK_SIZE(mistbank_event, 52);
 CHECK_SIZE(mistbank_scoring_meeple, 32);
+CHECK_SIZE(mistbank_tally, 136);
 CHECK_SIZE(mistbank_supply, 96);
 CHECK_SIZE(mistbank_tile, 48);
 CHECK_SIZE(mistbank_figure, 48);

@@ -57,6 +57,9 @@ TEST_CASE("A game begins with a short position and plays on", "[capi][position]"
     mistbank_scoring_meeple reds{};
     REQUIRE(mistbank_game_scoring_meeple(game.get(), 0, &reds) == MISTBANK_OK);
     CHECK(reds.total == 4);
+    mistbank_tally tally{};
+    REQUIRE(mistbank_game_tally(game.get(), 0, &tally) == MISTBANK_OK);
+    CHECK(tally.points[MISTBANK_SOURCE_BEFORE] == 4);
     CHECK(mistbank_game_action_count(game.get()) == 0);
     CHECK(mistbank_game_undo(game.get()) == MISTBANK_NOTHING_TO_UNDO);
     CHECK(decision_of(game.get()).tile_type == mistbank_game_find_type(game.get(), "K"));

@@ -34,6 +34,7 @@ namespace Mistbank.Tests
                 case "actions": Actions(); break;
                 case "action": Words.Same("legal", true, IsLegal()); break;
                 case "no": No(); break;
+                case "tally": Tally(); break;
                 case "total": Total(); break;
                 case "space": Space(); break;
                 case "ghosts": Ghosts(); break;
@@ -212,6 +213,15 @@ namespace Mistbank.Tests
         }
 
         // --- how the game stands ---
+
+        private void Tally()
+        {
+            int points = words.Number();
+            Source source = Words.MemberOf<Source>(words.Take());
+            Colour colour = ScoringMeeple().Colour;
+            for (int i = 0; i < game.ScoringMeepleCount; ++i)
+                if (game.Tally(i).Colour == colour) Words.Same($"points from {source}", points, game.Tally(i).Points[source]);
+        }
 
         private void Total()
         {

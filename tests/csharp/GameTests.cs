@@ -517,6 +517,16 @@ namespace Mistbank.Tests
                 Assert.Equal(game.Turn == 0, game.TileCount == 0);
                 Assert.Equal(0, game.Goal);
                 Assert.Equal(2, game.ScoringMeepleCount);
+                for (int i = 0; i < game.ScoringMeepleCount; ++i)
+                {
+                    Tally tally = game.Tally(i);
+                    Assert.Equal(game.ScoringMeeple(i).Colour, tally.Colour);
+                    Assert.Equal(game.ScoringMeeple(i).Total, tally.Total);
+                    Assert.Equal(tally.Total, tally.Points.Sum);
+                    Assert.Equal(0, tally.Points[Source.Before]);
+                    Assert.Throws<InvalidArgumentException>(() => tally.Points[(Source)32]);
+                }
+                Assert.Throws<InvalidArgumentException>(() => game.Tally(2));
             }
         }
     }

@@ -123,6 +123,7 @@ const READERS = {
     mistbank_window: { read: structs.readWindow },
     mistbank_event: { read: structs.readEvent },
     mistbank_scoring_meeple: { read: structs.readScoringMeeple },
+    mistbank_tally: { read: structs.readTally },
     mistbank_supply: { read: structs.readSupply },
     mistbank_prisoner: { read: structs.readPrisoner },
     mistbank_tile_type: { read: structs.readTileType, names: { side_kinds: "sides" } },

@@ -326,6 +326,10 @@ test("A roll-out plays the game to its end, roll-outs leave it as it is", () => 
     assert.deepEqual([rollout.winners, rollout.outcome], [game.winners, Outcome.Finished]);
     assert.ok(rollout.winners.every((colour) => game.hasWon(colour)));
     for (const { colour, total } of game.scoringMeeples) assert.equal(rollout.totals[colour], total);
+    for (const { colour, total, points } of game.tallies) {
+        assert.equal(rollout.totals[colour], total);
+        assert.equal(points.reduce((sum, of) => sum + of), total);
+    }
     const all = other.rollouts(3, 20);
     assert.equal(other.actionCount, 0);
     all.forEach((one, index) => {

@@ -454,6 +454,14 @@ def expect_total(look: Looking, words: Words) -> None:
     same("total", total, look.scoring_meeple(words).total)
 
 
+def expect_tally(look: Looking, words: Words) -> None:
+    points = words.number()
+    source = member_named(mb.Source, words.take())
+    colour = look.scoring_meeple(words).colour
+    tally = next(it for it in look.game.tallies if it.colour is colour)
+    same(f"points from {source.name}", points, tally.of(source))
+
+
 def expect_space(look: Looking, words: Words) -> None:
     space = words.number()
     words.demand("lap")
@@ -895,6 +903,7 @@ EXPECTATIONS: dict[str, Callable[[Looking, Words], None]] = {
     "actions": expect_actions,
     "action": expect_action,
     "no": expect_no,
+    "tally": expect_tally,
     "total": expect_total,
     "space": expect_space,
     "ghosts": expect_ghosts,

@@ -37,6 +37,7 @@ GROUPS = {
     "Viewer": "VIEWER_",
     "Strength": "STRENGTH_",
     "Verdict": "VERDICT_",
+    "Source": "SOURCE_",
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",

@@ -90,6 +90,14 @@ def test_roll_outs_fill_a_table() -> None:
     assert numpy.array_equal(mb.rollouts(game, 3, seed=2**64 - 1)[1:], mb.rollouts(game, 2, seed=0))
 
 
+def test_tallies_make_an_array_of_scoring_meeples_by_sources() -> None:
+    game = play(mb.Game("everything", seed=1), 100000)
+    table = numpy.array([tally.points for tally in game.tallies])
+    assert table.shape == (len(game.scoring_meeples), len(mb.Source))
+    assert list(table.sum(axis=1)) == list(game.scores.values())
+    assert (table[:, mb.Source.GHOSTS] <= 0).all() and (table[:, mb.Source.CITIES] >= 0).all()
+
+
 def test_features_come_as_an_array() -> None:
     game = play(mb.Game("base", seed=1), 50)
     table = arrays.features(game)

@@ -173,6 +173,9 @@ def test_queries_tell_what_lies_on_the_table() -> None:
     assert game.goal == 100 and len(game.piles) == 3 and game.hound_number(1) == 15
     assert game.player_of(mb.Colour.RED) == 0 and game.player_of(mb.Colour.PINK) is None
     assert game.scores == {mb.Colour.NONE: game.scoring_meeples[0].total}
+    (tally,) = game.tallies
+    assert tally.colour is mb.Colour.NONE and sum(tally.points) == tally.total == game.scoring_meeples[0].total
+    assert len(tally.points) == len(mb.Source) and tally.of("before") == tally.of(mb.Source.BEFORE) == 0
     assert game.supply(mb.Colour.RED).of(mb.FigureKind.NORMAL) <= 3
     assert sum(game.unseen(kind) for kind in range(len(game.types))) == sum(game.piles) + sum(
         tile.face_down for tile in game.tiles

@@ -69,6 +69,12 @@ Colour read_colour(const std::string& name) {
     return colour;
 }
 
+Source read_source(const std::string& name) {
+    for (int source = 0; source < source_count; ++source)
+        if (name == name_of(static_cast<Source>(source))) return static_cast<Source>(source);
+    throw Failure("no source of points is called \"" + name + "\"");
+}
+
 int read_hound(Words& words) {
     const int hound = words.take_number();
     if (hound != 1 && hound != 2) throw Failure("hounds are called 1 and 2");
@@ -174,6 +180,17 @@ void expect_no_action(const View& view, Words& words) {
 void expect_total(const View& view, Words& words) {
     const int total = words.take_number();
     same("total", total, read_scoring_meeple(view.game, words).total);
+}
+
+/// "tally 7 roads red": so many of its points came from there
+void expect_tally(const View& view, Words& words) {
+    const int points = words.take_number();
+    const Source source = read_source(words.take());
+    const Colour colour = read_scoring_meeple(view.game, words).colour;
+    for (int index = 0; index < view.game.scoring_meeple_count(); ++index) {
+        const TallyView tally = view.game.tally(index);
+        if (tally.colour == colour) same(std::string("points from ") + name_of(source), points, tally.from(source));
+    }
 }
 
 void expect_space(const View& view, Words& words) {
@@ -829,6 +846,7 @@ const std::map<std::string, Expectation>& expectations() {
         {"actions", expect_actions},
         {"action", expect_action},
         {"no", expect_no},
+        {"tally", expect_tally},
         {"total", expect_total},
         {"space", expect_space},
         {"ghosts", expect_ghosts},

@@ -1089,6 +1089,76 @@ namespace Mistbank
         Pile = 3,
     }
 
+    /// <summary>What points came from.</summary>
+    public enum Source
+    {
+        /// <summary>What a game began with that began with a position, which tells no sources.</summary>
+        Before = 0,
+
+        /// <summary>Roads, with inns, the mage and the witch (INN-2, MAG).</summary>
+        Roads = 1,
+
+        /// <summary>Cities, with cathedrals, the mage and the witch (INN-3, MAG).</summary>
+        Cities = 2,
+
+        /// <summary>Monasteries; an abbot taken back from one.</summary>
+        Monasteries = 3,
+
+        /// <summary>Gardens; an abbot taken back from one.</summary>
+        Gardens = 4,
+
+        /// <summary>Fields, with pigs and barns.</summary>
+        Fields = 5,
+
+        /// <summary>Castles among mist.</summary>
+        Castles = 6,
+
+        /// <summary>What ghosts on meeples have cost: 0 or less.</summary>
+        Ghosts = 7,
+
+        /// <summary>Hounds whose meeples came back.</summary>
+        Hounds = 8,
+
+        /// <summary>The most goods of a kind.</summary>
+        Goods = 9,
+
+        /// <summary>The fairy, as a turn began and beside a feature's points.</summary>
+        Fairy = 10,
+
+        /// <summary>Ransoms of prisoners: below 0 for who paid them.</summary>
+        Prisoners = 11,
+
+        /// <summary>Flocks that were guided home.</summary>
+        Sheep = 12,
+
+        /// <summary>Meeples around the big top.</summary>
+        BigTop = 13,
+
+        /// <summary>Acrobats in their pyramids.</summary>
+        Acrobats = 14,
+
+        /// <summary>The ringmaster, beside a feature's points.</summary>
+        Ringmaster = 15,
+
+        /// <summary>What meeples in the lake have cost: 0 or less.</summary>
+        Vodyanoy = 16,
+
+        /// <summary>Ingots of gold.</summary>
+        Gold = 17,
+
+        /// <summary>Half of what others have gained.</summary>
+        Robbers = 18,
+
+        /// <summary>What messages said, or two points instead.</summary>
+        Messages = 19,
+
+        /// <summary>The king, for completed cities.</summary>
+        King = 20,
+
+        /// <summary>The robber baron, for completed roads.</summary>
+        Baron = 21,
+    }
+
     /// <summary>The colours of a picture.</summary>
     public enum Theme
     {
@@ -1175,6 +1245,9 @@ namespace Mistbank
 
         /// <summary>Kinds of goods.</summary>
         public const int MaxGoods = 3;
+
+        /// <summary>Sources that a tally has room for, more than there are.</summary>
+        public const int MaxSources = 32;
 
         /// <summary>Legal actions with this version's sets; see Game.ActionBound.</summary>
         public const int MaxActions = 16384;

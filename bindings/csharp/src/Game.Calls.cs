@@ -612,6 +612,16 @@ namespace Mistbank
             return found;
         }
 
+        /// <summary>What the points of one scoring meeple came from: their sum is its total, as the game goes on and at
+        /// its end, whether it records its past or not. Cost: that of any query.</summary>
+        /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public Tally Tally(int index)
+        {
+            Check(Native.mistbank_game_tally(Open, index, out Tally found));
+            return found;
+        }
+
         /// <summary>What a colour has off the board; nothing for a colour that is not in play.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>

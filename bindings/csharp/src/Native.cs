@@ -523,6 +523,12 @@ namespace Mistbank
         internal static extern Status mistbank_game_scoring_meeple(GameHandle game, int index, out ScoringMeeple into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tally(GameHandle game, int index, out Tally into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_source_name(int source);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -77,6 +77,41 @@ namespace Mistbank
         }
     }
 
+    /// <summary>Points from each source.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly unsafe struct PointsBySource
+    {
+        private readonly int source0, source1, source2, source3, source4, source5, source6, source7, source8, source9,
+            source10, source11, source12, source13, source14, source15, source16, source17, source18, source19, source20,
+            source21, source22, source23, source24, source25, source26, source27, source28, source29, source30, source31;
+
+        /// <summary>The points from one source.</summary>
+        /// <param name="source">Any source.</param>
+        /// <exception cref="InvalidArgumentException">It is none.</exception>
+        public int this[Source source]
+        {
+            get
+            {
+                if (source < 0 || (int)source >= Limits.MaxSources)
+                    throw new InvalidArgumentException($"source must be a source of points, not {source}");
+                PointsBySource copy = this;
+                return ((int*)&copy)[(int)source];
+            }
+        }
+
+        /// <summary>The sum over all sources.</summary>
+        public int Sum
+        {
+            get
+            {
+                PointsBySource copy = this;
+                int sum = 0;
+                for (int source = 0; source < Limits.MaxSources; ++source) sum += ((int*)&copy)[source];
+                return sum;
+            }
+        }
+    }
+
     /// <summary>A number for each good.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly struct ThreeNumbers

@@ -656,6 +656,25 @@ namespace Mistbank
         public int Lap => lap;
     }
 
+    /// <summary>The points of a scoring meeple by what they came from. Where a loss would have led below 0, what
+    /// was lost is as much as there was: so their sum is the total.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Tally
+    {
+        private readonly int colour;
+        private readonly int total;
+        private readonly PointsBySource points;
+
+        /// <summary>Whose it is; none for the common one of levels 1 to 5.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>Points: the sum of those below.</summary>
+        public int Total => total;
+
+        /// <summary>Points from each source, by Source.</summary>
+        public PointsBySource Points => points;
+    }
+
     /// <summary>What one colour has off the board.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Supply

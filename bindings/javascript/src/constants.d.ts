@@ -687,6 +687,54 @@ export declare enum Loss {
     Pile = 3,
 }
 
+/** What points came from. */
+export declare enum Source {
+    /** What a game began with that began with a position, which tells no sources. */
+    Before = 0,
+    /** Roads, with inns, the mage and the witch (INN-2, MAG). */
+    Roads = 1,
+    /** Cities, with cathedrals, the mage and the witch (INN-3, MAG). */
+    Cities = 2,
+    /** Monasteries; an abbot taken back from one. */
+    Monasteries = 3,
+    /** Gardens; an abbot taken back from one. */
+    Gardens = 4,
+    /** Fields, with pigs and barns. */
+    Fields = 5,
+    /** Castles among mist. */
+    Castles = 6,
+    /** What ghosts on meeples have cost: 0 or less. */
+    Ghosts = 7,
+    /** Hounds whose meeples came back. */
+    Hounds = 8,
+    /** The most goods of a kind. */
+    Goods = 9,
+    /** The fairy, as a turn began and beside a feature's points. */
+    Fairy = 10,
+    /** Ransoms of prisoners: below 0 for who paid them. */
+    Prisoners = 11,
+    /** Flocks that were guided home. */
+    Sheep = 12,
+    /** Meeples around the big top. */
+    BigTop = 13,
+    /** Acrobats in their pyramids. */
+    Acrobats = 14,
+    /** The ringmaster, beside a feature's points. */
+    Ringmaster = 15,
+    /** What meeples in the lake have cost: 0 or less. */
+    Vodyanoy = 16,
+    /** Ingots of gold. */
+    Gold = 17,
+    /** Half of what others have gained. */
+    Robbers = 18,
+    /** What messages said, or two points instead. */
+    Messages = 19,
+    /** The king, for completed cities. */
+    King = 20,
+    /** The robber baron, for completed roads. */
+    Baron = 21,
+}
+
 /** Who looks at what only some may see, where it is none of the players. */
 export declare enum Viewer {
     /** Who has no part in the game, as its onlookers. */
@@ -752,6 +800,8 @@ export declare const Limits: Readonly<{
     maxFigureKinds: number;
     /** Kinds of goods. */
     maxGoods: number;
+    /** Sources that a tally has room for, more than there are. */
+    maxSources: number;
     /** Legal actions with this version's sets; see Game.actionBound(). */
     maxActions: number;
     /** Tile sets of a game. */

@@ -383,6 +383,31 @@ export const Loss = enumeration({
     Pile: 3,
 });
 
+export const Source = enumeration({
+    Before: 0,
+    Roads: 1,
+    Cities: 2,
+    Monasteries: 3,
+    Gardens: 4,
+    Fields: 5,
+    Castles: 6,
+    Ghosts: 7,
+    Hounds: 8,
+    Goods: 9,
+    Fairy: 10,
+    Prisoners: 11,
+    Sheep: 12,
+    BigTop: 13,
+    Acrobats: 14,
+    Ringmaster: 15,
+    Vodyanoy: 16,
+    Gold: 17,
+    Robbers: 18,
+    Messages: 19,
+    King: 20,
+    Baron: 21,
+});
+
 export const Viewer = enumeration({
     Nobody: -1,
     Host: -2,
@@ -421,6 +446,7 @@ export const Limits = Object.freeze({
     maxSegments: 16,
     maxFigureKinds: 16,
     maxGoods: 3,
+    maxSources: 32,
     maxActions: 16384,
     maxTileSets: 32,
     maxTileTypes: 1024,

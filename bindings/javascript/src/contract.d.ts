@@ -155,6 +155,17 @@ export interface ScoringMeeple {
     lap: number;
 }
 
+/** The points of a scoring meeple by what they came from. Where a loss would have led below 0, what was lost is as
+ *  much as there was: so their sum is the total. */
+export interface Tally {
+    /** Whose it is: none for the common one of levels 1 to 5. */
+    colour: Colour;
+    /** Points: the sum of those below. */
+    total: number;
+    /** Points from each source, by Source. */
+    points: number[];
+}
+
 /** What one colour has off the board. */
 export interface Supply {
     /** Figures ready to be placed, by FigureKind. */

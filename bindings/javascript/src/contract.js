@@ -23,6 +23,7 @@ export const SIZE = Object.freeze({
     supply: 96,
     svgMark: 48,
     svgOptions: 44,
+    tally: 136,
     textOptions: 40,
     tile: 48,
     tileType: 80,
@@ -126,6 +127,15 @@ export function readScoringMeeple(at) {
         total: i32[i + 1],
         space: i32[i + 2],
         lap: i32[i + 3],
+    };
+}
+
+export function readTally(at) {
+    const i = at >> 2;
+    return {
+        colour: i32[i],
+        total: i32[i + 1],
+        points: Array.from(i32.subarray(i + 2, i + 34)),
     };
 }
 

@@ -34,6 +34,7 @@ export type {
     Segment,
     StartTile,
     Supply,
+    Tally,
     Tile,
     TileType,
     Window,

@@ -33,6 +33,9 @@ export function strengthName(strength: number): string;
 /** The name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */
 export function eventName(kind: number): string;
 
+/** The name of what points came from: "before", "roads", "cities" ...; "?" for any other number. */
+export function sourceName(source: number): string;
+
 /** The name of a verdict: "best", "good", "slip", "mistake", "blunder", "forced" or "chance"; "?" for any other
  *  number. */
 export function verdictName(verdict: number): string;

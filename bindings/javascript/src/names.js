@@ -14,4 +14,5 @@ export const markName = (mark) => textFrom(wasm.mistbank_mark_name(int32("mark",
 export const decisionName = (kind) => textFrom(wasm.mistbank_decision_name(int32("kind", kind)));
 export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(int32("strength", strength)));
 export const eventName = (kind) => textFrom(wasm.mistbank_event_name(int32("kind", kind)));
+export const sourceName = (source) => textFrom(wasm.mistbank_source_name(int32("source", source)));
 export const verdictName = (verdict) => textFrom(wasm.mistbank_verdict_name(int32("verdict", verdict)));

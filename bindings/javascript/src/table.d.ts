@@ -1,6 +1,6 @@
 import type { Colour, Named, Viewer } from "./constants.js";
 import type { Queries } from "./queries.js";
-import type { Feature, Figure, ScoringMeeple, Tile, TileType } from "./structs.js";
+import type { Feature, Figure, ScoringMeeple, Tally, Tile, TileType } from "./structs.js";
 
 /** The part of a game that tells and changes nothing. Everything it tells is a copy, true at this moment. A tile and a
  *  figure are named by their index into `tiles` and `figures`; those of figures change with the next action. */
@@ -13,6 +13,8 @@ export abstract class Table extends Queries {
     readonly winners: Colour[];
     /** The meeples that count points: one for the team, on level 6 and in competitive games by colour. */
     readonly scoringMeeples: ScoringMeeple[];
+    /** What the points of each scoring meeple came from, in the order of `scoringMeeples`: `points` by Source. */
+    readonly tallies: Tally[];
     /** The tiles in a player's hand, or drawn ahead, in the order of taking: indices into types as somebody sees them;
      *  null: hidden from them, or with external draws not named yet.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */

@@ -6,7 +6,7 @@ import { InvalidArgumentError } from "./errors.js";
 import { indexOrNull } from "./game_handle.js";
 import { i32, room, STRUCT, wasm, writeName } from "./library.js";
 import { Queries } from "./queries.js";
-import { readFeature, readFigure, readScoringMeeple, readTile } from "./structs.js";
+import { readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
 
 /** The part of a game that tells and changes nothing. */
@@ -30,6 +30,14 @@ export class Table extends Queries {
         return Array.from({ length: count }, (_, index) => {
             this._check(wasm.mistbank_game_scoring_meeple(this._open, index, STRUCT));
             return readScoringMeeple(STRUCT);
+        });
+    }
+
+    get tallies() {
+        const count = wasm.mistbank_game_scoring_meeple_count(this._open);
+        return Array.from({ length: count }, (_, index) => {
+            this._check(wasm.mistbank_game_tally(this._open, index, STRUCT));
+            return readTally(STRUCT);
         });
     }
 

@@ -48,6 +48,7 @@ import {
     scalarNames,
     SegmentKind,
     SideKind,
+    Source,
     Status,
     Strength,
     System,
@@ -94,6 +95,7 @@ import type {
     SetsOption,
     StartTile,
     Supply,
+    Tally,
     TextOptions,
     Tile,
     TilePictureOptions,
@@ -201,10 +203,12 @@ const tiles: Tile[] = game.tiles;
 const figures: Figure[] = game.figures;
 const features: Feature[] = game.features;
 const meeples: ScoringMeeple[] = game.scoringMeeples;
+const tallies: Tally[] = game.tallies;
 const supply: Supply = game.supply("red");
 const prisoners: Prisoner[] = game.prisoners;
 demand(tiles.length === game.tileCount && game.tile(0).x === 0 && game.tileAt(0, 0) === 0 && game.lastTile !== null, "tiles");
 demand(figures.length === game.figureCount && (figures.length === 0 || game.figure(0).kind in FigureKind), "figures");
+demand(tallies[0]?.points[Source.Before] === 0 && mistbank.sourceName(Source.BigTop) === "big_top", "tallies");
 demand(game.figureOn(0, 0) !== undefined && game.ghostsOn(0, 0) >= 0, "figures");
 demand(features.every((feature) => game.feature(feature.tile, feature.segment).worth === feature.worth), "features");
 demand(features.every((feature) => feature.marks.every((mark) => mark in Mark) && feature.goods[Good.Wine] === 0), "features");

@@ -1,6 +1,6 @@
 // What the lines "expect ..." of a scenario ask of its game.
 
-import { Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind, Viewer } from "../mistbank.js";
+import { Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind, Source, Viewer } from "../mistbank.js";
 import { cellOf, colourOf, Failure, figureOf, memberOf, nameIn, numberOf, pairOf, placeOf, same, truthOf, Words, yesOrNo } from "./words.js";
 
 /** Checks one line. Events are those from `firstEvent` on. */
@@ -409,6 +409,13 @@ const EXPECTATIONS = {
         const word = words.take();
         if (!Object.hasOwn(NOT_EXPECTED, word)) throw new Failure(`"expect no ${word}" is not understood`);
         NOT_EXPECTED[word](look, words);
+    },
+    tally(look, words) {
+        const points = words.number();
+        const source = memberOf(Source, words.take(), "source of points");
+        const { colour } = look.scoringMeeple(words);
+        const found = look.game.tallies.find((tally) => tally.colour === colour);
+        same(`points from ${Source[source]}`, points, found.points[source]);
     },
     total: (look, words) => same("total", words.number(), look.scoringMeeple(words).total),
     space(look, words) {

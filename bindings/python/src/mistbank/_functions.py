@@ -170,6 +170,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_goal": (i32, (pointer,)),
     "mistbank_game_scoring_meeple_count": (i32, (pointer,)),
     "mistbank_game_scoring_meeple": (status, (pointer, i32, pointer)),
+    "mistbank_game_tally": (status, (pointer, i32, pointer)),
+    "mistbank_source_name": (text, (i32,)),
     "mistbank_game_supply": (status, (pointer, i32, pointer)),
     "mistbank_game_prisoners": (status, (pointer, pointer, i32, pointer)),
     "mistbank_game_hand_size": (i32, (pointer, i32)),

@@ -12,6 +12,7 @@ MAX_PLAYERS = 6  #: players of a game
 MAX_SEGMENTS = 16  #: segments of a tile type
 MAX_FIGURE_KINDS = 16  #: kinds of figures that a supply has room for, more than there are
 MAX_GOODS = 3  #: kinds of goods
+MAX_SOURCES = 32  #: sources that a tally has room for, more than there are
 MAX_ACTIONS = 16384  #: legal actions with this version's sets; see mistbank_game_action_bound()
 MAX_TILE_SETS = 32  #: tile sets of a game
 MAX_TILE_TYPES = 1024  #: tile types in all tile sets of a game
@@ -272,6 +273,14 @@ class ScoringMeeple(ctypes.Structure):
     ]
 
 
+class Tally(ctypes.Structure):
+    _fields_ = [
+        ("colour", c_int32),
+        ("total", c_int32),
+        ("points", c_int32 * MAX_SOURCES),
+    ]
+
+
 class Supply(ctypes.Structure):
     _fields_ = [
         ("figures", c_int32 * MAX_FIGURE_KINDS),
@@ -371,6 +380,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_ferry": Ferry,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
+    "mistbank_tally": Tally,
     "mistbank_supply": Supply,
     "mistbank_prisoner": Prisoner,
     "mistbank_text_options": TextOptions,

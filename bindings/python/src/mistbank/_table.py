@@ -9,7 +9,8 @@ from typing import Callable, Optional, Union
 from ._calls import int32, number_of, text_of
 from ._library import library
 from ._queries import Queries
-from ._values import FEATURE, SCORING_MEEPLE, Feature, ScoringMeeple, feature_of, scoring_meeple_of
+from ._values import FEATURE, SCORING_MEEPLE, TALLY, Feature, ScoringMeeple, Tally
+from ._values import feature_of, scoring_meeple_of, tally_of
 from .constants import Colour, Outcome, Viewer
 from .errors import InvalidArgument
 from .tiles import types_of
@@ -53,6 +54,13 @@ class Table(Queries):
         """The meeples that count points: one for the team, on level 6 and in competitive games by colour."""
         count, one = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_scoring_meeple
         return [scoring_meeple_of(self._struct(SCORING_MEEPLE, one, index)) for index in range(count)]
+
+    @property
+    def tallies(self) -> list[Tally]:
+        """What the points of each scoring meeple came from, in the order of scoring_meeples:
+        ``numpy.array([tally.points for tally in game.tallies])`` has a row for each and a column for each Source."""
+        count, one = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_tally
+        return [tally_of(self._struct(TALLY, one, index)) for index in range(count)]
 
     @property
     def scores(self) -> dict[Colour, int]:

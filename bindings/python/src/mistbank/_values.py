@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Union
 
 from . import _structs
 from ._calls import member_of, members, members_in, named_fields, set_of, unpacker
-from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind
+from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind, Source
 
 
 class Event(NamedTuple):
@@ -98,6 +98,19 @@ class ScoringMeeple(NamedTuple):
     total: int  #: points; its courier's too
     space: int  #: where it stands on the track of 50 spaces
     lap: int  #: how often it has passed space 0
+
+
+class Tally(NamedTuple):
+    """The points of a scoring meeple by what they came from. Where a loss would have led below 0, what was lost is
+    as much as there was: so their sum is the total."""
+
+    colour: Colour  #: whose it is: none for the common one of levels 1 to 5
+    total: int  #: points: the sum of those below
+    points: tuple[int, ...]  #: points from each source, by Source
+
+    def of(self, source: Union[Source, str]) -> int:
+        """The points from one source, which may be given by its name."""
+        return self.points[member_of("source", source, Source)]
 
 
 class Supply(NamedTuple):
@@ -193,6 +206,13 @@ SCORING_MEEPLE = unpacker(_structs.ScoringMeeple)
 
 def scoring_meeple_of(fields: Any) -> ScoringMeeple:
     return ScoringMeeple._make((_colour[fields[0]], fields[1], fields[2], fields[3]))
+
+
+TALLY = unpacker(_structs.Tally)
+
+
+def tally_of(fields: Any) -> Tally:
+    return Tally._make((_colour[fields[0]], fields[1], fields[2:24]))
 
 
 SUPPLY = unpacker(_structs.Supply)

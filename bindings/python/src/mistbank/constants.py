@@ -8,7 +8,7 @@ from enum import IntEnum
 __all__ = [
     "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion",
     "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind",
-    "Side", "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Verdict", "Viewer",
+    "Side", "SideKind", "Source", "Status", "Strength", "System", "Theme", "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -465,6 +465,33 @@ class Loss(Named):
     GHOSTS = 1  #: the supply held fewer ghosts than had to be placed
     TILES = 2  #: a tile had to be drawn and the pile was empty
     PILE = 3  #: the turn ended with the pile empty and its number, or the goal, not reached
+
+
+class Source(Named):
+    """What points came from."""
+
+    BEFORE = 0  #: what a game began with that began with a position, which tells no sources
+    ROADS = 1  #: roads, with inns, the mage and the witch (INN-2, MAG)
+    CITIES = 2  #: cities, with cathedrals, the mage and the witch (INN-3, MAG)
+    MONASTERIES = 3  #: monasteries; an abbot taken back from one
+    GARDENS = 4  #: gardens; an abbot taken back from one
+    FIELDS = 5  #: fields, with pigs and barns
+    CASTLES = 6  #: castles among mist
+    GHOSTS = 7  #: what ghosts on meeples have cost: 0 or less
+    HOUNDS = 8  #: hounds whose meeples came back
+    GOODS = 9  #: the most goods of a kind
+    FAIRY = 10  #: the fairy, as a turn began and beside a feature's points
+    PRISONERS = 11  #: ransoms of prisoners: below 0 for who paid them
+    SHEEP = 12  #: flocks that were guided home
+    BIG_TOP = 13  #: meeples around the big top
+    ACROBATS = 14  #: acrobats in their pyramids
+    RINGMASTER = 15  #: the ringmaster, beside a feature's points
+    VODYANOY = 16  #: what meeples in the lake have cost: 0 or less
+    GOLD = 17  #: ingots of gold
+    ROBBERS = 18  #: half of what others have gained
+    MESSAGES = 19  #: what messages said, or two points instead
+    KING = 20  #: the king, for completed cities
+    BARON = 21  #: the robber baron, for completed roads
 
 
 class Viewer(Named):

@@ -10,12 +10,12 @@ from typing import Any, Callable, NamedTuple, Optional
 from . import _structs
 from ._calls import named_fields, set_of, unpacker
 from ._library import library
-from ._values import Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply
+from ._values import Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
 from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind
 
 __all__ = [
     "Action", "Decision", "Event", "Feature", "Ferry", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
-    "Supply", "Tile", "TileType",
+    "Supply", "Tally", "Tile", "TileType",
 ]  # fmt: skip
 
 
