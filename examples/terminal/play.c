@@ -105,7 +105,10 @@ void play_by_hand(session* self) {
     do {
         if (!session_hand_over(self)) break;
         session_show(self);
-        if (mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN) session_tell_result(self);
+        if (mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN) {
+            session_tell_result(self);
+            session_tell_sources(self);
+        }
     } while (play_decision(self) != QUIT);
     if (self->record != NULL) printf("The game is in %s; --load %s goes on with it.\n", self->record, self->record);
 }

@@ -290,3 +290,21 @@ void session_tell_result(const session* self) {
     printf("\n");
     printf("state %016" PRIx64 "\n", mistbank_game_state_hash(game));
 }
+
+void session_tell_sources(const session* self) {
+    for (int32_t i = 0; i < mistbank_game_scoring_meeple_count(self->game); ++i) {
+        mistbank_tally tally;
+        if (mistbank_game_tally(self->game, i, &tally) != MISTBANK_OK || tally.total == 0) continue;
+        const int is_common = tally.colour == MISTBANK_COLOUR_NONE;
+        line row = {{0}, 0};
+        line_add(&row, "%s has %" PRId32 " point%s", is_common ? "the team" : mistbank_colour_name(tally.colour),
+                 tally.total, plural(tally.total));
+        const char* words = ": ";
+        for (int32_t source = 0; source < MISTBANK_MAX_SOURCES; ++source) {
+            if (tally.points[source] == 0) continue;
+            line_add(&row, "%s%s %" PRId32, words, mistbank_source_name(source), tally.points[source]);
+            words = ", ";
+        }
+        print_wrapped(row.text, self->how.columns, 2);
+    }
+}

@@ -42,5 +42,7 @@ void session_tell(session* self);
 void session_tell_last_turns(session* self, int turns);
 /* How it ended, or stands: one line, and a second one that is equal for equal games only. */
 void session_tell_result(const session* self);
+/* What the points came from, a line for each score. */
+void session_tell_sources(const session* self);
 
 #endif
