@@ -5,6 +5,7 @@ import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, targetOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
+import { breakdown } from "./ending.js";
 import { Hint } from "./hint.js";
 import { Action, ActionKind, DecisionKind, EventKind } from "./library.js";
 import { Laying } from "./laying.js";
@@ -234,6 +235,7 @@ export class Table {
                       class: "note",
                       text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.`,
                   }),
+            breakdown(game, this.session.names),
             element(
                 "div",
                 { class: "alone" },
@@ -244,6 +246,7 @@ export class Table {
                     onclick: () => this.beginReplay(0),
                     text: "Watch it again",
                 }),
+                element("button", { type: "button", class: "quiet", onclick: () => this.beginReview(), text: "Review it" }),
             ),
         );
     }
@@ -357,6 +360,12 @@ export class Table {
         this.stop();
         this.hint.hide();
         this.replay.begin(this.game, from);
+    }
+
+    /** From the beginning, with the curve of who was likely to win. */
+    beginReview() {
+        this.beginReplay(0);
+        if (byId("review").hidden) byId("replay-review").click();
     }
 
     closeReplay() {

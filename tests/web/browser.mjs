@@ -13,6 +13,7 @@ import "./left.mjs";
 import "./keys.mjs";
 import "./others.mjs";
 import "./puzzles.mjs";
+import "./ending.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 
