@@ -1,8 +1,9 @@
 // The page: loads the library, and goes from the form of a new game to the table and back.
 
-import { Game, init } from "./library.js";
+import { Game, init, System } from "./library.js";
 import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
+import { HowToPlay } from "./how.js";
 import { listenToKeys } from "./keys.js";
 import { recordOf } from "./link.js";
 import { Menu } from "./menu.js";
@@ -31,7 +32,8 @@ performance.mark("library loaded");
 
 const table = new Table(settings, { onnew: showSetup, ontell: toast, onshow: (session) => puzzles.follow(session) });
 const puzzles = new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
-const menu = new Menu(table, settings, { onnew: showSetup, onpuzzles: () => puzzles.choose(), onrecord: openRecord, onchange: changeTable });
+const how = new HowToPlay(settings);
+const menu = new Menu(table, settings, { onnew: showSetup, onpuzzles: () => puzzles.choose(), onhow: () => how.open(gameOnTable()), onrecord: openRecord, onchange: changeTable });
 const setting = new SettingView(settings, {
     onplay: playFrom,
     onleave: leaveSetting,
@@ -48,6 +50,7 @@ byId("setting-save").addEventListener("click", () => download("mistbank.position
 listenToKeys(table, () => !byId("play").hidden);
 watchDevice(() => table.panel.showTurn());
 byId("setup-load").addEventListener("click", () => menu.chooseFile());
+byId("setup-how").addEventListener("click", () => how.open());
 byId("setup-puzzles").addEventListener("click", () => puzzles.choose());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
@@ -71,6 +74,12 @@ function showSetup() {
     document.title = "mistbank";
     scrollTo(0, 0);
     drawHero();
+}
+
+/** The game that is played, as "How to play" knows it. */
+function gameOnTable() {
+    if (table.game.goal > 0) return "cooperative";
+    return table.game.rules.system === System.Demo ? "demo" : "base";
 }
 
 function openSession(session, options) {

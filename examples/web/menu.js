@@ -42,9 +42,9 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table @param hands: onnew(), onpuzzles(), onrecord(text) where a record or a position is to be opened, onchange() where the
+    /** @param table @param hands: onnew(), onhow(), onpuzzles(), onrecord(text) where a record or a position is to be opened, onchange() where the
      *  table of the game is to be changed */
-    constructor(table, settings, { onnew, onpuzzles, onrecord, onchange }) {
+    constructor(table, settings, { onnew, onhow, onpuzzles, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
         this.dialog = byId("menu");
@@ -56,6 +56,7 @@ export class Menu {
         on("menu-close", () => this.dialog.close());
         on("new-button", () => (this.dialog.close(), onnew()));
         on("puzzles-button", () => (this.dialog.close(), onpuzzles()));
+        on("how-button", () => (this.dialog.close(), onhow()));
         on("replay-button", () => (this.dialog.close(), table.beginReplay(0)));
         on("save-button", () => download(`${this.fileName()}.record`, table.game.toRecord()));
         on("picture-button", () => download(`${this.fileName()}.svg`, table.game.picture(settings.pictureOptions)));

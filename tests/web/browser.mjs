@@ -14,6 +14,7 @@ import "./keys.mjs";
 import "./others.mjs";
 import "./puzzles.mjs";
 import "./ending.mjs";
+import "./how.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 

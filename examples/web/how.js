@@ -1,0 +1,73 @@
+// "How to play": a screen for each game and box, with tiles of it that the library draws.
+
+import { byId, element, icon, picture } from "./dom.js";
+import { Game, Rules } from "./library.js";
+import { GAMES_IN_SHORT } from "./rules_in_short.js";
+import { EXPANSION_TITLES } from "./words.js";
+
+const MOST_TILES = 4;
+
+const titleOf = ({ title, expansion }) => title ?? EXPANSION_TITLES[expansion];
+
+function rulesOf({ expansion, level }) {
+    if (level) return Rules.cooperative({ level });
+    return Rules.base({ expansions: expansion === null ? [] : [expansion] });
+}
+
+/** Pictures of tiles that a game or a box brings: of a box those that the base game has not. */
+function tilesOf(entry, theme) {
+    const game = new Game(rulesOf(entry));
+    const plain = new Game(Rules.base());
+    try {
+        const known = new Set(entry.expansion === null ? [] : plain.types.map(({ id }) => id));
+        const isShown = (id) => entry.tiles?.includes(id) ?? !known.has(id);
+        const own = game.types.map(({ id }, type) => ({ id, type })).filter(({ id }) => isShown(id));
+        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // not only the first ones, which are alike
+        return own
+            .filter((_, place) => place % apart === 0)
+            .slice(0, MOST_TILES)
+            .map(({ type }) => game.tilePicture(type, 0, { theme }));
+    } finally {
+        game.free();
+        plain.free();
+    }
+}
+
+export class HowToPlay {
+    /** @param settings whose theme the tiles have */
+    constructor(settings) {
+        this.settings = settings;
+        this.dialog = byId("how");
+        this.choice = byId("how-choice");
+        byId("how-close").append(icon("cross"));
+        byId("how-close").setAttribute("aria-label", "Close");
+        byId("how-close").addEventListener("click", () => this.dialog.close());
+        this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close()); // beside it
+        this.choice.append(...GAMES_IN_SHORT.map((entry, place) => element("option", { value: place, text: titleOf(entry) })));
+        this.choice.addEventListener("change", () => this.show(Number(this.choice.value)));
+        byId("how-next").addEventListener("click", () => this.show((this.place + 1) % GAMES_IN_SHORT.length));
+    }
+
+    /** @param id of a game, such as "base"; of a box its number: what is shown first; left out: how a turn goes */
+    open(id = "turn") {
+        const place = GAMES_IN_SHORT.findIndex((entry) => entry.id === id || entry.expansion === id);
+        this.show(Math.max(0, place));
+        this.dialog.showModal();
+    }
+
+    show(place) {
+        const entry = GAMES_IN_SHORT[place];
+        this.place = place;
+        this.choice.value = place;
+        byId("how-body").replaceChildren(
+            element("h3", { text: titleOf(entry) }),
+            element(
+                "div",
+                { class: "how-tiles", "aria-hidden": "true" },
+                tilesOf(entry, this.settings.theme).map((svg) => picture(svg)),
+            ),
+            element("ul", {}, entry.sentences.map((text) => element("li", { text }))),
+        );
+        byId("how-next").textContent = `Next: ${titleOf(GAMES_IN_SHORT[(place + 1) % GAMES_IN_SHORT.length])}`;
+    }
+}

@@ -1,0 +1,37 @@
+// "How to play": a screen for each game and box.
+import assert from "node:assert/strict";
+
+import { test } from "./tally.mjs";
+import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const BOXES = Object.values(library.Expansion).filter((value) => typeof value === "number").length;
+
+for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+    test(`how each game and each box is played stands on a screen of its own, with tiles of it, on a ${screen}`, () =>
+        visit(
+            async (page) => {
+                await page.click("#setup-how");
+                const titles = await page.locator("#how-choice option").allInnerTexts();
+                assert.equal(titles.length, 4 + BOXES);
+                assert.equal(new Set(titles).size, titles.length);
+                for (const title of titles) {
+                    assert.equal(await textOf(page, "#how-body h3"), title);
+                    assert.ok((await page.locator("#how-body li").count()) > 0, title);
+                    // The Messages have no tiles.
+                    assert.ok(title === "The Messages" || (await page.locator(".how-tiles svg").count()) > 0, title);
+                    const { wide, inner } = await page.evaluate(() => ({
+                        wide: document.getElementById("how").scrollWidth,
+                        inner: document.getElementById("how").clientWidth,
+                    }));
+                    assert.ok(wide <= inner, `${title} is ${wide} wide`);
+                    if (title === "Mists over Carcassonne" || title === "The Tower") {
+                        await settle(page);
+                        await shot(page, `how-${title === "The Tower" ? "tower" : "mists"}-${screen}`);
+                        assert.deepEqual(await seriousFlaws(page), []);
+                    }
+                    await page.click("#how-next");
+                }
+                assert.equal(await textOf(page, "#how-body h3"), titles[0]);
+            },
+            { device, scheme: screen === "phone" ? "dark" : "light" },
+        ));
