@@ -5,6 +5,7 @@ import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
 import { HowToPlay } from "./how.js";
 import { listenToKeys } from "./keys.js";
+import { Lessons } from "./lessons.js";
 import { recordOf } from "./link.js";
 import { Menu } from "./menu.js";
 import { Puzzles } from "./puzzles.js";
@@ -30,9 +31,10 @@ await init().catch((error) => {
 });
 performance.mark("library loaded");
 
-const table = new Table(settings, { onnew: showSetup, ontell: toast, onshow: (session) => puzzles.follow(session) });
+const table = new Table(settings, { onnew: showSetup, ontell: toast, onshow: (session) => (puzzles.follow(session), lessons.follow(session)) });
 const puzzles = new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 const how = new HowToPlay(settings);
+const lessons = new Lessons({ onopen: openSession });
 const menu = new Menu(table, settings, { onnew: showSetup, onpuzzles: () => puzzles.choose(), onhow: () => how.open(gameOnTable()), onrecord: openRecord, onchange: changeTable });
 const setting = new SettingView(settings, {
     onplay: playFrom,
@@ -50,6 +52,7 @@ byId("setting-save").addEventListener("click", () => download("mistbank.position
 listenToKeys(table, () => !byId("play").hidden);
 watchDevice(() => table.panel.showTurn());
 byId("setup-load").addEventListener("click", () => menu.chooseFile());
+byId("setup-learn").addEventListener("click", () => lessons.begin());
 byId("setup-how").addEventListener("click", () => how.open());
 byId("setup-puzzles").addEventListener("click", () => puzzles.choose());
 byId("watch").addEventListener("click", watchExample);

@@ -15,6 +15,7 @@ import "./others.mjs";
 import "./puzzles.mjs";
 import "./ending.mjs";
 import "./how.mjs";
+import "./lessons.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 

@@ -1,0 +1,61 @@
+// A first game that teaches.
+import assert from "node:assert/strict";
+
+import { dice, test } from "./tally.mjs";
+import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const words = (page) => textOf(page, "#lesson-words");
+
+test("a first game teaches each new thing when it comes, and no thing twice", () =>
+    visit(
+        async (page) => {
+            await page.click("#setup-learn");
+            await page.waitForSelector("#lesson:not([hidden])");
+            assert.match(await words(page), /tile is yours to lay/);
+            await settle(page);
+            await shot(page, "lesson-desktop");
+            assert.deepEqual(await seriousFlaws(page), []);
+            const told = new Set();
+            const roll = dice(5);
+            for (let step = 0; step < 40 && told.size < 5; ++step) {
+                while (await page.locator("#lesson").isVisible()) {
+                    const said = (await words(page)).slice(0, 24);
+                    assert.ok(!told.has(said), `${said} is told twice`);
+                    told.add(said);
+                    await page.click("#lesson-done");
+                }
+                await page.waitForFunction(
+                    () => document.querySelector(".cells .cell, [data-action]") || /over/.test(document.getElementById("turn-words").textContent),
+                );
+                if (/over/.test(await textOf(page, "#turn-words"))) break;
+                if ((await page.locator(".cells .cell").count()) > 0) {
+                    await page.keyboard.press(["ArrowUp", "ArrowLeft"][roll(2)]);
+                    await page.keyboard.press("Enter");
+                } else {
+                    await page.locator("#turn-body [data-action]").first().click();
+                }
+                await settle(page);
+            }
+            assert.ok(told.size >= 4, [...told].join(" | "));
+        },
+        { device: DESKTOP },
+    ));
+
+test("whoever wants no more of it is taught no more, and plays on; another game teaches nothing", () =>
+    visit(
+        async (page) => {
+            await page.tap("#setup-learn");
+            await page.waitForSelector("#lesson:not([hidden])");
+            assert.match(await words(page), /Tap a cell/);
+            await shot(page, "lesson-phone");
+            assert.deepEqual(await seriousFlaws(page), []);
+            await page.click("#lesson-stop");
+            assert.equal(await page.locator("#lesson").isVisible(), false);
+            await page.click("#menu-button");
+            await page.click("#new-button");
+            await page.click("#play-button");
+            await page.waitForSelector(".cells .cell");
+            assert.equal(await page.locator("#lesson").isVisible(), false);
+        },
+        { device: PHONE, scheme: "dark" },
+    ));
