@@ -31,11 +31,21 @@ await init().catch((error) => {
 });
 performance.mark("library loaded");
 
-const table = new Table(settings, { onnew: showSetup, ontell: toast, onshow: (session) => (puzzles.follow(session), lessons.follow(session)) });
+const table = new Table(settings, {
+    onnew: showSetup,
+    ontell: toast,
+    onshow: (session) => (puzzles.follow(session), lessons.follow(session)),
+});
 const puzzles = new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 const how = new HowToPlay(settings);
 const lessons = new Lessons({ onopen: openSession });
-const menu = new Menu(table, settings, { onnew: showSetup, onpuzzles: () => puzzles.choose(), onhow: () => how.open(gameOnTable()), onrecord: openRecord, onchange: changeTable });
+const menu = new Menu(table, settings, {
+    onnew: showSetup,
+    onhow: () => how.open(gameOnTable()),
+    onpuzzles: () => puzzles.choose(),
+    onrecord: openRecord,
+    onchange: changeTable,
+});
 const setting = new SettingView(settings, {
     onplay: playFrom,
     onleave: leaveSetting,

@@ -8,6 +8,7 @@ import { keepSolved, solvedPuzzles } from "./store.js";
 import { capital, plural } from "./words.js";
 
 const LEVELS = ["", "For a start", "Easy", "To think about", "Hard", "Very hard"];
+const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it was solved
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];
 
 /** One of them, as it is played. */
@@ -50,7 +51,7 @@ export class Puzzle {
     }
 
     get goal() {
-        return this.wins ? `Win with ${NUMBERS[this.tiles.length]} tiles left` : `Gain most with ${NUMBERS[this.tiles.length]} tiles left`;
+        return `${this.wins ? "Win" : "Gain most"} with ${NUMBERS[this.tiles.length]} tiles left`;
     }
 
     get question() {
@@ -168,7 +169,7 @@ export class Puzzles {
         byId("puzzle-body").replaceChildren(
             element("p", { class: "note", text: `${puzzle.who} lays the first of these tiles, and then turn by turn.` }),
             element("ol", { class: "puzzle-tiles" }, puzzle.types.map(tile)),
-            element("p", { class: verdict === null ? "" : verdict ? "right" : "wrong", role: "status", text: this.words(puzzle, verdict) }),
+            element("p", { class: KINDS.get(verdict), role: "status", text: this.words(puzzle, verdict) }),
             element(
                 "div",
                 { class: "puzzle-buttons" },
