@@ -42,8 +42,8 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table @param hands: onnew(), onhow(), onpuzzles(), onrecord(text) where a record or a position is to be opened, onchange() where the
-     *  table of the game is to be changed */
+    /** @param table @param hands: onnew(), onhow(), onpuzzles(), onrecord(text) where a record or a position is
+     *  to be opened, onchange() where the table of the game is to be changed */
     constructor(table, settings, { onnew, onhow, onpuzzles, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;

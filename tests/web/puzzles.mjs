@@ -65,6 +65,7 @@ for (const [name, device, Person] of [
                 await page.reload();
                 await page.waitForSelector("#setup:not([hidden])");
                 await page.click("#setup-puzzles");
+                await page.waitForSelector("#puzzles[open]");
                 assert.equal(await textOf(page, "#puzzles-words"), "1 of 30 solved");
                 assert.equal(await page.locator("#puzzles-list .solved").count(), 1);
                 await shot(page, `puzzles-${device === PHONE ? "phone" : "desktop"}`);
@@ -98,6 +99,7 @@ test("whoever plays another turn is told so, and tries again or looks at the sol
             assert.match(await textOf(page, "#puzzle"), new RegExp(`Puzzle ${NUMBER + 1} of 30`));
             await page.click("#menu-button");
             await page.click("#puzzles-button");
+            await page.waitForSelector("#puzzles[open]");
             assert.equal(await textOf(page, "#puzzles-words"), "0 of 30 solved");
             game.free();
         },
