@@ -287,9 +287,9 @@ def test_the_greedy_policy_beats_chance() -> None:
 
 
 def test_the_adviser_beats_chance_and_a_glance() -> None:
-    adviser = policy.play_batch("adviser", "60", 1, 2023, 2, 0, 6)
-    glance = policy.play_batch("adviser", "0", 1, 2023, 2, 0, 6)
-    chance = policy.play_batch("random", "-", 1, 2023, 2, 0, 6)
+    adviser = policy.play_batch("adviser", "60", 3, 2023, 2, 0, 12)
+    glance = policy.play_batch("adviser", "0", 3, 2023, 2, 0, 12)
+    chance = policy.play_batch("random", "-", 3, 2023, 2, 0, 12)
     assert adviser.points > glance.points > chance.points
     assert adviser.won > chance.won
 
