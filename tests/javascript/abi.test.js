@@ -44,6 +44,7 @@ const GROUPS = {
     PictureMarkKind: "SVG_MARK_",
     Strength: "STRENGTH_",
     Verdict: "VERDICT_",
+    Source: "SOURCE_",
 };
 const LOOSE = /^MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)$/;
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
