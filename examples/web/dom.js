@@ -21,6 +21,21 @@ export function element(tag, properties = {}, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
+/** Makes a button one that closes something. */
+export function closeBy(id, onclick) {
+    byId(id).append(icon("cross"));
+    byId(id).setAttribute("aria-label", "Close");
+    byId(id).addEventListener("click", onclick);
+}
+
+/** A dialog, which its button "ID-close" and a click beside it close. */
+export function dialogOf(id) {
+    const dialog = byId(id);
+    closeBy(`${id}-close`, () => dialog.close());
+    dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+    return dialog;
+}
+
 /** What the library has drawn: its SVG is made to stand in pages as it is. */
 export function picture(svg, properties = {}) {
     const holder = element("span", { class: "drawn", "aria-hidden": "true", ...properties });

@@ -58,7 +58,7 @@ export function breakdown(game, names) {
         element(
             "table",
             {},
-            element("caption", { class: "hidden-words", text: "Points by what they came from" }),
+            element("caption", { class: "unseen", text: "Points by what they came from" }),
             element(
                 "thead",
                 {},
@@ -73,7 +73,7 @@ export function breakdown(game, names) {
                             colour === Colour.None ? "Team" : meeple(colour),
                             colour === Colour.None
                                 ? null
-                                : element("span", { class: "hidden-words", text: whose(game, colour, names) }),
+                                : element("span", { class: "unseen", text: whose(game, colour, names) }),
                         ),
                     ),
                 ),

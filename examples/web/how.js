@@ -1,6 +1,6 @@
 // "How to play": a screen for each game and box, with tiles of it that the library draws.
 
-import { byId, element, icon, picture } from "./dom.js";
+import { byId, dialogOf, element, picture } from "./dom.js";
 import { Game, Rules } from "./library.js";
 import { GAMES_IN_SHORT } from "./rules_in_short.js";
 import { EXPANSION_TITLES } from "./words.js";
@@ -37,12 +37,8 @@ export class HowToPlay {
     /** @param settings whose theme the tiles have */
     constructor(settings) {
         this.settings = settings;
-        this.dialog = byId("how");
+        this.dialog = dialogOf("how");
         this.choice = byId("how-choice");
-        byId("how-close").append(icon("cross"));
-        byId("how-close").setAttribute("aria-label", "Close");
-        byId("how-close").addEventListener("click", () => this.dialog.close());
-        this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close()); // beside it
         this.choice.append(...GAMES_IN_SHORT.map((entry, place) => element("option", { value: place, text: titleOf(entry) })));
         this.choice.addEventListener("change", () => this.show(Number(this.choice.value)));
         byId("how-next").addEventListener("click", () => this.show((this.place + 1) % GAMES_IN_SHORT.length));

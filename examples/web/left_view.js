@@ -2,7 +2,7 @@
 // gap stands how many of them fit there, and whoever looks at a gap is told how likely it is filled.
 
 import { TILE } from "./camera.js";
-import { byId, element, icon } from "./dom.js";
+import { byId, closeBy, element } from "./dom.js";
 import { at, plural } from "./features.js";
 import { Left } from "./left.js";
 import { pointing } from "./places.js";
@@ -28,9 +28,7 @@ export class LeftView {
         this.left = null;
         this.chosen = null; // a type whose cells stay lit
         this.pictures = new Map(); // by theme, game's types and type
-        byId("left-close").append(icon("cross"));
-        byId("left-close").setAttribute("aria-label", "Close");
-        byId("left-close").addEventListener("click", () => (this.toggle(), this.button.focus()));
+        closeBy("left-close", () => (this.toggle(), this.button.focus()));
     }
 
     get isOpen() {

@@ -85,9 +85,6 @@ const LESSONS = [
     },
 ];
 
-/** The ids of all that may be taught. */
-export const LESSON_IDS = LESSONS.map(({ id }) => id);
-
 export class Lessons {
     /** @param onopen(session) where the game is to be played */
     constructor({ onopen }) {

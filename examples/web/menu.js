@@ -1,6 +1,6 @@
 // The menu: files, links, settings.
 
-import { byId, element, icon } from "./dom.js";
+import { byId, dialogOf, element } from "./dom.js";
 import { hashOf } from "./link.js";
 import { download } from "./store.js";
 
@@ -47,13 +47,10 @@ export class Menu {
     constructor(table, settings, { onnew, onhow, onpuzzles, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
-        this.dialog = byId("menu");
+        this.dialog = dialogOf("menu");
         this.onrecord = onrecord;
-        byId("menu-close").append(icon("cross"));
-        byId("menu-close").setAttribute("aria-label", "Close");
         const on = (id, act) => byId(id).addEventListener("click", act);
         on("menu-button", () => this.open());
-        on("menu-close", () => this.dialog.close());
         on("new-button", () => (this.dialog.close(), onnew()));
         on("puzzles-button", () => (this.dialog.close(), onpuzzles()));
         on("how-button", () => (this.dialog.close(), onhow()));
@@ -65,7 +62,6 @@ export class Menu {
         on("load-button", () => this.chooseFile());
         on("link-button", () => this.copyLink());
         on("paste-button", () => this.read(byId("paste-text").value));
-        this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close()); // beside it
         byId("file").addEventListener("change", () => this.readFile());
         this.buildSettings();
     }

@@ -1,7 +1,7 @@
 // Puzzles: ends of games, with the tiles to come known, in which one turn alone wins, or brings ten points more than any
 // other. examples/puzzles/find has found them and their solutions.
 
-import { byId, element, icon, picture } from "./dom.js";
+import { byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";
 import { Session } from "./session.js";
 import { keepSolved, solvedPuzzles } from "./store.js";
@@ -73,12 +73,8 @@ export class Puzzles {
         this.ontell = ontell;
         this.all = null;
         this.shown = null;
-        this.dialog = byId("puzzles");
+        this.dialog = dialogOf("puzzles");
         this.card = byId("puzzle");
-        byId("puzzles-close").append(icon("cross"));
-        byId("puzzles-close").setAttribute("aria-label", "Close");
-        byId("puzzles-close").addEventListener("click", () => this.dialog.close());
-        this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close()); // beside it
     }
 
     /** Shows all of them, to choose from. */
@@ -161,7 +157,7 @@ export class Puzzles {
                 "li",
                 {},
                 picture(game.tilePicture(type, 0, { theme })),
-                element("span", { class: "hidden-words", text: `tile ${puzzle.tiles[place]}` }),
+                element("span", { class: "unseen", text: `tile ${puzzle.tiles[place]}` }),
             );
         const button = (text, onclick, kind = "quiet") => element("button", { type: "button", class: kind, onclick, text });
         const following = this.all[puzzle.number % this.all.length];

@@ -67,9 +67,9 @@ export class SettingSide {
                         onpointerdown: (event) => this.view.drag(event, type),
                     },
                     this.face(type),
-                    element("span", { class: "hidden-words", text: `Tile ${id}, ` }),
+                    element("span", { class: "unseen", text: `Tile ${id}, ` }),
                     element("span", { class: "count", text: `${count}` }),
-                    element("span", { class: "hidden-words", text: " left" }),
+                    element("span", { class: "unseen", text: " left" }),
                 ),
             ),
         );
@@ -105,7 +105,7 @@ export class SettingSide {
         }
         const id = this.view.idOf(taken);
         const face = picture(this.view.faceOf(taken, rotation, 64), { class: "drawn face" });
-        const words = element("span", { class: "hidden-words", role: "status", text: `Tile ${id}, ${TURNS[rotation]}` });
+        const words = element("span", { class: "unseen", role: "status", text: `Tile ${id}, ${TURNS[rotation]}` });
         if (box.dataset.taken === id) {
             box.firstChild.replaceWith(face); // its buttons stay, and the focus
             box.lastChild.textContent = words.textContent;
