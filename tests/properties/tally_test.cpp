@@ -38,6 +38,14 @@ std::optional<Source> source_told_by(const Event& event) {
     }
 }
 
+// PRD-17: as a turn begins the fairy brings its points to whose turn it is, also beside another one's acrobat.
+Colour colour_that_gets(const Game& game, std::size_t i) {
+    const Event& event = game.events()[i];
+    const bool is_for_turn =
+        event.kind == EventKind::fairy_scored && game.events()[i - 1].kind == EventKind::turn_began;
+    return is_for_turn ? game.rules().colours[event.player] : event.colour;
+}
+
 // A team's and those of colours without a scoring meeple are not told apart.
 void check_against_events(const Game& game) {
     if (game.rules().system == System::cooperative) return;
@@ -45,7 +53,7 @@ void check_against_events(const Game& game) {
     for (std::size_t i = 0; i < game.event_count(); ++i) {
         const Event& event = game.events()[i];
         const std::optional<Source> source = source_told_by(event);
-        if (source) told[static_cast<int>(event.colour)][static_cast<int>(*source)] += event.points;
+        if (source) told[static_cast<int>(colour_that_gets(game, i))][static_cast<int>(*source)] += event.points;
     }
     const bool are_on_their_way = game.decision().kind == DecisionKind::advance;
     for (int index = 0; index < game.scoring_meeple_count(); ++index) {
