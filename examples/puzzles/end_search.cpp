@@ -9,7 +9,6 @@ using namespace mistbank;
 namespace puzzles {
 namespace {
 
-constexpr int of_victory = 1000;
 constexpr int any = INT_MAX / 2;
 
 }  // namespace

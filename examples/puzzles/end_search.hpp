@@ -12,6 +12,9 @@
 
 namespace puzzles {
 
+/// What a team's victory is worth beside its total.
+inline constexpr int of_victory = 1000;
+
 /// A whole turn, and what it comes to.
 struct Turn {
     std::vector<mistbank::Action> line;
@@ -20,7 +23,7 @@ struct Turn {
 };
 
 /// What a game comes to for whoever decides in it. Of rivals: by how many points they are ahead of the best of the
-/// others. Of a team: its total, and 1,000 more if it wins.
+/// others. Of a team: its total, and `of_victory` if it wins.
 class EndSearch {
 public:
     /// The order of draws is looked at: nothing is hidden here. Draws must be automatic.
@@ -34,16 +37,14 @@ public:
     /// What a game that is over has come to, and whether somebody decides in it to whom more of that is better.
     int worth(const mistbank::Game& game) const;
     bool is_for_us(const mistbank::Game& game) const;
-    /// How many positions have been looked at.
-    std::uint64_t positions() const { return positions_; }
     /// Gives up behind so many; turns() and best_play() come back empty then.
     void limit(std::uint64_t positions) { most_positions_ = positions; }
+    bool has_given_up() const { return positions_ > most_positions_; }
 
 private:
     static constexpr std::size_t remembered = 1 << 14;
 
     int value(const mistbank::Game& game, std::size_t depth, int least, int most);
-    bool has_given_up() const { return positions_ > most_positions_; }
     mistbank::Game& trial(const mistbank::Game& game, std::size_t depth);
     std::vector<mistbank::Action>& actions_of(const mistbank::Game& game, std::size_t depth);
     void list_turns(const mistbank::Game& game, std::vector<mistbank::Action>& line, std::vector<Turn>& turns);

@@ -17,6 +17,7 @@ namespace {
 constexpr std::uint64_t most_positions = 30'000'000;
 constexpr const char* presets[] = {"base", "ghosts_castles_cemeteries", "base", "level2", "base", "level4"};
 constexpr int fewest_tiles = 2, most_tiles = 4;
+constexpr std::size_t fewest_turns = 4;  // among fewer there is nothing to look for
 
 int tiles_to_come(const Game& game) {
     int tiles = game.decision().kind == DecisionKind::lay_tile ? 1 : 0;
@@ -51,11 +52,11 @@ std::optional<Puzzle> puzzle_of(const Game& game, const std::string& preset) {
     EndSearch search(game);
     search.limit(most_positions);
     const std::vector<Turn> turns = search.turns();
-    if (turns.size() < 4) return std::nullopt;
+    if (turns.size() < fewest_turns) return std::nullopt;
     const Turn& best = turns[0];
     const int next = turns[1].value;
     const bool is_team = game.goal() > 0;
-    const int victory = is_team ? 1000 : 1;
+    const int victory = is_team ? of_victory : 1;
     const bool wins = best.value >= victory && next < victory;
     if (!wins && (is_team || best.value < next + points_apart)) return std::nullopt;
     Puzzle puzzle{preset, to_position(game), {}, wins, best.value, next, {}, {}, 0};
@@ -71,6 +72,7 @@ std::optional<Puzzle> puzzle_of(const Game& game, const std::string& preset) {
         play(action);
     }
     puzzle.then = search.best_play(after);
+    if (search.has_given_up()) return std::nullopt;
     for (const std::string& action : puzzle.then) play(*after.action_of(action, error));
     puzzle.level = level_of(game, best.after, static_cast<int>(puzzle.tiles.size()));
     return puzzle;

@@ -128,13 +128,12 @@ void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain) {
 Progress apply_gains(Table& table) {
     Gains& gains = *table.gains;
     if (gains.is_due != 0) return move_next(table);  // (2), and what a robber has robbed
-    gains.part = ApplyingGains::robbing;
     if (table.robbers != nullptr) {
         const Colour owner = first_from_active_player(table, [&](Colour its) { return robs(table, its); });
         if (owner != Colour::none) {
             rob(table, owner);  // (3)
             gains.are_movements = set_of(gains.are_movements | bit(owner));
-            gains.is_due = set_of(bit(owner));
+            gains.part = ApplyingGains::robbing;
             return Progress::again;
         }
         follow_those_who_left(table);  // (4)

@@ -147,9 +147,7 @@ void rob(Table& table, Colour owner) {
     event.amount = static_cast<int>(robbed);
     tell(table, event);
     space_of(table, owner) = robber_in_supply;
-    table.gains->due[static_cast<int>(owner)] = half;
-    table.gains->ghosts[static_cast<int>(owner)] = 0;
-    table.gains->of[static_cast<int>(owner)] = {Source::robbers, half};
+    note_gain(table, owner, {Source::robbers, half});
 }
 
 // ROB-6
