@@ -23,6 +23,7 @@ void meeple(Writer& writer) {
         .set("stroke", "none")
         .fine("opacity", 0.25_d)
         .end();
+    rim_of_light(writer, meeple_body);
     writer.tag("path").set("d", meeple_body).fine("stroke-width", 2).end();
     writer.tag("path")
         .set("d", "M-2.8-9.8c.3-1.5 1.4-2.3 2.7-2.3")

@@ -18,6 +18,7 @@ void shadow(Writer& writer, Decimal width) {
 }
 
 void body(Writer& writer, const char* data, Decimal width = 1.9_d) {
+    rim_of_light(writer, data);
     writer.tag("path").set("d", data).fine("stroke-width", width).end();
 }
 

@@ -280,7 +280,9 @@ void Landscape::draw_things_of(const DrawnTile& placed) const {
     for (const Gate& gate : shape.gates)
         writer_.use(gate.upright ? "gate-upright" : "gate").at(origin + gate.place).end();
     for (const Point& village : shape.villages) writer_.use("village").at(origin + village).end();
-    for (const Thing& house : placed.stamp->houses) writer_.use(house.symbol).at(origin + house.place).end();
+    for (const Thing& house : houses_of(placed.stamp->sites, placed.index, writer_.allocator())) {
+        writer_.use(house.symbol).at(origin + house.place).end();
+    }
     for (const Thing& tree : trees_of(shape, tile, placed.index)) {
         writer_.use(tree.symbol).at(origin + tree.place).end();
     }
@@ -329,14 +331,14 @@ Stamp::Stamp(const TileType& type, int rotation, const Allocator& allocator, boo
       shape(shape_of(tile, allocator)),
       coats(allocator),
       goods(allocator),
-      houses(allocator),
+      sites(allocator),
       fields(allocator) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
         coats.push_back(segment.coats > 0 ? coats_place(shape, city, segment) : Point{});
     }
     goods = goods_of(shape, tile, coats);
-    houses = houses_of(shape, tile, coats, goods);
+    sites = sites_of(shape, tile, coats, goods);
     if (with_fields) fields = field_areas(shape, tile);
 }
 

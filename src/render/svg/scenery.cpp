@@ -1,6 +1,7 @@
 // Houses, coats of arms and trees: put wherever there is room for them.
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 
 #include "render/svg/landscape.hpp"
 #include "render/svg/places.hpp"
@@ -107,15 +108,17 @@ bool near_cathedral(const TileShape& shape, Point place) noexcept {
     });
 }
 
-bool is_crowded(const HostVector<Thing>& things, Point place, Decimal room) noexcept {
+template <class Placed>
+bool is_crowded(const HostVector<Placed>& things, Point place, Decimal room) noexcept {
     return std::any_of(things.begin(), things.end(),
-                       [&](const Thing& thing) { return nearer(thing.place, place, room); });
+                       [&](const Placed& thing) { return nearer(thing.place, place, room); });
 }
 
 /// From north to south, so that nearer things hide farther ones. Equals keep their order: each standard library would
 /// sort them its own way, and one that keeps it takes memory.
-void sort_by_distance(HostVector<Thing>& things) noexcept {
-    const auto is_northern = [](const Thing& a, const Thing& b) { return a.place.y < b.place.y; };
+template <class Placed>
+void sort_by_distance(HostVector<Placed>& things) noexcept {
+    const auto is_northern = [](const Placed& a, const Placed& b) { return a.place.y < b.place.y; };
     for (auto next = things.begin(); next != things.end(); ++next) {
         std::rotate(std::upper_bound(things.begin(), next, *next, is_northern), next, next + 1);
     }
@@ -196,22 +199,21 @@ HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Poi
     return goods;
 }
 
-HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats_places,
-                            const HostVector<Thing>& goods) {
-    HostVector<Thing> houses(shape.allocator);
+HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Points& coats_places,
+                          const HostVector<Thing>& goods) {
+    HostVector<Site> sites(shape.allocator);
     for (std::size_t number = 0; number < shape.cities.size(); ++number) {
         const City& city = shape.cities[number];
         const TurnedSegment& segment = tile.segments[city.segment];
         const Point coats = coats_places[number];
         const Point figure = figure_place(shape, segment);
-        bool has_church = false;
         for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
             const Point cell{(i % house_rows) * house_step, (i / house_rows) * house_step};
             if (!may_hold_house(city.box, cell)) continue;
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
             const Point place = cell + Point{between(1, house_shift_x, chance), between(3, house_shift_y, chance >> 8)};
             if (!within_rim(place, 6.5_d) || !city.box.has(place)) continue;
-            if (is_crowded(houses, place, house_distance)) continue;
+            if (is_crowded(sites, place, house_distance)) continue;
             if (segment.coats > 0 && nearer(coats, place, room_for_coats + 4)) continue;
             if (nearer(figure, place, room_for_meeple) || is_crowded(goods, place, 17)) continue;
             if (near_tower(city, place) || near_gate(shape, place) || near_cathedral(shape, place)) continue;
@@ -221,12 +223,34 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             if (!inside(city.area, place)) continue;
             const Decimal room = std::min(from_walls(city, place, plenty), from_walls(city, roof, plenty) + 2);
             if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
-            const bool is_church = !has_church && room > much_room && place.y > 16 && (chance >> 24) % 3 == 0;
-            has_church = has_church || is_church;
-            houses.push_back({is_church ? "church" : house_ids[(chance >> 16) % 3], place});
+            sites.push_back({place, room > much_room && place.y > 16});
         }
     }
-    sort_by_distance(houses);
+    sort_by_distance(sites);
+    return sites;
+}
+
+HostVector<Thing> houses_of(const HostVector<Site>& sites, int variation, const Allocator& allocator) {
+    HostVector<Thing> houses(allocator);
+    houses.reserve(3 * sites.size());  // at most
+    const auto wide_sites = static_cast<std::uint32_t>(
+        std::count_if(sites.begin(), sites.end(), [](const Site& site) { return site.is_wide; }));
+    const std::uint32_t seed = scattered(211u * static_cast<std::uint32_t>(variation) + 5);
+    std::uint32_t number = 0;
+    std::uint32_t wide = 0;
+    for (const Site& site : sites) {
+        const std::uint32_t chance = scattered(seed + number++);
+        // Of the wide sites every third has something of its own, each another thing.
+        if (site.is_wide && (wide++ + seed) % std::min(3u, wide_sites) == 0) {
+            houses.push_back({large_ids[(wide / 3 + (seed >> 8)) % std::size(large_ids)], site.place});
+        } else if (site.is_wide && (chance >> 16) % 5 == 0) {
+            houses.push_back({"tree", site.place - Point{5, 1}});
+            houses.push_back({"tree", site.place + Point{4, 0}});
+            houses.push_back({"bush", site.place + Point{-1, 4}});
+        } else {
+            houses.push_back({house_ids[(chance >> 8) % std::size(house_ids)], site.place});
+        }
+    }
     return houses;
 }
 

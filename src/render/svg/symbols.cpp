@@ -43,6 +43,27 @@ void church(Writer& writer) {
     writer.close("g");
 }
 
+/// A stall with a striped awning.
+void market(Writer& writer) {
+    writer.tag("g").id("market").open();
+    line(writer, "M-6.4-3v10M6.4-3v10", "#6b4a36", 1.2_d);
+    plain(writer, "M-7.6 2.6h15.2v4h-15.2z", "#b98450");
+    line(writer, "M-4.6 1.6v.01M-1.4 1.6v.01", "#d9722e", 2.8_d);
+    line(writer, "M2 1.6v.01M5 1.6v.01", "#5f8f3a", 2.8_d);
+    plain(writer, "M-8.8-2.6l2.6-6h12.4l2.6 6z", "#fbf3e0");
+    plain(writer, "M-5.2-2.6l1.5-6h2.4v6zM1.300-2.6v-6h2.4l1.5 6z", "#c8462f");
+    writer.close("g");
+}
+
+void keep(Writer& writer) {
+    writer.tag("g").id("keep").open();
+    plain(writer, "M-4.6-10h9.2v17h-9.2z", "#e2d6bd");
+    plain(writer, "M1.200-10h3.4v17h-3.4z", "#bfb091");
+    plain(writer, "M-5.8-13.4h2.8v1.8h1.6v-1.8h2.8v1.8h1.6v-1.8h2.8v4.2h-11.6z", "#cdbfa1");
+    plain(writer, "M-1.200-5.400h2.4v3.600h-2.4zM-1.6 7v-4a1.600 1.600 0 0 1 3.200 0v4z", "#6b4a36");
+    writer.close("g");
+}
+
 void tree(Writer& writer, const Palette& palette) {
     writer.tag("g").id("tree").open();
     writer.tag("ellipse")
@@ -175,6 +196,17 @@ void edged(Writer& writer, const char* data, const char* fill, const char* edge,
         .end();
 }
 
+void rim_of_light(Writer& writer, const char* outline) {
+    writer.tag("path")
+        .set("d", outline)
+        .set("fill", "none")
+        .set("stroke", "#fff")
+        .fine("stroke-width", 4.8_d)
+        .set("stroke-linejoin", "round")
+        .fine("opacity", 0.85_d)
+        .end();
+}
+
 void line(Writer& writer, const char* data, const char* paint, Decimal width) {
     writer.tag("path")
         .set("d", data)
@@ -210,7 +242,10 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     house(writer, house_ids[0], "#c0533a", "#9c3f2b");
     house(writer, house_ids[1], "#a5673f", "#834e2e");
     house(writer, house_ids[2], "#8a4a44", "#6c3733");
+    house(writer, house_ids[3], "#6a7890", "#525e73");
     church(writer);
+    market(writer);
+    keep(writer);
     tower(writer, palette);
     tree(writer, palette);
     shield(writer);

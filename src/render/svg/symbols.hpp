@@ -7,7 +7,9 @@
 
 namespace mistbank::render::svg {
 
-inline constexpr const char* house_ids[] = {"house-a", "house-b", "house-c"};
+inline constexpr const char* house_ids[] = {"house-a", "house-b", "house-c", "house-d"};
+/// What stands in a large city.
+inline constexpr const char* large_ids[] = {"church", "market", "keep"};
 
 /// What a picture shows of expansions; it defines no drawings of others.
 struct Sights {
@@ -33,8 +35,8 @@ struct Sights {
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
-/// Writes the definitions: house-a house-b house-c, church, tower, tree, bush, shield, gate, gate-upright, village; the
-/// patterns grass, meadow and wisps; and those of the next two; then those of what is there to see.
+/// Writes the definitions: house-a to house-d, church, market, keep, tower, tree, bush, shield, gate, gate-upright,
+/// village; the patterns grass, meadow and wisps; and those of the next two; then those of what is there to see.
 void define_symbols(Writer& writer, const Palette& palette, const Sights& sights);
 void define_buildings(Writer& writer);  ///< monastery, castle, cemetery
 void define_figures(Writer& writer);    ///< meeple, guard, ghost, hound, stone
@@ -90,6 +92,8 @@ void define_tick(Writer& writer);
 /// One shape of a drawing, without and with an edge.
 void plain(Writer& writer, const char* data, const char* fill);
 void edged(Writer& writer, const char* data, const char* fill, const char* edge, Decimal width);
+/// Light around a figure of this outline, drawn before it: it stands out on any ground.
+void rim_of_light(Writer& writer, const char* outline);
 /// A line of a drawing, with round ends.
 void line(Writer& writer, const char* data, const char* paint, Decimal width);
 

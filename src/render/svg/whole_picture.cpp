@@ -83,12 +83,15 @@ public:
 
     void draw(HostString& text) {
         writer_.expect(usual_bytes + usual_bytes_of_tile * static_cast<std::size_t>(game_.tile_count()));
-        const Decimal legend_scale = legend_unit();
+        Decimal legend_scale = legend_unit();
         Size size = board_;
         Writer legend(writer_.allocator());  // drawn first, as its height says how high all is
         Decimal height = 0;
         if (options_.legend) {
             height = draw_legend(legend, game_, palette_, options_);
+            const Decimal as_high_as_board = (board_.height - 2 * margin_) / height;
+            const Decimal quarter_of_board = board_.width / (4 * legend_width);
+            legend_scale = std::max(legend_scale, std::min(as_high_as_board, quarter_of_board));
             size.width += legend_width * legend_scale + margin_;
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
@@ -140,7 +143,8 @@ private:
         all.ticks = options_.finished;
         return all;
     }
-    /// The legend has readable letters however small the tiles are, and grows with them.
+    /// The legend has readable letters however small the tiles are, and grows with them; beside a large board it grows
+    /// as well, to its height or to a quarter of its width, as that is looked at from farther away.
     Decimal legend_unit() const noexcept {
         const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
         return pixels * tile_width / options_.tile_size;
