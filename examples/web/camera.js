@@ -10,6 +10,7 @@ const BUTTONS = 48; // pixels high below the board
 const FRAME = 10; // pixels that stay free around what is shown
 const SMALL = 0.6; // what is smaller is hard to hit
 const NEAR = 1.1;
+const SETTLES_AFTER = 300; // milliseconds without a movement
 
 export class Camera {
     /** @param viewport what one sees through
@@ -44,7 +45,17 @@ export class Camera {
     show(glides = false) {
         this.world.classList.toggle("glides", glides);
         this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-        this.viewport.style.setProperty("--scale", this.scale);
+        if (this.scale !== this.shownScale) this.viewport.style.setProperty("--scale", this.scale);
+        this.shownScale = this.scale;
+    }
+
+    /** While hands move it, the board is one surface that is only shifted and stretched; it is drawn sharply again when
+     *  they rest. */
+    moves() {
+        this.isMoved = true;
+        this.world.classList.add("moves");
+        clearTimeout(this.settling);
+        this.settling = setTimeout(() => this.world.classList.remove("moves"), SETTLES_AFTER);
     }
 
     /** Shows a part of the world, { left, top, right, bottom }, as large as it can be, but no larger than of use. */
@@ -92,14 +103,14 @@ export class Camera {
         this.x = x - ((x - this.x) * scale) / this.scale;
         this.y = y - ((y - this.y) * scale) / this.scale;
         this.scale = scale;
-        this.isMoved = true;
+        this.moves();
         this.show(clientX === undefined);
     }
 
     pan(x, y) {
         this.x += x;
         this.y += y;
-        this.isMoved = true;
+        this.moves();
         this.show();
     }
 

@@ -14,6 +14,7 @@ import "./keys.mjs";
 import "./others.mjs";
 import "./puzzles.mjs";
 import "./ending.mjs";
+import "./frames.mjs";
 import "./how.mjs";
 import "./lessons.mjs";
 import "./together.mjs";

@@ -1,0 +1,69 @@
+// Moving the board: how much a large one costs a frame.
+import assert from "node:assert/strict";
+
+import { test } from "./tally.mjs";
+import { inTheMiddle, library, settle, visit } from "./visit.mjs";
+
+const STEPS = 60;
+const LATE = 25; // milliseconds: a frame that is seen later than the next one should be
+
+/** Turns the wheel over the board, once a frame. @returns the work of all these frames, by its name, and the late ones */
+async function turnWheel(page, cdp, { ctrlKey }) {
+    const events = [];
+    const take = ({ value }) => events.push(...value);
+    cdp.on("Tracing.dataCollected", take);
+    const turn = (steps) =>
+        page.evaluate(
+            async ([count, isZoom]) => {
+                const viewport = document.querySelector("#play .viewport");
+                const frames = [];
+                for (let step = 0; step < count; ++step) {
+                    const by = 14 * Math.sin(step / 5);
+                    const wheel = { deltaX: by, deltaY: by, ctrlKey: isZoom, bubbles: true, cancelable: true };
+                    viewport.dispatchEvent(new WheelEvent("wheel", { ...wheel, clientX: 500, clientY: 400 }));
+                    frames.push(await new Promise(requestAnimationFrame));
+                }
+                return frames;
+            },
+            [steps, ctrlKey],
+        );
+    await turn(3); // it becomes one surface
+    await settle(page);
+    await cdp.send("Tracing.start", { categories: "devtools.timeline,cc", transferMode: "ReportEvents" });
+    const frames = await turn(STEPS);
+    const complete = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
+    await cdp.send("Tracing.end");
+    await complete;
+    cdp.off("Tracing.dataCollected", take);
+    const work = (name) => events.filter((event) => event.name === name);
+    return {
+        drawn: work("RasterTask").length,
+        styled: work("UpdateLayoutTree").reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
+        milliseconds: work("ProxyMain::BeginMainFrame").reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / STEPS,
+        late: frames.slice(1).filter((at, index) => at - frames[index] > LATE).length,
+    };
+}
+
+test("a board of 150 tiles is shifted and stretched as one surface, sixty times a second, and is sharp when it rests", async () => {
+    const rules = library.Rules.preset("everything", { players: 2, seed: 5 });
+    const { storage, game } = inTheMiddle(rules, { actions: 560 });
+    assert.ok(game.tiles.length >= 150);
+    await visit(
+        async (page, context) => {
+            await settle(page);
+            const cdp = await context.newCDPSession(page);
+            for (const ctrlKey of [false, true]) {
+                const cost = await turnWheel(page, cdp, { ctrlKey });
+                console.log(
+                    `  ${ctrlKey ? "zoomed" : "panned"} ${game.tiles.length} tiles: ${cost.late} of ${STEPS} frames late, ` +
+                        `${cost.milliseconds.toFixed(1)} ms of the page's thread a frame, ${cost.drawn} pieces drawn anew`,
+                );
+                assert.ok(cost.drawn < 3 * STEPS, `${cost.drawn} pieces of the picture were drawn anew`);
+                assert.ok(cost.styled < 200 * STEPS, `the style of ${cost.styled} elements was found anew`);
+                assert.ok(cost.milliseconds < 16, `a frame takes ${cost.milliseconds} ms`);
+            }
+            await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // and is drawn sharply
+        },
+        { storage },
+    );
+});
