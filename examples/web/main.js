@@ -14,7 +14,7 @@ import { Setting } from "./setting.js";
 import { SettingView } from "./setting_view.js";
 import { Settings } from "./settings.js";
 import { randomSeed, Setup } from "./setup.js";
-import { download, keepTable, kept, keptTable } from "./store.js";
+import { download, keepTable, kept, keptDraft, keptTable } from "./store.js";
 import { Table } from "./table.js";
 
 const settings = new Settings();
@@ -43,6 +43,7 @@ const menu = new Menu(table, settings, {
     onnew: showSetup,
     onhow: () => how.open(gameOnTable()),
     onpuzzles: () => puzzles.choose(),
+    onworkshop: () => openWorkshop({ isOf: true }),
     onrecord: openRecord,
     onchange: changeTable,
 });
@@ -53,8 +54,9 @@ const setting = new SettingView(settings, {
     ontell: toast,
 });
 let whoOfSetting = { seats: [], names: [] }; // who plays when it is played from
-let isOfGame = false; // whether it is the table of the game that is played
-new Setup({
+let isOfGame = false; // whether it is the table of the game that is played, or that game waits meanwhile
+let workshop = null; // loaded when it is asked for
+const setup = new Setup({
     onplay: (rules, { seats, names }) => openSession(Session.begin(rules, seats, names)),
     onsetup: beginSetting,
 });
@@ -65,17 +67,19 @@ byId("setup-load").addEventListener("click", () => menu.chooseFile());
 byId("setup-learn").addEventListener("click", () => lessons.begin());
 byId("setup-how").addEventListener("click", () => how.open());
 byId("setup-puzzles").addEventListener("click", () => puzzles.choose());
+byId("setup-tiles").addEventListener("click", () => openWorkshop());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
 
-if (!(await openLink()) && !openKeptTable() && !openKept()) showSetup();
+if (!(await openLink()) && !openKeptTable() && !(await openKeptDraft()) && !openKept()) showSetup();
 document.body.classList.remove("loading");
 performance.mark("ready");
 
 // --- which part of the page is seen ---
 
 function show(part) {
-    for (const id of ["setup", "play", "setting"]) byId(id).hidden = id !== part;
+    for (const id of ["setup", "play", "setting", "workshop"]) byId(id).hidden = id !== part;
+    workshop?.keep(); // whether it is seen
     if (part === "setting" || !setting.isOn) return;
     keepTable({ text: setting.text, ...whoOfSetting, isOpen: false }); // to come back to
     setting.close();
@@ -165,6 +169,44 @@ function openKeptTable() {
         toast(`The last table could not be opened: ${error.message}`);
         return false;
     }
+}
+
+// --- a tile set that is written ---
+
+/** @returns whether it could be. @param isOf whether it is left for the game that is played */
+async function openWorkshop({ isOf = false } = {}) {
+    try {
+        const [{ Workshop }] = await Promise.all([import("./workshop.js"), loadStyles("workshop.css")]);
+        workshop ??= new Workshop(settings, {
+            onplay: (game, { seats, names }) => openSession(new Session(game, seats, names)),
+            chosen: (game) => setup.whoPlays(game),
+            onleave: leaveSetting,
+            ontell: toast,
+        });
+    } catch (error) {
+        toast(`The workshop could not be loaded: ${error.message}`);
+        return false;
+    }
+    table.leave();
+    isOfGame = isOf;
+    show("workshop");
+    workshop.open();
+    document.title = "Tile workshop – mistbank";
+    return true;
+}
+
+function loadStyles(name) {
+    const found = document.querySelector(`link[href="${name}"]`);
+    if (found !== null) return null;
+    return new Promise((resolve, reject) => {
+        const onerror = () => reject(new Error(`${name} is missing`));
+        document.head.append(element("link", { rel: "stylesheet", href: name, onload: resolve, onerror }));
+    });
+}
+
+/** The tile set that was being written when the page was left. */
+async function openKeptDraft() {
+    return Boolean(keptDraft()?.isOpen) && openWorkshop();
 }
 
 function applyTheme() {

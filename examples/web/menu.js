@@ -42,9 +42,9 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table @param hands: onnew(), onhow(), onpuzzles(), onrecord(text) where a record or a position is
+    /** @param table @param hands: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) where a record or a position is
      *  to be opened, onchange() where the table of the game is to be changed */
-    constructor(table, settings, { onnew, onhow, onpuzzles, onrecord, onchange }) {
+    constructor(table, settings, { onnew, onhow, onpuzzles, onworkshop, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
         this.dialog = dialogOf("menu");
@@ -53,6 +53,7 @@ export class Menu {
         on("menu-button", () => this.open());
         on("new-button", () => (this.dialog.close(), onnew()));
         on("puzzles-button", () => (this.dialog.close(), onpuzzles()));
+        on("tiles-button", () => (this.dialog.close(), onworkshop()));
         on("how-button", () => (this.dialog.close(), onhow()));
         on("replay-button", () => (this.dialog.close(), table.beginReplay(0)));
         on("save-button", () => download(`${this.fileName()}.record`, table.game.toRecord()));

@@ -8,6 +8,7 @@ const TYPES = {
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".js": "text/javascript; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
 };

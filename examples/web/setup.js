@@ -306,6 +306,15 @@ export class Setup {
         this.set({ colours });
     }
 
+    /** What is chosen of those who play, for a game that is begun elsewhere; as many as can play it.
+     *  @param game as in rulesOf() */
+    whoPlays(game) {
+        const { seats, names } = this.chosen;
+        const players = Math.min(mostPlayers(game), Math.max(leastPlayers(game), this.chosen.players));
+        const who = { seats: seats.slice(0, players), names: names.slice(0, players).map((name) => name.trim()) };
+        return { ...this.chosen, ...who, players, startingPlayer: 0, seed: randomSeed() };
+    }
+
     // --- checking ---
 
     /** The rules as they are chosen; null where there is a problem, which is shown then. */

@@ -104,6 +104,29 @@ export function keptTable() {
     }
 }
 
+// --- a tile set that is being written ---
+
+const DRAFT_KEY = "mistbank tiles";
+
+/** Keeps it. @param draft { text, isOpen }: its text, and whether the page shows it */
+export function keepDraft(draft) {
+    try {
+        localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    } catch {
+        // It can still be saved as a file.
+    }
+}
+
+/** What was kept, or null. */
+export function keptDraft() {
+    try {
+        const found = JSON.parse(localStorage.getItem(DRAFT_KEY));
+        return typeof found?.text === "string" ? found : null;
+    } catch {
+        return null;
+    }
+}
+
 /** Lets the browser save a text as a file. */
 export function download(name, text) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

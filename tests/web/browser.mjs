@@ -17,6 +17,7 @@ import "./ending.mjs";
 import "./frames.mjs";
 import "./how.mjs";
 import "./lessons.mjs";
+import "./workshop.mjs";
 import "./together.mjs";
 import "./serving.mjs";
 

@@ -1,0 +1,371 @@
+// The workshop: a part of the page in which one writes a tile set, by its text and by clicking, and plays with it. The page
+// loads it when it is asked for first.
+
+import { byId, element, icon } from "./dom.js";
+import { differenceOf } from "./difference.js";
+import { Game, TileSet } from "./library.js";
+import { rulesOf } from "./setup.js";
+import { download, keepDraft, keptDraft } from "./store.js";
+import { capital, EXPANSION_TITLES, listed, plural } from "./words.js";
+import { Editor } from "./workshop_editor.js";
+import { linesWithTick, SET } from "./workshop_mists.js";
+import { PrintedTiles } from "./workshop_printed.js";
+import { expansionsOf, isMistySet, setsWith, Studies } from "./workshop_study.js";
+import { nameIn } from "./workshop_text.js";
+import { TileCard } from "./workshop_tile.js";
+import { showTutorial } from "./workshop_tutorial.js";
+
+/** What a new set begins with. */
+const FIRST = `mistbank-tiles 1
+name evening
+title Two tiles for an evening
+
+tile gate
+  copies 20
+  city N coats 1
+  road S
+  field EL ER SL touches N
+  field SR WL WR touches N
+
+tile lane
+  copies 20
+  road N S
+  field NR EL ER SL
+  field NL SR WL WR
+
+start
+  0 0 gate
+`;
+
+const GAMES = [
+    ...[1, 2, 3, 4, 5, 6].map((level) => ({ game: "cooperative", level, words: `Mists over Carcassonne, level ${level}` })),
+    { game: "ghosts", words: "Ghosts, Castles & Cemeteries" },
+    { game: "base", words: "Base game" },
+];
+const BASE = GAMES.length - 1;
+const MOST_TROUBLES = 40; // told in the list; each stands at its line as well
+
+export class Workshop {
+    /** @param settings @param hands: onplay(game) for a game with the set, chosen() what the form of a new game says of
+     *  players, onleave(), ontell(words) */
+    constructor(settings, hands) {
+        this.settings = settings;
+        this.hands = hands;
+        this.studies = new Studies();
+        this.pictures = []; // of each tile the last one that was sound
+        this.selected = null; // the number of a tile
+        this.read = null; // what Studies.read() has told last
+        this.gameChosen = null; // null: as the tiles want it
+        this.build();
+        settings.addEventListener("change", () => this.isOn && this.changed());
+    }
+
+    // --- its life ---
+
+    get isOn() {
+        return !byId("workshop").hidden;
+    }
+
+    /** Shows it. Goes on with the last draft, else begins with a first set. */
+    open() {
+        const draft = keptDraft();
+        if (this.read === null) this.editor.open(draft?.text ?? FIRST);
+        else this.keep();
+        this.selected ??= this.read.parts.tiles.length > 0 ? 0 : null;
+        this.showSelected();
+    }
+
+    keep() {
+        if (this.read === null) return;
+        keepDraft({ text: this.editor.text, isOpen: this.isOn });
+    }
+
+    // --- what it is made of ---
+
+    build() {
+        const tool = (id, sign, words, onclick, text = null) => {
+            const button = element("button", { type: "button", class: "tool", id, title: words, "aria-label": words, onclick }, icon(sign));
+            if (text !== null) button.append(element("span", { class: "tool-words", text }));
+            return button;
+        };
+        this.editor = new Editor({ onchange: () => this.changed(), onplace: (line) => this.follow(line) });
+        this.card = new TileCard({
+            onlines: (lines) => this.writeTile(lines),
+            oncopy: () => this.copyTile(),
+            onremove: () => this.removeTile(),
+        });
+        this.printed = new PrintedTiles({
+            ontick: (number, isOn) => this.editor.write(linesWithTick(this.read.parts, number, isOn).join("\n")),
+            ongo: (line) => this.editor.goTo(line, { isToWrite: false }),
+            onexport: () => this.export(),
+        });
+        this.about = element("p", { class: "turn-words", id: "set-about" });
+        this.troubles = element("ul", { class: "set-troubles" });
+        this.troublesCount = element("p", { id: "set-troubles", class: "note", role: "status" });
+        this.file = element("input", {
+            type: "file",
+            accept: ".tiles,.txt,text/plain",
+            hidden: true,
+            "aria-hidden": "true",
+            tabindex: "-1",
+            id: "set-file",
+            onchange: () => this.readFile(),
+        });
+        this.undo = tool("set-undo", "undo", "Undo", () => this.editor.undo());
+        this.redo = tool("set-redo", "redo", "Redo", () => this.editor.redo());
+        byId("workshop").replaceChildren(
+            element(
+                "header",
+                { class: "bar-of-game" },
+                element("h1", { text: "Tile workshop" }),
+                this.about,
+                element(
+                    "div",
+                    { class: "tools", role: "toolbar", "aria-label": "Tile set" },
+                    this.undo,
+                    this.redo,
+                    tool("set-leave", "cross", "Leave the workshop", () => this.hands.onleave()),
+                ),
+            ),
+            element("section", { class: "set-text", "aria-label": "The tile set" }, this.bar(), this.editor.node),
+            element(
+                "aside",
+                { class: "side", "aria-label": "What is made of it" },
+                element("section", { class: "card set-state", "aria-label": "What is wrong" }, this.troublesCount, this.troubles),
+                this.card.node,
+                this.playCard(),
+                this.printed.node,
+            ),
+            this.file,
+        );
+    }
+
+    bar() {
+        const begin = element(
+            "select",
+            { id: "set-begin", "aria-label": "Open a tile set", onchange: ({ target }) => this.begin(target) },
+            element("option", { value: "", text: "Open …" }),
+            element("option", { value: " file", text: "a file" }),
+            element("option", { value: " new", text: "a new set" }),
+            TileSet.builtinNames.map((name) => element("option", { value: name, text: `the built-in set ${name}` })),
+        );
+        const button = (id, text, onclick) => element("button", { type: "button", id, class: "quiet", onclick, text });
+        return element(
+            "p",
+            { class: "set-bar" },
+            begin,
+            button("set-new-tile", "New tile", () => this.newTile()),
+            button("set-save", "Save as a file", () => download(`${this.name || "own"}.tiles`, this.editor.text)),
+            button("set-tutorial", "In five minutes", () => showTutorial().catch((error) => this.hands.ontell(error.message))),
+        );
+    }
+
+    playCard() {
+        this.games = element(
+            "select",
+            { id: "set-game", onchange: ({ target }) => (this.gameChosen = Number(target.value)) },
+            GAMES.map(({ words }, number) => element("option", { value: number, text: words })),
+        );
+        this.withBase = element("input", { type: "checkbox", id: "set-with-base" });
+        this.problem = element("p", { class: "problem", role: "alert", hidden: true });
+        this.boxes = element("p", { class: "note" });
+        this.playButton = element("button", { type: "button", class: "main", id: "set-play", onclick: () => this.play(), text: "Play it at once" });
+        return element(
+            "section",
+            { class: "card set-play", "aria-labelledby": "set-play-title" },
+            element("h2", { id: "set-play-title", text: "Play" }),
+            element("label", { class: "field" }, element("span", { text: "Game" }), this.games),
+            element("label", { class: "check" }, this.withBase, element("span", { text: "With the 72 tiles of the base game" })),
+            this.boxes,
+            element("p", { class: "note", text: "Who plays is as the form of a new game has it." }),
+            this.problem,
+            this.playButton,
+        );
+    }
+
+    // --- the text ---
+
+    get name() {
+        return this.read === null ? "" : nameIn(this.read.parts);
+    }
+
+    /** The text is another one. */
+    changed() {
+        this.read?.set?.free();
+        const { theme } = this.settings;
+        this.read = this.studies.read(this.editor.text, theme);
+        const { parts, tiles, set } = this.read;
+        const known = new Map((this.idsShown ?? []).map((id, number) => [id, this.pictures[number]]));
+        this.pictures = tiles.map(({ svg }, number) => svg ?? known.get(parts.tiles[number].id) ?? this.pictures[number] ?? null);
+        this.idsShown = parts.tiles.map(({ id }) => id);
+        if (this.selected !== null && this.selected >= tiles.length) this.selected = tiles.length > 0 ? tiles.length - 1 : null;
+        this.editor.show(this.read, this.pictures, (number) => this.selectTile(number));
+        this.undo.disabled = !this.editor.canUndo;
+        this.redo.disabled = !this.editor.canRedo;
+        this.showState();
+        this.showSelected();
+        this.printed.show(this.name === SET ? parts : null, this.studies.ofMists, this.read.troubles);
+        if (this.gameChosen === null && set !== null) this.games.value = isMistySet(set) ? 0 : BASE;
+        const boxes = set === null ? [] : expansionsOf(set).map((expansion) => EXPANSION_TITLES[expansion]);
+        this.boxes.textContent = boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;
+        this.playButton.disabled = set === null;
+        this.problem.hidden = true;
+        this.keep();
+    }
+
+    showState() {
+        const { set, troubles } = this.read;
+        const tiles = set?.types.reduce((sum, { copies }) => sum + copies, 0);
+        this.about.textContent = set === null ? "" : `${set.name}: ${plural(tiles, "tile")} of ${plural(set.typeCount, "type")}`;
+        const wrong = troubles.filter(({ isWrong }) => isWrong).length;
+        const parts = [];
+        if (wrong > 0) parts.push(plural(wrong, "line is wrong", "lines are wrong"));
+        if (troubles.length > wrong) parts.push(`${plural(troubles.length - wrong, "line differs", "lines differ")} from what is published`);
+        this.troublesCount.textContent = parts.length === 0 ? "Nothing is wrong." : `${capital(parts.join(", "))}.`;
+        this.troubles.replaceChildren(
+            ...troubles.slice(0, MOST_TROUBLES).map(({ line, words, isWrong }) =>
+                element(
+                    "li",
+                    {},
+                    element(
+                        "button",
+                        {
+                            type: "button",
+                            class: isWrong ? "set-trouble" : "set-trouble deviates",
+                            disabled: line === null,
+                            onclick: () => this.editor.goTo(line),
+                        },
+                        line === null ? null : element("b", { text: `Line ${line + 1}` }),
+                        element("span", { text: words }),
+                    ),
+                ),
+            ),
+        );
+    }
+
+    begin(select) {
+        const { value } = select;
+        select.value = "";
+        if (value === " file") {
+            this.file.value = "";
+            this.file.click();
+        } else if (value !== "") {
+            this.put(value === " new" ? FIRST : TileSet.builtinText(value));
+        }
+    }
+
+    async readFile() {
+        const [file] = this.file.files;
+        if (file) this.put((await file.text()).replaceAll("\r\n", "\n"));
+    }
+
+    /** Puts another set in the place of the one that is there. */
+    put(text) {
+        this.pictures = [];
+        this.idsShown = [];
+        this.gameChosen = null;
+        this.selected = 0;
+        this.editor.write(text);
+        this.editor.node.scrollTop = 0;
+    }
+
+    export() {
+        const own = this.editor.text;
+        const difference = differenceOf(TileSet.builtinText(SET), own, [`a/${SET}.tiles`, `b/${SET}.tiles`]);
+        download(`${SET}.tiles`, own);
+        if (difference !== "") download(`${SET}.diff`, difference);
+        this.hands.ontell(
+            difference === "" ? "Saved. It is the built-in set: there is no difference." : "Saved: the set, and its difference to the built-in one.",
+        );
+    }
+
+    // --- its tiles ---
+
+    follow(line) {
+        const number = this.read.parts.tiles.findIndex(({ from, to }) => line >= from && line < to);
+        if (number < 0 || number === this.selected) return;
+        this.selected = number;
+        this.card.placed = null;
+        this.showSelected();
+    }
+
+    selectTile(number) {
+        this.selected = number;
+        this.card.placed = null;
+        this.showSelected();
+        this.editor.goTo(this.read.parts.tiles[number].from, { isToWrite: false });
+    }
+
+    showSelected() {
+        const part = this.read.parts.tiles[this.selected];
+        const lines = part === undefined ? null : this.read.parts.lines.slice(part.from, part.to);
+        const { problem = null } = this.read.tiles[this.selected] ?? {};
+        this.card.show(lines, this.pictures[this.selected] ?? null, problem, this.settings.theme);
+        this.editor.select(this.selected);
+    }
+
+    /** Puts other lines in the place of those of the tile that is looked at. */
+    writeTile(lines) {
+        const { parts } = this.read;
+        const { from, to } = parts.tiles[this.selected];
+        const text = parts.lines.toSpliced(from, to - from, ...lines).join("\n");
+        if (text === this.editor.text) this.showSelected();
+        else this.editor.write(text);
+    }
+
+    freeId(begin) {
+        const ids = new Set(this.read.parts.tiles.map(({ id }) => id));
+        for (let number = 1; ; ++number) if (!ids.has(`${begin}${number}`)) return `${begin}${number}`;
+    }
+
+    /** What a copy of a tile is called: one of a printed number has a letter behind it. */
+    idOfCopy(id) {
+        const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
+        const letter = [..."bcdefghijklmnopqrstuvwxyza"].find((one) => !this.idsShown.includes(`${number}${one}`));
+        return number !== undefined && letter !== undefined ? `${number}${letter}` : this.freeId(`${id.slice(0, 10)}-`);
+    }
+
+    newTile() {
+        this.insert([`tile ${this.freeId("new-")}`, "  field all"], this.read.parts.tiles.length);
+    }
+
+    copyTile() {
+        const { from, to, id } = this.read.parts.tiles[this.selected];
+        const lines = this.read.parts.lines.slice(from, to);
+        this.insert([`tile ${this.idOfCopy(id)}`, ...lines.slice(1)], this.selected + 1);
+    }
+
+    insert(lines, number) {
+        const { parts } = this.read;
+        const at = number === 0 ? parts.head.to : parts.tiles[number - 1].to;
+        this.selected = number;
+        this.editor.write(parts.lines.toSpliced(at, 0, "", ...lines).join("\n"));
+        this.selectTile(number);
+    }
+
+    removeTile() {
+        const { parts } = this.read;
+        const { from, to } = parts.tiles[this.selected];
+        const isFollowedByBlank = parts.lines[to]?.trim() === "";
+        this.editor.write(parts.lines.toSpliced(from, to - from + (isFollowedByBlank ? 1 : 0)).join("\n"));
+    }
+
+    // --- a game ---
+
+    play() {
+        const { set } = this.read;
+        const { game, level } = GAMES[Number(this.games.value)];
+        const sets = setsWith(set, this.withBase.checked);
+        try {
+            const expansions = game === "cooperative" ? [] : expansionsOf(set);
+            const chosen = this.hands.chosen(game);
+            const rules = rulesOf({ ...chosen, game, level: level ?? 1, expansions, house: [] });
+            this.hands.onplay(new Game(rules, { sets }), chosen);
+        } catch (error) {
+            this.problem.textContent = capital(error.message);
+            this.problem.hidden = false;
+        } finally {
+            for (const one of sets) if (one !== set) one.free();
+        }
+    }
+}

@@ -1,0 +1,207 @@
+// The text of a tile set as one writes it: line numbers, what is wrong at its line, each tile's picture beside its lines.
+
+import { element, picture } from "./dom.js";
+
+const LINE = 20; // pixels; the style sheet has the same
+const TYPING = 1200; // milliseconds in which what is typed is one step to go back
+const MOST_STEPS = 200;
+
+export class Editor {
+    /** @param hands: onchange(text) after every change, onplace(line) where the caret has come to a line, from 0 */
+    constructor({ onchange, onplace }) {
+        this.hands = { onchange, onplace };
+        this.past = []; // { text, caret }
+        this.undone = [];
+        this.typedAt = 0;
+        this.numbers = element("pre", { class: "set-numbers", "aria-hidden": "true" });
+        this.marks = element("div", { class: "set-marks", "aria-hidden": "true" });
+        this.pictures = element("div", { class: "set-pictures", role: "group", "aria-label": "Tiles" });
+        this.area = element("textarea", {
+            id: "set-text",
+            wrap: "off",
+            spellcheck: "false",
+            autocomplete: "off",
+            autocapitalize: "off",
+            "aria-label": "The text of the tile set",
+            "aria-describedby": "set-troubles",
+            oninput: () => this.typed(),
+            onscroll: () => this.marks.style.setProperty("--aside", `${-this.area.scrollLeft}px`),
+            onkeydown: (event) => this.press(event),
+        });
+        this.area.addEventListener("beforeinput", (event) => {
+            const step = { historyUndo: () => this.undo(), historyRedo: () => this.redo() }[event.inputType];
+            if (step) (event.preventDefault(), step());
+        });
+        document.addEventListener("selectionchange", () => document.activeElement === this.area && this.tellPlace());
+        this.sheet = element("div", { class: "set-sheet" }, this.numbers, this.area, this.marks, this.pictures);
+        this.node = element("div", { class: "set-editor" }, this.sheet);
+        this.last = { text: "", caret: 0 };
+    }
+
+    get text() {
+        return this.area.value;
+    }
+
+    /** Another text altogether: nothing leads back. */
+    open(text) {
+        this.past = [];
+        this.undone = [];
+        this.area.value = text;
+        this.area.setSelectionRange(0, 0);
+        this.node.scrollTop = 0;
+        this.changed();
+    }
+
+    /** Puts a text in the place of the one that is there; undo leads back. */
+    write(text) {
+        if (text === this.text) return;
+        this.remember();
+        const same = firstDifference(this.text, text);
+        this.area.value = text;
+        this.area.setSelectionRange(same, same);
+        this.changed();
+    }
+
+    typed() {
+        const now = performance.now();
+        if (now - this.typedAt > TYPING) this.remember(this.last);
+        this.typedAt = now;
+        this.undone = [];
+        this.changed();
+        this.tellPlace();
+    }
+
+    remember(step = this.state) {
+        this.past.push(step);
+        if (this.past.length > MOST_STEPS) this.past.shift();
+        this.undone = [];
+        this.typedAt = 0;
+    }
+
+    get state() {
+        return { text: this.text, caret: this.area.selectionStart };
+    }
+
+    changed() {
+        this.last = this.state;
+        this.hands.onchange(this.text);
+    }
+
+    // --- back and forth ---
+
+    get canUndo() {
+        return this.past.length > 0;
+    }
+
+    get canRedo() {
+        return this.undone.length > 0;
+    }
+
+    undo() {
+        this.step(this.past, this.undone);
+    }
+
+    redo() {
+        this.step(this.undone, this.past);
+    }
+
+    step(from, to) {
+        if (from.length === 0) return;
+        to.push(this.state);
+        const { text, caret } = from.pop();
+        this.area.value = text;
+        this.area.setSelectionRange(caret, caret);
+        this.typedAt = 0;
+        this.changed();
+        this.tellPlace();
+    }
+
+    press(event) {
+        const isCommand = event.ctrlKey || event.metaKey;
+        const key = event.key.toLowerCase();
+        if (!isCommand || event.altKey || !["z", "y"].includes(key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (key === "y" || event.shiftKey) this.redo();
+        else this.undo();
+    }
+
+    // --- places ---
+
+    tellPlace() {
+        this.hands.onplace(this.text.slice(0, this.area.selectionStart).split("\n").length - 1);
+    }
+
+    /** Brings a line into view, the caret to its beginning. @param isToWrite whether one writes there now */
+    goTo(line, { isToWrite = true } = {}) {
+        const lines = this.text.split("\n").slice(0, line);
+        const at = lines.reduce((sum, { length }) => sum + length + 1, 0);
+        this.area.setSelectionRange(at, at);
+        if (isToWrite) this.area.focus({ preventScroll: true });
+        const top = line * LINE;
+        const { scrollTop, clientHeight } = this.node;
+        if (top < scrollTop + LINE || top > scrollTop + clientHeight - 5 * LINE) this.node.scrollTop = Math.max(0, top - clientHeight / 4);
+        this.tellPlace();
+    }
+
+    // --- what stands beside the text ---
+
+    /** @param read what Studies.read() tells @param pictures of each tile, the last one there was
+     *  @param onselect(number) where a tile is pointed at */
+    show({ parts, troubles, tiles }, pictures, onselect) {
+        const { lines } = parts;
+        this.sheet.style.setProperty("--lines", lines.length);
+        this.sheet.style.setProperty("--digits", String(lines.length).length);
+        this.numbers.textContent = lines.map((_, number) => number + 1).join("\n");
+        const here = troubles.filter(({ line }) => line !== null);
+        const first = here.filter(({ line }, number) => here.findIndex((one) => one.line === line) === number);
+        this.marks.replaceChildren(
+            ...first.map(({ line, words, isWrong }) =>
+                element(
+                    "div",
+                    { class: isWrong ? "set-mark" : "set-mark deviates", style: { "--line": line } },
+                    element("span", { text: words, style: { "--length": lines[line].length } }),
+                ),
+            ),
+        );
+        while (this.pictures.childElementCount > parts.tiles.length) this.pictures.lastChild.remove();
+        parts.tiles.forEach((part, number) => {
+            const button = this.pictures.children[number] ?? this.newPicture(number, onselect);
+            const next = parts.tiles[number + 1]?.from ?? part.to + 1;
+            const isSound = tiles[number].problem === null;
+            button.classList.toggle("unsound", !isSound);
+            button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", not right yet"}`;
+            button.style.setProperty("--line", part.from);
+            button.style.setProperty("--room", Math.min(next, part.to + 1) - part.from);
+            if (button.svg === pictures[number]) return; // drawing it anew takes longer than all else
+            button.svg = pictures[number];
+            button.lastChild.replaceWith(button.svg === null ? nothing() : picture(button.svg));
+        });
+    }
+
+    newPicture(number, onselect) {
+        const properties = {
+            type: "button",
+            tabindex: "-1", // the caret leads there
+            class: "set-picture",
+            "aria-pressed": "false",
+            onclick: () => onselect(number),
+        };
+        const button = element("button", properties, element("span", { class: "unseen" }), nothing());
+        this.pictures.append(button);
+        return button;
+    }
+
+    /** Marks another tile as the one that is looked at. */
+    select(selected) {
+        [...this.pictures.children].forEach((one, number) => one.setAttribute("aria-pressed", String(number === selected)));
+    }
+}
+
+const nothing = () => element("span", { class: "none", "aria-hidden": "true", text: "?" });
+
+function firstDifference(one, other) {
+    let at = 0;
+    while (at < one.length && at < other.length && one[at] === other[at]) ++at;
+    return at;
+}

@@ -1,0 +1,152 @@
+// The printed tiles of the set "mists": what is published of each, told by the built-in set, and whether a text agrees with
+// it; which of them somebody has checked with the box. Knows nothing of the page.
+
+import { TileSet } from "./library.js";
+import { partsOf, tileOf, wordsOf } from "./workshop_text.js";
+
+export const SET = "mists";
+export const START = "start";
+const CHECKED = "Checked with the printed tile.";
+const BUILDINGS = ["castle", "cemetery"];
+
+/** The number printed on a tile; START for a quarter of the starting tile; null for any other id. */
+export function numberOf(id) {
+    const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
+    return number ?? (/^start-/.test(id) ? START : null);
+}
+
+const ghostsOf = ({ segments }) => segments.reduce((sum, { symbols }) => sum + symbols, 0);
+const has = ({ segments }, kind) => segments.some((one) => one.kind === kind);
+const shapeOf = (tile) => tile.segments.map((one) => JSON.stringify({ ...one, at: null, line: null, comment: "" })).toSorted();
+
+/** The tiles of a text by their numbers: lists of { tile, from, lines }, where `from` is the line of the tile in the text. */
+function byNumber(parts) {
+    const groups = new Map();
+    for (const { id, from, to } of parts.tiles) {
+        const number = numberOf(id);
+        const lines = parts.lines.slice(from, to);
+        groups.set(number, [...(groups.get(number) ?? []), { tile: tileOf(lines), from, lines }]);
+    }
+    return groups;
+}
+
+/** What is published: by number { number, copies, ghosts, castle, cemetery, shapes }, with the ghosts of each copy, most
+ *  first; of the starting tile those of all quarters together. */
+export function publishedTiles(text = TileSet.builtinText(SET)) {
+    const published = new Map();
+    for (const [number, group] of byNumber(partsOf(text))) {
+        const ghosts = group.flatMap(({ tile }) => Array(tile.copies).fill(ghostsOf(tile)));
+        published.set(number, {
+            number,
+            copies: number === START ? 1 : ghosts.length,
+            ghosts: number === START ? [ghosts.reduce((sum, one) => sum + one)] : ghosts.toSorted((one, other) => other - one),
+            castle: group.some(({ tile }) => has(tile, "castle")),
+            cemetery: group.some(({ tile }) => has(tile, "cemetery")),
+            shapes: group.flatMap(({ tile }) => shapeOf(tile)).join(),
+        });
+    }
+    return published;
+}
+
+const plural = (count, noun) => `${count === 0 ? "no" : count} ${noun}${count === 1 ? "" : "s"}`;
+const timesOf = (count) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+
+/** Where a text says otherwise than what is published: { line, words } each, with the number of the line from 0; null where
+ *  something is not there at all. */
+export function deviationsOf(parts, published) {
+    const found = [];
+    const groups = byNumber(parts);
+    for (const [number, group] of groups) {
+        const known = published.get(number);
+        for (const one of group) found.push(...oddities(one));
+        if (known === undefined)
+            for (const { tile, from } of group) found.push({ line: from, words: `no printed tile is called ${tile.id}` });
+        else if (number === START) found.push(...startDeviations(group, known));
+        else found.push(...copiesDeviations(group, known), ...ghostsDeviations(group, known), ...buildingDeviations(group, known));
+    }
+    for (const number of published.keys())
+        if (!groups.has(number)) found.push({ line: null, words: number === START ? "the starting tile is missing" : `tile ${number} is missing` });
+    return found.sort((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity));
+}
+
+const lineWith = ({ lines, from }, key) => from + Math.max(0, lines.findIndex((line) => wordsOf(line)[0] === key));
+
+function copiesDeviations(group, { number, copies }) {
+    const here = group.reduce((sum, { tile }) => sum + tile.copies, 0);
+    if (here === copies) return [];
+    return [{ line: lineWith(group.at(-1), "copies"), words: `tile ${number} is printed ${timesOf(copies)}, here it is ${timesOf(here)}` }];
+}
+
+function ghostsDeviations(group, { number, ghosts }) {
+    const left = [...ghosts];
+    return group.flatMap((one) => {
+        const here = ghostsOf(one.tile);
+        const isKnown = left.includes(here);
+        for (let copy = 0; copy < one.tile.copies && left.includes(here); ++copy) left.splice(left.indexOf(here), 1);
+        if (isKnown || left.length === 0) return [];
+        const wanted = [...new Set(ghosts)].join(" or ");
+        return [{ line: lineWith(one, "mist"), words: `tile ${number} shows ${wanted === "0" ? "no" : wanted} ghost${wanted === "1" ? "" : "s"}, here ${here}` }];
+    });
+}
+
+function buildingDeviations(group, known) {
+    return group.flatMap((one) =>
+        BUILDINGS.filter((building) => has(one.tile, building) !== known[building]).map((building) => ({
+            line: lineWith(one, building),
+            words: `tile ${known.number} has ${known[building] ? "a" : "no"} ${building}, here it has ${known[building] ? "none" : "one"}`,
+        })),
+    );
+}
+
+function startDeviations(group, { ghosts: [ghosts] }) {
+    const here = group.reduce((sum, { tile }) => sum + ghostsOf(tile), 0);
+    return here === ghosts ? [] : [{ line: group[0].from, words: `the starting tile shows ${plural(ghosts, "ghost")}, here ${here}` }];
+}
+
+/** What no tile of the set has, whatever its number. */
+function oddities(one) {
+    const { tile } = one;
+    const found = [];
+    const tell = (key, words) => found.push({ line: lineWith(one, key), words });
+    if (has(tile, "monastery")) tell("monastery", "the set has no monasteries");
+    if (has(tile, "castle")) {
+        if (!has(tile, "mist")) tell("castle", "all castles have mist on their tile");
+        if (!tile.segments.some(({ kind, sides }) => kind === "road" && sides.length === 1)) tell("castle", "a road ends at each castle");
+    }
+    if (has(tile, "cemetery")) {
+        if (has(tile, "mist")) tell("mist", "no cemetery has mist on its tile");
+        if (!has(tile, "city") && !has(tile, "road")) tell("cemetery", "each cemetery has a city or a road beside it");
+    }
+    return found;
+}
+
+// --- checked with the box ---
+
+/** All printed tiles, in order: what is published, and how the text stands: { isThere, isChecked, isOther, from }, where
+ *  isOther tells whether its shapes are others than those of the built-in set, and `from` is the line of its first tile. */
+export function printedTiles(parts, published) {
+    const groups = byNumber(parts);
+    return [...published.values()].map((known) => {
+        const group = groups.get(known.number) ?? [];
+        return {
+            ...known,
+            isThere: group.length > 0,
+            isChecked: group.length > 0 && group.every(({ tile }) => tile.provenance.includes(CHECKED)),
+            isOther: group.flatMap(({ tile }) => shapeOf(tile)).join() !== known.shapes,
+            from: group[0]?.from ?? null,
+        };
+    });
+}
+
+/** The lines of a text in which a printed tile is said to be checked, or not. */
+export function linesWithTick(parts, number, isOn) {
+    const lines = [...parts.lines];
+    for (const { id, from, to } of parts.tiles.toReversed()) {
+        if (numberOf(id) !== number) continue;
+        const isTick = (line) => wordsOf(line).join(" ") === `provenance ${CHECKED}`;
+        const without = parts.lines.slice(from, to).filter((line) => !isTick(line));
+        const at = 1 + without.findLastIndex((line) => ["tile", "copies", "provenance"].includes(wordsOf(line)[0]));
+        lines.splice(from, to - from, ...(isOn ? without.toSpliced(at, 0, `  provenance ${CHECKED}`) : without));
+    }
+    return lines;
+}

@@ -1,0 +1,85 @@
+// The list of the printed tiles of the set "mists", beside its text: what is published of each, what the text has, and a tick
+// for whoever has checked one with the box.
+
+import { element } from "./dom.js";
+import { printedTiles, START } from "./workshop_mists.js";
+import { plural } from "./words.js";
+
+export class PrintedTiles {
+    /** @param hands: ontick(number, isOn), ongo(line) to a tile in the text, onexport() */
+    constructor(hands) {
+        this.hands = hands;
+        this.count = element("p", { class: "note", role: "status" });
+        this.list = element("ul", { class: "printed" });
+        this.node = element(
+            "section",
+            { class: "card", id: "set-printed", "aria-labelledby": "set-printed-title" },
+            element("h2", { id: "set-printed-title", text: "The printed tiles" }),
+            element("p", {
+                class: "note",
+                text: "How many there are of each, their ghosts, castles and cemeteries are published; the shapes here are a reconstruction. Whoever owns the box: lay a tile beside its text, mend what differs, tick it.",
+            }),
+            this.count,
+            element(
+                "p",
+                { class: "set-buttons" },
+                element("button", { type: "button", id: "set-export", onclick: () => hands.onexport(), text: "Export" }),
+            ),
+            this.list,
+        );
+    }
+
+    /** @param parts of the text; null: it is another set @param published what is known @param troubles of the text */
+    show(parts, published, troubles) {
+        this.node.hidden = parts === null;
+        if (parts === null) return;
+        const tiles = printedTiles(parts, published);
+        const deviates = (one) => {
+            const group = parts.tiles.filter(({ from }) => from === one.from);
+            return !one.isThere || troubles.some(({ line, isWrong }) => !isWrong && group.some(({ from, to }) => line >= from && line < to));
+        };
+        const copies = (some) => some.reduce((sum, one) => sum + (one.number === START ? 0 : one.copies), 0);
+        const checked = tiles.filter(({ isChecked }) => isChecked);
+        this.count.textContent = `${copies(checked)} of ${copies(tiles)} tiles checked, ${plural(checked.filter(({ isOther }) => isOther).length, "number")} corrected`;
+        const focused = document.activeElement?.dataset?.number;
+        this.list.replaceChildren(...tiles.map((one) => this.row(one, deviates(one))));
+        if (focused !== undefined) this.list.querySelector(`[data-number="${focused}"]`)?.focus({ preventScroll: true });
+    }
+
+    row(one, isDeviating) {
+        const { number, isThere, isChecked, isOther, from } = one;
+        const name = number === START ? "Starting tile" : `Tile ${number}`;
+        const state = !isThere ? "missing" : isDeviating ? "differs from what is published" : isOther ? "corrected" : "";
+        const tick = element("input", {
+            type: "checkbox",
+            checked: isChecked,
+            disabled: !isThere,
+            "aria-label": `${name} is checked with the box`,
+            data: { number },
+            onchange: ({ target }) => this.hands.ontick(number, target.checked),
+        });
+        return element(
+            "li",
+            { class: isDeviating ? "deviates" : null },
+            element("label", { class: "check" }, tick),
+            element(
+                "button",
+                { type: "button", class: "quiet", disabled: !isThere, onclick: () => this.hands.ongo(from) },
+                element("b", { text: name }),
+                element("span", { text: inWords(one) }),
+                state === "" ? null : element("em", { text: state }),
+            ),
+        );
+    }
+}
+
+/** What is published of a tile. */
+function inWords({ copies, ghosts, castle, cemetery }) {
+    const parts = copies > 1 ? [`${copies} copies`] : [];
+    const shown = new Set(ghosts).size === 1 ? ghosts.slice(0, 1) : ghosts;
+    if (shown[0] > 0) parts.push(shown.length === 1 ? plural(shown[0], "ghost") : `${shown.join(", ")} ghosts`);
+    else parts.push("no ghosts");
+    if (castle) parts.push("castle");
+    if (cemetery) parts.push("cemetery");
+    return parts.join(" · ");
+}

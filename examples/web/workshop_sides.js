@@ -1,0 +1,239 @@
+// A tile changed by its sides: what a side can show, which segment it may belong to, and the fields that come of it.
+// Knows nothing of the page.
+
+import { HALVES, linesWith, newSegment, SIDES, tileOf } from "./workshop_text.js";
+
+const LONG = { N: "north", E: "east", S: "south", W: "west" };
+const LAND = ["city", "road", "river"]; // what may have a side
+const MOST_RIVER_SIDES = 2;
+const MIDDLES = ["monastery", "castle", "cemetery"];
+
+export const sideName = (side) => LONG[side];
+
+const listed = (sides) => sides.map(sideName).join(" and ");
+
+/** Which segment has a side; undefined: it is a field's. */
+export const ownerOf = ({ segments }, side) =>
+    segments.find(({ kind, sides }) => LAND.includes(kind) && sides.includes(side));
+
+export const isMisty = ({ segments }, side) => segments.some(({ kind, sides }) => kind === "mist" && sides.includes(side));
+
+// --- fields ---
+
+/** The places around the rim: a side has 2n to 2n + 2, its middle at 2n + 1, its halves half a place beside that. */
+const middleOf = (side) => 2 * SIDES.indexOf(side) + 1;
+const placeOf = (half) => HALVES.indexOf(half) + 0.5;
+
+const areOpposite = (sides) => sides.length === 2 && (SIDES.indexOf(sides[0]) - SIDES.indexOf(sides[1])) % 2 === 0;
+
+/** What parts the land, each as the segments that do it together and the middles of the sides that they reach. */
+function partings({ segments }) {
+    const parting = segments
+        .filter((one) => (LAND.includes(one.kind) && one.sides.length > 1) || (one.kind === "mist" && areOpposite(one.sides)))
+        .map((one) => [one]);
+    // Roads that end on the tile meet there; a single one ends at what stands in the middle, around which land passes, else
+    // at the city.
+    const ends = segments.filter(({ kind, sides }) => kind === "road" && sides.length === 1);
+    const city = segments.find(({ kind }) => kind === "city");
+    if (ends.length > 1) parting.push(ends);
+    else if (ends.length === 1 && city !== undefined && !segments.some(({ kind }) => MIDDLES.includes(kind)))
+        parting.push([...ends, city]);
+    return parting.map((together) => ({
+        together,
+        middles: together.flatMap(({ sides, shares }) => [...sides, ...shares]).map(middleOf),
+    }));
+}
+
+/** In which of the parts, into which it parts the rim, a place lies. */
+const partAt = ({ middles }, place) => middles.filter((middle) => middle < place).length % middles.length;
+
+/** The fields that a tile has by all else: { halves, touches } each, in clockwise order. */
+export function fieldsOf(tile) {
+    const parting = partings(tile);
+    const partsAt = (place, except = null) =>
+        parting.map((one) => (one.together.includes(except) ? "" : partAt(one, place))).join();
+    const isOfField = (half) => {
+        const owner = ownerOf(tile, half[0]);
+        const isShared = tile.segments.some(({ shares }) => shares.includes(half[0]));
+        return owner?.kind !== "city" && !isShared && !isMisty(tile, half[0]);
+    };
+    const fields = new Map();
+    for (const half of HALVES.filter(isOfField)) {
+        const key = partsAt(placeOf(half));
+        fields.set(key, [...(fields.get(key) ?? []), half]);
+    }
+    const cities = tile.segments.filter(({ kind }) => kind === "city");
+    return [...fields.values()].map((halves) => {
+        const touches = (city) =>
+            city.sides.some((side) => partsAt(middleOf(side), city) === partsAt(placeOf(halves[0]), city));
+        return { halves, touches: cities.filter(touches).map(({ sides }) => sides[0]) };
+    });
+}
+
+const sameOf = (one, other) => one.toSorted().join() === other.toSorted().join();
+
+/** The cities that a field touches, each by the first of its sides. */
+const touchedBy = ({ segments }, { touches }) =>
+    segments
+        .filter(({ kind, sides, shares }) => kind === "city" && touches.some((side) => [...sides, ...shares].includes(side)))
+        .map(({ sides }) => sides[0]);
+
+/** Puts the fields in that come of all else; those that stay the same keep their line, inner ones stay. */
+function withFields(tile) {
+    const isCity = (side) => tile.segments.some(({ kind, sides }) => kind === "city" && sides.includes(side));
+    const own = tile.segments.filter(({ kind, isInner }) => kind === "field" && !isInner);
+    const others = tile.segments.filter((segment) => !own.includes(segment));
+    const fields = fieldsOf(tile).map((field) => {
+        const same = own.find(({ halves }) => sameOf(halves, field.halves));
+        if (same === undefined) return newSegment("field", field);
+        const isTouching = same.touches.every(isCity) && same.touches.length === field.touches.length && sameOf(touchedBy(tile, same), field.touches);
+        return { ...same, touches: isTouching ? same.touches : field.touches, parted: [] };
+    });
+    const free = own.filter(({ line }) => !fields.some((field) => field.line === line));
+    for (const field of fields)
+        if (field.line === null && free.length > 0) Object.assign(field, { line: free[0].line, comment: free.shift().comment });
+    return { ...tile, segments: [...others, ...fields] };
+}
+
+// --- where figures stand ---
+
+const RIM = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
+const HALF_RIM = { NL: [25, 0], NR: [75, 0], EL: [100, 25], ER: [100, 75], SL: [75, 100], SR: [25, 100], WL: [0, 75], WR: [0, 25] };
+const NEAR = 16; // closer than that two figures are hard to tell apart
+const CORNERS = [[82, 18], [82, 82], [18, 82], [18, 18]];
+
+/** Where a segment's figure stands without being told, as src/tiles/FORMAT.md has it. */
+export function meanPlace({ sides, halves }) {
+    const points = [...sides.map((side) => RIM[side]), ...halves.map((half) => HALF_RIM[half])];
+    if (points.length === 0) return [50, 50];
+    return [0, 1].map((axis) =>
+        Math.round((points.reduce((sum, point) => sum + point[axis], 0) / points.length + 50) / 2),
+    );
+}
+
+const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
+
+/** Keeps apart what would stand in one place: fields and mist that are not told where go to a corner or side of their own. */
+function withPlaces(tile) {
+    const taken = [];
+    const told = (segment) => segment.at ?? meanPlace(segment);
+    const yields = ({ kind, at }) => (kind === "field" || kind === "mist") && at === null;
+    for (const segment of tile.segments) if (!yields(segment)) taken.push(told(segment));
+    const segments = tile.segments.map((segment) => {
+        if (!yields(segment)) return segment;
+        const near = (place) => Math.min(100, ...taken.map((other) => distance(place, other)));
+        let place = meanPlace(segment);
+        let at = null;
+        if (near(place) < NEAR) {
+            const own = segment.halves.map((half) => HALF_RIM[half]).concat(segment.sides.map((side) => RIM[side]));
+            const inward = own.map(([x, y]) => [x, y].map((z) => Math.round(50 + (z - 50) * 0.74)));
+            const corners = CORNERS.filter((corner) => own.filter((point) => distance(point, corner) < 40).length > 1);
+            at = place = [...corners, ...inward].reduce((best, one) => (near(one) > near(best) ? one : best), place);
+        }
+        taken.push(place);
+        return { ...segment, at };
+    });
+    return { ...tile, segments };
+}
+
+// --- what a side can show ---
+
+/** What a side can be, in the order of clicking, for a tile as tileOf() tells it: { key, words } each. */
+export function waysOf(tile, side) {
+    const ways = [{ key: "field", words: "field" }];
+    for (const kind of LAND) {
+        const others = tile.segments.filter((one) => one.kind === kind && one.sides.some((has) => has !== side));
+        const own = tile.segments.find((one) => one.kind === kind && one.sides.includes(side));
+        const isRiver = kind === "river";
+        if (isRiver && own === undefined && others.length === 0) continue; // a river begins in the text
+        if (!isRiver || others.length === 0) ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `${kind} of its own` });
+        for (const other of others) {
+            const rest = other.sides.filter((has) => has !== side);
+            if (isRiver && rest.length >= MOST_RIVER_SIDES) continue;
+            ways.push({ key: `${kind} ${rest[0]}`, words: `${kind} with ${listed(rest)}` });
+        }
+    }
+    return ways;
+}
+
+/** Which of these a side is. */
+export function wayOf(tile, side) {
+    const owner = ownerOf(tile, side);
+    if (owner === undefined) return "field";
+    const rest = owner.sides.filter((has) => has !== side);
+    return rest.length === 0 ? owner.kind : `${owner.kind} ${rest[0]}`;
+}
+
+const copyOf = (tile) => ({
+    ...tile,
+    segments: tile.segments.map((one) => ({ ...one, sides: [...one.sides], shares: [...one.shares] })),
+});
+
+/** Writes a changed tile: its fields anew, and what is no more where it was without the place that it had.
+ *  @returns the lines of the tile */
+function written(lines, tile, { keepsPlaces = false } = {}) {
+    const old = new Map(tileOf(lines).segments.map((segment) => [segment.line, segment]));
+    const same = (segment) => {
+        const was = old.get(segment.line);
+        return was !== undefined && ["sides", "halves"].every((list) => sameOf(was[list], segment[list]));
+    };
+    const moved = withFields({ ...tile, segments: tile.segments.map((one) => (same(one) ? one : { ...one, at: null })) });
+    const whole = keepsPlaces ? moved : withPlaces(moved);
+    const differs = (segment) => JSON.stringify(segment) !== JSON.stringify(old.get(segment.line));
+    return linesWith(lines, whole.segments, differs);
+}
+
+/** The lines of a tile whose side is another one. @param way a key of waysOf() */
+export function withSide(lines, side, way) {
+    const tile = copyOf(tileOf(lines));
+    const [kind, with_] = way.split(" ");
+    for (const segment of tile.segments) {
+        if (LAND.includes(segment.kind)) segment.sides = segment.sides.filter((has) => has !== side);
+        segment.shares = segment.shares.filter((has) => has !== side);
+        if (segment.kind === "mist" && (kind === "city" || kind === "river"))
+            segment.sides = segment.sides.filter((has) => has !== side); // it covers neither
+    }
+    if (with_ !== undefined) ownerOf(tile, with_).sides.push(side);
+    else if (kind !== "field") tile.segments.push(newSegment(kind, { sides: [side] }));
+    tile.segments = tile.segments.filter(({ kind: one, sides }) => sides.length > 0 || ![...LAND, "mist"].includes(one));
+    return written(lines, tile);
+}
+
+/** The lines of a tile whose side shows what comes next. */
+export function withNextSide(lines, side) {
+    const tile = tileOf(lines);
+    const ways = waysOf(tile, side).map(({ key }) => key);
+    return withSide(lines, side, ways[(ways.indexOf(wayOf(tile, side)) + 1) % ways.length]);
+}
+
+/** The lines of a tile with a side under mist, or clear. */
+export function withMist(lines, side, isOn) {
+    const tile = copyOf(tileOf(lines));
+    let mist = tile.segments.find(({ kind }) => kind === "mist");
+    if (isOn && mist === undefined) tile.segments.push((mist = newSegment("mist", { symbols: 1 })));
+    if (isOn && !isMisty(tile, side)) mist.sides.push(side);
+    if (!isOn) for (const one of tile.segments) if (one.kind === "mist") one.sides = one.sides.filter((has) => has !== side);
+    tile.segments = tile.segments.filter(({ kind, sides }) => kind !== "mist" || sides.length > 0);
+    return written(lines, tile);
+}
+
+/** What stands in the middle: "" for nothing. */
+export const middleOfTile = ({ segments }) => segments.find(({ kind }) => MIDDLES.includes(kind))?.kind ?? "";
+
+/** The lines of a tile with something else in its middle. @param kind "monastery", "castle", "cemetery", "" for nothing */
+export function withMiddle(lines, kind) {
+    const tile = copyOf(tileOf(lines));
+    const was = tile.segments.find((one) => MIDDLES.includes(one.kind));
+    if (was !== undefined && kind !== "") was.kind = kind;
+    else if (was !== undefined) tile.segments = tile.segments.filter((one) => one !== was);
+    else if (kind !== "") tile.segments.unshift(newSegment(kind));
+    return written(lines, tile);
+}
+
+/** The lines of a tile of which one segment differs in a number or in where its figure stands.
+ *  @param line of the segment, counted from that of the tile @param fields { coats }, { symbols } or { at } */
+export function withFieldsOf(lines, line, fields) {
+    const { segments } = tileOf(lines);
+    const changed = segments.map((one) => (one.line === line ? { ...one, ...fields } : one));
+    return linesWith(lines, changed, (segment) => segment.line === line);
+}

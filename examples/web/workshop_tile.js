@@ -1,0 +1,209 @@
+// One tile of the workshop, changed by clicking: its sides, what is in its middle, its numbers, where figures stand.
+
+import { element, picture } from "./dom.js";
+import { ownerOf, isMisty, meanPlace, middleOfTile, sideName, waysOf, wayOf, withFieldsOf, withMiddle, withMist, withNextSide, withSide } from "./workshop_sides.js";
+import { pictureOf } from "./workshop_study.js";
+import { linesWithCopies, SIDES, tileOf } from "./workshop_text.js";
+import { capital } from "./words.js";
+
+const MIDDLES = ["", "monastery", "castle", "cemetery"];
+const FIGURES = ["city", "road", "field", "mist", "monastery", "castle", "cemetery", "garden"]; // which stand on something
+
+export class TileCard {
+    /** @param hands: onlines(lines) for other lines of the tile, oncopy(), onremove() */
+    constructor(hands) {
+        this.hands = hands;
+        this.placed = null; // which segment's figure is moved, by its line in the tile
+        this.title = element("h2", { id: "set-tile-title" });
+        this.body = element("div", { class: "set-tile" });
+        this.node = element("section", { class: "card", "aria-labelledby": "set-tile-title" }, this.title, this.body);
+    }
+
+    /** @param lines of the tile; null: there is none @param svg its picture, the last one there was
+     *  @param problem of the tile, null if there is none */
+    show(lines, svg, problem, theme) {
+        this.lines = lines;
+        this.node.hidden = lines === null;
+        if (lines === null) return;
+        const focused = this.body.contains(document.activeElement) ? document.activeElement.dataset.keep : undefined;
+        const tile = tileOf(lines);
+        this.tile = tile;
+        if (!tile.segments.some(({ line }) => line === this.placed)) this.placed = null;
+        this.title.textContent = `Tile ${tile.id}`;
+        const isClear = tile.problem === null;
+        const drawn = this.placed !== null && problem === null ? (pictureOf(lines, theme, { numbers: true }) ?? svg) : svg;
+        this.body.replaceChildren(
+            this.stage(drawn, isClear, problem),
+            element("p", {
+                class: problem === null ? "note" : "problem",
+                text:
+                    problem !== null
+                        ? capital(problem.words)
+                        : this.placed === null
+                          ? "A side that is clicked shows what comes next; so does the middle."
+                          : "Click where the figure is to stand.",
+            }),
+            ...(isClear ? this.fields(tile) : []),
+            element(
+                "p",
+                { class: "set-buttons" },
+                this.button("A copy of it", "copy", () => this.hands.oncopy()),
+                this.button("Take it out", "remove", () => this.hands.onremove()),
+            ),
+        );
+        if (focused !== undefined) this.body.querySelector(`[data-keep="${focused}"]`)?.focus({ preventScroll: true });
+    }
+
+    change(lines) {
+        this.hands.onlines(lines);
+    }
+
+    button(text, keep, onclick, kind = "quiet") {
+        return element("button", { type: "button", class: kind, data: { keep }, onclick, text });
+    }
+
+    // --- the picture ---
+
+    stage(svg, isClear, problem) {
+        const drawn = svg === null ? element("div", { class: "set-blank", text: "?" }) : picture(svg);
+        const stage = element("div", { class: problem === null ? "set-stage" : "set-stage unsound" }, drawn);
+        if (!isClear) return stage;
+        if (this.placed !== null) {
+            stage.classList.add("placing");
+            stage.addEventListener("click", (event) => this.place(event, stage));
+            return stage;
+        }
+        stage.append(
+            ...SIDES.map((side) =>
+                element("button", {
+                    type: "button",
+                    class: "set-side",
+                    data: { side, keep: `side ${side}` },
+                    "aria-label": `${capital(sideName(side))} side: ${this.wordsOf(side)}. Another one`,
+                    onclick: () => this.change(withNextSide(this.lines, side)),
+                }),
+            ),
+            element("button", {
+                type: "button",
+                class: "set-middle",
+                data: { keep: "middle" },
+                "aria-label": `In the middle: ${middleOfTile(this.tile) || "nothing"}. Another one`,
+                onclick: () => {
+                    const next = MIDDLES[(MIDDLES.indexOf(middleOfTile(this.tile)) + 1) % MIDDLES.length];
+                    this.change(withMiddle(this.lines, next));
+                },
+            }),
+        );
+        return stage;
+    }
+
+    wordsOf(side) {
+        const way = waysOf(this.tile, side).find(({ key }) => key === wayOf(this.tile, side));
+        return `${way?.words ?? "unclear"}${isMisty(this.tile, side) ? ", under mist" : ""}`;
+    }
+
+    /** Puts the figure where the picture is clicked. */
+    place(event, stage) {
+        const { left, top, width, height } = stage.getBoundingClientRect();
+        const share = (at, size) => Math.max(0, Math.min(100, Math.round((100 * at) / size)));
+        this.change(withFieldsOf(this.lines, this.placed, { at: [share(event.clientX - left, width), share(event.clientY - top, height)] }));
+    }
+
+    // --- beside it ---
+
+    fields(tile) {
+        return [
+            element("div", { class: "set-sides" }, SIDES.flatMap((side) => this.side(tile, side))),
+            element(
+                "div",
+                { class: "set-numbers-of" },
+                this.number("Copies", "copies", tile.copies, 1, 9999, (copies) => this.change(linesWithCopies(this.lines, copies))),
+                ...tile.segments.flatMap((segment) => this.numbersOf(segment)),
+            ),
+            this.figures(tile),
+        ];
+    }
+
+    side(tile, side) {
+        const name = capital(sideName(side));
+        const select = element(
+            "select",
+            {
+                data: { keep: `way ${side}` },
+                "aria-label": `${name} side`,
+                onchange: ({ target }) => this.change(withSide(this.lines, side, target.value)),
+            },
+            waysOf(tile, side).map(({ key, words }) =>
+                element("option", { value: key, text: words, selected: key === wayOf(tile, side) }),
+            ),
+        );
+        const mist = element("input", {
+            type: "checkbox",
+            data: { keep: `mist ${side}` },
+            checked: isMisty(tile, side),
+            disabled: ["city", "river"].includes(ownerOf(tile, side)?.kind),
+            "aria-label": `Mist on the ${sideName(side)} side`,
+            onchange: ({ target }) => this.change(withMist(this.lines, side, target.checked)),
+        });
+        return [
+            element("span", { class: "set-side-name", "aria-hidden": "true", text: name }),
+            select,
+            element("label", { class: "check" }, mist, element("span", { text: "mist" })),
+        ];
+    }
+
+    numbersOf({ kind, sides, coats, symbols, line }) {
+        const put = (name) => (value) => this.change(withFieldsOf(this.lines, line, { [name]: value }));
+        const where = sides.map(sideName).join(", ");
+        if (kind === "city") return [this.number(`Coats of arms, city ${where}`, `coats ${line}`, coats, 0, 9, put("coats"))];
+        if (kind === "mist") return [this.number(`Ghosts in the mist, ${where}`, `ghosts ${line}`, symbols, 0, 9, put("symbols"))];
+        return [];
+    }
+
+    number(words, keep, value, least, most, onvalue) {
+        const input = element("input", {
+            type: "number",
+            data: { keep },
+            min: least,
+            max: most,
+            value,
+            onchange: ({ target }) => {
+                const wanted = Math.round(Number(target.value));
+                if (target.value !== "" && wanted >= least && wanted <= most) onvalue(wanted);
+                else target.value = value;
+            },
+        });
+        return element("label", { class: "field" }, element("span", { text: words }), input);
+    }
+
+    /** Where figures stand: one is chosen, and put by clicking or by numbers. */
+    figures(tile) {
+        const some = tile.segments
+            .map((segment, number) => ({ ...segment, number }))
+            .filter(({ kind }) => FIGURES.includes(kind));
+        const chosen = some.find(({ line }) => line === this.placed);
+        const select = element(
+            "select",
+            {
+                data: { keep: "figure" },
+                onchange: ({ target }) => {
+                    this.placed = target.value === "" ? null : Number(target.value);
+                    this.hands.onlines(this.lines);
+                },
+            },
+            element("option", { value: "", text: "stay where they are", selected: chosen === undefined }),
+            some.map(({ number, kind, line }) =>
+                element("option", { value: line, text: `${number}: the one of the ${kind}`, selected: line === this.placed }),
+            ),
+        );
+        const [x, y] = chosen === undefined ? [] : (chosen.at ?? meanPlace(chosen));
+        const put = (at) => this.change(withFieldsOf(this.lines, this.placed, { at }));
+        return element(
+            "div",
+            { class: "set-numbers-of" },
+            element("label", { class: "field" }, element("span", { text: "Figures" }), select),
+            chosen === undefined ? null : this.number("From the west, in percent", "x", x, 0, 100, (value) => put([value, y])),
+            chosen === undefined ? null : this.number("From the north, in percent", "y", y, 0, 100, (value) => put([x, value])),
+        );
+    }
+}

@@ -1,0 +1,64 @@
+// The tutorial of the workshop: a page of the documentation, which lies beside the page as it is.
+
+import { dialogOf, element } from "./dom.js";
+
+let dialog = null;
+
+/** Shows it. Throws where it cannot be loaded. */
+export async function showTutorial() {
+    if (dialog === null) {
+        const answer = await fetch(new URL("workshop.md", import.meta.url));
+        if (!answer.ok) throw new Error("The tutorial could not be loaded.");
+        const [title, ...blocks] = blocksOf(await answer.text());
+        document.body.append(
+            element(
+                "dialog",
+                { id: "tutorial", "aria-labelledby": "tutorial-title" },
+                element(
+                    "header",
+                    {},
+                    element("h2", { id: "tutorial-title", text: title.text }),
+                    element("button", { type: "button", class: "tool", id: "tutorial-close" }),
+                ),
+                ...blocks.map(shown),
+            ),
+        );
+        dialog = dialogOf("tutorial");
+    }
+    dialog.showModal();
+}
+
+/** The blocks of a text in the part of Markdown that the tutorial is written in: { kind, text, items }. */
+export function blocksOf(markdown) {
+    const blocks = [];
+    for (const piece of markdown.split(/^(```[^]*?^```)$/m)) {
+        if (piece.startsWith("```")) {
+            blocks.push({ kind: "code", text: piece.replace(/^.*\n|```$/g, "") });
+            continue;
+        }
+        for (const block of piece.split(/\n{2,}/).map((one) => one.trim()).filter((one) => one !== "")) {
+            const title = /^#+ (.*)$/.exec(block);
+            const items = block.split(/^\d\. /m).slice(1);
+            if (title !== null) blocks.push({ kind: "title", text: title[1] });
+            else if (items.length > 0) blocks.push({ kind: "list", items: items.map(joined) });
+            else blocks.push({ kind: "words", text: joined(block) });
+        }
+    }
+    return blocks;
+}
+
+const joined = (text) => text.trim().replace(/\s*\n\s*/g, " ");
+
+function shown({ kind, text, items }) {
+    if (kind === "code") return element("pre", { tabindex: "0" }, element("code", { text }));
+    if (kind === "title") return element("h3", { text });
+    if (kind === "list") return element("ol", {}, items.map((item) => element("li", {}, marked(item))));
+    return element("p", {}, marked(text));
+}
+
+/** Words with what stands in backticks or between stars. */
+const marked = (text) =>
+    text.split(/(`[^`]*`|\*\*[^*]*\*\*)/).map((part) => {
+        if (part.startsWith("`")) return element("code", { text: part.slice(1, -1) });
+        return part.startsWith("**") ? element("b", { text: part.slice(2, -2) }) : part;
+    });
