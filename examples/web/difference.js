@@ -31,7 +31,10 @@ function between(old, made) {
         if (common !== null && i < old.length && j < made.length && old[i] === made[j]) {
             steps.push({ sign: " ", line: old[i++] });
             ++j;
-        } else if (i < old.length && (common === null || j === made.length || common[(i + 1) * width + j] >= common[i * width + j + 1])) {
+        } else if (
+            i < old.length &&
+            (common === null || j === made.length || common[(i + 1) * width + j] >= common[i * width + j + 1])
+        ) {
             steps.push({ sign: "-", line: old[i++] });
         } else {
             steps.push({ sign: "+", line: made[j++] });

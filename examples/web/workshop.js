@@ -57,7 +57,9 @@ export class Workshop {
         this.read = null; // what Studies.read() has told last
         this.gameChosen = null; // null: as the tiles want it
         this.build();
-        settings.addEventListener("change", () => this.isOn && this.changed());
+        const redraw = () => this.isOn && this.changed();
+        settings.addEventListener("change", redraw);
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
     }
 
     // --- its life ---
@@ -70,7 +72,7 @@ export class Workshop {
     open() {
         const draft = keptDraft();
         if (this.read === null) this.editor.open(draft?.text ?? FIRST);
-        else this.keep();
+        else this.changed(); // colours may be others now
         this.selected ??= this.read.parts.tiles.length > 0 ? 0 : null;
         this.showSelected();
     }
@@ -84,7 +86,11 @@ export class Workshop {
 
     build() {
         const tool = (id, sign, words, onclick, text = null) => {
-            const button = element("button", { type: "button", class: "tool", id, title: words, "aria-label": words, onclick }, icon(sign));
+            const button = element(
+                "button",
+                { type: "button", class: "tool", id, title: words, "aria-label": words, onclick },
+                icon(sign),
+            );
             if (text !== null) button.append(element("span", { class: "tool-words", text }));
             return button;
         };
@@ -131,7 +137,12 @@ export class Workshop {
             element(
                 "aside",
                 { class: "side", "aria-label": "What is made of it" },
-                element("section", { class: "card set-state", "aria-label": "What is wrong" }, this.troublesCount, this.troubles),
+                element(
+                    "section",
+                    { class: "card set-state", "aria-label": "What is wrong" },
+                    this.troublesCount,
+                    this.troubles,
+                ),
                 this.card.node,
                 this.playCard(),
                 this.printed.node,
@@ -141,22 +152,26 @@ export class Workshop {
     }
 
     bar() {
-        const begin = element(
+        this.sets = element(
             "select",
-            { id: "set-begin", "aria-label": "Open a tile set", onchange: ({ target }) => this.begin(target) },
-            element("option", { value: "", text: "Open …" }),
-            element("option", { value: " file", text: "a file" }),
-            element("option", { value: " new", text: "a new set" }),
-            TileSet.builtinNames.map((name) => element("option", { value: name, text: `the built-in set ${name}` })),
+            { id: "set-begin", "aria-label": "A tile set to begin with" },
+            element("option", { value: "", text: "a new set" }),
+            TileSet.builtinNames.map((name) => element("option", { value: name, text: `the set ${name}` })),
         );
         const button = (id, text, onclick) => element("button", { type: "button", id, class: "quiet", onclick, text });
         return element(
-            "p",
-            { class: "set-bar" },
-            begin,
-            button("set-new-tile", "New tile", () => this.newTile()),
+            "div",
+            { class: "set-bar", role: "toolbar", "aria-label": "Text" },
+            this.sets,
+            button("set-open", "Open", () =>
+                this.put(this.sets.value === "" ? FIRST : TileSet.builtinText(this.sets.value)),
+            ),
+            button("set-load", "Load a file", () => this.chooseFile()),
             button("set-save", "Save as a file", () => download(`${this.name || "own"}.tiles`, this.editor.text)),
-            button("set-tutorial", "In five minutes", () => showTutorial().catch((error) => this.hands.ontell(error.message))),
+            button("set-new-tile", "New tile", () => this.newTile()),
+            button("set-tutorial", "In five minutes", () =>
+                showTutorial().catch((error) => this.hands.ontell(error.message)),
+            ),
         );
     }
 
@@ -169,13 +184,24 @@ export class Workshop {
         this.withBase = element("input", { type: "checkbox", id: "set-with-base" });
         this.problem = element("p", { class: "problem", role: "alert", hidden: true });
         this.boxes = element("p", { class: "note" });
-        this.playButton = element("button", { type: "button", class: "main", id: "set-play", onclick: () => this.play(), text: "Play it at once" });
+        this.playButton = element("button", {
+            type: "button",
+            class: "main",
+            id: "set-play",
+            onclick: () => this.play(),
+            text: "Play it at once",
+        });
         return element(
             "section",
             { class: "card set-play", "aria-labelledby": "set-play-title" },
             element("h2", { id: "set-play-title", text: "Play" }),
             element("label", { class: "field" }, element("span", { text: "Game" }), this.games),
-            element("label", { class: "check" }, this.withBase, element("span", { text: "With the 72 tiles of the base game" })),
+            element(
+                "label",
+                { class: "check" },
+                this.withBase,
+                element("span", { text: "With the 72 tiles of the base game" }),
+            ),
             this.boxes,
             element("p", { class: "note", text: "Who plays is as the form of a new game has it." }),
             this.problem,
@@ -196,9 +222,12 @@ export class Workshop {
         this.read = this.studies.read(this.editor.text, theme);
         const { parts, tiles, set } = this.read;
         const known = new Map((this.idsShown ?? []).map((id, number) => [id, this.pictures[number]]));
-        this.pictures = tiles.map(({ svg }, number) => svg ?? known.get(parts.tiles[number].id) ?? this.pictures[number] ?? null);
+        this.pictures = tiles.map(
+            ({ svg }, number) => svg ?? known.get(parts.tiles[number].id) ?? this.pictures[number] ?? null,
+        );
         this.idsShown = parts.tiles.map(({ id }) => id);
-        if (this.selected !== null && this.selected >= tiles.length) this.selected = tiles.length > 0 ? tiles.length - 1 : null;
+        if (this.selected !== null && this.selected >= tiles.length)
+            this.selected = tiles.length > 0 ? tiles.length - 1 : null;
         this.editor.show(this.read, this.pictures, (number) => this.selectTile(number));
         this.undo.disabled = !this.editor.canUndo;
         this.redo.disabled = !this.editor.canRedo;
@@ -207,7 +236,8 @@ export class Workshop {
         this.printed.show(this.name === SET ? parts : null, this.studies.ofMists, this.read.troubles);
         if (this.gameChosen === null && set !== null) this.games.value = isMistySet(set) ? 0 : BASE;
         const boxes = set === null ? [] : expansionsOf(set).map((expansion) => EXPANSION_TITLES[expansion]);
-        this.boxes.textContent = boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;
+        this.boxes.textContent =
+            boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;
         this.playButton.disabled = set === null;
         this.problem.hidden = true;
         this.keep();
@@ -216,11 +246,13 @@ export class Workshop {
     showState() {
         const { set, troubles } = this.read;
         const tiles = set?.types.reduce((sum, { copies }) => sum + copies, 0);
-        this.about.textContent = set === null ? "" : `${set.name}: ${plural(tiles, "tile")} of ${plural(set.typeCount, "type")}`;
+        this.about.textContent =
+            set === null ? "" : `${set.name}: ${plural(tiles, "tile")} of ${plural(set.typeCount, "type")}`;
         const wrong = troubles.filter(({ isWrong }) => isWrong).length;
         const parts = [];
         if (wrong > 0) parts.push(plural(wrong, "line is wrong", "lines are wrong"));
-        if (troubles.length > wrong) parts.push(`${plural(troubles.length - wrong, "line differs", "lines differ")} from what is published`);
+        if (troubles.length > wrong)
+            parts.push(`${plural(troubles.length - wrong, "line differs", "lines differ")} from what is published`);
         this.troublesCount.textContent = parts.length === 0 ? "Nothing is wrong." : `${capital(parts.join(", "))}.`;
         this.troubles.replaceChildren(
             ...troubles.slice(0, MOST_TROUBLES).map(({ line, words, isWrong }) =>
@@ -243,15 +275,9 @@ export class Workshop {
         );
     }
 
-    begin(select) {
-        const { value } = select;
-        select.value = "";
-        if (value === " file") {
-            this.file.value = "";
-            this.file.click();
-        } else if (value !== "") {
-            this.put(value === " new" ? FIRST : TileSet.builtinText(value));
-        }
+    chooseFile() {
+        this.file.value = "";
+        this.file.click();
     }
 
     async readFile() {
@@ -267,6 +293,7 @@ export class Workshop {
         this.selected = 0;
         this.editor.write(text);
         this.editor.node.scrollTop = 0;
+        if (this.editor.canUndo) this.hands.ontell("Undo leads back to what you had.");
     }
 
     export() {
@@ -275,7 +302,9 @@ export class Workshop {
         download(`${SET}.tiles`, own);
         if (difference !== "") download(`${SET}.diff`, difference);
         this.hands.ontell(
-            difference === "" ? "Saved. It is the built-in set: there is no difference." : "Saved: the set, and its difference to the built-in one.",
+            difference === ""
+                ? "Saved. It is the built-in set: there is no difference."
+                : "Saved: the set, and its difference to the built-in one.",
         );
     }
 

@@ -140,7 +140,8 @@ export class Editor {
         if (isToWrite) this.area.focus({ preventScroll: true });
         const top = line * LINE;
         const { scrollTop, clientHeight } = this.node;
-        if (top < scrollTop + LINE || top > scrollTop + clientHeight - 5 * LINE) this.node.scrollTop = Math.max(0, top - clientHeight / 4);
+        if (top < scrollTop + LINE || top > scrollTop + clientHeight - 5 * LINE)
+            this.node.scrollTop = Math.max(0, top - clientHeight / 4);
         this.tellPlace();
     }
 

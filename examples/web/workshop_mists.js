@@ -17,7 +17,8 @@ export function numberOf(id) {
 
 const ghostsOf = ({ segments }) => segments.reduce((sum, { symbols }) => sum + symbols, 0);
 const has = ({ segments }, kind) => segments.some((one) => one.kind === kind);
-const shapeOf = (tile) => tile.segments.map((one) => JSON.stringify({ ...one, at: null, line: null, comment: "" })).toSorted();
+const shapeOf = (tile) =>
+    tile.segments.map((one) => JSON.stringify({ ...one, at: null, line: null, comment: "" })).toSorted();
 
 /** The tiles of a text by their numbers: lists of { tile, from, lines }, where `from` is the line of the tile in the text. */
 function byNumber(parts) {
@@ -39,7 +40,8 @@ export function publishedTiles(text = TileSet.builtinText(SET)) {
         published.set(number, {
             number,
             copies: number === START ? 1 : ghosts.length,
-            ghosts: number === START ? [ghosts.reduce((sum, one) => sum + one)] : ghosts.toSorted((one, other) => other - one),
+            ghosts:
+                number === START ? [ghosts.reduce((sum, one) => sum + one)] : ghosts.toSorted((one, other) => other - one),
             castle: group.some(({ tile }) => has(tile, "castle")),
             cemetery: group.some(({ tile }) => has(tile, "cemetery")),
             shapes: group.flatMap(({ tile }) => shapeOf(tile)).join(),
@@ -62,19 +64,38 @@ export function deviationsOf(parts, published) {
         if (known === undefined)
             for (const { tile, from } of group) found.push({ line: from, words: `no printed tile is called ${tile.id}` });
         else if (number === START) found.push(...startDeviations(group, known));
-        else found.push(...copiesDeviations(group, known), ...ghostsDeviations(group, known), ...buildingDeviations(group, known));
+        else
+            found.push(
+                ...copiesDeviations(group, known),
+                ...ghostsDeviations(group, known),
+                ...buildingDeviations(group, known),
+            );
     }
     for (const number of published.keys())
-        if (!groups.has(number)) found.push({ line: null, words: number === START ? "the starting tile is missing" : `tile ${number} is missing` });
+        if (!groups.has(number))
+            found.push({
+                line: null,
+                words: number === START ? "the starting tile is missing" : `tile ${number} is missing`,
+            });
     return found.sort((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity));
 }
 
-const lineWith = ({ lines, from }, key) => from + Math.max(0, lines.findIndex((line) => wordsOf(line)[0] === key));
+const lineWith = ({ lines, from }, key) =>
+    from +
+    Math.max(
+        0,
+        lines.findIndex((line) => wordsOf(line)[0] === key),
+    );
 
 function copiesDeviations(group, { number, copies }) {
     const here = group.reduce((sum, { tile }) => sum + tile.copies, 0);
     if (here === copies) return [];
-    return [{ line: lineWith(group.at(-1), "copies"), words: `tile ${number} is printed ${timesOf(copies)}, here it is ${timesOf(here)}` }];
+    return [
+        {
+            line: lineWith(group.at(-1), "copies"),
+            words: `tile ${number} is printed ${timesOf(copies)}, here it is ${timesOf(here)}`,
+        },
+    ];
 }
 
 function ghostsDeviations(group, { number, ghosts }) {
@@ -85,7 +106,12 @@ function ghostsDeviations(group, { number, ghosts }) {
         for (let copy = 0; copy < one.tile.copies && left.includes(here); ++copy) left.splice(left.indexOf(here), 1);
         if (isKnown || left.length === 0) return [];
         const wanted = [...new Set(ghosts)].join(" or ");
-        return [{ line: lineWith(one, "mist"), words: `tile ${number} shows ${wanted === "0" ? "no" : wanted} ghost${wanted === "1" ? "" : "s"}, here ${here}` }];
+        return [
+            {
+                line: lineWith(one, "mist"),
+                words: `tile ${number} shows ${wanted === "0" ? "no" : wanted} ghost${wanted === "1" ? "" : "s"}, here ${here}`,
+            },
+        ];
     });
 }
 
@@ -100,7 +126,9 @@ function buildingDeviations(group, known) {
 
 function startDeviations(group, { ghosts: [ghosts] }) {
     const here = group.reduce((sum, { tile }) => sum + ghostsOf(tile), 0);
-    return here === ghosts ? [] : [{ line: group[0].from, words: `the starting tile shows ${plural(ghosts, "ghost")}, here ${here}` }];
+    return here === ghosts
+        ? []
+        : [{ line: group[0].from, words: `the starting tile shows ${plural(ghosts, "ghost")}, here ${here}` }];
 }
 
 /** What no tile of the set has, whatever its number. */
@@ -111,7 +139,8 @@ function oddities(one) {
     if (has(tile, "monastery")) tell("monastery", "the set has no monasteries");
     if (has(tile, "castle")) {
         if (!has(tile, "mist")) tell("castle", "all castles have mist on their tile");
-        if (!tile.segments.some(({ kind, sides }) => kind === "road" && sides.length === 1)) tell("castle", "a road ends at each castle");
+        if (!tile.segments.some(({ kind, sides }) => kind === "road" && sides.length === 1))
+            tell("castle", "a road ends at each castle");
     }
     if (has(tile, "cemetery")) {
         if (has(tile, "mist")) tell("mist", "no cemetery has mist on its tile");

@@ -36,7 +36,10 @@ export class PrintedTiles {
         const tiles = printedTiles(parts, published);
         const deviates = (one) => {
             const group = parts.tiles.filter(({ from }) => from === one.from);
-            return !one.isThere || troubles.some(({ line, isWrong }) => !isWrong && group.some(({ from, to }) => line >= from && line < to));
+            return (
+                !one.isThere ||
+                troubles.some(({ line, isWrong }) => !isWrong && group.some(({ from, to }) => line >= from && line < to))
+            );
         };
         const copies = (some) => some.reduce((sum, one) => sum + (one.number === START ? 0 : one.copies), 0);
         const checked = tiles.filter(({ isChecked }) => isChecked);

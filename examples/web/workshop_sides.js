@@ -29,7 +29,9 @@ const areOpposite = (sides) => sides.length === 2 && (SIDES.indexOf(sides[0]) - 
 /** What parts the land, each as the segments that do it together and the middles of the sides that they reach. */
 function partings({ segments }) {
     const parting = segments
-        .filter((one) => (LAND.includes(one.kind) && one.sides.length > 1) || (one.kind === "mist" && areOpposite(one.sides)))
+        .filter(
+            (one) => (LAND.includes(one.kind) && one.sides.length > 1) || (one.kind === "mist" && areOpposite(one.sides)),
+        )
         .map((one) => [one]);
     // Roads that end on the tile meet there; a single one ends at what stands in the middle, around which land passes, else
     // at the city.
@@ -86,29 +88,45 @@ function withFields(tile) {
     const fields = fieldsOf(tile).map((field) => {
         const same = own.find(({ halves }) => sameOf(halves, field.halves));
         if (same === undefined) return newSegment("field", field);
-        const isTouching = same.touches.every(isCity) && same.touches.length === field.touches.length && sameOf(touchedBy(tile, same), field.touches);
+        const isTouching =
+            same.touches.every(isCity) &&
+            same.touches.length === field.touches.length &&
+            sameOf(touchedBy(tile, same), field.touches);
         return { ...same, touches: isTouching ? same.touches : field.touches, parted: [] };
     });
     const free = own.filter(({ line }) => !fields.some((field) => field.line === line));
     for (const field of fields)
-        if (field.line === null && free.length > 0) Object.assign(field, { line: free[0].line, comment: free.shift().comment });
+        if (field.line === null && free.length > 0)
+            Object.assign(field, { line: free[0].line, comment: free.shift().comment });
     return { ...tile, segments: [...others, ...fields] };
 }
 
 // --- where figures stand ---
 
 const RIM = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
-const HALF_RIM = { NL: [25, 0], NR: [75, 0], EL: [100, 25], ER: [100, 75], SL: [75, 100], SR: [25, 100], WL: [0, 75], WR: [0, 25] };
+const HALF_RIM = {
+    NL: [25, 0],
+    NR: [75, 0],
+    EL: [100, 25],
+    ER: [100, 75],
+    SL: [75, 100],
+    SR: [25, 100],
+    WL: [0, 75],
+    WR: [0, 25],
+};
 const NEAR = 16; // closer than that two figures are hard to tell apart
-const CORNERS = [[82, 18], [82, 82], [18, 82], [18, 18]];
+const CORNERS = [
+    [82, 18],
+    [82, 82],
+    [18, 82],
+    [18, 18],
+];
 
 /** Where a segment's figure stands without being told, as src/tiles/FORMAT.md has it. */
 export function meanPlace({ sides, halves }) {
     const points = [...sides.map((side) => RIM[side]), ...halves.map((half) => HALF_RIM[half])];
     if (points.length === 0) return [50, 50];
-    return [0, 1].map((axis) =>
-        Math.round((points.reduce((sum, point) => sum + point[axis], 0) / points.length + 50) / 2),
-    );
+    return [0, 1].map((axis) => Math.round((points.reduce((sum, point) => sum + point[axis], 0) / points.length + 50) / 2));
 }
 
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
@@ -138,6 +156,8 @@ function withPlaces(tile) {
 
 // --- what a side can show ---
 
+const restOf = ({ sides }, side) => SIDES.filter((one) => one !== side && sides.includes(one));
+
 /** What a side can be, in the order of clicking, for a tile as tileOf() tells it: { key, words } each. */
 export function waysOf(tile, side) {
     const ways = [{ key: "field", words: "field" }];
@@ -146,11 +166,12 @@ export function waysOf(tile, side) {
         const own = tile.segments.find((one) => one.kind === kind && one.sides.includes(side));
         const isRiver = kind === "river";
         if (isRiver && own === undefined && others.length === 0) continue; // a river begins in the text
-        if (!isRiver || others.length === 0) ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `${kind} of its own` });
+        if (!isRiver || others.length === 0)
+            ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `${kind} of its own` });
         for (const other of others) {
-            const rest = other.sides.filter((has) => has !== side);
+            const rest = restOf(other, side);
             if (isRiver && rest.length >= MOST_RIVER_SIDES) continue;
-            ways.push({ key: `${kind} ${rest[0]}`, words: `${kind} with ${listed(rest)}` });
+            ways.push({ key: `${kind} ${rest[0]}`, words: `${kind}, with ${listed(rest)}` });
         }
     }
     return ways;
@@ -160,7 +181,7 @@ export function waysOf(tile, side) {
 export function wayOf(tile, side) {
     const owner = ownerOf(tile, side);
     if (owner === undefined) return "field";
-    const rest = owner.sides.filter((has) => has !== side);
+    const rest = restOf(owner, side);
     return rest.length === 0 ? owner.kind : `${owner.kind} ${rest[0]}`;
 }
 
@@ -190,8 +211,8 @@ export function withSide(lines, side, way) {
     for (const segment of tile.segments) {
         if (LAND.includes(segment.kind)) segment.sides = segment.sides.filter((has) => has !== side);
         segment.shares = segment.shares.filter((has) => has !== side);
-        if (segment.kind === "mist" && (kind === "city" || kind === "river"))
-            segment.sides = segment.sides.filter((has) => has !== side); // it covers neither
+        const isCovering = segment.kind === "mist" && (kind === "city" || kind === "river"); // which it never does
+        if (isCovering) segment.sides = segment.sides.filter((has) => has !== side);
     }
     if (with_ !== undefined) ownerOf(tile, with_).sides.push(side);
     else if (kind !== "field") tile.segments.push(newSegment(kind, { sides: [side] }));
@@ -206,9 +227,13 @@ export function withNextSide(lines, side) {
     return withSide(lines, side, ways[(ways.indexOf(wayOf(tile, side)) + 1) % ways.length]);
 }
 
-/** The lines of a tile with a side under mist, or clear. */
+/** Whether mist can lie on a side. */
+export const takesMist = (tile, side) => !["city", "river"].includes(ownerOf(tile, side)?.kind);
+
+/** The lines of a tile with a side under mist, or clear; the same ones where none can lie. */
 export function withMist(lines, side, isOn) {
     const tile = copyOf(tileOf(lines));
+    if (isOn && !takesMist(tile, side)) return lines;
     let mist = tile.segments.find(({ kind }) => kind === "mist");
     if (isOn && mist === undefined) tile.segments.push((mist = newSegment("mist", { symbols: 1 })));
     if (isOn && !isMisty(tile, side)) mist.sides.push(side);

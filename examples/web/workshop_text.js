@@ -13,12 +13,19 @@ const MARKS = {
 const MIDDLES = new Set(["monastery", "castle", "cemetery"]);
 
 /** The words of a line without its comment. */
-export const wordsOf = (line) => line.replace(/#.*/, "").split(/[ \t\r]+/).filter((word) => word !== "");
+export const wordsOf = (line) =>
+    line
+        .replace(/#.*/, "")
+        .split(/[ \t\r]+/)
+        .filter((word) => word !== "");
 
 /** The parts of a text, each with the number of its first line, from 0, and the one behind its last:
  *  { lines, head, tiles, start }; of a tile its id as well. `start` is null where there is none. */
 export function partsOf(text) {
-    const lines = text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
+    const lines = text
+        .replace(/^\uFEFF/, "")
+        .split("\n")
+        .map((line) => line.replace(/\r$/, ""));
     const parts = { lines, head: { from: 0, to: lines.length }, tiles: [], start: null };
     let open = parts.head;
     lines.forEach((line, number) => {

@@ -1,7 +1,8 @@
 // One tile of the workshop, changed by clicking: its sides, what is in its middle, its numbers, where figures stand.
 
 import { element, picture } from "./dom.js";
-import { ownerOf, isMisty, meanPlace, middleOfTile, sideName, waysOf, wayOf, withFieldsOf, withMiddle, withMist, withNextSide, withSide } from "./workshop_sides.js";
+import { isMisty, meanPlace, middleOfTile, sideName, takesMist, wayOf, waysOf } from "./workshop_sides.js";
+import { withFieldsOf, withMiddle, withMist, withNextSide, withSide } from "./workshop_sides.js";
 import { pictureOf } from "./workshop_study.js";
 import { linesWithCopies, SIDES, tileOf } from "./workshop_text.js";
 import { capital } from "./words.js";
@@ -106,18 +107,28 @@ export class TileCard {
     place(event, stage) {
         const { left, top, width, height } = stage.getBoundingClientRect();
         const share = (at, size) => Math.max(0, Math.min(100, Math.round((100 * at) / size)));
-        this.change(withFieldsOf(this.lines, this.placed, { at: [share(event.clientX - left, width), share(event.clientY - top, height)] }));
+        this.change(
+            withFieldsOf(this.lines, this.placed, {
+                at: [share(event.clientX - left, width), share(event.clientY - top, height)],
+            }),
+        );
     }
 
     // --- beside it ---
 
     fields(tile) {
         return [
-            element("div", { class: "set-sides" }, SIDES.flatMap((side) => this.side(tile, side))),
+            element(
+                "div",
+                { class: "set-sides" },
+                SIDES.flatMap((side) => this.side(tile, side)),
+            ),
             element(
                 "div",
                 { class: "set-numbers-of" },
-                this.number("Copies", "copies", tile.copies, 1, 9999, (copies) => this.change(linesWithCopies(this.lines, copies))),
+                this.number("Copies", "copies", tile.copies, 1, 9999, (copies) =>
+                    this.change(linesWithCopies(this.lines, copies)),
+                ),
                 ...tile.segments.flatMap((segment) => this.numbersOf(segment)),
             ),
             this.figures(tile),
@@ -141,7 +152,7 @@ export class TileCard {
             type: "checkbox",
             data: { keep: `mist ${side}` },
             checked: isMisty(tile, side),
-            disabled: ["city", "river"].includes(ownerOf(tile, side)?.kind),
+            disabled: !takesMist(tile, side),
             "aria-label": `Mist on the ${sideName(side)} side`,
             onchange: ({ target }) => this.change(withMist(this.lines, side, target.checked)),
         });
@@ -155,8 +166,10 @@ export class TileCard {
     numbersOf({ kind, sides, coats, symbols, line }) {
         const put = (name) => (value) => this.change(withFieldsOf(this.lines, line, { [name]: value }));
         const where = sides.map(sideName).join(", ");
-        if (kind === "city") return [this.number(`Coats of arms, city ${where}`, `coats ${line}`, coats, 0, 9, put("coats"))];
-        if (kind === "mist") return [this.number(`Ghosts in the mist, ${where}`, `ghosts ${line}`, symbols, 0, 9, put("symbols"))];
+        if (kind === "city")
+            return [this.number(`Coats of arms, city ${where}`, `coats ${line}`, coats, 0, 9, put("coats"))];
+        if (kind === "mist")
+            return [this.number(`Ghosts in the mist, ${where}`, `ghosts ${line}`, symbols, 0, 9, put("symbols"))];
         return [];
     }
 
@@ -193,7 +206,11 @@ export class TileCard {
             },
             element("option", { value: "", text: "stay where they are", selected: chosen === undefined }),
             some.map(({ number, kind, line }) =>
-                element("option", { value: line, text: `${number}: the one of the ${kind}`, selected: line === this.placed }),
+                element("option", {
+                    value: line,
+                    text: `${number}: the one of the ${kind}`,
+                    selected: line === this.placed,
+                }),
             ),
         );
         const [x, y] = chosen === undefined ? [] : (chosen.at ?? meanPlace(chosen));
@@ -202,8 +219,12 @@ export class TileCard {
             "div",
             { class: "set-numbers-of" },
             element("label", { class: "field" }, element("span", { text: "Figures" }), select),
-            chosen === undefined ? null : this.number("From the west, in percent", "x", x, 0, 100, (value) => put([value, y])),
-            chosen === undefined ? null : this.number("From the north, in percent", "y", y, 0, 100, (value) => put([x, value])),
+            chosen === undefined
+                ? null
+                : this.number("From the west, in percent", "x", x, 0, 100, (value) => put([value, y])),
+            chosen === undefined
+                ? null
+                : this.number("From the north, in percent", "y", y, 0, 100, (value) => put([x, value])),
         );
     }
 }

@@ -36,7 +36,10 @@ export function blocksOf(markdown) {
             blocks.push({ kind: "code", text: piece.replace(/^.*\n|```$/g, "") });
             continue;
         }
-        for (const block of piece.split(/\n{2,}/).map((one) => one.trim()).filter((one) => one !== "")) {
+        for (const block of piece
+            .split(/\n{2,}/)
+            .map((one) => one.trim())
+            .filter((one) => one !== "")) {
             const title = /^#+ (.*)$/.exec(block);
             const items = block.split(/^\d\. /m).slice(1);
             if (title !== null) blocks.push({ kind: "title", text: title[1] });
@@ -52,7 +55,12 @@ const joined = (text) => text.trim().replace(/\s*\n\s*/g, " ");
 function shown({ kind, text, items }) {
     if (kind === "code") return element("pre", { tabindex: "0" }, element("code", { text }));
     if (kind === "title") return element("h3", { text });
-    if (kind === "list") return element("ol", {}, items.map((item) => element("li", {}, marked(item))));
+    if (kind === "list")
+        return element(
+            "ol",
+            {},
+            items.map((item) => element("li", {}, marked(item))),
+        );
     return element("p", {}, marked(text));
 }
 

@@ -281,4 +281,5 @@ test("a link holds the whole game, and one that is damaged is refused in words",
 });
 
 await import("./reckoned.mjs");
+await import("./written.mjs");
 await run({ wanted: process.argv[3] });
