@@ -181,7 +181,11 @@ export class Workshop {
             { id: "set-game", onchange: ({ target }) => (this.gameChosen = Number(target.value)) },
             GAMES.map(({ words }, number) => element("option", { value: number, text: words })),
         );
-        this.withBase = element("input", { type: "checkbox", id: "set-with-base" });
+        this.withBase = element("input", {
+            type: "checkbox",
+            id: "set-with-base",
+            onchange: () => (this.gameChosen ??= Number(this.games.value)),
+        });
         this.problem = element("p", { class: "problem", role: "alert", hidden: true });
         this.boxes = element("p", { class: "note" });
         this.playButton = element("button", {
@@ -234,7 +238,10 @@ export class Workshop {
         this.showState();
         this.showSelected();
         this.printed.show(this.name === SET ? parts : null, this.studies.ofMists, this.read.troubles);
-        if (this.gameChosen === null && set !== null) this.games.value = isMistySet(set) ? 0 : BASE;
+        if (this.gameChosen === null && set !== null) {
+            this.games.value = isMistySet(set) ? 0 : BASE;
+            this.withBase.checked = set.start.length === 0;
+        }
         const boxes = set === null ? [] : expansionsOf(set).map((expansion) => EXPANSION_TITLES[expansion]);
         this.boxes.textContent =
             boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;

@@ -1,5 +1,6 @@
 // One tile of the workshop, changed by clicking: its sides, what is in its middle, its numbers, where figures stand.
 
+import { forDevice } from "./device.js";
 import { element, picture } from "./dom.js";
 import { isMisty, meanPlace, middleOfTile, sideName, takesMist, wayOf, waysOf } from "./workshop_sides.js";
 import { withFieldsOf, withMiddle, withMist, withNextSide, withSide } from "./workshop_sides.js";
@@ -9,6 +10,17 @@ import { capital } from "./words.js";
 
 const MIDDLES = ["", "monastery", "castle", "cemetery"];
 const FIGURES = ["city", "road", "field", "mist", "monastery", "castle", "cemetery", "garden"]; // which stand on something
+
+const CHANGING = {
+    mouse: "A side that is clicked shows what comes next; so does the middle.",
+    finger: "A side that is tapped shows what comes next; so does the middle.",
+    keys: "Enter on a side shows what comes next; so on the middle.",
+};
+const PLACING = {
+    mouse: "Click where the figure is to stand.",
+    finger: "Tap where the figure is to stand.",
+    keys: "Say below where the figure is to stand.",
+};
 
 export class TileCard {
     /** @param hands: onlines(lines) for other lines of the tile, oncopy(), onremove() */
@@ -41,8 +53,8 @@ export class TileCard {
                     problem !== null
                         ? capital(problem.words)
                         : this.placed === null
-                          ? "A side that is clicked shows what comes next; so does the middle."
-                          : "Click where the figure is to stand.",
+                          ? forDevice(CHANGING)
+                          : forDevice(PLACING),
             }),
             ...(isClear ? this.fields(tile) : []),
             element(

@@ -168,6 +168,20 @@ test("a set is played at once, and its game is there again when the page is open
         await page.waitForSelector("#setup:not([hidden])");
     }));
 
+test("tiles that nothing begins with are played with those of the base game, and their box", () =>
+    visit(async (page) => {
+        await begin(page, "inns_cathedrals");
+        assert.ok(await page.isChecked("#set-with-base"));
+        assert.match(await textOf(page, ".set-play"), /played with Inns & Cathedrals/);
+        await page.uncheck("#set-with-base");
+        await page.click("#set-play");
+        assert.match(await textOf(page, ".set-play [role=alert]"), /no starting block/);
+        await page.check("#set-with-base");
+        await page.click("#set-play");
+        await page.waitForSelector("#play:not([hidden]) .cells .cell");
+        assert.equal(Game.load(await recordIn(page)).types.length, 24 + 17);
+    }));
+
 test("the printed tiles are compared with what is published, ticked, and exported", () =>
     visit(async (page) => {
         await begin(page, "mists");
