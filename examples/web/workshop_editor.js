@@ -3,7 +3,7 @@
 import { element, picture } from "./dom.js";
 
 const LINE = 20; // pixels; the style sheet has the same
-const TYPING = 1200; // milliseconds in which what is typed is one step to go back
+const TYPING = 1200; // milliseconds in which letters typed one after the other are one step to go back
 const MOST_STEPS = 200;
 
 export class Editor {
@@ -12,7 +12,7 @@ export class Editor {
         this.hands = { onchange, onplace };
         this.past = []; // { text, caret }
         this.undone = [];
-        this.typedAt = 0;
+        this.typedAt = -Infinity;
         this.numbers = element("pre", { class: "set-numbers", "aria-hidden": "true" });
         this.marks = element("div", { class: "set-marks", "aria-hidden": "true" });
         this.pictures = element("div", { class: "set-pictures", role: "group", "aria-label": "Tiles" });
@@ -64,7 +64,8 @@ export class Editor {
 
     typed() {
         const now = performance.now();
-        if (now - this.typedAt > TYPING) this.remember(this.last);
+        const isNext = Math.abs(this.area.selectionStart - this.last.caret) <= 1;
+        if (!isNext || now - this.typedAt > TYPING) this.remember(this.last);
         this.typedAt = now;
         this.undone = [];
         this.changed();
@@ -75,7 +76,7 @@ export class Editor {
         this.past.push(step);
         if (this.past.length > MOST_STEPS) this.past.shift();
         this.undone = [];
-        this.typedAt = 0;
+        this.typedAt = -Infinity;
     }
 
     get state() {
@@ -111,7 +112,7 @@ export class Editor {
         const { text, caret } = from.pop();
         this.area.value = text;
         this.area.setSelectionRange(caret, caret);
-        this.typedAt = 0;
+        this.typedAt = -Infinity;
         this.changed();
         this.tellPlace();
     }

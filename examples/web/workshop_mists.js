@@ -2,6 +2,7 @@
 // it; which of them somebody has checked with the box. Knows nothing of the page.
 
 import { TileSet } from "./library.js";
+import { plural } from "./words.js";
 import { partsOf, tileOf, wordsOf } from "./workshop_text.js";
 
 export const SET = "mists";
@@ -50,8 +51,13 @@ export function publishedTiles(text = TileSet.builtinText(SET)) {
     return published;
 }
 
-const plural = (count, noun) => `${count === 0 ? "no" : count} ${noun}${count === 1 ? "" : "s"}`;
-const timesOf = (count) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+const timesOf = (count) => ["never", "once", "twice"][count] ?? `${count} times`;
+
+/** The ghosts of all copies of a tile, in words: once where they are alike. */
+export function ghostWords(ghosts) {
+    if (new Set(ghosts).size > 1) return `${ghosts.join(", ")} ghosts`;
+    return ghosts[0] === 0 ? "no ghosts" : plural(ghosts[0], "ghost");
+}
 
 /** Where a text says otherwise than what is published: { line, words } each, with the number of the line from 0; null where
  *  something is not there at all. */
@@ -60,16 +66,14 @@ export function deviationsOf(parts, published) {
     const groups = byNumber(parts);
     for (const [number, group] of groups) {
         const known = published.get(number);
-        for (const one of group) found.push(...oddities(one));
-        if (known === undefined)
-            for (const { tile, from } of group) found.push({ line: from, words: `no printed tile is called ${tile.id}` });
-        else if (number === START) found.push(...startDeviations(group, known));
-        else
-            found.push(
-                ...copiesDeviations(group, known),
-                ...ghostsDeviations(group, known),
-                ...buildingDeviations(group, known),
-            );
+        for (const one of group) {
+            found.push(...oddities(one));
+            if (known === undefined) found.push({ line: one.from, words: `no printed tile is called ${one.tile.id}` });
+        }
+        if (number === START) found.push(...startDeviations(group, known));
+        else if (known !== undefined)
+            for (const deviations of [copiesDeviations, ghostsDeviations, buildingDeviations])
+                found.push(...deviations(group, known));
     }
     for (const number of published.keys())
         if (!groups.has(number))
@@ -80,55 +84,55 @@ export function deviationsOf(parts, published) {
     return found.sort((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity));
 }
 
-const lineWith = ({ lines, from }, key) =>
-    from +
-    Math.max(
-        0,
-        lines.findIndex((line) => wordsOf(line)[0] === key),
-    );
+/** The line of a tile that begins with a word; its first one where none does. */
+function lineWith({ lines, from }, key) {
+    const at = lines.findIndex((line) => wordsOf(line)[0] === key);
+    return at < 0 ? from : from + at;
+}
 
 function copiesDeviations(group, { number, copies }) {
     const here = group.reduce((sum, { tile }) => sum + tile.copies, 0);
     if (here === copies) return [];
-    return [
-        {
-            line: lineWith(group.at(-1), "copies"),
-            words: `tile ${number} is printed ${timesOf(copies)}, here it is ${timesOf(here)}`,
-        },
-    ];
+    const words = `tile ${number} is printed ${timesOf(copies)}, here it is ${timesOf(here)}`;
+    return [{ line: lineWith(group.at(-1), "copies"), words }];
 }
 
+/** Ghosts that no copy is left for; while there are copies left, else it is the number of them that is wrong. */
 function ghostsDeviations(group, { number, ghosts }) {
     const left = [...ghosts];
-    return group.flatMap((one) => {
-        const here = ghostsOf(one.tile);
-        const isKnown = left.includes(here);
-        for (let copy = 0; copy < one.tile.copies && left.includes(here); ++copy) left.splice(left.indexOf(here), 1);
-        if (isKnown || left.length === 0) return [];
-        const wanted = [...new Set(ghosts)].join(" or ");
-        return [
-            {
-                line: lineWith(one, "mist"),
-                words: `tile ${number} shows ${wanted === "0" ? "no" : wanted} ghost${wanted === "1" ? "" : "s"}, here ${here}`,
-            },
-        ];
+    const isTooMany = ({ tile }) => {
+        const here = ghostsOf(tile);
+        for (let copy = 0; copy < tile.copies; ++copy) {
+            if (!left.includes(here)) return true;
+            left.splice(left.indexOf(here), 1);
+        }
+        return false;
+    };
+    const wrong = group.filter(isTooMany);
+    if (left.length === 0) return [];
+    return wrong.map((one) => {
+        const times = one.tile.copies > 1 ? `${timesOf(one.tile.copies)} ` : "";
+        return {
+            line: lineWith(one, "mist"),
+            words: `tile ${number} shows ${ghostWords(ghosts)}, here ${times}${ghostsOf(one.tile)}`,
+        };
     });
 }
 
 function buildingDeviations(group, known) {
+    const told = (one, building) => {
+        const words = known[building] ? `has a ${building}, here it has none` : `has no ${building}, here it has one`;
+        return { line: lineWith(one, building), words: `tile ${known.number} ${words}` };
+    };
     return group.flatMap((one) =>
-        BUILDINGS.filter((building) => has(one.tile, building) !== known[building]).map((building) => ({
-            line: lineWith(one, building),
-            words: `tile ${known.number} has ${known[building] ? "a" : "no"} ${building}, here it has ${known[building] ? "none" : "one"}`,
-        })),
+        BUILDINGS.filter((building) => has(one.tile, building) !== known[building]).map((building) => told(one, building)),
     );
 }
 
 function startDeviations(group, { ghosts: [ghosts] }) {
     const here = group.reduce((sum, { tile }) => sum + ghostsOf(tile), 0);
-    return here === ghosts
-        ? []
-        : [{ line: group[0].from, words: `the starting tile shows ${plural(ghosts, "ghost")}, here ${here}` }];
+    if (here === ghosts) return [];
+    return [{ line: group[0].from, words: `the starting tile shows ${ghostWords([ghosts])}, here ${here}` }];
 }
 
 /** What no tile of the set has, whatever its number. */

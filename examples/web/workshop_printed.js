@@ -2,7 +2,7 @@
 // for whoever has checked one with the box.
 
 import { element } from "./dom.js";
-import { printedTiles, START } from "./workshop_mists.js";
+import { ghostWords, printedTiles, START } from "./workshop_mists.js";
 import { plural } from "./words.js";
 
 export class PrintedTiles {
@@ -79,9 +79,7 @@ export class PrintedTiles {
 /** What is published of a tile. */
 function inWords({ copies, ghosts, castle, cemetery }) {
     const parts = copies > 1 ? [`${copies} copies`] : [];
-    const shown = new Set(ghosts).size === 1 ? ghosts.slice(0, 1) : ghosts;
-    if (shown[0] > 0) parts.push(shown.length === 1 ? plural(shown[0], "ghost") : `${shown.join(", ")} ghosts`);
-    else parts.push("no ghosts");
+    parts.push(ghostWords(ghosts));
     if (castle) parts.push("castle");
     if (cemetery) parts.push("cemetery");
     return parts.join(" · ");

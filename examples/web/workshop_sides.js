@@ -192,29 +192,28 @@ const copyOf = (tile) => ({
 
 /** Writes a changed tile: its fields anew, and what is no more where it was without the place that it had.
  *  @returns the lines of the tile */
-function written(lines, tile, { keepsPlaces = false } = {}) {
+function written(lines, tile) {
     const old = new Map(tileOf(lines).segments.map((segment) => [segment.line, segment]));
     const same = (segment) => {
         const was = old.get(segment.line);
         return was !== undefined && ["sides", "halves"].every((list) => sameOf(was[list], segment[list]));
     };
     const moved = withFields({ ...tile, segments: tile.segments.map((one) => (same(one) ? one : { ...one, at: null })) });
-    const whole = keepsPlaces ? moved : withPlaces(moved);
     const differs = (segment) => JSON.stringify(segment) !== JSON.stringify(old.get(segment.line));
-    return linesWith(lines, whole.segments, differs);
+    return linesWith(lines, withPlaces(moved).segments, differs);
 }
 
 /** The lines of a tile whose side is another one. @param way a key of waysOf() */
 export function withSide(lines, side, way) {
     const tile = copyOf(tileOf(lines));
-    const [kind, with_] = way.split(" ");
+    const [kind, joined] = way.split(" ");
     for (const segment of tile.segments) {
         if (LAND.includes(segment.kind)) segment.sides = segment.sides.filter((has) => has !== side);
         segment.shares = segment.shares.filter((has) => has !== side);
         const isCovering = segment.kind === "mist" && (kind === "city" || kind === "river"); // which it never does
         if (isCovering) segment.sides = segment.sides.filter((has) => has !== side);
     }
-    if (with_ !== undefined) ownerOf(tile, with_).sides.push(side);
+    if (joined !== undefined) ownerOf(tile, joined).sides.push(side);
     else if (kind !== "field") tile.segments.push(newSegment(kind, { sides: [side] }));
     tile.segments = tile.segments.filter(({ kind: one, sides }) => sides.length > 0 || ![...LAND, "mist"].includes(one));
     return written(lines, tile);

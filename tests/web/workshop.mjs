@@ -72,7 +72,7 @@ test("what is typed is drawn beside its lines, and what is wrong is told at its 
         );
         await look(page, "workshop-wrong-desktop");
         await page.keyboard.press("Control+z");
-        assert.match(await text(page), /coats 1/);
+        assert.match(await text(page), /coats 1[^]*field NL NR/); // one step, however quickly it was written
         await page.keyboard.press("Control+y");
         assert.match(await text(page), /coats many/);
     }));
