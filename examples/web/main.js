@@ -14,7 +14,8 @@ import { Setting } from "./setting.js";
 import { SettingView } from "./setting_view.js";
 import { Settings } from "./settings.js";
 import { randomSeed, Setup } from "./setup.js";
-import { download, keepTable, kept, keptDraft, keptTable } from "./store.js";
+import { tellRefusals } from "./storage.js";
+import { download, findGame, findRoom, keepTable, keptDraft, keptTable } from "./store.js";
 import { Table } from "./table.js";
 
 const settings = new Settings();
@@ -71,7 +72,9 @@ byId("setup-tiles").addEventListener("click", () => openWorkshop());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
 
-if (!(await openLink()) && !openKeptTable() && !(await openKeptDraft()) && !openKept()) showSetup();
+if (await openLink()) await findRoom(); // what was kept stays
+else await goOn();
+tellRefusals(toast);
 document.body.classList.remove("loading");
 performance.mark("ready");
 
@@ -253,17 +256,19 @@ async function openLink() {
     }
 }
 
-/** The game that was being played when the page was left. */
-function openKept() {
-    const found = kept();
-    if (found === null) return false;
-    try {
-        openSession(Session.load(found.record, found.seats, found.names));
-        return true;
-    } catch (error) {
-        toast(`The last game could not be opened: ${error.message}`);
-        return false;
-    }
+/** Goes on where the page was left; else with the form of a new game. */
+async function goOn() {
+    const { game, isElsewhere } = await findGame();
+    if (openKeptTable() || (await openKeptDraft())) return;
+    if (game !== null) {
+        try {
+            return openSession(Session.load(game.record, game.seats, game.names), { isNew: false });
+        } catch (error) {
+            toast(`The last game could not be opened: ${error.message}`);
+            await findRoom(); // it may be opened some other time
+        }
+    } else if (isElsewhere) toast("The game that was begun is open in another tab. Here you can begin another one.");
+    showSetup();
 }
 
 // --- a finished game, to look at ---

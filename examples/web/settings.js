@@ -1,5 +1,7 @@
 // What somebody likes, kept in this browser: how the page looks, and how earnest the game is.
 
+import { read, write } from "./storage.js";
+
 const KEY = "mistbank settings";
 
 const DEFAULTS = {
@@ -18,10 +20,9 @@ const DEFAULTS = {
 export const PACES = { quick: 150, calm: 700, slow: 1600 };
 
 export class Settings extends EventTarget {
-    constructor(storage = globalThis.localStorage) {
+    constructor() {
         super();
-        this.storage = storage;
-        this.values = { ...DEFAULTS, ...read(storage) };
+        this.values = { ...DEFAULTS, ...kept() };
     }
 
     get(name) {
@@ -31,11 +32,7 @@ export class Settings extends EventTarget {
     /** Sets it, keeps it, and tells with an event "change". */
     set(name, value) {
         this.values[name] = value;
-        try {
-            this.storage.setItem(KEY, JSON.stringify(this.values));
-        } catch {
-            // A full or forbidden storage: it holds until the page is closed.
-        }
+        write(KEY, this.values);
         this.dispatchEvent(new Event("change"));
     }
 
@@ -52,11 +49,7 @@ export class Settings extends EventTarget {
     }
 }
 
-function read(storage) {
-    try {
-        const found = JSON.parse(storage.getItem(KEY) ?? "{}");
-        return Object.fromEntries(Object.entries(found).filter(([name, value]) => typeof value === typeof DEFAULTS[name]));
-    } catch {
-        return {};
-    }
+function kept() {
+    const isKnown = ([name, value]) => typeof value === typeof DEFAULTS[name];
+    return Object.fromEntries(Object.entries(read(KEY) ?? {}).filter(isKnown));
 }

@@ -1,27 +1,96 @@
-// The game that is being played, kept in this browser from action to action; and records as files.
+// What outlives the page in this browser, from action to action: games, who has played, what was solved, the table that is
+// set up. And texts as files.
 
-const KEY = "mistbank game";
+import { read, readOwn, write, writeTwice } from "./storage.js";
+
+// --- games: each tab has a place of its own for the one that it plays, so that none takes another's away ---
+
+const PLACE_KEY = "mistbank place"; // of this tab, which knows it again when it is loaded anew
+const USUAL_PLACES = 6; // with more games than these the oldest makes room
+const PATIENCE = 800; // ms that the page which was here before may take to go
+
+const keyOf = (place) => (place === 0 ? "mistbank game" : `mistbank game ${place + 1}`);
+
+let place = null; // this tab's, from findGame() on
+let isOurs = false; // whether what lies there may be written over
+let seen; // when what lies there was written, as far as this tab knows
+let leave = () => {};
+
+/** The game to go on with: this tab's own, else the last one that no other tab plays.
+ *  @returns { game, isElsewhere }: { record, seats, names } or null, and whether there is one in another tab */
+export async function findGame() {
+    const own = read(PLACE_KEY, "sessionStorage");
+    if (Number.isInteger(own) && gameAt(own) !== null && (await take(own, PATIENCE))) {
+        isOurs = true;
+        return { game: gameAt(own), isElsewhere: false };
+    }
+    const games = usualPlaces().filter((one) => gameAt(one) !== null).sort((one, other) => whenAt(other) - whenAt(one));
+    for (const one of games)
+        if (await take(one)) {
+            isOurs = "locks" in navigator; // else another tab might play it
+            return { game: gameAt(one), isElsewhere: false };
+        }
+    await findRoom();
+    return { game: null, isElsewhere: games.length > 0 };
+}
+
+/** Leaves what lies at this tab's place alone from now on, and takes another one. */
+export async function findRoom() {
+    leave();
+    const places = byRoom();
+    for (let next = 0; !(await take(places[next] ?? next)); ++next);
+    isOurs = true;
+}
 
 /** Keeps a game: its record, and who plays under which names. A puzzle is no game to come back to. */
 export function keep(session) {
     if (session.puzzle) return;
-    const kept = { record: session.game.toRecord(), seats: session.seats, names: session.names };
-    try {
-        localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-        // A full or forbidden storage: the game can still be saved as a file.
+    if (!isOurs || whenAt(place) !== seen) {
+        // Without locks another tab may be there, or has come.
+        place = byRoom().find((one) => one !== place);
+        isOurs = true;
+        write(PLACE_KEY, place, "sessionStorage");
     }
+    const { game, seats, names } = session;
+    const when = Date.now() + Math.random(); // no other tab's
+    if (write(keyOf(place), { record: game.toRecord(), seats, names, when })) seen = when;
 }
 
-/** What was kept: { record, seats, names }, or null. */
-export function kept() {
-    try {
-        const found = JSON.parse(localStorage.getItem(KEY));
-        if (typeof found?.record !== "string" || !Array.isArray(found.seats)) return null;
-        return { ...found, names: namesIn(found.names) };
-    } catch {
-        return null;
-    }
+/** Takes a place for this tab. @param patience for how many milliseconds it is waited for @returns whether it is free */
+async function take(wanted, patience = 0) {
+    if ("locks" in navigator && !(await lock(keyOf(wanted), patience))) return false;
+    place = wanted;
+    seen = whenAt(place);
+    write(PLACE_KEY, place, "sessionStorage");
+    return true;
+}
+
+/** Has a lock until leave() is called, or the tab is gone. @returns whether it could be had */
+function lock(name, patience) {
+    const how = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+    return new Promise((resolve) => {
+        const hold = (granted) => {
+            resolve(granted !== null);
+            return granted && new Promise((release) => (leave = release));
+        };
+        const isWaiting = ({ name }) => name === "TimeoutError" || name === "AbortError";
+        navigator.locks.request(name, how, hold).catch((error) => resolve(!isWaiting(error))); // else they are forbidden
+    });
+}
+
+const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, one) => one);
+const whenAt = (one) => read(keyOf(one))?.when ?? 0;
+
+/** The places in the order in which they are taken: those that are empty, then those whose games are oldest. */
+const byRoom = () => {
+    const order = (one) => (read(keyOf(one)) === null ? -1 : whenAt(one));
+    return usualPlaces().sort((one, other) => order(one) - order(other));
+};
+
+function gameAt(one) {
+    const found = read(keyOf(one));
+    if (typeof found?.record !== "string" || !Array.isArray(found.seats)) return null;
+    return { ...found, names: namesIn(found.names) };
 }
 
 // --- who plays ---
@@ -33,27 +102,17 @@ const namesIn = (names) =>
     Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];
 
 /** Keeps who has played last. @param players { players, names, colours, seats } as the form has them */
-export function keepPlayers({ players, names, colours, seats }) {
-    try {
-        localStorage.setItem(PLAYERS_KEY, JSON.stringify({ players, names, colours, seats }));
-    } catch {
-        // They are asked for again.
-    }
-}
+export const keepPlayers = ({ players, names, colours, seats }) => write(PLAYERS_KEY, { players, names, colours, seats });
 
 /** What was kept of them, as far as it is sound. @param strengths of advisers that there are */
 export function keptPlayers(strengths) {
+    const { players, names, colours, seats } = read(PLAYERS_KEY) ?? {};
     const found = {};
-    try {
-        const { players, names, colours, seats } = JSON.parse(localStorage.getItem(PLAYERS_KEY));
-        if (Number.isInteger(players) && players > 0 && players <= 6) found.players = players;
-        if (namesIn(names).length === 6) found.names = namesIn(names);
-        if (Array.isArray(colours) && [...colours].sort().join() === "0,1,2,3,4,5") found.colours = colours;
-        const isSeat = (seat) => seat === null || strengths.includes(seat);
-        if (Array.isArray(seats) && seats.length === 6 && seats.every(isSeat)) found.seats = seats;
-    } catch {
-        // Nothing was kept, or it cannot be read: the form begins as for the first time.
-    }
+    if (Number.isInteger(players) && players > 0 && players <= 6) found.players = players;
+    if (namesIn(names).length === 6) found.names = namesIn(names);
+    if (Array.isArray(colours) && [...colours].sort().join() === "0,1,2,3,4,5") found.colours = colours;
+    const isSeat = (seat) => seat === null || strengths.includes(seat);
+    if (Array.isArray(seats) && seats.length === 6 && seats.every(isSeat)) found.seats = seats;
     return found;
 }
 
@@ -63,69 +122,41 @@ const SOLVED_KEY = "mistbank puzzles";
 
 /** The keys of those that were solved here. */
 export function solvedPuzzles() {
-    try {
-        const found = JSON.parse(localStorage.getItem(SOLVED_KEY));
-        return new Set(Array.isArray(found) ? found : []);
-    } catch {
-        return new Set();
-    }
+    const found = read(SOLVED_KEY);
+    return new Set(Array.isArray(found) ? found : []);
 }
 
-export function keepSolved(key) {
-    try {
-        localStorage.setItem(SOLVED_KEY, JSON.stringify([...solvedPuzzles().add(key)]));
-    } catch {
-        // It counts as unsolved next time.
-    }
-}
+export const keepSolved = (key) => write(SOLVED_KEY, [...solvedPuzzles().add(key)]);
 
 // --- a table that is being set up ---
 
 const TABLE_KEY = "mistbank table";
 
-/** Keeps it.
+/** Keeps it, for this tab and for whoever comes next.
  *  @param table { text, seats, names, isOpen }: its position, who is to play, and whether the page shows it */
-export function keepTable(table) {
-    try {
-        localStorage.setItem(TABLE_KEY, JSON.stringify(table));
-    } catch {
-        // It can still be saved as a file.
-    }
-}
+export const keepTable = (table) => writeTwice(TABLE_KEY, table);
 
 /** What was kept, or null. */
 export function keptTable() {
-    try {
-        const found = JSON.parse(localStorage.getItem(TABLE_KEY));
-        if (typeof found?.text !== "string" || !Array.isArray(found.seats)) return null;
-        return { ...found, names: namesIn(found.names) };
-    } catch {
-        return null;
-    }
+    const found = readOwn(TABLE_KEY);
+    if (typeof found?.text !== "string" || !Array.isArray(found.seats)) return null;
+    return { ...found, names: namesIn(found.names) };
 }
 
 // --- a tile set that is being written ---
 
 const DRAFT_KEY = "mistbank tiles";
 
-/** Keeps it. @param draft { text, isOpen }: its text, and whether the page shows it */
-export function keepDraft(draft) {
-    try {
-        localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    } catch {
-        // It can still be saved as a file.
-    }
-}
+/** Keeps it, likewise. @param draft { text, isOpen }: its text, and whether the page shows it */
+export const keepDraft = (draft) => writeTwice(DRAFT_KEY, draft);
 
 /** What was kept, or null. */
 export function keptDraft() {
-    try {
-        const found = JSON.parse(localStorage.getItem(DRAFT_KEY));
-        return typeof found?.text === "string" ? found : null;
-    } catch {
-        return null;
-    }
+    const found = readOwn(DRAFT_KEY);
+    return typeof found?.text === "string" ? found : null;
 }
+
+// --- files ---
 
 /** Lets the browser save a text as a file. */
 export function download(name, text) {

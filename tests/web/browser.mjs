@@ -19,6 +19,7 @@ import "./how.mjs";
 import "./lessons.mjs";
 import "./workshop.mjs";
 import "./together.mjs";
+import "./kept.mjs";
 import "./serving.mjs";
 
 await run({ wanted: process.argv[5], lanes: 2 });

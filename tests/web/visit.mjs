@@ -30,10 +30,11 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const KEY = "mistbank game";
 
 /** A browser of somebody's own that opens the page; nothing may go wrong in it, and it may load nothing from elsewhere.
- *  With `without` a file of the page is missing, and much may go wrong. */
+ *  With `without` a file of the page is missing, and much may go wrong. Only with `offline` the browser keeps the page: else
+ *  it can as little as on a host without encryption. */
 export async function visit(
     body,
-    { device = DESKTOP, scheme = "light", motion = "reduce", hash = "", storage, without } = {},
+    { device = DESKTOP, scheme = "light", motion = "reduce", hash = "", storage, without, offline = false, at = address } = {},
 ) {
     const context = await browser.newContext({
         ...device,
@@ -46,15 +47,16 @@ export async function visit(
     let page = null;
     try {
         context.setDefaultTimeout(60000); // other tests may keep the machine busy
+        if (!offline) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
         if (storage !== undefined)
             await context.addInitScript(
                 ([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value),
                 [KEY, JSON.stringify(storage)],
             );
         page = await context.newPage();
-        troubles = troublesOf(page, address);
+        troubles = troublesOf(page, at);
         if (without !== undefined) await page.route(`**/${without}`, (route) => route.abort());
-        await page.goto(address + hash);
+        await page.goto(at + hash);
         await page.waitForSelector("body:not(.loading)");
         await body(page, context);
     } catch (error) {
@@ -68,6 +70,7 @@ export async function visit(
 
 export const shot = (page, name) => page.screenshot({ path: join(pictures, `${name}.png`) });
 export const textOf = (page, selector) => page.locator(selector).innerText();
+export const isReady = (page, part) => page.waitForSelector(`body:not(.loading) #${part}:not([hidden])`);
 export const settle = (page) =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

@@ -1,0 +1,111 @@
+// What outlives the page: games in several tabs, a tab that dies, a storage that cannot be had.
+import assert from "node:assert/strict";
+
+import { playThrough, WithMouse } from "./people.mjs";
+import { test } from "./tally.mjs";
+import { choose, isReady, library, settle, textOf, visit } from "./visit.mjs";
+
+const { Rules } = library;
+
+/** The record of the game that a tab plays, wherever it is kept. */
+const recordOf = (tab) =>
+    tab.evaluate(() => {
+        const place = JSON.parse(sessionStorage.getItem("mistbank place"));
+        return JSON.parse(localStorage.getItem(place === 0 ? "mistbank game" : `mistbank game ${place + 1}`)).record;
+    });
+
+for (const [where, hasLocks] of [
+    ["", true],
+    [" on a host without encryption", false],
+])
+    test(`two tabs play two games, and neither takes the other's away${where}`, () =>
+        visit(
+            async (tab, context) => {
+                if (!hasLocks) {
+                    await context.addInitScript(() => delete Navigator.prototype.locks);
+                    await tab.reload();
+                }
+                await isReady(tab, "setup");
+                await tab.click("#play-button");
+                await tab.waitForSelector(".cells .cell");
+                const first = await recordOf(tab);
+                const other = await context.newPage();
+                await other.goto(tab.url());
+                await isReady(other, hasLocks ? "setup" : "play");
+                if (hasLocks) assert.match(await textOf(other, "#toast"), /open in another tab/);
+                else {
+                    await other.click("#menu-button");
+                    await other.click("#new-button");
+                }
+                await other.check("input[name=game][value=base]");
+                await other.click("#play-button");
+                await other.waitForSelector(".cells .cell");
+                const second = await recordOf(other);
+                assert.notEqual(second, first);
+                for (const [one, record] of [
+                    [tab, first],
+                    [other, second],
+                ]) {
+                    await one.reload();
+                    await isReady(one, "play");
+                    assert.equal(await recordOf(one), record);
+                }
+                await tab.close();
+                await other.close();
+                const third = await context.newPage(); // the last one that was played
+                await third.goto(other.url());
+                await isReady(third, "play");
+                assert.equal(await textOf(third, "#title"), "Base game");
+            },
+            {},
+        ));
+
+test("a tab that dies in the middle of a game has lost nothing", () =>
+    visit(
+        async (tab, context) => {
+            await choose(tab, { game: "cooperative", level: 1, seed: 4 });
+            const game = await playThrough(new WithMouse(tab), library, Rules.cooperative({ level: 1 }), { seed: 4, most: 5 });
+            const session = await context.newCDPSession(tab);
+            session.send("Page.crash").catch(() => {}); // nobody answers any more
+            await tab.waitForEvent("crash");
+            const again = await context.newPage();
+            await again.goto(tab.url());
+            await isReady(again, "play");
+            assert.equal(await recordOf(again), game.toRecord());
+        },
+        { without: "nothing" }, // the browser complains, and may
+    ));
+
+test("a storage that is full is told of once, and the game goes on", () =>
+    visit(async (tab) => {
+        await tab.evaluate(() => {
+            Storage.prototype.setItem = () => {
+                throw new DOMException("full", "QuotaExceededError");
+            };
+        });
+        await tab.click("#play-button");
+        await tab.waitForSelector("#toast:not([hidden])");
+        assert.match(await textOf(tab, "#toast"), /keeps nothing more.*Save the game as a file/);
+        await tab.evaluate(() => (document.getElementById("toast").hidden = true));
+        await tab.keyboard.press("ArrowUp");
+        await tab.keyboard.press("Enter");
+        await settle(tab);
+        assert.equal(await tab.isVisible("#toast"), false);
+    }));
+
+test("a storage that is forbidden hinders no game", () =>
+    visit(async (tab, context) => {
+        await context.addInitScript(() => {
+            for (const name of ["localStorage", "sessionStorage"])
+                Object.defineProperty(window, name, {
+                    get() {
+                        throw new DOMException("forbidden", "SecurityError");
+                    },
+                });
+        });
+        await tab.reload();
+        await isReady(tab, "setup");
+        await tab.click("#play-button");
+        await tab.waitForSelector(".cells .cell");
+        assert.match(await textOf(tab, "#toast"), /forbidden/);
+    }));
