@@ -18,6 +18,8 @@ import { tellRefusals } from "./storage.js";
 import { download, findGame, findRoom, keepTable, keptDraft, keptTable } from "./store.js";
 import { Table } from "./table.js";
 
+const UNTIL_KEPT = 3000; // ms
+
 const settings = new Settings();
 applyTheme();
 settings.addEventListener("change", applyTheme);
@@ -77,6 +79,8 @@ else await goOn();
 tellRefusals(toast);
 document.body.classList.remove("loading");
 performance.mark("ready");
+// Not before the page is used: what is kept for later must not delay what is wanted now.
+if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js")).keepOffline(), UNTIL_KEPT);
 
 // --- which part of the page is seen ---
 

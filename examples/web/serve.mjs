@@ -11,6 +11,7 @@ const TYPES = {
     ".md": "text/markdown; charset=utf-8",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
 };
 
 const STATUSES = {

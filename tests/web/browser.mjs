@@ -20,6 +20,7 @@ import "./lessons.mjs";
 import "./workshop.mjs";
 import "./together.mjs";
 import "./kept.mjs";
+import "./offline.mjs";
 import "./serving.mjs";
 
 await run({ wanted: process.argv[5], lanes: 2 });

@@ -64,7 +64,8 @@ test("a tab that dies in the middle of a game has lost nothing", () =>
     visit(
         async (tab, context) => {
             await choose(tab, { game: "cooperative", level: 1, seed: 4 });
-            const game = await playThrough(new WithMouse(tab), library, Rules.cooperative({ level: 1 }), { seed: 4, most: 5 });
+            const rules = Rules.cooperative({ level: 1 });
+            const game = await playThrough(new WithMouse(tab), library, rules, { seed: 4, most: 5 });
             const session = await context.newCDPSession(tab);
             session.send("Page.crash").catch(() => {}); // nobody answers any more
             await tab.waitForEvent("crash");

@@ -34,7 +34,7 @@ export const KEY = "mistbank game";
  *  it can as little as on a host without encryption. */
 export async function visit(
     body,
-    { device = DESKTOP, scheme = "light", motion = "reduce", hash = "", storage, without, offline = false, at = address } = {},
+    { device = DESKTOP, scheme = "light", motion = "reduce", hash = "", storage, without, offline, at = address } = {},
 ) {
     const context = await browser.newContext({
         ...device,

@@ -1,0 +1,52 @@
+// The page without a network: has the browser keep it, and tells when a new version of it is there. Nothing is loaded anew
+// unless the player wants it.
+
+import { byId, element } from "./dom.js";
+
+/** Has the page kept, where the browser can: not on hosts without encryption, nor where it is forbidden. */
+export async function keepOffline() {
+    const { serviceWorker } = navigator;
+    try {
+        const script = new URL("service_worker.js", import.meta.url);
+        const registration = await serviceWorker.register(script, { updateViaCache: "none" });
+        const tellOf = (worker) =>
+            worker?.addEventListener("statechange", () => worker.state === "installed" && tell(registration));
+        tell(registration);
+        tellOf(registration.installing);
+        registration.addEventListener("updatefound", () => tellOf(registration.installing));
+        document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
+    } catch {
+        // The page is as good, as long as there is a network.
+    }
+}
+
+/** A new version waits where an old one is in use. */
+function tell(registration) {
+    if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
+    const box = byId("renewal");
+    const button = (text, kind, onclick) => element("button", { type: "button", class: kind, text, onclick });
+    const words = element("span", { text: "A new version of this page is there." });
+    box.replaceChildren(
+        words,
+        button("Reload", "main", async () => {
+            const others = await renew(registration.waiting);
+            if (others > 0) words.textContent = "Another tab shows this page, too: close it, and reload then.";
+        }),
+        button("Later", "quiet", () => (box.hidden = true)),
+    );
+    box.hidden = false;
+}
+
+/** Lets the new version take over, and loads the page anew. @returns how many other tabs there are that hinder it */
+function renew(worker) {
+    const { port1: here, port2: there } = new MessageChannel();
+    const reload = () => location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", reload);
+    return new Promise((resolve) => {
+        here.onmessage = ({ data: { others } }) => {
+            if (others > 0) navigator.serviceWorker.removeEventListener("controllerchange", reload);
+            resolve(others);
+        };
+        worker.postMessage("renew", [there]);
+    });
+}

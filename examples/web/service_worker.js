@@ -1,0 +1,65 @@
+// Serves the page without a network. examples/web/run writes the list of its files, and its version, before these lines:
+// const VERSION = a hash of all of them, const FILES = { name: the integrity of its content }. A new list makes a new
+// worker, which fetches what has changed, and then waits until nobody uses the old version any more: no tab ever mixes two.
+
+const SCOPE = self.registration.scope; // other pages of the same host may be kept, too
+const OURS = `mistbank ${SCOPE} `;
+const KEPT = OURS + VERSION;
+const HASH = "X-Content-Integrity";
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("message", (event) => event.data === "renew" && event.waitUntil(renew(event.ports[0])));
+self.addEventListener("fetch", (event) => {
+    const name = event.request.method === "GET" ? nameOf(event.request.url) : null;
+    if (name !== null) event.respondWith(answer(name, event.request));
+});
+
+/** The file that an address means; null: none of ours. */
+function nameOf(address) {
+    const { origin, pathname } = new URL(address);
+    if (!(origin + pathname).startsWith(SCOPE)) return null;
+    const name = (origin + pathname).slice(SCOPE.length) || "index.html";
+    return Object.hasOwn(FILES, name) ? name : null;
+}
+
+async function answer(name, request) {
+    const cache = await caches.open(KEPT);
+    return (await cache.match(SCOPE + name)) ?? fetch(request);
+}
+
+/** Keeps all files: those that were kept before and are the same, and the others from the network. */
+async function fill() {
+    const before = await Promise.all((await oldOnes()).map((name) => caches.open(name)));
+    const cache = await caches.open(KEPT);
+    const keep = async ([name, integrity]) => {
+        const address = SCOPE + name;
+        const known = await Promise.all(before.map((one) => one.match(address)));
+        const same = known.find((one) => one?.headers.get(HASH) === integrity);
+        await cache.put(address, same ?? (await fetched(address, integrity)));
+    };
+    await Promise.all(Object.entries(FILES).map(keep));
+}
+
+/** A file as this version has it. What the browser has loaded already is as good, as far as it is the same. */
+async function fetched(address, integrity) {
+    const found = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
+    if (!found.ok) throw new Error(`${address}: ${found.status}`);
+    const headers = { "Content-Type": found.headers.get("Content-Type") ?? "", [HASH]: integrity };
+    return new Response(await found.blob(), { headers }); // a copy: what was led elsewhere may not answer for a page
+}
+
+async function begin() {
+    await Promise.all((await oldOnes()).map((name) => caches.delete(name)));
+    await self.clients.claim();
+}
+
+const oldOnes = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
+
+/** Takes over, if the page that asks is the only one; else it is told how many others there are. */
+async function renew(port) {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const others = pages.filter(({ url }) => nameOf(url) !== null).length - 1;
+    port.postMessage({ others });
+    if (others <= 0) await self.skipWaiting();
+}
