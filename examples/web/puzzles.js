@@ -11,24 +11,26 @@ const LEVELS = ["", "For a start", "Easy", "To think about", "Hard", "Very hard"
 const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it was solved
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];
 
-/** One of them, as it is played. */
+/** One of them. What the list tells of it stands in the file; a game is begun where it is opened. */
 export class Puzzle {
     /** @param stored as puzzles.json has it @param number from 1 */
     constructor(stored, number) {
         Object.assign(this, stored);
         this.number = number;
-        const game = this.begin();
+    }
+
+    /** The game at which it begins. @returns it, with all that there is to know of it */
+    open() {
+        const game = Game.load(this.position);
         this.player = game.decidingPlayer;
         this.colour = game.rules.colours[this.player];
         this.turn = game.turn;
         this.types = this.tiles.map((id) => game.types.findIndex((type) => type.id === id));
-        for (const action of this.solution) game.apply(action);
-        this.after = game.stateHash;
-        game.free();
-    }
-
-    begin() {
-        return Game.load(this.position);
+        const solved = game.clone();
+        for (const action of this.solution) solved.apply(action);
+        this.after = solved.stateHash;
+        solved.free();
+        return game;
     }
 
     /** Whether the player's turn is over. */
@@ -124,7 +126,7 @@ export class Puzzles {
     }
 
     open(puzzle) {
-        const game = puzzle.begin();
+        const game = puzzle.open();
         const seats = Array.from({ length: game.rules.players }, (_, player) => (player === puzzle.player ? null : "best"));
         const session = new Session(game, seats);
         session.puzzle = puzzle;

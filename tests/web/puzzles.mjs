@@ -1,5 +1,7 @@
 // Puzzles: the thirty of the page, how one is solved, and how not.
 import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { WithFinger, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
@@ -7,6 +9,7 @@ import { DESKTOP, KEY, library, pageFile, PHONE, seriousFlaws, settle, shot, tex
 
 const PUZZLES = JSON.parse(pageFile("puzzles.json"));
 const { Game } = library;
+const { Puzzle } = await import(pathToFileURL(join(resolve(process.argv[2]), "puzzles.js")).href);
 
 test("there are thirty puzzles, from easy to hard, and each is played to the end as it says", () => {
     assert.equal(PUZZLES.length, 30);
@@ -22,6 +25,23 @@ test("there are thirty puzzles, from easy to hard, and each is played to the end
         assert.ok(!wins || value > 0);
         game.free();
     }
+});
+
+test("the list of puzzles is made without beginning their games", () => {
+    for (const [index, stored] of PUZZLES.entries()) {
+        const listed = new Puzzle({ ...stored, position: stored.position.replace("mistbank", "nothing") }, index + 1);
+        const opened = new Puzzle(stored, index + 1);
+        assert.match(listed.goal, /^(Win|Gain most) with \w+ tiles left$/);
+        assert.equal(listed.key, opened.key);
+        assert.throws(() => listed.open());
+        const game = opened.open();
+        assert.equal(game.actionCount, 0);
+        assert.equal(opened.isDecided(game), false);
+        for (const action of stored.solution) game.apply(action);
+        assert.ok(opened.isDecided(game) && opened.isSolvedBy(game));
+        game.free();
+    }
+    assert.equal(new Set(PUZZLES.map((stored) => new Puzzle(stored, 1).key)).size, PUZZLES.length);
 });
 
 async function openPuzzle(page, number) {
