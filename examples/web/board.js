@@ -8,8 +8,11 @@ import { element, line } from "./dom.js";
 const MARGIN = 18; // around the library's picture
 const MARGIN_WITH_COORDINATES = 30;
 const BUBBLE_MILLISECONDS = 9000;
+const READING = 70; // milliseconds a letter
 const EDGE = 8; // pixels between what stands above the board and its edge
 const APART = 28; // buttons on one tile do not cover each other
+
+const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "above"];
 
 export class Board {
     /** @param section the element of the page
@@ -20,12 +23,7 @@ export class Board {
         this.settings = settings;
         this.viewport = section.querySelector(".viewport");
         this.world = section.querySelector(".world");
-        this.layers = Object.fromEntries(
-            ["picture", "fits", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "above"].map((name) => [
-                name,
-                section.querySelector(`.${name}`),
-            ]),
-        );
+        this.layers = Object.fromEntries(LAYERS.map((name) => [name, section.querySelector(`.${name}`)]));
         this.camera = new Camera(this.viewport, this.world, { onwheel });
         this.bounds = null;
         this.viewport.addEventListener("click", (event) => {
@@ -90,6 +88,10 @@ export class Board {
         node.style.left = `${x}px`;
         node.style.top = `${y}px`;
         return node;
+    }
+
+    placeOnCell(node, x, y) {
+        return this.place(node, x * TILE, y * TILE);
     }
 
     // --- places to choose ---
@@ -218,19 +220,28 @@ export class Board {
         this.layers.glow.replaceChildren(this.place(element("span", { class: "lit cell flash" }), x * TILE, y * TILE));
     }
 
-    /** Words at a cell, with the clause of the rules that they come from.
-     *  @param kind "refusal"; "fact" for what somebody wants to know */
-    bubble(x, y, { clause = null, words }, kind = "refusal") {
+    /** Words at a cell, with the clause of the rules that they come from, or several things to know with their names.
+     *  @param kind "refusal"; "fact" for what somebody wants to know @returns what is shown */
+    bubble(x, y, { clause = null, words = null, facts = [] }, kind = "refusal") {
         this.hideBubble();
         const bubble = element(
             "div",
             { class: `bubble ${kind}`, role: kind === "fact" ? "status" : "alert" },
             clause && element("b", { class: "clause", text: clause }),
-            element("span", { text: words }),
+            words && element("span", { text: words }),
+            facts.map(factLine),
         );
         this.layers.above.append(this.place(bubble, (x + 0.5) * TILE, y * TILE));
         this.keepInside(bubble, x, y);
-        this.bubbleTimer = setTimeout(() => this.hideBubble(), BUBBLE_MILLISECONDS);
+        const letters = bubble.textContent.length;
+        this.bubbleTimer = setTimeout(() => this.hideBubble(), Math.max(BUBBLE_MILLISECONDS, letters * READING));
+        return bubble;
+    }
+
+    /** Adds things to know to a bubble at a cell. */
+    addFacts(bubble, x, y, facts) {
+        bubble.append(...facts.map(factLine));
+        this.keepInside(bubble, x, y);
     }
 
     /** Shifts what stands above a cell, or below it, so that all of it is seen where the camera is going to be. */
@@ -244,6 +255,7 @@ export class Board {
         const high = node.offsetHeight + 2 * EDGE;
         node.classList.toggle("no-room-above", top < high);
         node.classList.toggle("no-room-below", height - bottom < high);
+        node.style.setProperty("--down", `${EDGE - top}px`); // to the upper edge, where there is no room at all
     }
 
     hideBubble() {
@@ -251,6 +263,8 @@ export class Board {
         this.layers.above.querySelector(".bubble")?.remove();
     }
 }
+
+const factLine = ({ name, words }) => element("p", { class: "fact-line" }, element("b", { text: `${name}:` }), ` ${words}`);
 
 /** Marks for the picture that show where an action would be. */
 export function marksOf(target, label = "") {

@@ -18,6 +18,7 @@ import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { showScores } from "./scores.js";
 import { PACES } from "./settings.js";
+import { signs, SignsView } from "./signs_view.js";
 import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
 import { keep } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
@@ -51,6 +52,7 @@ export class Table {
             onshow: (tile, segment) => this.showWorth(tile, segment),
             onhide: () => this.hideWorth(),
         });
+        this.signs = new SignsView(this.board);
         this.pointing = { onshow: (x, y) => this.board.flash(x, y), onpoint: (cells) => this.board.point(cells) };
         this.log = new Log(this.pointing);
         this.review = new Review({
@@ -173,18 +175,21 @@ export class Table {
         this.worth = new Worth(game);
         showScores(game, this.session.names, this.settings.get("projected") ? this.worth.totals : null);
         this.people.follow(game);
+        this.signs.follow(game);
         showStatus(game, this.session, this.settings.theme, this.pointing);
         this.shownGame = game;
         this.showWords();
         document.title = `${gameTitle(game.rules)} – mistbank`;
     }
 
-    /** What the feature under a figure is worth. */
-    showWorth(tile, segment) {
+    /** What the feature under a figure is worth, and what it can itself. */
+    async showWorth(tile, segment) {
         const { game } = this.worth;
         const { x, y } = game.tile(tile);
-        this.board.bubble(x, y, { words: worthWords(this.worth, tile, segment) }, "fact");
+        const bubble = this.board.bubble(x, y, { words: worthWords(this.worth, tile, segment) }, "fact");
         this.board.lightFeature(game, this.worth.segmentsOf(tile, segment));
+        const { signsOfFigures } = await signs();
+        if (bubble.isConnected) this.board.addFacts(bubble, x, y, signsOfFigures(game, tile, segment));
     }
 
     hideWorth() {

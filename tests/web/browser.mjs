@@ -11,6 +11,7 @@ import "./phone.mjs";
 import "./laying.mjs";
 import "./left.mjs";
 import "./keys.mjs";
+import "./signs.mjs";
 import "./others.mjs";
 import "./puzzles.mjs";
 import "./ending.mjs";

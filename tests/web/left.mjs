@@ -157,7 +157,7 @@ for (const [preset, options] of [
                 for (const spot of spots.slice(0, 3)) {
                     const [tile, segment] = spot.split("/").map(Number);
                     await page.hover(`.person[data-spot="${spot}"]`);
-                    assert.equal(await textOf(page, ".bubble.fact"), worthWords(worth, tile, segment));
+                    assert.equal(await textOf(page, ".bubble.fact > span"), worthWords(worth, tile, segment));
                     const segments = worth.segmentsOf(tile, segment);
                     assert.equal(await page.locator("#board .lit.dot").count(), segments.length);
                     const tiles = new Set(segments.map((one) => one.tile));

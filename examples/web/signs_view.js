@@ -1,0 +1,162 @@
+// What lies on a tile told to who points at it: with a mouse or a finger that stays, or with keys by a button that goes
+// from tile to tile. The words are loaded when they are asked for first.
+
+import { element } from "./dom.js";
+
+const HOVER = 500; // milliseconds
+const LONG_PRESS = 400;
+const STILL = 8; // pixels that a finger may move meanwhile
+const MOST = 6; // signs at once
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** What signs.js offers, once it is there. Where it cannot be loaded there is nothing to tell. */
+export const signs = () => import("./signs.js").catch(() => ({ signsOn: () => [], signsOfFigures: () => [] }));
+
+export class SignsView {
+    constructor(board) {
+        this.board = board;
+        this.game = null;
+        this.timer = null;
+        this.pointed = null; // the cell that a mouse is on, "x,y"
+        this.press = null; // a finger's: where it began
+        this.isTold = false; // by this finger: its end is no tap
+        this.bubble = null;
+        this.button = element("button", {
+            type: "button",
+            class: "tile-focus",
+            onfocus: () => this.goTo(this.tile),
+            onblur: () => this.hide(),
+            onclick: () => this.goTo(this.tile),
+            onkeydown: (event) => this.key(event),
+        });
+        board.layers.signs.append(this.button);
+        const on = (type, hear, capture = false) => board.viewport.addEventListener(type, hear, capture);
+        on("pointermove", (event) => (event.pointerType === "mouse" ? this.hover(event) : this.moved(event)));
+        on("pointerdown", (event) => (event.pointerType === "mouse" ? this.leave() : this.pressed(event)));
+        for (const end of ["pointerup", "pointercancel"]) on(end, () => this.letGo());
+        on("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.leave());
+        on("click", (event) => this.clicked(event), true);
+        on("contextmenu", (event) => this.isTold && event.preventDefault()); // what a long press would open
+    }
+
+    /** The game that is seen has changed. */
+    follow(game) {
+        this.leave();
+        this.game = game;
+        this.tile = game.lastTile ?? 0;
+        this.button.hidden = game.tileCount === 0;
+        if (this.button.hidden) return;
+        this.placeButton();
+        if (document.activeElement === this.button) this.goTo(this.tile);
+        else this.button.setAttribute("aria-label", "What lies on the tiles");
+    }
+
+    // --- mouse and finger ---
+
+    hover(event) {
+        if (event.buttons > 0 || event.target.closest("button") !== null) return this.leave();
+        const { x, y } = this.board.camera.cellAt(event.clientX, event.clientY);
+        if (this.pointed === `${x},${y}`) return;
+        this.leave();
+        this.pointed = `${x},${y}`;
+        this.timer = setTimeout(() => this.tellAt(x, y), HOVER);
+    }
+
+    leave() {
+        clearTimeout(this.timer);
+        this.pointed = null;
+        this.hide();
+    }
+
+    pressed(event) {
+        this.leave();
+        this.isTold = false;
+        const isOnly = this.press === null; // two fingers want something else
+        this.press = isOnly ? { x: event.clientX, y: event.clientY } : null;
+        if (!isOnly || event.target.closest("button") !== null) return;
+        const { x, y } = this.board.camera.cellAt(event.clientX, event.clientY);
+        this.timer = setTimeout(async () => (this.isTold = await this.tellAt(x, y)), LONG_PRESS);
+    }
+
+    moved({ clientX, clientY }) {
+        if (this.press === null || Math.hypot(clientX - this.press.x, clientY - this.press.y) < STILL) return;
+        clearTimeout(this.timer);
+    }
+
+    letGo() {
+        this.press = null;
+        clearTimeout(this.timer);
+    }
+
+    clicked(event) {
+        if (!this.isTold) return;
+        this.isTold = false;
+        event.stopPropagation();
+        event.preventDefault();
+    }
+
+    // --- keys ---
+
+    key(event) {
+        const way = ARROWS[event.key];
+        if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        event.stopPropagation(); // the board's arrows go over what can be chosen
+        const next = nearest(this.game.tiles, this.tile, ...way);
+        if (next !== null) this.goTo(next);
+    }
+
+    async goTo(tile) {
+        this.tile = tile;
+        const { x, y } = this.game.tile(tile);
+        this.placeButton();
+        this.board.camera.reveal(x, y);
+        const facts = await this.tell(tile);
+        const names = facts.map(({ name }) => name).join(", ");
+        this.button.setAttribute("aria-label", `The tile at ${x},${y}: ${names || "nothing special"}`);
+    }
+
+    placeButton() {
+        const { x, y } = this.game.tile(this.tile);
+        this.board.placeOnCell(this.button, x, y);
+    }
+
+    // --- telling ---
+
+    /** @returns whether there is something to tell */
+    async tellAt(x, y) {
+        const tile = this.game?.tileAt(x, y) ?? null;
+        return tile !== null && (await this.tell(tile)).length > 0;
+    }
+
+    async tell(tile) {
+        const { game } = this;
+        const { signsOn } = await signs();
+        if (game !== this.game || tile >= game.tileCount) return []; // the game has gone on meanwhile
+        this.hide();
+        const facts = signsOn(game, tile);
+        const { x, y } = game.tile(tile);
+        if (facts.length > 0) this.bubble = this.board.bubble(x, y, { facts: facts.slice(0, MOST) }, "fact");
+        return facts;
+    }
+
+    hide() {
+        if (this.bubble?.isConnected) this.board.hideBubble();
+        this.bubble = null;
+    }
+}
+
+/** The nearest tile in a direction; what lies aside counts as further. */
+function nearest(tiles, from, byX, byY) {
+    const here = tiles[from];
+    let best = null;
+    let least = Infinity;
+    for (const [index, { x, y }] of tiles.entries()) {
+        const ahead = (x - here.x) * byX + (y - here.y) * byY;
+        const aside = Math.abs((x - here.x) * byY) + Math.abs((y - here.y) * byX);
+        const distance = ahead + 2.5 * aside;
+        if (ahead < 1 || distance >= least) continue;
+        [best, least] = [index, distance];
+    }
+    return best;
+}

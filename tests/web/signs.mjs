@@ -1,0 +1,158 @@
+// What lies on a tile, told to who points at it.
+import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { test } from "./tally.mjs";
+import { DESKTOP, inTheMiddle, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const { FigureKind, Mark, Rules, SegmentKind } = library;
+const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
+const { signsOfFigures, signsOn } = await pageOf("signs.js");
+const { FIGURES, MARKS, SCENERY } = await pageOf("sign_words.js");
+
+const namesOn = (game, tile) => signsOn(game, tile).map(({ name }) => name);
+const scenery = (game) => game.tiles.flatMap((_, tile) => signsOn(game, tile)).filter(({ words }) => words === SCENERY);
+
+test("each sign that is printed and each kind of figure has its words", () => {
+    for (const mark of Object.values(Mark).filter(Number.isInteger)) assert.ok(MARKS.has(mark), `mark ${mark}`);
+    for (const kind of Object.values(FigureKind).filter(Number.isInteger))
+        assert.equal(FIGURES.has(kind), kind !== FigureKind.Normal, `figure ${kind}`);
+});
+
+const PRESETS = ["level1", "level3", "level5", "base", "ghosts_castles_cemeteries", "princess_dragon", "everything"];
+
+for (const preset of PRESETS)
+    test(`all that lies on the tiles of ${preset} is told, once each`, () => {
+        for (const actions of [0, 40, 150]) {
+            const { game } = inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions });
+            let ghosts = 0;
+            for (const [tile, { type, faceDown }] of game.tiles.entries()) {
+                const signs = signsOn(game, tile);
+                assert.equal(new Set(signs.map(({ name }) => name)).size, signs.length);
+                for (const { name, words } of signs) {
+                    assert.doesNotMatch(`${name} ${words}`, /undefined|null|NaN/);
+                    assert.match(`${name}: ${words}`, /^[A-Z0-9][^:]+: [A-Z0-9].*\.$/);
+                    ghosts += Number(/^(\d+) ghosts?( on .*)?$/.exec(name)?.[1] ?? 0);
+                }
+                if (faceDown) continue;
+                const { marks, segments } = game.types[type];
+                const printed = [...marks, ...segments.flatMap((segment) => segment.marks)];
+                for (const mark of printed) assert.ok(signs.some(({ name }) => name.startsWith(MARKS.get(mark)[1])));
+                const shows = (name, is) => assert.equal(signs.some((one) => one.name === name), is, `${name} at ${tile}`);
+                shows("Castle", segments.some(({ kind }) => kind === SegmentKind.Castle));
+                shows("Cemetery", segments.some(({ kind }) => kind === SegmentKind.Cemetery));
+                for (const [name, its] of Object.entries({ Dragon: "dragon", Fairy: "fairy", Mage: "mage", Witch: "witch" }))
+                    shows(name, game[`${its}Tile`] === tile);
+                shows("Ferry", game.ferries.some((ferry) => ferry.tile === tile));
+            }
+            if (actions < 150) assert.equal(ghosts, game.ghostsOnBoard); // two of a kind on one tile are told once
+            for (const { tile, segment, kind, buried } of game.figures)
+                if (!buried && kind !== FigureKind.Normal) assert.ok(signsOfFigures(game, tile, segment).length > 0);
+            game.free();
+        }
+    });
+
+test("what a game does not play with is told to be a picture", () => {
+    const isPlayed = { level1: false, level2: true, level5: true, ghosts_castles_cemeteries: true };
+    for (const [preset, is] of Object.entries(isPlayed)) {
+        const { game } = inTheMiddle(Rules.preset(preset, { seed: 2 }), { actions: 60 });
+        assert.ok(!is || scenery(game).length === 0, preset);
+        game.free();
+    }
+});
+
+/** A game with everything, and the tile of it on which there is most to tell. */
+function busy() {
+    const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 7 }), { actions: 131 });
+    const counts = game.tiles.map((_, tile) => signsOn(game, tile).length);
+    return { game, storage, tile: counts.indexOf(Math.max(...counts)) };
+}
+
+/** A point of a tile on the screen where no button lies; null: there is none. */
+const freePoint = (page, { x, y }) =>
+    page.evaluate(
+        (cell) => {
+            const box = document.querySelector(`#board [data-cell="${cell}"].mistbank-tile`).getBoundingClientRect();
+            const shares = [5, 4, 6, 3, 7, 2, 8].map((tenth) => tenth / 10);
+            for (const [east, south] of shares.flatMap((one) => shares.map((other) => [one, other]))) {
+                const point = { x: box.left + box.width * east, y: box.top + box.height * south };
+                const there = document.elementFromPoint(point.x, point.y);
+                if (there?.closest("button") === null && there.closest(".viewport") !== null) return point;
+            }
+            return null;
+        },
+        `${x},${y}`,
+    );
+
+test("who rests a mouse on a tile is told what lies there, and who goes from tile to tile by keys", () => {
+    const { game, storage, tile } = busy();
+    return visit(
+        async (page) => {
+            await isReady(page, "play");
+            const { x, y } = await freePoint(page, game.tile(tile));
+            await page.mouse.move(x, y);
+            await page.waitForSelector(".bubble.fact");
+            const told = await page.locator(".bubble .fact-line b").allInnerTexts();
+            assert.deepEqual(told, namesOn(game, tile).slice(0, 6).map((name) => `${name}:`));
+            await settle(page);
+            await shot(page, "signs-desktop");
+            assert.deepEqual(await seriousFlaws(page), []);
+            await page.hover("#title");
+            assert.equal(await page.locator(".bubble").count(), 0);
+            await page.evaluate(() => document.getElementById("menu-button").focus());
+            for (let tabs = 0; tabs < 12; ++tabs) {
+                await page.keyboard.press("Tab");
+                if (await page.evaluate(() => document.activeElement.matches(".tile-focus"))) break;
+            }
+            const label = () => page.locator(".tile-focus").getAttribute("aria-label");
+            const { x: east, y: south } = game.tile(game.lastTile);
+            await page.waitForFunction(() => /^The tile at /.test(document.activeElement.ariaLabel));
+            assert.ok((await label()).startsWith(`The tile at ${east},${south}: `));
+            for (const key of ["ArrowUp", "ArrowRight", "ArrowDown"]) {
+                const before = await label();
+                await page.keyboard.press(key);
+                await page.waitForFunction((old) => document.activeElement.ariaLabel !== old, before);
+            }
+            const [, cell, names] = /at (\S+): (.*)/.exec(await label());
+            const now = game.tileAt(...cell.split(",").map(Number));
+            assert.equal(names, namesOn(game, now).join(", ") || "nothing special");
+            await shot(page, "signs-keys");
+            await page.focus("#menu-button");
+            assert.equal(await page.locator(".bubble").count(), 0);
+        },
+        { storage, device: DESKTOP },
+    );
+});
+
+test("a finger that stays on a tile is told what lies there, and lays no tile by that", () => {
+    let actions = 30;
+    const middle = () => inTheMiddle(Rules.preset("level3", { seed: 6 }), { actions });
+    while (middle().game.phase !== library.DecisionKind.LayTile) ++actions;
+    const { game, storage } = middle();
+    const tile = game.tiles.findIndex(({ ghosts }) => ghosts > 0);
+    return visit(
+        async (page, context) => {
+            await isReady(page, "play");
+            const devtools = await context.newCDPSession(page);
+            const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+            const point = await freePoint(page, game.tile(tile));
+            await touch("touchStart", point);
+            await page.waitForSelector(".bubble.fact");
+            await touch("touchEnd");
+            await settle(page);
+            assert.equal(await page.locator(".bubble.fact").count(), 1); // to be read
+            assert.ok(namesOn(game, tile).some((name) => name.includes("ghost")));
+            assert.match(await textOf(page, ".bubble.fact"), /ghost/);
+            await settle(page);
+            await shot(page, "signs-phone");
+            assert.deepEqual(await seriousFlaws(page), []);
+            assert.equal(await page.locator(".bubble.refusal").count(), 0);
+            await touch("touchStart", point);
+            await touch("touchEnd");
+            await settle(page);
+            assert.equal(await page.locator(".bubble.fact").count(), 0);
+        },
+        { storage, device: PHONE, scheme: "dark" },
+    );
+});
