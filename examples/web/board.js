@@ -254,7 +254,7 @@ export class Board {
         const [top, bottom] = [this.camera.y + y * TILE * scale, this.camera.y + (y + 1) * TILE * scale];
         const high = node.offsetHeight + 2 * EDGE;
         node.classList.toggle("no-room-above", top < high);
-        node.classList.toggle("no-room-below", height - bottom < high);
+        node.classList.toggle("no-room-below", height - this.camera.coveredBelow - bottom < high);
         node.style.setProperty("--down", `${EDGE - top}px`); // to the upper edge, where there is no room at all
     }
 

@@ -42,6 +42,11 @@ export class Camera {
 
     // --- where it is ---
 
+    /** How many pixels at the lower edge lie below buttons. */
+    get coveredBelow() {
+        return this.viewport.clientWidth < NARROW ? BUTTONS : 0;
+    }
+
     show(glides = false) {
         this.world.classList.toggle("glides", glides);
         this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -64,7 +69,7 @@ export class Camera {
         const { width, height } = this.viewport.getBoundingClientRect();
         if (width === 0 || height === 0) return;
         const [wide, high] = [part.right - part.left, part.bottom - part.top];
-        const below = width < NARROW ? BUTTONS : 0;
+        const below = this.coveredBelow;
         const [roomWide, roomHigh] = [width - 2 * FRAME, height - below - 2 * FRAME];
         this.scale = clamp(Math.min(roomWide / wide, roomHigh / high), FURTHEST, Math.min(1.5, Math.max(0.9, width / 500)));
         this.x = width / 2 - (this.scale * (part.left + part.right)) / 2;

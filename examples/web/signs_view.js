@@ -111,7 +111,7 @@ export class SignsView {
         const { x, y } = this.game.tile(tile);
         this.placeButton();
         this.board.camera.reveal(x, y);
-        const facts = await this.tell(tile);
+        const facts = await this.tell(tile, true);
         const names = facts.map(({ name }) => name).join(", ");
         this.button.setAttribute("aria-label", `The tile at ${x},${y}: ${names || "nothing special"}`);
     }
@@ -129,7 +129,8 @@ export class SignsView {
         return tile !== null && (await this.tell(tile)).length > 0;
     }
 
-    async tell(tile) {
+    /** @param isAsked whether it is told, too, that there is nothing @returns what is there */
+    async tell(tile, isAsked = false) {
         const { game } = this;
         const { signsOn } = await signs();
         if (game !== this.game || tile >= game.tileCount) return []; // the game has gone on meanwhile
@@ -137,6 +138,7 @@ export class SignsView {
         const facts = signsOn(game, tile);
         const { x, y } = game.tile(tile);
         if (facts.length > 0) this.bubble = this.board.bubble(x, y, { facts: facts.slice(0, MOST) }, "fact");
+        else if (isAsked) this.bubble = this.board.bubble(x, y, { words: "Nothing special." }, "fact");
         return facts;
     }
 
