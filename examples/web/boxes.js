@@ -183,18 +183,23 @@ function messagesWords(game) {
     return length === 0 ? `${MESSAGES} not seen yet` : `seen ${listed(game.messages)}`;
 }
 
-/** What a colour has of them, beside its figures. */
+/** What a colour has of them, beside its figures: { name, count, words } each, the name as tokenIcon() knows it, the count
+ *  null where there is but one. */
 export function boxPossessions(game, colour) {
+    const has = (name, count, words) => ({ name, count, words });
     const parts = [];
     const meeple = game.scoringMeeples.find((one) => one.colour === colour);
     if (plays(game, Expansion.Messages) && meeple !== undefined)
-        parts.push(...numbersOf(game, meeple).map((number, counter) => `${COUNTERS[counter]} on ${number}`));
+        numbersOf(game, meeple).forEach((number, counter) =>
+            parts.push(has(COUNTERS[counter], number, `${COUNTERS[counter]} on ${number}`)),
+        );
     if (plays(game, Expansion.Robbers)) {
         const space = game.robberSpace(colour);
-        parts.push(space === null ? "robber" : `robber on space ${space}`);
+        parts.push(has("robber", space === null ? null : `→ ${space}`, space === null ? "robber" : `robber on space ${space}`));
     }
-    if (game.ingotsOf(colour) > 0) parts.push(plural(game.ingotsOf(colour), "ingot"));
-    if (game.king === colour) parts.push("king");
-    if (game.baron === colour) parts.push("robber baron");
+    const ingots = game.ingotsOf(colour);
+    if (ingots > 0) parts.push(has("ingots-held", ingots, plural(ingots, "ingot")));
+    if (game.king === colour) parts.push(has("king", null, "king"));
+    if (game.baron === colour) parts.push(has("baron", null, "robber baron"));
     return parts;
 }

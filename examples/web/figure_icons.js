@@ -1,28 +1,34 @@
-// Figures as the library draws them, for the page's own lists: taken out of the legend of its pictures.
+// Figures, and all else that somebody may have, as the library draws them, for the page's own lists: taken out of the
+// legend of its pictures.
 
 import { meeple } from "./dom.js";
 import { colourName, figureKindName } from "./library.js";
 
-const ROOM = "-17 -22 34 38"; // around a figure, in its own measure
+const ROOM = "-18 -26 38 43"; // around a figure, in its own measure
 
 const icons = new Map(); // null: the legend has none, as in games that have but one kind
 
 /** A figure of a kind in a colour; where the library's legend has no picture of it, the page's own meeple. */
-export function figureIcon(game, colour, kind, theme) {
-    const key = keyOf(theme, colourName(colour), figureKindName(kind));
+export const figureIcon = (game, colour, kind, theme) =>
+    iconOf(game, theme, colourName(colour), figureKindName(kind)) ?? meeple(colour);
+
+/** Something else that a colour has, by its name in the legend's classes: "king", "ingots-held", or a good, "wine"; null: the
+ *  legend does not show it. */
+export const tokenIcon = (game, colour, name, theme) => iconOf(game, theme, colourName(colour), name);
+
+function iconOf(game, theme, ...words) {
+    const key = [theme, ...words].join(" ");
     if (!icons.has(key)) learn(game, theme);
     if (!icons.has(key)) icons.set(key, null);
-    return icons.get(key)?.cloneNode(true) ?? meeple(colour);
+    return icons.get(key)?.cloneNode(true) ?? null;
 }
 
-const keyOf = (...words) => words.join(" ");
-
-/** Takes all figures out of a legend. */
+/** Takes all pictures out of a legend. */
 function learn(game, theme) {
     const svg = game.picture({ theme, legend: true, letters: false, tileSize: 40 });
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml");
-    for (const group of drawn.querySelectorAll(".mistbank-supply")) {
-        const use = group.querySelector("use");
+    for (const group of drawn.querySelectorAll("g[data-colour]")) {
+        const use = group.querySelector(":scope > use");
         if (use === null) continue;
         const icon = drawn.createElementNS(drawn.documentElement.namespaceURI, "svg");
         for (const name of ["fill", "stroke"]) icon.setAttribute(name, use.getAttribute(name) ?? "");
@@ -30,7 +36,9 @@ function learn(game, theme) {
         icon.setAttribute("class", "figure-icon");
         icon.setAttribute("aria-hidden", "true");
         icon.append(meant(drawn, use));
-        icons.set(keyOf(theme, group.dataset.colour, group.dataset.kind), document.importNode(icon, true));
+        const { colour, kind, good } = group.dataset;
+        const name = kind ?? good ?? group.getAttribute("class").replace("mistbank-", "");
+        icons.set([theme, colour, name].join(" "), document.importNode(icon, true));
     }
 }
 

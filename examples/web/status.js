@@ -2,8 +2,8 @@
 
 import { colourName, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
 import { boxLines, boxPossessions } from "./boxes.js";
-import { byId, element, meeple } from "./dom.js";
-import { figureIcon } from "./figure_icons.js";
+import { byId, element, line as drawn, meeple } from "./dom.js";
+import { figureIcon, tokenIcon } from "./figure_icons.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
 import { at, capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
@@ -74,49 +74,79 @@ function pieces(game, hands) {
 
 // --- players ---
 
-/** The figures of a supply with their pictures: "2 meeples", "large meeple". */
-function figuresOf(game, colour, { figures }, theme) {
+/** Something that somebody has: its picture, how many, and words for who does not see them. */
+const unit = (sign, count, words, kind = "unit") =>
+    element(
+        "span",
+        { class: kind, title: words },
+        sign,
+        count === null ? null : element("span", { "aria-hidden": "true", text: count }),
+        element("span", { class: "unseen", text: `${words}, ` }),
+    );
+
+/** The figures of a supply; the guards' reserve stands with them as in the library's legend: "1+3". */
+function figuresOf(game, colour, { figures, reserve }, theme) {
     return [...figures.entries()]
-        .filter(([, count]) => count > 0)
-        .map(([kind, count]) => {
-            const isCounted = kind === FigureKind.Normal || count > 1;
+        .map(([kind, count]) => ({ kind, count, more: kind === FigureKind.Guard ? reserve : 0 }))
+        .filter(({ count, more }) => count + more > 0)
+        .map(({ kind, count, more }) => {
+            const isCounted = kind === FigureKind.Normal || count !== 1 || more > 0;
             const words = isCounted ? plural(count, kindName(kind)) : kindName(kind);
-            return element(
-                "span",
-                { class: "unit", title: words },
+            return unit(
                 figureIcon(game, colour, kind, theme),
-                isCounted ? element("span", { "aria-hidden": "true", text: count }) : null,
-                element("span", { class: "unseen", text: `${words}, ` }),
+                isCounted ? `${count}${more > 0 ? `+${more}` : ""}` : null,
+                more > 0 ? `${words}, ${more} in reserve` : words,
             );
         });
 }
 
-/** What else there is: "3 in reserve, 2 wine, abbey" */
-function supplyWords(supply) {
-    const parts = [];
-    if (supply.reserve > 0) parts.push(`${supply.reserve} in reserve`);
-    supply.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
-    if (supply.floors > 0) parts.push(plural(supply.floors, "floor"));
-    if (supply.abbeys > 0) parts.push("abbey");
-    if (supply.sheep > 0) parts.push(`${supply.sheep} sheep`);
-    return parts;
+// The legend names these in words alone.
+const FLOOR = "M5 10h14v9H5zM5 10l3-4h8l3 4M10 19v-4h4v4";
+const ABBEY = "M4 20v-8l8-5 8 5v8zM12 7V2M10 4h4M10 20v-4h4v4";
+const FLAG = "M6 21V4M6 4l12 4-12 4";
+const SHEEP = "M7 16a3.500 3.500 0 0 1-1-6.800A4 4 0 0 1 13 7a3.500 3.500 0 0 1 5 3 3 3 0 0 1-1 6zM9 16v4M15 16v4M18 10l3-1-1 4h-2";
+
+/** What else there is: goods, floors, sheep, what the small boxes bring, whom it holds. */
+function possessionsOf(game, colour, { goods, floors, abbeys, sheep }, theme) {
+    const token = (name) => tokenIcon(game, colour, name, theme);
+    const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
+    return [
+        ...[...goods.entries()]
+            .filter(([, count]) => count > 0)
+            .map(([good, count]) => unit(token(goodName(good)), count, `${count} ${goodName(good)}`)),
+        floors > 0 && unit(drawn(FLOOR), floors, plural(floors, "floor")),
+        abbeys > 0 && unit(drawn(ABBEY), null, "abbey"),
+        sheep > 0 && unit(drawn(SHEEP), sheep, `${sheep} sheep`),
+        ...boxPossessions(game, colour).map(({ name, count, words }) => {
+            const sign = name === "marker" ? drawn(FLAG) : token(name); // in the legend it looks like a meeple
+            return sign === null
+                ? unit(element("span", { "aria-hidden": "true", text: words }), null, words)
+                : unit(sign, count, words);
+        }),
+        ...prisoners.map((one) =>
+            unit(
+                figureIcon(game, one.colour, one.kind, theme),
+                null,
+                `holds ${colourName(one.colour)}'s ${kindName(one.kind)}`,
+                "unit held-figure",
+            ),
+        ),
+    ].filter(Boolean);
 }
 
 function colourRow(game, colour, theme) {
-    const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
-    const held = prisoners.map((one) => `${colourName(one.colour)}'s ${figureKindName(one.kind)}`);
     const supply = game.supply(colour);
     const figures = figuresOf(game, colour, supply, theme);
-    const has = [...supplyWords(supply), ...boxPossessions(game, colour)];
-    if (held.length > 0) has.push(`holds ${held.join(", ")}`);
-    if (figures.length + has.length === 0) has.push("nobody left");
+    const has = possessionsOf(game, colour, supply, theme);
+    const isEmpty = figures.length + has.length === 0;
     return element(
         "div",
         { class: "colour" },
         element("span", { class: "unseen", text: `${colourName(colour)}: ` }),
         figures.length === 0 ? meeple(colour) : null,
         figures,
-        element("span", { class: "supply", text: has.join(", ") }),
+        has,
+        isEmpty ? element("span", { class: "supply", text: "nobody left" }) : null,
     );
 }
 

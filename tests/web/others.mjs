@@ -200,16 +200,42 @@ for (const players of [2, 6])
     });
 
 for (const scheme of ["light", "dark"])
-    test(`what everybody has left of figures is pictures with counts, in the ${scheme}`, () => {
-        const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 131 });
+    test(`what everybody has left is pictures with counts, in the ${scheme}`, () => {
+        const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 260 });
         return visit(
             async (page) => {
-                const units = await page.locator(".unit").evaluateAll((all) =>
-                    all.map((its) => [its.title, its.querySelector(".figure-icon path") !== null]),
+                const rows = await page.locator(".colour").evaluateAll((all) =>
+                    all.map((row) =>
+                        [...row.querySelectorAll(".unit")].map((its) => ({
+                            title: its.title,
+                            count: its.querySelector("span:not(.unseen)")?.textContent ?? "",
+                            isDrawn: its.querySelector("svg path, svg rect, svg ellipse, svg circle") !== null,
+                        })),
+                    ),
                 );
-                const figures = game.rules.colours.flatMap((colour) => game.supply(colour).figures);
-                assert.equal(units.length, figures.filter((count) => count > 0).length);
-                assert.deepEqual(units.filter(([title, isDrawn]) => title === "" || !isDrawn), []);
+                assert.deepEqual(rows.flat().filter(({ title, isDrawn }) => title === "" || !isDrawn), []);
+                const kinds = new Set();
+                for (const [place, colour] of game.rules.colours.entries()) {
+                    const { figures, reserve, goods, floors, sheep } = game.supply(colour);
+                    const shown = (title) => rows[place].find((its) => its.title === title)?.count;
+                    const expect = (words, count) => assert.equal(shown(words), String(count), words);
+                    if (figures[0] > 0) expect(`${figures[0]} meeple${figures[0] === 1 ? "" : "s"}`, figures[0]);
+                    if (reserve > 0) assert.ok(rows[place].some(({ count }) => count === `${figures[1]}+${reserve}`));
+                    goods.forEach((count, good) => {
+                        if (count > 0) (expect(`${count} ${library.goodName(good)}`, count), kinds.add("good"));
+                    });
+                    if (floors > 0) (expect(`${floors} floor${floors === 1 ? "" : "s"}`, floors), kinds.add("floor"));
+                    if (sheep > 0) (expect(`${sheep} sheep`, sheep), kinds.add("sheep"));
+                    const ingots = game.ingotsOf(colour);
+                    if (ingots > 0) (expect(`${ingots} ingot${ingots === 1 ? "" : "s"}`, ingots), kinds.add("ingot"));
+                    expect(`courier on ${game.courier(colour)}`, game.courier(colour));
+                    for (const { holder, colour: whose, kind } of game.prisoners)
+                        if (holder === colour) {
+                            const name = library.figureKindName(kind).replace("large", "large meeple");
+                            assert.notEqual(shown(`holds ${library.colourName(whose)}'s ${name}`), undefined);
+                        }
+                }
+                assert.ok(kinds.size >= 2, [...kinds].join());
                 await page.locator(".players").scrollIntoViewIfNeeded();
                 await page.setViewportSize({ width: 1920, height: 1080 });
                 await settle(page);
