@@ -1,5 +1,7 @@
-// What the points of a game came from: a table by source and player, and a bar for each.
+// What is told at a game's end: what the points came from, as a table by source and player and a bar for each; and its
+// review, with what turned it.
 
+import { drawnCurves, percent, sample } from "./curve.js";
 import { element, meeple } from "./dom.js";
 import { capital, playerName } from "./features.js";
 import { Colour, sourceName } from "./library.js";
@@ -11,6 +13,12 @@ const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 function whose(game, colour, names) {
     if (colour === Colour.None) return "The team";
     return capital(playerName(game, game.playerOf(colour), names));
+}
+
+/** Who a column is about. */
+function head(game, colour, names) {
+    if (colour === Colour.None) return "Team";
+    return [meeple(colour), element("span", { class: "unseen", text: whose(game, colour, names) })];
 }
 
 /** A bar as long as what was gained, in parts; what was lost stands in the table. */
@@ -70,10 +78,7 @@ export function breakdown(game, names) {
                         element(
                             "th",
                             { scope: "col", title: whose(game, colour, names) },
-                            colour === Colour.None ? "Team" : meeple(colour),
-                            colour === Colour.None
-                                ? null
-                                : element("span", { class: "unseen", text: whose(game, colour, names) }),
+                            head(game, colour, names),
                         ),
                     ),
                 ),
@@ -96,3 +101,100 @@ export function breakdown(game, names) {
         ),
     );
 }
+
+/** The review beside the breakdown: the curve as far as it is known, and what turned the game. It is begun where it is asked
+ *  for. */
+export class EndingReview {
+    /** @param review of the replay, see review.js
+     *  @param hands onstudy() where it is asked for, ongo(place) to look at the game after so many actions */
+    constructor(review, { onstudy, ongo }) {
+        this.review = review;
+        this.hands = { onstudy, ongo };
+        this.node = element("section", { class: "ending-review", "aria-label": "Review" });
+    }
+
+    /** @param game that is over @returns what is shown of its review; it grows by itself */
+    of(game) {
+        this.record = game.toRecord();
+        this.state = null;
+        this.update();
+        return this.node;
+    }
+
+    /** More may be known. */
+    update() {
+        const { review } = this;
+        const isKnown = review.knows(this.record);
+        const state = [isKnown, review.isGrowing, review.words].join();
+        if (state !== this.state) this.show(isKnown);
+        this.state = state; // while it grows the buttons stay
+        if (isKnown) this.curve.replaceChildren(this.drawn(), ...this.marks());
+    }
+
+    show(isKnown) {
+        const { review, hands } = this;
+        const focused = this.node.contains(document.activeElement);
+        const button = (text, onclick) => element("button", { type: "button", class: "quiet", text, onclick });
+        this.curve = element("div", { class: "curve seen-only", "aria-hidden": "true" });
+        this.node.replaceChildren(
+            element("h3", { text: "Who was winning when", tabindex: -1 }),
+            ...(isKnown ? [this.curve, this.legend()] : []),
+            element("p", { class: "note", role: "status", text: review.isGrowing || isKnown ? review.words : "" }),
+            ...(isKnown && review.isWhole ? this.swings() : []),
+            element(
+                "div",
+                { class: "alone" },
+                review.isGrowing || (isKnown && review.isWhole) ? null : button("Review", hands.onstudy),
+                isKnown ? button("Move by move", () => hands.ongo(0)) : null,
+            ),
+        );
+        if (focused) this.node.firstElementChild.focus({ preventScroll: true });
+    }
+
+    drawn() {
+        const { review } = this;
+        return drawnCurves(review.found, review.count, review.curves, (player) => review.classOf(player));
+    }
+
+    marks() {
+        const { review } = this;
+        if (!review.isWhole) return [];
+        return review.swings.map(({ number, to }) => {
+            const [left, top] = [(number + 1) / review.count, 1 - to].map((share) => `${(100 * share).toFixed(2)}%`);
+            return element("span", { class: "mark", style: { left, top } });
+        });
+    }
+
+    legend() {
+        const { review } = this;
+        return element(
+            "p",
+            { class: "chances" },
+            review.curves.map((player) =>
+                element("span", { class: "chance" }, sample(review.classOf(player)), review.whose(player)),
+            ),
+        );
+    }
+
+    /** A button for each of what turned the game, which leads there. */
+    swings() {
+        const { review, hands } = this;
+        const items = review.swings.map(({ number, turn, player, from, to }) =>
+            element(
+                "li",
+                {},
+                element("button", {
+                    type: "button",
+                    class: "choice",
+                    onclick: () => hands.ongo(number),
+                    text: `Turn ${turn}: ${review.whose(player)} from ${together(from)} to ${together(to)}`,
+                }),
+            ),
+        );
+        if (items.length === 0) return [];
+        return [element("h3", { text: "What turned it" }), element("ol", { class: "hints swings" }, items)];
+    }
+}
+
+/** A percentage that is never broken in two. */
+const together = (share) => percent(share).replace(" ", "\u00a0");

@@ -1,6 +1,7 @@
 // A game reviewed: how likely each player wins after each action, as a curve below the replay that grows while the adviser
 // looks at one decision after the other; what was worse than it could have been, and what would have been better.
 
+import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { byId, element, line } from "./dom.js";
 import { colourName, System } from "./library.js";
 import { Reviewer } from "./reviewer.js";
@@ -8,19 +9,19 @@ import { capital, playerName, plural } from "./words.js";
 
 const BAD = ["slip", "mistake", "blunder"];
 const MOST_TURNING_POINTS = 5;
-const SVG = "http://www.w3.org/2000/svg";
-const [WIDTH, HEIGHT] = [1000, 100]; // of the curve, in its own measure
+const MOST_SWINGS = 3;
 
 export class Review {
     /** @param hands ongo(place) to see the game after so many actions, onfound() when there is more to tell of the place
-     *  that is seen, ontell(words) */
-    constructor({ ongo, onfound, ontell }) {
-        this.hands = { ongo, onfound, ontell };
+     *  that is seen, ongrow() whenever more is known, ontell(words) */
+    constructor({ ongo, onfound, ongrow, ontell }) {
+        this.hands = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
         this.namesOfPlayers = []; // where they have any
         this.game = null; // the one that is looked at, at its end; its owner frees it
         this.record = null; // whose decisions these are
         this.found = [];
+        this.words = ""; // what the review tells of itself
         this.place = 0;
         this.curve = byId("curve");
         this.button = byId("replay-review");
@@ -39,15 +40,44 @@ export class Review {
 
     /** @param game it is looked at from now on, and stays as it is */
     open(game) {
+        this.game?.free();
         this.game = game;
         this.count = game.actionCount;
         this.isTeam = game.rules.system === System.Cooperative;
         this.curves = this.isTeam ? [0] : Array.from({ length: game.rules.players }, (_, player) => player);
+        this.colours = game.rules.colours;
         this.names = Array.from({ length: game.rules.players }, (_, player) => playerName(game, player, this.namesOfPlayers));
         const record = game.toRecord();
         if (record === this.record) return;
+        this.reviewer.stop();
         this.record = record;
         this.found = [];
+        this.tell("");
+    }
+
+    /** Reviews a game that is not looked at again yet. @param game the review's own from now on */
+    study(game) {
+        this.open(game);
+        this.begin();
+        this.hands.ongrow();
+    }
+
+    /** Whether it is the game of this record of which something is known. */
+    knows(record) {
+        return this.found.length > 0 && this.record === record;
+    }
+
+    get isGrowing() {
+        return this.reviewer.worker !== null;
+    }
+
+    get isWhole() {
+        return this.found.length === this.count;
+    }
+
+    /** What turned the game. */
+    get swings() {
+        return swings(this.found, this.curves, MOST_SWINGS);
     }
 
     close() {
@@ -65,9 +95,8 @@ export class Review {
     show() {
         this.unfold(true);
         this.curve.setAttribute("aria-valuemax", this.count);
-        this.tell("");
         this.draw();
-        if (this.found.length < this.count) this.begin();
+        if (!this.isWhole && !this.isGrowing) this.begin();
         this.hands.onfound();
     }
 
@@ -84,9 +113,11 @@ export class Review {
             ondone: () => {
                 this.tell(this.sum());
                 this.hands.onfound();
+                this.hands.ongrow();
             },
             onfail: (words) => {
                 this.tell("");
+                this.hands.ongrow();
                 this.hands.ontell(`The review has stopped: ${words}`);
             },
         });
@@ -96,9 +127,11 @@ export class Review {
         this.found.push(found);
         this.draw();
         if (found.number === this.place || found.number + 1 === this.place) this.hands.onfound();
+        this.hands.ongrow();
     }
 
     tell(words) {
+        this.words = words;
         byId("review-words").textContent = words;
     }
 
@@ -119,19 +152,7 @@ export class Review {
     }
 
     draw() {
-        const lines = this.curves.map((player) => {
-            const points = this.found.map(({ number, winningOf }) => [this.across(number + 1), 1 - winningOf[player]]);
-            if (points.length > 0) points.unshift([0, points[0][1]]);
-            const drawn = document.createElementNS(SVG, "polyline");
-            drawn.setAttribute("points", points.map(([x, y]) => `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`).join(" "));
-            drawn.setAttribute("class", `curve-of ${this.colour(player)} dashes-${player}`);
-            return drawn;
-        });
-        const drawn = document.createElementNS(SVG, "svg");
-        drawn.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
-        drawn.setAttribute("preserveAspectRatio", "none");
-        drawn.setAttribute("aria-hidden", "true");
-        drawn.append(...lines);
+        const drawn = drawnCurves(this.found, this.count, this.curves, (player) => this.classOf(player));
         const marks = this.found.filter(({ verdict }) => BAD.indexOf(verdict) > 0).map((one) => this.mark(one));
         this.cursor = element("span", { class: "cursor" });
         this.curve.replaceChildren(drawn, ...marks, this.cursor);
@@ -144,8 +165,18 @@ export class Review {
         return element("span", { class: `mark ${verdict}`, style: { left, top } });
     }
 
+    /** The class of a player's curve. */
+    classOf(player) {
+        return `curve-of ${this.colour(player)} dashes-${player}`;
+    }
+
+    /** Who a curve is of. */
+    whose(player) {
+        return this.isTeam ? "The team" : this.names[player];
+    }
+
     colour(player) {
-        return this.isTeam ? "of-team" : `of-${colourName(this.game.rules.colours[player])}`;
+        return this.isTeam ? "of-team" : `of-${colourName(this.colours[player])}`;
     }
 
     /** Where the replay stands. */
@@ -164,8 +195,8 @@ export class Review {
                 element(
                     "span",
                     { class: "chance" },
-                    sample(`curve-of ${this.colour(player)} dashes-${player}`),
-                    `${this.isTeam ? "The team" : this.names[player]} ${now === undefined ? "…" : percent(now.winningOf[player])}`,
+                    sample(this.classOf(player)),
+                    `${this.whose(player)} ${now === undefined ? "…" : percent(now.winningOf[player])}`,
                 ),
             ),
         );
@@ -263,7 +294,6 @@ export class Review {
 
 const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
 
-const percent = (share) => `${Math.round(100 * share)} %`;
 const withArticle = (verdict) => `a ${verdict}`;
 
 /** What a decision cost, in words; in short only what it is called so for. */
@@ -279,17 +309,4 @@ function cost({ lost, lostWinning }, isTeam, isShort = false) {
 function inShort(names, one, isTeam) {
     const begin = `turn ${one.turn}, ${names[one.player]}: ${one.text}`;
     return BAD.includes(one.verdict) ? `${begin}, ${withArticle(one.verdict)}, ${cost(one, isTeam)}; better: ${one.bestText}` : begin;
-}
-
-/** A short piece of a curve, beside its name. */
-function sample(name) {
-    const drawn = document.createElementNS(SVG, "svg");
-    drawn.setAttribute("viewBox", "0 0 24 8");
-    drawn.setAttribute("class", "sample");
-    drawn.setAttribute("aria-hidden", "true");
-    const piece = document.createElementNS(SVG, "path");
-    piece.setAttribute("d", "M1 4h22");
-    piece.setAttribute("class", name);
-    drawn.append(piece);
-    return drawn;
 }

@@ -5,7 +5,7 @@ import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, targetOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
-import { breakdown } from "./ending.js";
+import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
 import { Action, ActionKind, DecisionKind, EventKind } from "./library.js";
 import { Laying } from "./laying.js";
@@ -58,7 +58,12 @@ export class Table {
         this.review = new Review({
             ongo: (place) => (this.replay.stop(), this.replay.go(place)),
             onfound: () => this.tellOfReplay(),
+            ongrow: () => this.endingReview.update(),
             ontell: (words) => this.ontell(words),
+        });
+        this.endingReview = new EndingReview(this.review, {
+            onstudy: () => this.review.study(this.game.clone()),
+            ongo: (place) => this.beginReview(place),
         });
         this.replay = new Replay({
             review: this.review,
@@ -106,6 +111,7 @@ export class Table {
     open(session, { isNew = true } = {}) {
         this.stop();
         this.replay.end();
+        this.review.close();
         this.laying.end();
         this.board.clear(); // nothing that is seen asks the game that is freed
         this.panel.tell();
@@ -126,6 +132,7 @@ export class Table {
     leave() {
         this.stop();
         this.replay.end();
+        this.review.close();
         this.shownGame = null;
     }
 
@@ -151,6 +158,7 @@ export class Table {
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
+        if (!game.isOver) this.review.close(); // it was of the end that was undone
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else this.offer();
@@ -241,6 +249,7 @@ export class Table {
                       text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.`,
                   }),
             breakdown(game, this.session.names),
+            game.actionCount > 0 ? this.endingReview.of(game) : null,
             element(
                 "div",
                 { class: "alone" },
@@ -251,7 +260,6 @@ export class Table {
                     onclick: () => this.beginReplay(0),
                     text: "Watch it again",
                 }),
-                element("button", { type: "button", class: "quiet", onclick: () => this.beginReview(), text: "Review it" }),
             ),
         );
     }
@@ -367,9 +375,9 @@ export class Table {
         this.replay.begin(this.game, from);
     }
 
-    /** From the beginning, with the curve of who was likely to win. */
-    beginReview() {
-        this.beginReplay(0);
+    /** From a place on, with the curve of who was likely to win. */
+    beginReview(from) {
+        this.beginReplay(from);
         if (byId("review").hidden) byId("replay-review").click();
     }
 

@@ -1,10 +1,13 @@
 // The end of a game: what the points came from.
 import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { test } from "./tally.mjs";
-import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, visit } from "./visit.mjs";
+import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
 const { Rules, sourceName } = library;
+const { swings } = await import(pathToFileURL(join(resolve(process.argv[2]), "curve.js")).href);
 
 const GAMES = {
     "a game of three against each other": Rules.preset("ghosts_castles_cemeteries", { seed: 3, players: 3 }),
@@ -44,3 +47,87 @@ for (const [name, rules] of Object.entries(GAMES)) {
                 { device, storage, scheme: screen === "phone" ? "dark" : "light" },
             ));
 }
+
+test("what turned a game are the decisions with which somebody's chances changed most, in their order", () => {
+    const chances = [0.5, 0.52, 0.2, 0.21, 0.9, 0.9, 0.6, 0.6];
+    const found = chances.map((share, number) => ({ number, turn: number + 1, winningOf: [share, 1 - share] }));
+    const turned = swings(found, [0, 1], 3);
+    assert.deepEqual(turned.map(({ number }) => number), [2, 4, 6]);
+    assert.deepEqual([turned[0].player, turned[0].from, turned[0].to], [0, 0.52, 0.2]);
+    assert.deepEqual(swings(found.slice(0, 1), [0, 1], 3), []);
+    const still = found.map((one) => ({ ...one, winningOf: [0.5, 0.5] }));
+    assert.deepEqual(swings(still, [0, 1], 3), []);
+});
+
+/** The end of a short game: the team has lost, or the demo's tiles are out. */
+const SHORT = {
+    "the demo": { rules: Rules.demo({ seed: 4 }), device: DESKTOP, scheme: "light" },
+    "a team": { rules: Rules.preset("level2", { seed: 11 }), device: PHONE, scheme: "dark" },
+};
+
+for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
+    const { game, storage } = inTheMiddle(rules, { actions: Infinity });
+    test(`at the end of ${name} the review is made when it is asked for, and leads to what turned the game`, () =>
+        visit(
+            async (page) => {
+                const place = async () => Number(await page.locator("#replay-slider").inputValue());
+                assert.equal(await page.locator(".ending-review .curve").count(), 0);
+                await page.click(".ending-review button:text-is('Review')");
+                await page.waitForFunction(() => document.querySelector(".ending-review polyline")?.points.length > 5);
+                assert.match(await textOf(page, ".ending-review .note"), /adviser looks at the game/);
+                await page.waitForSelector(".swings", { timeout: 180000 });
+                const points = await page.locator(".ending-review polyline").evaluateAll((all) => all.map((one) => one.points.length));
+                assert.deepEqual(points, Array(game.goal > 0 ? 1 : rules.players).fill(game.actionCount + 1));
+                assert.match(await textOf(page, ".ending-review .note"), /blunder/);
+                const words = await page.locator(".swings button").allInnerTexts();
+                assert.ok(words.length >= 1 && words.length <= 3);
+                for (const one of words) assert.match(one, /^Turn \d+: .+ from \d+\s% to \d+\s%$/);
+                await page.locator(".ending-review").scrollIntoViewIfNeeded();
+                await settle(page);
+                await shot(page, `ending-review-${device === PHONE ? "phone" : "desktop"}`);
+                assert.deepEqual(await seriousFlaws(page), []);
+                await page.locator(".swings button").last().focus();
+                await page.keyboard.press("Enter");
+                await page.waitForSelector("#review:not([hidden])");
+                const turned = await place();
+                const then = game.clone();
+                then.undo(game.actionCount - turned);
+                assert.equal(then.turn, Number(/^Turn (\d+)/.exec(words.at(-1))[1]));
+                assert.equal(await page.locator("#curve polyline").count(), points.length); // it is known already
+                await page.click("#replay-close");
+                assert.deepEqual(await page.locator(".swings button").allInnerTexts(), words);
+                await page.click(".ending-review button:text-is('Move by move')");
+                assert.equal(await place(), 0);
+            },
+            { storage, device, scheme },
+        ));
+}
+
+test("a review at the end that cannot be made says so and can be asked for again; who takes the end back stops it", async () => {
+    const { storage } = inTheMiddle(Rules.demo({ seed: 4 }), { actions: Infinity });
+    const ask = (page) => page.click(".ending-review button:text-is('Review')");
+    await visit(
+        async (page) => {
+            await ask(page);
+            await page.waitForSelector("#toast:not([hidden])");
+            assert.match(await textOf(page, "#toast"), /review has stopped/);
+            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible());
+        },
+        { storage, without: "review_worker.js" },
+    );
+    await visit(
+        async (page) => {
+            await page.click("#menu-button");
+            await page.check('#settings input[name="takesBackDraws"]');
+            await page.click("#menu-close");
+            await ask(page);
+            await page.waitForSelector(".ending-review polyline");
+            await page.click("#undo");
+            await page.waitForSelector("#turn-body [data-action]");
+            assert.equal(await page.locator(".ending-review").count(), 0);
+            await page.click("#redo");
+            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // to go on with it
+        },
+        { storage },
+    );
+});

@@ -1,0 +1,55 @@
+// The curves of a review: who was how likely to win after each action, drawn and in words.
+
+export const SVG = "http://www.w3.org/2000/svg";
+const [WIDTH, HEIGHT] = [1000, 100]; // in its own measure
+const NOTHING = 1e-9; // what one wins the other loses, but for rounding
+
+export const percent = (share) => `${Math.round(100 * share)} %`;
+
+/** A curve for each of those whose curves they are.
+ *  @param found what a review has found, from the first decision on @param count of all decisions
+ *  @param curves players, or [0] for a team @param classOf the class of each one's curve */
+export function drawnCurves(found, count, curves, classOf) {
+    const lines = curves.map((player) => {
+        const points = found.map(({ number, winningOf }) => [(number + 1) / count, 1 - winningOf[player]]);
+        if (points.length > 0) points.unshift([0, points[0][1]]);
+        const drawn = document.createElementNS(SVG, "polyline");
+        const text = points.map(([x, y]) => `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`).join(" ");
+        drawn.setAttribute("points", text);
+        drawn.setAttribute("class", classOf(player));
+        return drawn;
+    });
+    const drawn = document.createElementNS(SVG, "svg");
+    drawn.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
+    drawn.setAttribute("preserveAspectRatio", "none");
+    drawn.setAttribute("aria-hidden", "true");
+    drawn.append(...lines);
+    return drawn;
+}
+
+/** A short piece of a curve, beside its name. */
+export function sample(name) {
+    const drawn = document.createElementNS(SVG, "svg");
+    drawn.setAttribute("viewBox", "0 0 24 8");
+    drawn.setAttribute("class", "sample");
+    drawn.setAttribute("aria-hidden", "true");
+    const piece = document.createElementNS(SVG, "path");
+    piece.setAttribute("d", "M1 4h22");
+    piece.setAttribute("class", name);
+    drawn.append(piece);
+    return drawn;
+}
+
+/** The decisions with which somebody's chances changed most, in the order of playing.
+ *  @returns { number, turn, player, from, to } each: whose chances, before and behind it */
+export function swings(found, curves, most) {
+    const all = found.slice(1).map(({ number, turn, winningOf }, place) => {
+        const changes = curves.map((player) => {
+            const [from, to] = [found[place].winningOf[player], winningOf[player]];
+            return { number, turn, player, from, to, change: Math.abs(to - from) };
+        });
+        return changes.reduce((one, other) => (other.change > one.change + NOTHING ? other : one));
+    });
+    const greatest = all.filter(({ from, to }) => percent(from) !== percent(to)).sort((one, other) => other.change - one.change);
+    return greatest.slice(0, most).sort((one, other) => one.number - other.number);
+}
