@@ -3,15 +3,12 @@
 import { Game, init, System } from "./library.js";
 import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
-import { HowToPlay } from "./how.js";
 import { listenToKeys } from "./keys.js";
-import { Lessons } from "./lessons.js";
+import { Later } from "./later.js";
 import { recordOf } from "./link.js";
 import { Menu } from "./menu.js";
-import { Puzzles } from "./puzzles.js";
 import { Session } from "./session.js";
 import { Setting } from "./setting.js";
-import { SettingView } from "./setting_view.js";
 import { Settings } from "./settings.js";
 import { randomSeed, Setup } from "./setup.js";
 import { tellRefusals } from "./storage.js";
@@ -37,28 +34,42 @@ performance.mark("library loaded");
 const table = new Table(settings, {
     onnew: showSetup,
     ontell: toast,
-    onshow: (session) => (puzzles.follow(session), lessons.follow(session)),
+    onshow: (session) => [puzzles, lessons].forEach(({ here }) => here?.follow(session)),
 });
-const puzzles = new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
-const how = new HowToPlay(settings);
-const lessons = new Lessons({ onopen: openSession });
+const puzzles = new Later(async () => {
+    const { Puzzles } = await import("./puzzles.js");
+    return new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
+}, toast);
+const how = new Later(async () => new (await import("./how.js")).HowToPlay(settings), toast);
+const lessons = new Later(async () => new (await import("./lessons.js")).Lessons({ onopen: openSession }), toast);
 const menu = new Menu(table, settings, {
     onnew: showSetup,
-    onhow: () => how.open(gameOnTable()),
-    onpuzzles: () => puzzles.choose(),
+    onhow: () => how.use((part) => part.open(gameOnTable())),
+    onpuzzles: () => puzzles.use((part) => part.choose()),
     onworkshop: () => openWorkshop({ isOf: true }),
     onrecord: openRecord,
     onchange: changeTable,
 });
-const setting = new SettingView(settings, {
-    onplay: playFrom,
-    onleave: leaveSetting,
-    onchange: (text) => keepTable({ text, ...whoOfSetting, isOpen: true }),
-    ontell: toast,
-});
+const setting = new Later(async () => {
+    const { SettingView } = await import("./setting_view.js");
+    return new SettingView(settings, {
+        onplay: playFrom,
+        onleave: leaveSetting,
+        onchange: (text) => keepTable({ text, ...whoOfSetting, isOpen: true }),
+        ontell: toast,
+    });
+}, toast);
 let whoOfSetting = { seats: [], names: [] }; // who plays when it is played from
 let isOfGame = false; // whether it is the table of the game that is played, or that game waits meanwhile
-let workshop = null; // loaded when it is asked for
+const workshop = new Later(async () => {
+    const [{ Workshop }] = await Promise.all([import("./workshop.js"), loadStyles("workshop.css")]);
+    return new Workshop(settings, {
+        onplay: (game, { seats, names }) => openSession(new Session(game, seats, names)),
+        chosen: (game) => setup.whoPlays(game),
+        onleave: leaveSetting,
+        ontell: toast,
+    });
+}, toast);
 const setup = new Setup({
     onplay: (rules, { seats, names }) => openSession(Session.begin(rules, seats, names)),
     onsetup: beginSetting,
@@ -67,9 +78,9 @@ byId("setting-save").addEventListener("click", () => download("mistbank.position
 listenToKeys(table, () => !byId("play").hidden);
 watchDevice(() => table.panel.showTurn());
 byId("setup-load").addEventListener("click", () => menu.chooseFile());
-byId("setup-learn").addEventListener("click", () => lessons.begin());
-byId("setup-how").addEventListener("click", () => how.open());
-byId("setup-puzzles").addEventListener("click", () => puzzles.choose());
+byId("setup-learn").addEventListener("click", () => lessons.use((part) => part.begin()));
+byId("setup-how").addEventListener("click", () => how.use((part) => part.open()));
+byId("setup-puzzles").addEventListener("click", () => puzzles.use((part) => part.choose()));
 byId("setup-tiles").addEventListener("click", () => openWorkshop());
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
@@ -86,10 +97,11 @@ if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js"
 
 function show(part) {
     for (const id of ["setup", "play", "setting", "workshop"]) byId(id).hidden = id !== part;
-    workshop?.keep(); // whether it is seen
-    if (part === "setting" || !setting.isOn) return;
-    keepTable({ text: setting.text, ...whoOfSetting, isOpen: false }); // to come back to
-    setting.close();
+    workshop.here?.keep(); // whether it is seen
+    const view = setting.here;
+    if (part === "setting" || !view?.isOn) return;
+    keepTable({ text: view.text, ...whoOfSetting, isOpen: false }); // to come back to
+    view.close();
 }
 
 function showSetup() {
@@ -114,21 +126,24 @@ function openSession(session, options) {
 
 // --- a table that is set up ---
 
+/** @returns a promise of whether it could be loaded */
 function openSetting(begun, { seats, names }, { isOf = false } = {}) {
-    table.leave();
-    whoOfSetting = { seats, names };
-    isOfGame = isOf;
-    show("setting"); // before the board is measured
-    setting.open(begun);
-    document.title = "Set up a table – mistbank";
-    byId("setting-question").focus({ preventScroll: true });
+    return setting.use((view) => {
+        table.leave();
+        whoOfSetting = { seats, names };
+        isOfGame = isOf;
+        show("setting"); // before the board is measured
+        view.open(begun);
+        document.title = "Set up a table – mistbank";
+        byId("setting-question").focus({ preventScroll: true });
+    });
 }
 
 /** Goes on with the last table of these rules, else begins with an empty one. */
-function beginSetting(rules, who) {
+async function beginSetting(rules, who) {
     try {
         const begun = Setting.begin(rules);
-        openSetting(lastTable(begun.header) ?? begun, who);
+        await openSetting(lastTable(begun.header) ?? begun, who);
     } catch (error) {
         toast(`A table of this game cannot be set up: ${error.message}`);
     }
@@ -145,9 +160,9 @@ function lastTable(header) {
 }
 
 /** Changes the table of the game that is played. */
-function changeTable() {
+async function changeTable() {
     try {
-        openSetting(Setting.of(table.game), table.session, { isOf: true });
+        await openSetting(Setting.of(table.game), table.session, { isOf: true });
     } catch (error) {
         toast(`The table of this game cannot be changed: ${error.message}`);
     }
@@ -166,12 +181,11 @@ function leaveSetting() {
 }
 
 /** The table that was being set up when the page was left. */
-function openKeptTable() {
+async function openKeptTable() {
     const found = keptTable();
     if (!found?.isOpen) return false;
     try {
-        openSetting(Setting.read(found.text), found);
-        return true;
+        return await openSetting(Setting.read(found.text), found);
     } catch (error) {
         toast(`The last table could not be opened: ${error.message}`);
         return false;
@@ -180,26 +194,15 @@ function openKeptTable() {
 
 // --- a tile set that is written ---
 
-/** @returns whether it could be. @param isOf whether it is left for the game that is played */
-async function openWorkshop({ isOf = false } = {}) {
-    try {
-        const [{ Workshop }] = await Promise.all([import("./workshop.js"), loadStyles("workshop.css")]);
-        workshop ??= new Workshop(settings, {
-            onplay: (game, { seats, names }) => openSession(new Session(game, seats, names)),
-            chosen: (game) => setup.whoPlays(game),
-            onleave: leaveSetting,
-            ontell: toast,
-        });
-    } catch (error) {
-        toast(`The workshop could not be loaded: ${error.message}`);
-        return false;
-    }
-    table.leave();
-    isOfGame = isOf;
-    show("workshop");
-    workshop.open();
-    document.title = "Tile workshop – mistbank";
-    return true;
+/** @param isOf whether it is left for the game that is played @returns a promise of whether it could be loaded */
+function openWorkshop({ isOf = false } = {}) {
+    return workshop.use((part) => {
+        table.leave();
+        isOfGame = isOf;
+        show("workshop");
+        part.open();
+        document.title = "Tile workshop – mistbank";
+    });
 }
 
 function loadStyles(name) {
@@ -263,7 +266,7 @@ async function openLink() {
 /** Goes on where the page was left; else with the form of a new game. */
 async function goOn() {
     const { game, isElsewhere } = await findGame();
-    if (openKeptTable() || (await openKeptDraft())) return;
+    if ((await openKeptTable()) || (await openKeptDraft())) return;
     if (game !== null) {
         try {
             return openSession(Session.load(game.record, game.seats, game.names), { isNew: false });

@@ -11,6 +11,7 @@ for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         visit(
             async (page) => {
                 await page.click("#setup-how");
+                await page.waitForSelector("#how[open]");
                 const titles = await page.locator("#how-choice option").allInnerTexts();
                 assert.equal(titles.length, 4 + BOXES);
                 assert.equal(new Set(titles).size, titles.length);
@@ -35,3 +36,15 @@ for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }
             },
             { device, scheme: screen === "phone" ? "dark" : "light" },
         ));
+
+test("a part of the page that cannot be loaded says so, and the page goes on without it", () =>
+    visit(
+        async (page) => {
+            await page.click("#setup-how");
+            await page.waitForSelector("#toast:not([hidden])");
+            assert.match(await textOf(page, "#toast"), /could not be loaded/);
+            await page.click("#play-button");
+            await page.waitForSelector(".cells .cell");
+        },
+        { without: "how.js" },
+    ));
