@@ -195,7 +195,8 @@ export function boxPossessions(game, colour) {
         );
     if (plays(game, Expansion.Robbers)) {
         const space = game.robberSpace(colour);
-        parts.push(has("robber", space === null ? null : `→ ${space}`, space === null ? "robber" : `robber on space ${space}`));
+        if (space === null) parts.push(has("robber", null, "robber"));
+        else parts.push(has("robber", `→ ${space}`, `robber on space ${space}`));
     }
     const ingots = game.ingotsOf(colour);
     if (ingots > 0) parts.push(has("ingots-held", ingots, plural(ingots, "ingot")));

@@ -50,6 +50,7 @@ export function swings(found, curves, most) {
         });
         return changes.reduce((one, other) => (other.change > one.change + NOTHING ? other : one));
     });
-    const greatest = all.filter(({ from, to }) => percent(from) !== percent(to)).sort((one, other) => other.change - one.change);
+    const seen = all.filter(({ from, to }) => percent(from) !== percent(to));
+    const greatest = seen.sort((one, other) => other.change - one.change);
     return greatest.slice(0, most).sort((one, other) => one.number - other.number);
 }

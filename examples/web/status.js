@@ -104,7 +104,9 @@ function figuresOf(game, colour, { figures, reserve }, theme) {
 const FLOOR = "M5 10h14v9H5zM5 10l3-4h8l3 4M10 19v-4h4v4";
 const ABBEY = "M4 20v-8l8-5 8 5v8zM12 7V2M10 4h4M10 20v-4h4v4";
 const FLAG = "M6 21V4M6 4l12 4-12 4";
-const SHEEP = "M7 16a3.500 3.500 0 0 1-1-6.800A4 4 0 0 1 13 7a3.500 3.500 0 0 1 5 3 3 3 0 0 1-1 6zM9 16v4M15 16v4M18 10l3-1-1 4h-2";
+const SHEEP =
+    "M7 16a3.500 3.500 0 0 1-1-6.800A4 4 0 0 1 13 7a3.500 3.500 0 0 1 5 3 3 3 0 0 1-1 6z" +
+    "M9 16v4M15 16v4M18 10l3-1-1 4h-2";
 
 /** What else there is: goods, floors, sheep, what the small boxes bring, whom it holds. */
 function possessionsOf(game, colour, { goods, floors, abbeys, sheep }, theme) {

@@ -76,7 +76,8 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 await page.waitForFunction(() => document.querySelector(".ending-review polyline")?.points.length > 5);
                 assert.match(await textOf(page, ".ending-review .note"), /adviser looks at the game/);
                 await page.waitForSelector(".swings", { timeout: 180000 });
-                const points = await page.locator(".ending-review polyline").evaluateAll((all) => all.map((one) => one.points.length));
+                const curves = page.locator(".ending-review polyline");
+                const points = await curves.evaluateAll((all) => all.map((one) => one.points.length));
                 assert.deepEqual(points, Array(game.goal > 0 ? 1 : rules.players).fill(game.actionCount + 1));
                 assert.match(await textOf(page, ".ending-review .note"), /blunder/);
                 const words = await page.locator(".swings button").allInnerTexts();
@@ -103,7 +104,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
         ));
 }
 
-test("a review at the end that cannot be made says so and can be asked for again; who takes the end back stops it", async () => {
+test("a review at the end that cannot be made says so, and taking the end back stops one", async () => {
     const { storage } = inTheMiddle(Rules.demo({ seed: 4 }), { actions: Infinity });
     const ask = (page) => page.click(".ending-review button:text-is('Review')");
     await visit(

@@ -60,6 +60,21 @@ for (const [where, hasLocks] of [
             {},
         ));
 
+test("a tab that was doubled begins another game, and the first one stays where it is", () =>
+    visit(async (tab, context) => {
+        await tab.click("#play-button");
+        await tab.waitForSelector(".cells .cell");
+        const first = await recordOf(tab);
+        const [other] = await Promise.all([context.waitForEvent("page"), tab.evaluate(() => void window.open(location.href))]);
+        await isReady(other, "setup"); // it knows of the first one's place, and finds it taken
+        await other.click("#play-button");
+        await other.waitForSelector(".cells .cell");
+        assert.notEqual(await recordOf(other), first);
+        await tab.reload();
+        await isReady(tab, "play");
+        assert.equal(await recordOf(tab), first);
+    }));
+
 test("a tab that dies in the middle of a game has lost nothing", () =>
     visit(
         async (tab, context) => {

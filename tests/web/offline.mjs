@@ -54,7 +54,7 @@ const NEEDED_LATER = ["index.html", "puzzles.json", "worker.js", "review_worker.
 
 test("what the page keeps are all of its files, and what comes before the first click is small", () =>
     visit(
-        async (tab) => {
+        async (tab, context) => {
             const names = namesIn(readFileSync(join(page, "service_worker.js"), "utf8"));
             const addresses = await tab.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
             const loaded = [...new Set(addresses.map((name) => name.slice(tab.url().length)))];
@@ -70,11 +70,13 @@ test("what the page keeps are all of its files, and what comes before the first 
                 return { type: answer.headers.get("Content-Type"), ...(await answer.json()) };
             });
             assert.equal(manifest.type, "application/manifest+json");
+            const devtools = await context.newCDPSession(tab);
+            assert.deepEqual((await devtools.send("Page.getAppManifest")).errors, []);
             for (const { src } of manifest.icons) assert.ok(names.includes(src));
         },
     ));
 
-test("without a network the page plays on, below any path, with adviser, puzzles, first game and review", () =>
+test("without a network the page plays on, below any path, with adviser, puzzles, first game, review and workshop", () =>
     host(({ at, stop }) =>
         visit(
             async (tab) => {
@@ -103,6 +105,10 @@ test("without a network the page plays on, below any path, with adviser, puzzles
                 await tab.click("#new-button");
                 await tab.click("#setup-learn");
                 await tab.waitForSelector("#lesson:not([hidden])");
+                await tab.click("#menu-button");
+                await tab.click("#new-button");
+                await tab.click("#setup-tiles");
+                await tab.waitForSelector("#workshop:not([hidden])");
             },
             { offline: true, at },
         ),
