@@ -12,7 +12,7 @@ import { Setting } from "./setting.js";
 import { Settings } from "./settings.js";
 import { randomSeed, Setup } from "./setup.js";
 import { tellRefusals } from "./storage.js";
-import { download, findGame, findRoom, keepTable, keptDraft, keptTable } from "./store.js";
+import { download, findGame, findRoom, gamesBegun, keepTable, keptDraft, keptTable } from "./store.js";
 import { Table } from "./table.js";
 
 const UNTIL_KEPT = 3000; // ms
@@ -39,6 +39,10 @@ const table = new Table(settings, {
 const puzzles = new Later(async () => {
     const { Puzzles } = await import("./puzzles.js");
     return new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
+}, toast);
+const begun = new Later(async () => {
+    const { Begun } = await import("./begun.js");
+    return new Begun({ onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 }, toast);
 const how = new Later(async () => new (await import("./how.js")).HowToPlay(settings), toast);
 const lessons = new Later(async () => new (await import("./lessons.js")).Lessons({ onopen: openSession }), toast);
@@ -110,6 +114,7 @@ function showSetup() {
     document.title = "mistbank";
     scrollTo(0, 0);
     drawHero();
+    if (gamesBegun().length > 0) begun.use((part) => part.show());
 }
 
 /** The game that is played, as "How to play" knows it. */

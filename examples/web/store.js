@@ -34,6 +34,23 @@ export async function findGame() {
     return { game: null, isElsewhere: games.length > 0 };
 }
 
+/** All games that are kept, the last one first: { place, record, seats, names, when } each. */
+export const gamesBegun = () =>
+    usualPlaces()
+        .map((one) => ({ place: one, when: whenAt(one), ...gameAt(one) }))
+        .filter(({ record }) => record !== undefined)
+        .sort((one, other) => other.when - one.when);
+
+/** Takes one of these games for this tab. @returns whether no other tab has it */
+export async function takeGame(wanted) {
+    if (wanted === place) return true;
+    const leaveLast = leave;
+    if (!(await take(wanted))) return false;
+    if (leave !== leaveLast) leaveLast();
+    isOurs = "locks" in navigator; // else another tab might play it
+    return true;
+}
+
 /** Leaves what lies at this tab's place alone from now on, and takes another one. */
 export async function findRoom() {
     leave();

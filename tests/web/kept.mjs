@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { playThrough, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, isReady, library, settle, textOf, visit } from "./visit.mjs";
+import { choose, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
 const { Rules } = library;
 
@@ -51,13 +51,29 @@ for (const [where, hasLocks] of [
                     assert.equal(await recordOf(one), record);
                 }
                 await tab.close();
+                await other.click("#menu-button");
+                await other.click("#new-button");
+                await other.waitForSelector("#begun:not([hidden])");
+                const begun = other.locator("#begun-list b");
+                assert.ok((await begun.allInnerTexts()).includes("Mists over Carcassonne, level 1"));
+                await settle(other);
+                await shot(other, hasLocks ? "begun" : "begun-phone");
+                assert.deepEqual(await seriousFlaws(other), []);
+                await begun.getByText("level 1").first().click();
+                await isReady(other, "play");
+                assert.equal(await recordOf(other), first);
+                await other.click("#menu-button");
+                await other.click("#new-button");
+                await begun.getByText("Base game").first().click();
+                await isReady(other, "play");
+                assert.equal(await textOf(other, "#title"), "Base game");
                 await other.close();
                 const third = await context.newPage(); // the last one that was played
                 await third.goto(other.url());
                 await isReady(third, "play");
                 assert.equal(await textOf(third, "#title"), "Base game");
             },
-            {},
+            hasLocks ? {} : { device: PHONE, scheme: "dark" },
         ));
 
 test("a tab that was doubled begins another game, and the first one stays where it is", () =>
@@ -65,7 +81,9 @@ test("a tab that was doubled begins another game, and the first one stays where 
         await tab.click("#play-button");
         await tab.waitForSelector(".cells .cell");
         const first = await recordOf(tab);
-        const [other] = await Promise.all([context.waitForEvent("page"), tab.evaluate(() => void window.open(location.href))]);
+        const opened = context.waitForEvent("page");
+        await tab.evaluate(() => void window.open(location.href));
+        const other = await opened;
         await isReady(other, "setup"); // it knows of the first one's place, and finds it taken
         await other.click("#play-button");
         await other.waitForSelector(".cells .cell");

@@ -1,0 +1,60 @@
+// The games that were begun in this browser and are not over, to go on with: a list above the form of a new one.
+
+import { byId, element } from "./dom.js";
+import { capital, playerName } from "./features.js";
+import { Session } from "./session.js";
+import { gameTitle } from "./status.js";
+import { gamesBegun, takeGame } from "./store.js";
+
+export class Begun {
+    /** @param hands onopen(session), ontell(words) */
+    constructor({ onopen, ontell }) {
+        this.hands = { onopen, ontell };
+    }
+
+    /** Lists them anew. */
+    show() {
+        const items = gamesBegun().flatMap((found) => this.item(found) ?? []);
+        byId("begun").hidden = items.length === 0;
+        byId("begun-list").replaceChildren(...items);
+    }
+
+    /** null: it is over, or cannot be read any more. */
+    item(found) {
+        const words = wordsOf(found);
+        if (words === null) return null;
+        const [title, ...facts] = words;
+        return element(
+            "li",
+            {},
+            element(
+                "button",
+                { type: "button", class: "choice", onclick: () => this.open(found) },
+                element("b", { text: title }),
+                element("span", { text: facts.join(", ") }),
+            ),
+        );
+    }
+
+    async open({ place, record, seats, names }) {
+        if (!(await takeGame(place))) return this.hands.ontell("This game is open in another tab.");
+        this.hands.onopen(Session.load(record, seats, names));
+    }
+}
+
+/** What a game is called, and how far it has come. */
+function wordsOf({ record, seats, names, when }) {
+    let session = null;
+    try {
+        session = Session.load(record, seats, names);
+        const { game } = session;
+        if (game.isOver) return null;
+        const who = session.names.map((_, player) => capital(playerName(game, player, session.names))).join(", ");
+        const date = when > 0 ? [new Date(when).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })] : [];
+        return [gameTitle(game.rules), `Turn ${game.turn}`, who, ...date];
+    } catch {
+        return null;
+    } finally {
+        session?.free();
+    }
+}
