@@ -14,6 +14,7 @@ const keyOf = (place) => (place === 0 ? "mistbank game" : `mistbank game ${place
 let place = null; // this tab's, from findGame() on
 let isOurs = false; // whether what lies there may be written over
 let seen; // when what lies there was written, as far as this tab knows
+let isMoving = false; // to another place
 let leave = () => {};
 
 /** The game to go on with: this tab's own, else the last one that no other tab plays.
@@ -61,7 +62,7 @@ export async function findRoom() {
 
 /** Keeps a game: its record, and who plays under which names. A puzzle is no game to come back to. */
 export function keep(session) {
-    if (session.puzzle) return;
+    if (session.puzzle || isMoving) return;
     if (!isOurs || whenAt(place) !== seen) {
         // Without locks another tab may be there, or has come.
         place = byRoom().find((one) => one !== place);
@@ -69,8 +70,19 @@ export function keep(session) {
         write(PLACE_KEY, place, "sessionStorage");
     }
     const { game, seats, names } = session;
+    const { turn, isOver } = game;
     const when = Date.now() + Math.random(); // no other tab's
-    if (write(keyOf(place), { record: game.toRecord(), seats, names, when })) seen = when;
+    if (write(keyOf(place), { record: game.toRecord(), seats, names, when, turn, isOver })) seen = when;
+}
+
+/** Keeps a game that begins. The one before stays where it is, if it has come to something and is not over. */
+export async function keepNew(session) {
+    const last = session.puzzle || place === null ? null : gameAt(place);
+    if (last !== null && (last.turn ?? 2) > 1 && !last.isOver) {
+        isMoving = true;
+        await findRoom().finally(() => (isMoving = false));
+    }
+    keep(session);
 }
 
 /** Takes a place for this tab. @param patience for how many milliseconds it is waited for @returns whether it is free */

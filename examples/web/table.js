@@ -20,7 +20,7 @@ import { showScores } from "./scores.js";
 import { PACES } from "./settings.js";
 import { signs, SignsView } from "./signs_view.js";
 import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
-import { keep } from "./store.js";
+import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
 import { capital, plural } from "./words.js";
 import { Worth } from "./worth.js";
@@ -124,7 +124,7 @@ export class Table {
         this.board.forget();
         this.motion.forget();
         this.log.clear();
-        if (isNew) keep(session);
+        if (isNew) keepNew(session);
         this.show();
     }
 

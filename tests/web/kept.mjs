@@ -1,18 +1,11 @@
 // What outlives the page: games in several tabs, a tab that dies, a storage that cannot be had.
 import assert from "node:assert/strict";
 
-import { playThrough, WithMouse } from "./people.mjs";
+import { playThrough, recordIn, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+import { choose, inTheMiddle, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
 const { Rules } = library;
-
-/** The record of the game that a tab plays, wherever it is kept. */
-const recordOf = (tab) =>
-    tab.evaluate(() => {
-        const place = JSON.parse(sessionStorage.getItem("mistbank place"));
-        return JSON.parse(localStorage.getItem(place === 0 ? "mistbank game" : `mistbank game ${place + 1}`)).record;
-    });
 
 for (const [where, hasLocks] of [
     ["", true],
@@ -28,7 +21,7 @@ for (const [where, hasLocks] of [
                 await isReady(tab, "setup");
                 await tab.click("#play-button");
                 await tab.waitForSelector(".cells .cell");
-                const first = await recordOf(tab);
+                const first = await recordIn(tab);
                 const other = await context.newPage();
                 await other.goto(tab.url());
                 await isReady(other, hasLocks ? "setup" : "play");
@@ -40,7 +33,7 @@ for (const [where, hasLocks] of [
                 await other.check("input[name=game][value=base]");
                 await other.click("#play-button");
                 await other.waitForSelector(".cells .cell");
-                const second = await recordOf(other);
+                const second = await recordIn(other);
                 assert.notEqual(second, first);
                 for (const [one, record] of [
                     [tab, first],
@@ -48,7 +41,7 @@ for (const [where, hasLocks] of [
                 ]) {
                     await one.reload();
                     await isReady(one, "play");
-                    assert.equal(await recordOf(one), record);
+                    assert.equal(await recordIn(one), record);
                 }
                 await tab.close();
                 await other.click("#menu-button");
@@ -61,7 +54,7 @@ for (const [where, hasLocks] of [
                 assert.deepEqual(await seriousFlaws(other), []);
                 await begun.getByText("level 1").first().click();
                 await isReady(other, "play");
-                assert.equal(await recordOf(other), first);
+                assert.equal(await recordIn(other), first);
                 await other.click("#menu-button");
                 await other.click("#new-button");
                 await begun.getByText("Base game").first().click();
@@ -80,18 +73,45 @@ test("a tab that was doubled begins another game, and the first one stays where 
     visit(async (tab, context) => {
         await tab.click("#play-button");
         await tab.waitForSelector(".cells .cell");
-        const first = await recordOf(tab);
+        const first = await recordIn(tab);
         const opened = context.waitForEvent("page");
         await tab.evaluate(() => void window.open(location.href));
         const other = await opened;
         await isReady(other, "setup"); // it knows of the first one's place, and finds it taken
         await other.click("#play-button");
         await other.waitForSelector(".cells .cell");
-        assert.notEqual(await recordOf(other), first);
+        assert.notEqual(await recordIn(other), first);
         await tab.reload();
         await isReady(tab, "play");
-        assert.equal(await recordOf(tab), first);
+        assert.equal(await recordIn(tab), first);
     }));
+
+test("a new game takes no other's place, unless that one is over or has hardly begun", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 5 }), { actions: 12 });
+    return visit(
+        async (tab) => {
+            const kept = () => tab.evaluate(() => Object.keys(localStorage).filter((key) => /^mistbank game/.test(key)).length);
+            const begin = async () => {
+                await tab.click("#menu-button");
+                await tab.click("#new-button");
+                await tab.click("#play-button");
+                await tab.waitForSelector(".cells .cell");
+            };
+            await isReady(tab, "play");
+            await begin();
+            await tab.waitForFunction(() => localStorage.getItem("mistbank game 2") !== null);
+            assert.equal(await tab.evaluate(() => JSON.parse(localStorage.getItem("mistbank game")).record), storage.record);
+            await begin(); // instead of one in which nothing has happened
+            assert.equal(await kept(), 2);
+            await tab.click("#menu-button");
+            await tab.click("#new-button");
+            await tab.locator("#begun-list").getByText("Base game").click();
+            await isReady(tab, "play");
+            assert.equal(await recordIn(tab), game.toRecord());
+        },
+        { storage },
+    );
+});
 
 test("a tab that dies in the middle of a game has lost nothing", () =>
     visit(
@@ -105,7 +125,7 @@ test("a tab that dies in the middle of a game has lost nothing", () =>
             const again = await context.newPage();
             await again.goto(tab.url());
             await isReady(again, "play");
-            assert.equal(await recordOf(again), game.toRecord());
+            assert.equal(await recordIn(again), game.toRecord());
         },
         { without: "nothing" }, // the browser complains, and may
     ));

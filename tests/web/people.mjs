@@ -20,8 +20,12 @@ async function middle(page, selector) {
     }, selector);
 }
 
-/** The record of the game as the page keeps it. */
-export const recordIn = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mistbank game")).record);
+/** The record of the game as the page keeps it, at the place of its tab. */
+export const recordIn = (page) =>
+    page.evaluate(() => {
+        const place = JSON.parse(sessionStorage.getItem("mistbank place"));
+        return JSON.parse(localStorage.getItem(place ? `mistbank game ${place + 1}` : "mistbank game")).record;
+    });
 
 class Person {
     constructor(page) {
