@@ -3,17 +3,13 @@
 import { Game, init, System } from "./library.js";
 import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
-import { listenToKeys } from "./keys.js";
 import { Later } from "./later.js";
 import { recordOf } from "./link.js";
-import { Menu } from "./menu.js";
 import { Session } from "./session.js";
-import { Setting } from "./setting.js";
 import { Settings } from "./settings.js";
 import { randomSeed, Setup } from "./setup.js";
 import { tellRefusals } from "./storage.js";
 import { download, findGame, findRoom, gamesBegun, keepTable, keptDraft, keptTable } from "./store.js";
-import { Table } from "./table.js";
 
 const UNTIL_KEPT = 3000; // ms
 
@@ -31,13 +27,31 @@ await init().catch((error) => {
 });
 performance.mark("library loaded");
 
-const table = new Table(settings, {
-    onnew: showSetup,
-    ontell: toast,
-    onshow: (session) => [puzzles, lessons].forEach(({ here }) => here?.follow(session)),
-});
+let table = null; // where games are played, with its menu and keys: most of the page, and not needed for the form
+let menu = null;
+const playing = new Later(async () => {
+    const [{ Table }, { Menu }, { listenToKeys }] = await Promise.all([
+        import("./table.js"),
+        import("./menu.js"),
+        import("./keys.js"),
+    ]);
+    table = new Table(settings, {
+        onnew: showSetup,
+        ontell: toast,
+        onshow: (session) => [puzzles, lessons].forEach(({ here }) => here?.follow(session)),
+    });
+    menu = new Menu(table, settings, {
+        onnew: showSetup,
+        onhow: () => how.use((part) => part.open(gameOnTable())),
+        onpuzzles: () => puzzles.use((part) => part.choose()),
+        onworkshop: () => openWorkshop({ isOf: true }),
+        onrecord: openRecord,
+        onchange: changeTable,
+    });
+    listenToKeys(table, () => !byId("play").hidden);
+}, toast);
 const puzzles = new Later(async () => {
-    const { Puzzles } = await import("./puzzles.js");
+    const [{ Puzzles }] = await Promise.all([import("./puzzles.js"), playing.load()]);
     return new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 }, toast);
 const begun = new Later(async () => {
@@ -46,14 +60,6 @@ const begun = new Later(async () => {
 }, toast);
 const how = new Later(async () => new (await import("./how.js")).HowToPlay(settings), toast);
 const lessons = new Later(async () => new (await import("./lessons.js")).Lessons({ onopen: openSession }), toast);
-const menu = new Menu(table, settings, {
-    onnew: showSetup,
-    onhow: () => how.use((part) => part.open(gameOnTable())),
-    onpuzzles: () => puzzles.use((part) => part.choose()),
-    onworkshop: () => openWorkshop({ isOf: true }),
-    onrecord: openRecord,
-    onchange: changeTable,
-});
 const setting = new Later(async () => {
     const { SettingView } = await import("./setting_view.js");
     return new SettingView(settings, {
@@ -79,9 +85,11 @@ const setup = new Setup({
     onsetup: beginSetting,
 });
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
-listenToKeys(table, () => !byId("play").hidden);
-watchDevice(() => table.panel.showTurn());
-byId("setup-load").addEventListener("click", () => menu.chooseFile());
+watchDevice(() => table?.panel.showTurn());
+// Whoever presses anything is about to play.
+for (const press of ["pointerdown", "keydown"])
+    document.addEventListener(press, () => playing.use(() => {}), { once: true, capture: true });
+byId("setup-load").addEventListener("click", () => playing.use(() => menu.chooseFile()));
 byId("setup-learn").addEventListener("click", () => lessons.use((part) => part.begin()));
 byId("setup-how").addEventListener("click", () => how.use((part) => part.open()));
 byId("setup-puzzles").addEventListener("click", () => puzzles.use((part) => part.choose()));
@@ -109,7 +117,7 @@ function show(part) {
 }
 
 function showSetup() {
-    table.leave();
+    table?.leave();
     show("setup");
     document.title = "mistbank";
     scrollTo(0, 0);
@@ -123,10 +131,13 @@ function gameOnTable() {
     return table.game.rules.system === System.Demo ? "demo" : "base";
 }
 
+/** @returns a promise of whether the table could be loaded */
 function openSession(session, options) {
-    show("play"); // before the board is measured
-    table.open(session, options);
-    performance.mark("playable");
+    return playing.use(() => {
+        show("play"); // before the board is measured
+        table.open(session, options);
+        performance.mark("playable");
+    });
 }
 
 // --- a table that is set up ---
@@ -134,7 +145,7 @@ function openSession(session, options) {
 /** @returns a promise of whether it could be loaded */
 function openSetting(begun, { seats, names }, { isOf = false } = {}) {
     return setting.use((view) => {
-        table.leave();
+        table?.leave();
         whoOfSetting = { seats, names };
         isOfGame = isOf;
         show("setting"); // before the board is measured
@@ -147,14 +158,15 @@ function openSetting(begun, { seats, names }, { isOf = false } = {}) {
 /** Goes on with the last table of these rules, else begins with an empty one. */
 async function beginSetting(rules, who) {
     try {
+        const { Setting } = await import("./setting.js");
         const begun = Setting.begin(rules);
-        await openSetting(lastTable(begun.header) ?? begun, who);
+        await openSetting(lastTable(Setting, begun.header) ?? begun, who);
     } catch (error) {
         toast(`A table of this game cannot be set up: ${error.message}`);
     }
 }
 
-function lastTable(header) {
+function lastTable(Setting, header) {
     const found = keptTable();
     try {
         const last = found && Setting.read(found.text);
@@ -167,16 +179,16 @@ function lastTable(header) {
 /** Changes the table of the game that is played. */
 async function changeTable() {
     try {
+        const { Setting } = await import("./setting.js");
         await openSetting(Setting.of(table.game), table.session, { isOf: true });
     } catch (error) {
         toast(`The table of this game cannot be changed: ${error.message}`);
     }
 }
 
-function playFrom(begun, isAsked) {
+async function playFrom(begun, isAsked) {
     const session = Session.load(begun.text(randomSeed()), isAsked ? [] : whoOfSetting.seats, whoOfSetting.names);
-    openSession(session);
-    if (isAsked) table.hint.take();
+    if ((await openSession(session)) && isAsked) table.hint.take();
 }
 
 function leaveSetting() {
@@ -190,6 +202,7 @@ async function openKeptTable() {
     const found = keptTable();
     if (!found?.isOpen) return false;
     try {
+        const { Setting } = await import("./setting.js");
         return await openSetting(Setting.read(found.text), found);
     } catch (error) {
         toast(`The last table could not be opened: ${error.message}`);
@@ -202,7 +215,7 @@ async function openKeptTable() {
 /** @param isOf whether it is left for the game that is played @returns a promise of whether it could be loaded */
 function openWorkshop({ isOf = false } = {}) {
     return workshop.use((part) => {
-        table.leave();
+        table?.leave();
         isOfGame = isOf;
         show("workshop");
         part.open();
@@ -241,11 +254,11 @@ function toast(words) {
 
 // --- games from elsewhere ---
 
-/** Opens a record. @returns whether it is one; what is wrong with it is told */
-function openRecord(text, options) {
+/** Opens a record. @returns a promise of whether it is one; what is wrong with it is told */
+async function openRecord(text, options) {
     try {
         const session = Session.load(text);
-        openSession(session, options);
+        if (!(await openSession(session, options))) return false;
         if (session.game.isOver) table.beginReplay(0);
         return true;
     } catch (error) {
@@ -274,7 +287,7 @@ async function goOn() {
     if ((await openKeptTable()) || (await openKeptDraft())) return;
     if (game !== null) {
         try {
-            return openSession(Session.load(game.record, game.seats, game.names), { isNew: false });
+            return await openSession(Session.load(game.record, game.seats, game.names), { isNew: false });
         } catch (error) {
             toast(`The last game could not be opened: ${error.message}`);
             await findRoom(); // it may be opened some other time
@@ -305,7 +318,7 @@ async function drawHero() {
 /** Lets it run from its first tile to its end. */
 async function watchExample() {
     try {
-        if (openRecord(await loadExample(), { isNew: false })) table.replay.run();
+        if (await openRecord(await loadExample(), { isNew: false })) table.replay.run();
     } catch (error) {
         toast(error.message);
     }

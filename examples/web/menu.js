@@ -43,7 +43,7 @@ const SWITCHES = {
 
 export class Menu {
     /** @param table @param hands: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) where a record or a position is
-     *  to be opened, onchange() where the table of the game is to be changed */
+     *  to be opened, a promise of whether it was one, onchange() where the table of the game is to be changed */
     constructor(table, settings, { onnew, onhow, onpuzzles, onworkshop, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
@@ -89,8 +89,8 @@ export class Menu {
         if (file) this.read(await file.text());
     }
 
-    read(text) {
-        if (this.onrecord(text)) {
+    async read(text) {
+        if (await this.onrecord(text)) {
             byId("paste-text").value = "";
             this.dialog.close();
         }

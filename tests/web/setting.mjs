@@ -278,7 +278,8 @@ test("ghosts are put onto the mist, and no more than there are", () =>
 test("a position is pasted, saved and opened as a file; the table that is set up outlives the page", () =>
     visit(async (page) => {
         const text = `mistbank-position 1\n${FOUR_TILES.join("\n")}\n`;
-        await page.setInputFiles("#file", { name: "table.position", mimeType: "text/plain", buffer: Buffer.from(text) });
+        const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.click("#setup-load")]);
+        await chooser.setFiles({ name: "table.position", mimeType: "text/plain", buffer: Buffer.from(text) });
         const game = await playedIn(page);
         assert.equal(seen(game), seen(Game.fromPosition(text)));
         await page.click("#menu-button");
