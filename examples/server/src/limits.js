@@ -1,0 +1,43 @@
+// What the server lets anybody do, so that nobody can take it from others. Options of the command line change them.
+
+export const DEFAULTS = {
+    tables: 5000, // that are played on at the same time
+    storedTables: 100000,
+    idleMinutes: 10, // without anybody at it a table leaves memory; it stays on disk
+    keptDays: 60, // without an action, before it leaves the disk, too
+    connections: 5000,
+    connectionsOfAddress: 100,
+    messageBytes: 256 * 1024,
+    messagesASecond: 20, // of a connection, on average
+    messagesAtOnce: 60,
+    tablesOfAddressAnHour: 60,
+    unsentBytes: 4 * 1024 * 1024, // for somebody who does not read
+    silentSeconds: 60, // without an answer to a ping
+    awaySeconds: 20, // before an adviser may play for somebody
+    simulations: 200, // of an adviser, a decision
+    advisers: 1, // that think at the same time
+    nameLetters: 24,
+};
+
+/** So many at once, and so many a second. */
+export class Allowance {
+    constructor(atOnce, aSecond) {
+        this.atOnce = atOnce;
+        this.aSecond = aSecond;
+        this.left = atOnce;
+        this.since = performance.now();
+    }
+
+    /** Takes one, if there is one. */
+    take(now = performance.now()) {
+        this.left = Math.min(this.atOnce, this.left + ((now - this.since) / 1000) * this.aSecond);
+        this.since = now;
+        if (this.left < 1) return false;
+        this.left -= 1;
+        return true;
+    }
+
+    get isFull() {
+        return this.left + ((performance.now() - this.since) / 1000) * this.aSecond >= this.atOnce;
+    }
+}

@@ -1,0 +1,104 @@
+// Who sits where. Whoever takes a seat gets a token that nobody can guess; the server keeps but its fingerprint.
+
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+
+import { must } from "./refusal.js";
+
+const BYTES_OF_TOKEN = 24;
+const STRENGTHS = ["beginner", "easy", "good", "best"];
+
+export const newId = () => randomBytes(16).toString("base64url");
+
+const fingerprint = (token) => createHash("sha256").update(token).digest();
+
+export class Seats {
+    /** @param seats one of each player: { name, adviser, token, stand }; adviser: its strength, null for a person; token:
+     *  the fingerprint, null where nobody sits; stand: the strength of who plays for one that is away */
+    constructor(seats) {
+        this.seats = seats;
+    }
+
+    /** @param wanted of each player null for a person, or how strong an adviser is */
+    static of(wanted, players) {
+        must(Array.isArray(wanted) && wanted.length === players, "invalid argument", `seats: a list of ${players}`);
+        const isSeat = (seat) => seat === null || STRENGTHS.includes(seat);
+        must(wanted.every(isSeat), "invalid argument", `seats: null for a person, or one of ${STRENGTHS.join(", ")}`);
+        must(wanted.includes(null), "invalid argument", "seats: one of them must be a person's");
+        return new Seats(wanted.map((adviser) => ({ name: "", adviser, token: null, stand: null })));
+    }
+
+    get(seat) {
+        return this.seats[seat];
+    }
+
+    /** Somebody sits down. @returns his token */
+    take(seat, name, mostLetters) {
+        const its = this.#person(seat);
+        must(its.token === null, "seat taken", "somebody sits there");
+        must(typeof name === "string" && [...name].length <= mostLetters, "invalid argument", `name: up to ${mostLetters} letters`);
+        const token = randomBytes(BYTES_OF_TOKEN).toString("base64url");
+        Object.assign(its, { name, token: fingerprint(token).toString("hex") });
+        return token;
+    }
+
+    /** Somebody stands up, so that another one can sit there. */
+    leave(seat) {
+        Object.assign(this.#person(seat), { name: "", token: null, stand: null });
+    }
+
+    /** The seat that a token opens; null: none. Looking takes as long for every token. */
+    seatOf(token) {
+        if (typeof token !== "string") return null;
+        const print = fingerprint(token);
+        let found = null;
+        for (const [seat, { token: its }] of this.seats.entries())
+            if (its !== null && timingSafeEqual(Buffer.from(its, "hex"), print)) found = seat;
+        return found;
+    }
+
+    /** An adviser plays for somebody, or no more: null. */
+    standIn(seat, strength) {
+        must(strength === null || STRENGTHS.includes(strength), "invalid argument", `strength: one of ${STRENGTHS.join(", ")}`);
+        this.#person(seat).stand = strength;
+    }
+
+    /** How strong the adviser is that plays at a seat; null: a person does. */
+    adviserAt(seat) {
+        return this.seats[seat].adviser ?? this.seats[seat].stand;
+    }
+
+    isPerson(seat) {
+        return this.seats[seat].adviser === null;
+    }
+
+    /** Whether all seats are taken. */
+    get areFull() {
+        return this.seats.every(({ adviser, token }) => adviser !== null || token !== null);
+    }
+
+    /** As everybody may see them. @param isThere whether who sits there is connected */
+    told(isThere) {
+        return this.seats.map(({ name, adviser, token, stand }, seat) => ({
+            name,
+            adviser,
+            stand,
+            taken: token !== null,
+            there: adviser !== null || isThere(seat),
+        }));
+    }
+
+    #person(seat) {
+        const its = Number.isInteger(seat) ? this.seats[seat] : undefined;
+        must(its !== undefined, "invalid argument", `seat: 0 to ${this.seats.length - 1}`);
+        must(its.adviser === null, "seat taken", "an adviser sits there");
+        return its;
+    }
+
+    toText() {
+        return JSON.stringify(this.seats);
+    }
+
+    static fromText(text) {
+        return new Seats(JSON.parse(text));
+    }
+}

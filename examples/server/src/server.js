@@ -1,0 +1,75 @@
+// A server of games. Usage: node server.js --page FOLDER [--port N] [--host ADDRESS] [--data FILE] [--NAME N of limits.js]
+
+import { createServer } from "node:http";
+import { parseArgs } from "node:util";
+
+import * as mistbank from "mistbank";
+
+import { Advisers } from "./advisers.js";
+import { Journal } from "./journal.js";
+import { DEFAULTS } from "./limits.js";
+import { Lobby } from "./lobby.js";
+import { pagesOf } from "./pages.js";
+import { SqliteStore } from "./sqlite.js";
+import { Wire } from "./wire.js";
+
+const SLOWEST_HEAD = 10000; // milliseconds until a request must be there
+
+const optionOf = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function readOptions() {
+    const limits = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [optionOf(name), { type: "string" }]));
+    const { values } = parseArgs({
+        options: {
+            page: { type: "string" },
+            port: { type: "string", default: "8137" },
+            host: { type: "string", default: "127.0.0.1" },
+            data: { type: "string", default: "tables.sqlite" },
+            origin: { type: "string", multiple: true, default: [] },
+            ...limits,
+        },
+    });
+    const numbers = Object.entries(DEFAULTS).map(([name, usual]) => [name, Number(values[optionOf(name)] ?? usual)]);
+    for (const [name, number] of numbers)
+        if (!(number >= 0)) throw new Error(`--${optionOf(name)}: a number, not ${values[optionOf(name)]}`);
+    return { ...values, limits: Object.fromEntries(numbers) };
+}
+
+/** Starts a server. @returns { port, close() } */
+export async function start({ page, port, host, data, origin = [], limits: given }) {
+    const limits = { ...DEFAULTS, ...given };
+    await mistbank.init();
+    const store = new SqliteStore(data);
+    const journal = new Journal(store);
+    const advisers = new Advisers(limits.advisers, limits.simulations);
+    const lobby = new Lobby({ store, journal, advisers, limits });
+    await lobby.open();
+    const server = createServer({ headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD }, pagesOf(page));
+    // A page may ask if it has come from here, or from where the host says.
+    const isOrigin = (text, its) => origin.includes(text) || (URL.canParse(text) && new URL(text).host === its);
+    const wire = new Wire(server, { lobby, limits, isOrigin });
+    await new Promise((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+    return {
+        port: server.address().port,
+        lobby,
+        async close() {
+            await wire.close();
+            await new Promise((resolve) => (server.close(resolve), server.closeAllConnections()));
+            await advisers.close();
+            await lobby.close();
+            await store.close();
+        },
+    };
+}
+
+if (process.argv[1] === import.meta.filename) {
+    try {
+        const options = readOptions();
+        const running = await start({ ...options, port: Number(options.port) });
+        console.log(`http://${options.host}:${running.port}/`);
+        for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => running.close().then(() => process.exit(0)));
+    } catch (error) {
+        console.error(error.message);
+        process.exit(1);
+    }
+}

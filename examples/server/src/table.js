@@ -1,0 +1,280 @@
+// One table: a game, who sits at it, and who looks on. What is done at it is on disk before anybody hears of it.
+
+import { Game, Rules, TileSet } from "mistbank";
+
+import { must, Refusal } from "./refusal.js";
+import { Seats } from "./seats.js";
+import { eventsSince, hasSecrets, openActions, openRules, sightOf, standOf } from "./told.js";
+
+/** The game that a table begins with. @param start { rules, tileSets }: as JSON of the library, and texts */
+function gameOf({ rules, tileSets }) {
+    const sets = tileSets.map((text) => TileSet.parse(text));
+    try {
+        return sets.length > 0 ? new Game(Rules.fromJson(rules), { sets }) : new Game(Rules.fromJson(rules));
+    } finally {
+        for (const set of sets) set.free();
+    }
+}
+
+export class Table {
+    /** @param parts { id, start, seats, game } @param host { journal, advisers, limits, gone(table) } */
+    constructor({ id, start, seats, game }, host) {
+        Object.assign(this, { id, start, seats, game, host });
+        this.secrets = hasSecrets(game.rules);
+        this.lines = this.secrets ? null : openActions(game);
+        this.guests = new Set(); // { seat, tell(message) }
+        this.leftAt = new Map(); // when who sat at a seat lost the connection
+        this.wish = null; // to undo: { count, seat, agreed }
+        this.usedAt = Date.now();
+        this.thought = 0; // of the adviser that is asked now
+        this.isBroken = false; // what is in memory is not what is on disk
+    }
+
+    static begin(id, start, wanted, host) {
+        const game = gameOf(start);
+        try {
+            return new Table({ id, start, seats: Seats.of(wanted, game.rules.players), game }, host);
+        } catch (error) {
+            game.free();
+            throw error;
+        }
+    }
+
+    /** What the store has kept. */
+    static restored(id, { start, seats, actions }, host) {
+        const begin = JSON.parse(start);
+        const game = gameOf(begin);
+        for (const action of actions) game.apply(action);
+        return new Table({ id, start: begin, seats: Seats.fromText(seats), game }, host);
+    }
+
+    // --- who is there ---
+
+    /** Somebody looks from now on. @returns what he sees */
+    enter(guest) {
+        this.guests.add(guest);
+        this.usedAt = Date.now();
+        if (guest.seat !== null) this.#comesBack(guest.seat);
+        return this.sight(guest.seat);
+    }
+
+    leave(guest) {
+        if (!this.guests.delete(guest)) return;
+        this.usedAt = Date.now();
+        if (guest.seat === null || this.isThere(guest.seat)) return;
+        this.leftAt.set(guest.seat, Date.now());
+        this.#tellSeats();
+    }
+
+    isThere(seat) {
+        for (const guest of this.guests) if (guest.seat === seat) return true;
+        return false;
+    }
+
+    async sit(guest, seat, name) {
+        must(guest.seat === null, "seat taken", "you sit at this table");
+        const token = this.seats.take(seat, name, this.host.limits.nameLetters);
+        await this.#keepSeats();
+        guest.seat = seat;
+        this.#comesBack(seat);
+        this.#think();
+        return token;
+    }
+
+    async standUp(guest) {
+        const { seat } = guest;
+        must(seat !== null, "no seat", "you sit at no seat of this table");
+        this.seats.leave(seat);
+        for (const one of this.guests) if (one.seat === seat) one.seat = null;
+        this.wish = null;
+        await this.#keepSeats();
+        this.#tellSeats();
+    }
+
+    /** An adviser plays for somebody who is away, until he comes back. */
+    async replace(guest, seat, strength) {
+        must(guest.seat !== null, "no seat", "only who sits at this table may ask for that");
+        must(Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat), "invalid argument", "seat: that of a person");
+        must(!this.isThere(seat), "not away", "who sits there is there");
+        const away = (Date.now() - (this.leftAt.get(seat) ?? 0)) / 1000;
+        must(away >= this.host.limits.awaySeconds, "not away", `not before ${this.host.limits.awaySeconds} seconds without him`);
+        this.seats.standIn(seat, strength);
+        await this.#keepSeats();
+        this.#tellSeats();
+        this.#think();
+    }
+
+    #comesBack(seat) {
+        this.leftAt.delete(seat);
+        if (this.seats.get(seat).stand !== null) {
+            this.seats.standIn(seat, null);
+            this.#keepSeats().catch(() => {});
+        }
+        this.#tellSeats();
+    }
+
+    #keepSeats() {
+        return this.#kept({ kind: "seated", id: this.id, seats: this.seats.toText() });
+    }
+
+    #tellSeats() {
+        this.#tellAll(() => ({ tell: "seats", seats: this.#seatsTold() }));
+    }
+
+    #seatsTold() {
+        return this.seats.told((seat) => this.isThere(seat));
+    }
+
+    // --- what is seen ---
+
+    sight(seat) {
+        return {
+            table: this.id,
+            seat,
+            rules: openRules(this.game),
+            tileSets: this.start.tileSets,
+            seats: this.#seatsTold(),
+            wish: this.wish && { count: this.wish.count, seat: this.wish.seat },
+            ...standOf(this.game),
+            ...sightOf(this.game, seat),
+        };
+    }
+
+    // --- what is done ---
+
+    /** @param at how many actions there were when it was decided: what comes late changes nothing */
+    async apply(guest, action, at) {
+        const { game } = this;
+        must(guest.seat !== null, "no seat", "you only look on");
+        must(this.seats.areFull, "not begun", "not all seats are taken");
+        must(at === game.actionCount, "too late", `there have been ${game.actionCount} actions`);
+        must(!game.isOver, "game over", "the game is over");
+        must(guest.seat === game.decidingPlayer, "not you", "somebody else decides");
+        must(this.seats.adviserAt(guest.seat) === null, "not you", "an adviser plays here");
+        await this.#act(action);
+    }
+
+    async #act(action) {
+        const { game } = this;
+        this.#usable();
+        const [number, heard, player] = [game.actionCount, game.eventCount, game.decidingPlayer];
+        const text = game.text(action);
+        game.apply(action); // throws what the library says, and has changed nothing then
+        this.wish = null;
+        this.usedAt = Date.now();
+        ++this.thought;
+        const told = { tell: "acted", player, action: text, events: eventsSince(game, heard), ...standOf(game), lines: this.#newLines() };
+        const positions = this.secrets && game.rules.players;
+        const sights = positions && Array.from({ length: positions }, (_, seat) => sightOf(game, seat));
+        const onlookers = positions && sightOf(game, null);
+        await this.#kept({ kind: "acted", id: this.id, number, action: text });
+        this.#tellAll(({ seat }) => (this.secrets ? { ...told, ...(seat === null ? onlookers : sights[seat]) } : told));
+        this.#think();
+    }
+
+    /** Actions as all see them since the last time; null where each has to look for himself. */
+    #newLines() {
+        if (this.secrets) return null;
+        const lines = openActions(this.game);
+        const isTheSame = this.lines.length <= lines.length && this.lines.every((line, index) => line === lines[index]);
+        const since = isTheSame ? lines.slice(this.lines.length) : null;
+        this.lines = lines;
+        return since;
+    }
+
+    // --- taking back ---
+
+    /** Somebody would like to take his last actions back: no further than the last draw, and all others must agree. */
+    async undo(guest, count) {
+        must(guest.seat !== null, "no seat", "you only look on");
+        const { actionCount, lastDraw } = this.game;
+        must(Number.isInteger(count) && count > 0, "invalid argument", "count: 1 or more");
+        must(actionCount - count >= Math.max(0, lastDraw), "nothing to undo", "not beyond the last draw");
+        this.wish = { count, seat: guest.seat, agreed: new Set([guest.seat]) };
+        if (await this.#undoIfAllAgree()) return;
+        this.#tellAll(() => ({ tell: "wish", count, seat: guest.seat }));
+    }
+
+    async answer(guest, agrees) {
+        must(guest.seat !== null, "no seat", "you only look on");
+        must(this.wish !== null, "nothing to undo", "nobody wants to take anything back");
+        must(typeof agrees === "boolean", "invalid argument", "agrees: true or false");
+        if (!agrees) {
+            this.wish = null;
+            this.#tellAll(() => ({ tell: "wish", count: 0, seat: guest.seat }));
+            return;
+        }
+        this.wish.agreed.add(guest.seat);
+        await this.#undoIfAllAgree();
+    }
+
+    async #undoIfAllAgree() {
+        const { count, agreed } = this.wish;
+        const persons = this.seats.seats.flatMap((_, seat) => (this.seats.adviserAt(seat) === null ? [seat] : []));
+        if (!persons.every((seat) => agreed.has(seat))) return false;
+        this.#usable();
+        this.game.undo(count);
+        this.wish = null;
+        ++this.thought;
+        if (!this.secrets) this.lines = openActions(this.game);
+        await this.#kept({ kind: "undone", id: this.id, number: this.game.actionCount });
+        this.#tellAll(({ seat }) => ({ tell: "undone", count, ...standOf(this.game), ...sightOf(this.game, seat) }));
+        this.#think();
+        return true;
+    }
+
+    // --- advisers ---
+
+    /** Lets an adviser think, if it is one who decides. */
+    #think() {
+        const { game } = this;
+        if (game.isOver || !this.seats.areFull || this.guests.size === 0) return;
+        const seat = game.decidingPlayer;
+        const strength = this.seats.adviserAt(seat);
+        if (strength === null) return;
+        const thought = ++this.thought;
+        const isAskedStill = () => thought === this.thought && !this.isBroken && this.game !== null;
+        this.host.advisers
+            .choose({ position: game.toPosition({ viewer: seat }), strength, tileSets: this.start.tileSets })
+            .then((action) => isAskedStill() && this.#act(action))
+            .catch((error) => isAskedStill() && console.error(`table ${this.id}: an adviser failed: ${error.message}`));
+    }
+
+    /** Goes on where it was left: an adviser may have to decide. */
+    wake() {
+        this.#think();
+    }
+
+    // --- what lasts ---
+
+    get isIdle() {
+        return this.guests.size === 0;
+    }
+
+    #usable() {
+        if (this.isBroken) throw new Refusal("not stored", "the table is being looked up again; join it once more");
+    }
+
+    async #kept(change) {
+        try {
+            await this.host.journal.write(change);
+        } catch (error) {
+            if (!this.isBroken) {
+                this.isBroken = true; // what was not written never was: the table is read again
+                console.error(`table ${this.id}: ${error.message}`);
+                this.#tellAll(() => ({ tell: "gone", why: "not stored" }));
+                this.host.gone(this);
+            }
+            throw new Refusal("not stored", "it could not be stored, and was not done");
+        }
+    }
+
+    #tellAll(messageFor) {
+        for (const guest of this.guests) guest.tell(messageFor(guest));
+    }
+
+    free() {
+        this.game?.free();
+        this.game = null;
+    }
+}

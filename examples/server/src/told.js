@@ -1,0 +1,43 @@
+// What is told of a game, for one viewer or for all: nothing that somebody may not know is in it.
+
+import { decisionName, Viewer } from "mistbank";
+
+const NOTHING = /^(#|result |$)/; // lines of a record that are no action
+
+/** How the game stands, as the engine tells it. */
+export function standOf(game) {
+    return {
+        over: game.isOver,
+        decision: decisionName(game.decision.kind),
+        player: game.decidingPlayer,
+        turn: game.turn,
+        at: game.actionCount,
+        hash: game.publicHash.toString(16).padStart(16, "0"),
+    };
+}
+
+/** Whether players know what others do not. Then each gets positions of his own, else all get the same actions. */
+export const hasSecrets = (rules) => rules.hand > 0 && !rules.handOpen;
+
+/** The actions of a game as all have seen them, draws among them: with these another game of external draws follows it. */
+export function openActions(game) {
+    const lines = game.toRecord("open").split("\n");
+    return lines.slice(lines.indexOf("actions") + 1).filter((line) => !NOTHING.test(line));
+}
+
+/** What somebody goes on from: a record that replays as a game with external draws or, where players have secrets, the
+ *  position as he sees it. @param seat null: an onlooker */
+export function sightOf(game, seat) {
+    if (!hasSecrets(game.rules)) return { record: game.toRecord("open") };
+    return { position: game.toPosition({ viewer: seat ?? Viewer.Nobody }) };
+}
+
+/** The rules as everybody may know them. */
+export function openRules(game) {
+    const { seed, ...rules } = game.rules.toJson();
+    return rules;
+}
+
+/** Events in words, from one on. */
+export const eventsSince = (game, since) =>
+    game.events(since).map((event) => ({ ...game.eventToJson(event), sentence: game.sentence(event) }));
