@@ -1,0 +1,150 @@
+// A client: asks a server, hears what happens at its table, and follows the game. Load, tests and programs of one's own
+// begin with it.
+
+import { Game, TileSet } from "mistbank";
+import WebSocket from "ws";
+
+/** What a server has refused. */
+export class Refused extends Error {
+    constructor({ status, message }) {
+        super(message);
+        this.status = status;
+    }
+}
+
+export class Client {
+    /** @param url as ws://127.0.0.1:8137/table */
+    static async connect(url, options = {}) {
+        const socket = new WebSocket(url, options);
+        const client = new Client(socket);
+        await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+        socket.on("error", () => {});
+        return client;
+    }
+
+    constructor(socket) {
+        this.socket = socket;
+        this.asked = new Map();
+        this.lastId = 0;
+        this.listeners = new Set();
+        this.game = null;
+        this.sight = null; // what was told last: seats, how the game stands
+        this.isAskingAnew = false;
+        this.times = { askedAnew: 0 };
+        socket.on("message", (data) => this.#hear(JSON.parse(data)));
+        socket.on("close", () => {
+            for (const { reject } of this.asked.values()) reject(new Refused({ status: "closed", message: "the connection has ended" }));
+            this.asked.clear();
+            this.#changed({ tell: "closed" });
+        });
+    }
+
+    /** @returns a promise of the answer; it is broken with Refused where the server refuses */
+    ask(what, fields = {}) {
+        const id = ++this.lastId;
+        return new Promise((resolve, reject) => {
+            if (this.socket.readyState !== WebSocket.OPEN) return reject(new Refused({ status: "closed", message: "the connection has ended" }));
+            this.asked.set(id, { resolve, reject });
+            this.socket.send(JSON.stringify({ id, do: what, ...fields }));
+        });
+    }
+
+    // --- at a table ---
+
+    async make(rules, seats, tileSets = []) {
+        return this.#see(await this.ask("new", { rules, seats, tileSets }));
+    }
+
+    async look(table, token) {
+        return this.#see(await this.ask("look", token === undefined ? { table } : { table, token }));
+    }
+
+    async sit(seat, name) {
+        const sight = await this.ask("sit", { seat, name });
+        this.#see(sight);
+        return sight.token;
+    }
+
+    /** Does something; the game goes on when all are told. */
+    apply(action) {
+        const text = typeof action === "string" ? action : this.game.text(action);
+        return this.ask("apply", { action: text, at: this.sight.at });
+    }
+
+    /** Whether this client's player decides. */
+    get decides() {
+        return this.sight !== null && !this.sight.over && this.sight.seat === this.sight.player;
+    }
+
+    /** When something has been told that makes this true. */
+    until(holds) {
+        return new Promise((resolve) => {
+            const look = () => {
+                if (!holds(this)) return;
+                this.listeners.delete(look);
+                resolve(this);
+            };
+            this.listeners.add(look);
+            look();
+        });
+    }
+
+    /** @param listener hears each message that is no answer, after the game has followed */
+    onTold(listener) {
+        this.listeners.add(listener);
+    }
+
+    #see(sight) {
+        this.sight = { ...this.sight, ...sight };
+        if (sight.record !== undefined || sight.position !== undefined) this.#begin(sight);
+        this.#changed(null);
+        return sight;
+    }
+
+    #begin({ record, position, tileSets = this.sight.tileSets }) {
+        this.game?.free();
+        const sets = tileSets.map((text) => TileSet.parse(text));
+        const options = sets.length > 0 ? { sets } : {};
+        this.game = record !== undefined ? Game.replay(record, options) : Game.fromPosition(position, options);
+        for (const set of sets) set.free();
+    }
+
+    #hear(message) {
+        if (message.id !== undefined) {
+            const { resolve, reject } = this.asked.get(message.id) ?? {};
+            this.asked.delete(message.id);
+            return message.ok ? resolve?.(message) : reject?.(new Refused(message));
+        }
+        if (message.tell === "acted" || message.tell === "undone") this.#follow(message);
+        else if (message.tell === "seats") this.sight = { ...this.sight, seats: message.seats };
+        this.#changed(message);
+    }
+
+    #follow(message) {
+        const { over, decision, player, turn, at, hash } = message;
+        const isNext = message.tell === "acted" && at === this.sight.at + 1;
+        this.sight = { ...this.sight, over, decision, player, turn, at, hash };
+        if (message.record !== undefined || message.position !== undefined) this.#begin(message);
+        else if (isNext && message.lines !== null) for (const line of message.lines) this.game.apply(line);
+        if (this.game.publicHash.toString(16).padStart(16, "0") !== hash) this.#askAnew();
+    }
+
+    #askAnew() {
+        if (this.isAskingAnew) return;
+        this.isAskingAnew = true;
+        ++this.times.askedAnew;
+        this.ask("sight")
+            .then((sight) => this.#see(sight), () => {})
+            .finally(() => (this.isAskingAnew = false));
+    }
+
+    #changed(message) {
+        for (const listener of [...this.listeners]) listener(this, message);
+    }
+
+    close() {
+        this.socket.terminate();
+        this.game?.free();
+        this.game = null;
+    }
+}

@@ -1,0 +1,174 @@
+// Whole games over the wire: what clients follow is what the server has.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Game, init, Rules } from "mistbank";
+
+import { chances, playOn, started, tableOf } from "./started.js";
+
+await init();
+
+/** What all see of a game that a client follows, and of the server's. */
+async function agree({ clients }) {
+    for (const client of clients) {
+        const { state } = await client.ask("state");
+        const own = client.game.toJson({ viewer: client.sight.seat });
+        // When it is over the server tells what lay face down all the time.
+        if (state.tiles.length > 0 && client.sight.over) for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
+        for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"]) assert.deepEqual(own[field], state[field], field);
+    }
+}
+
+test("games of every preset, four clients each, are the same at all places to their end", async () => {
+    const server = await started();
+    try {
+        for (const [number, preset] of Rules.presets.entries()) {
+            const players = preset === "demo" ? 2 : 4;
+            const table = await tableOf(server, { preset, players }, Array(players).fill(null));
+            const steps = await playOn(table, chances(number + 1), 60, async (step) => step % 20 === 0 && (await agree(table)));
+            assert.ok(steps > 5, preset);
+            await agree(table);
+            for (const client of table.clients) assert.equal(client.times.askedAnew, 0, `${preset}: nobody has lost the thread`);
+        }
+    } finally {
+        await server.stop();
+    }
+});
+
+test("a game is played to its end, and its record can be had and played again", async () => {
+    const server = await started();
+    try {
+        const table = await tableOf(server, { preset: "ghosts_castles_cemeteries", players: 3 }, [null, null, null]);
+        await playOn(table, chances(5));
+        const [client] = table.clients;
+        assert.ok(client.sight.over);
+        await assert.rejects(client.apply("pass"), { status: "game over" });
+        const again = Game.replay((await client.ask("record")).record);
+        assert.equal(again.publicHash, client.game.publicHash);
+        again.free();
+    } finally {
+        await server.stop();
+    }
+});
+
+test("hands that others may not see are played with as well, by positions", async () => {
+    const server = await started();
+    try {
+        const table = await tableOf(server, { preset: "base", players: 3, hand: 3 }, [null, null, null]);
+        await playOn(table, chances(8), 90, async (step) => step % 15 === 0 && (await agree(table)));
+        await agree(table);
+    } finally {
+        await server.stop();
+    }
+});
+
+test("advisers fill seats, and play for those who are away until they come back", async () => {
+    const server = await started();
+    try {
+        const table = await tableOf(server, { preset: "level1", players: 3 }, [null, null, "good"]);
+        const [one, other] = table.clients;
+        await playOn(table, chances(2), 4);
+        other.close();
+        await one.until(({ sight }) => !sight.seats[1].there);
+        await one.ask("replace", { seat: 1, strength: "easy" });
+        await playOn({ clients: [one] }, chances(3), 6);
+        const back = await server.client();
+        await back.look(table.id, table.tokens[1]);
+        assert.equal(back.sight.seat, 1);
+        await one.until(({ sight }) => sight.seats[1].there && sight.seats[1].stand === null);
+        const at = one.sight.at;
+        await playOn({ clients: [one, back] }, chances(4), 6);
+        assert.ok(one.sight.at > at || one.sight.over);
+        assert.equal(back.game.publicHash, one.game.publicHash);
+    } finally {
+        await server.stop();
+    }
+});
+
+test("who looks on sees the game and may do nothing", async () => {
+    const server = await started();
+    try {
+        const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
+        const onlooker = await server.client();
+        await onlooker.look(table.id);
+        await playOn(table, chances(4), 12);
+        await onlooker.until(({ sight }) => sight.at === 12);
+        assert.equal(onlooker.game.publicHash, table.clients[0].game.publicHash);
+        await assert.rejects(onlooker.apply("pass"), { status: "no seat" });
+        await assert.rejects(onlooker.ask("undo"), { status: "no seat" });
+        await assert.rejects(onlooker.ask("replace", { seat: 0 }), { status: "no seat" });
+    } finally {
+        await server.stop();
+    }
+});
+
+test("taking back needs the consent of all, and goes no further than the last draw", async () => {
+    const server = await started();
+    try {
+        const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
+        const [one, other] = table.clients;
+        await one.until(({ decides }) => decides);
+        const before = one.game.publicHash;
+        const lay = one.game.legalActions()[0];
+        await one.apply(lay);
+        await one.until(({ sight }) => sight.at === 1);
+        await assert.rejects(one.ask("undo", { count: 2 }), { status: "nothing to undo" });
+        await one.ask("undo");
+        await other.ask("agree", { agrees: false });
+        assert.equal(one.sight.at, 1);
+        await assert.rejects(other.ask("agree", { agrees: true }), { status: "nothing to undo" });
+        await one.ask("undo");
+        await other.ask("agree", { agrees: true });
+        await Promise.all(table.clients.map((client) => client.until(({ sight }) => sight.at === 0)));
+        assert.equal(one.game.publicHash, before);
+        assert.equal(other.game.publicHash, before);
+        await playOn(table, chances(6), 2);
+        await assert.rejects(one.ask("undo"), { status: "nothing to undo" });
+    } finally {
+        await server.stop();
+    }
+});
+
+test("an action that is wrong, late or somebody else's is refused in words and changes nothing", async () => {
+    const server = await started();
+    try {
+        const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
+        const [one, other] = table.clients;
+        const before = one.game.publicHash;
+        await assert.rejects(one.apply("lay 9,9 0"), { status: "illegal action", message: /COM-1/ });
+        await assert.rejects(one.apply("lay somewhere"), { status: "invalid argument" });
+        await assert.rejects(one.apply("pass"), { status: "wrong decision" });
+        await assert.rejects(one.ask("apply", { action: 7, at: 0 }), { status: "invalid argument" });
+        await assert.rejects(one.ask("apply", { action: one.game.text(one.game.legalActions()[0]), at: 4 }), { status: "too late" });
+        await assert.rejects(other.apply(one.game.legalActions()[0]), { status: "not you" });
+        assert.deepEqual((await one.ask("sight")).hash, before.toString(16).padStart(16, "0"));
+        assert.deepEqual(await one.ask("why", { action: "lay 9,9 0" }).then(({ legal }) => legal), false);
+    } finally {
+        await server.stop();
+    }
+});
+
+test("a table waits until all its seats are taken", async () => {
+    const server = await started();
+    try {
+        const client = await server.client();
+        await client.make({ preset: "base", players: 2 }, [null, null]);
+        await client.sit(0, "one");
+        await assert.rejects(client.apply(client.game.legalActions()[0]), { status: "not begun" });
+        await assert.rejects(client.sit(1, "once more"), { status: "seat taken" });
+    } finally {
+        await server.stop();
+    }
+});
+
+test("games of one's own tiles are played by all, who get the tiles' text", async () => {
+    const server = await started();
+    try {
+        const own = `mistbank-tiles 1\nname lanes\ntile lane\n  copies 30\n  road N S\n  field all\nstart\n  0 0 lane\n`;
+        const table = await tableOf(server, { preset: "base", players: 2 }, [null, null], [own.replace("field all", "field EL ER NR SL\n  field WL WR NL SR")]);
+        await playOn(table, chances(1), 10);
+        await agree(table);
+    } finally {
+        await server.stop();
+    }
+});

@@ -1,0 +1,73 @@
+// A server for a test, and clients that play at random.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { Client } from "../src/client.js";
+import { start } from "../src/server.js";
+
+/** Starts one on files of its own. @returns { url, page, folder, stop() } and what start() has */
+export async function started(limits = {}, options = {}) {
+    const folder = mkdtempSync(join(tmpdir(), "mistbank-server-"));
+    const usual = { page: folder, port: 0, host: "127.0.0.1", data: join(folder, "tables.sqlite") };
+    const many = { connectionsOfAddress: 10000, tablesOfAddressAnHour: 1e6, messagesASecond: 1e6, messagesAtOnce: 1e6 };
+    const server = await start({ ...usual, ...options, limits: { ...many, awaySeconds: 0, simulations: 20, ...limits } });
+    const clients = [];
+    return {
+        ...server,
+        folder,
+        url: `ws://127.0.0.1:${server.port}/table`,
+        page: `http://127.0.0.1:${server.port}/`,
+        async client() {
+            clients.push(await Client.connect(`ws://127.0.0.1:${server.port}/table`));
+            return clients.at(-1);
+        },
+        async stop() {
+            for (const client of clients) client.close();
+            await server.close();
+            rmSync(folder, { recursive: true });
+        },
+    };
+}
+
+/** A table with a client at each person's seat. @returns { id, clients, tokens } */
+export async function tableOf(server, rules, seats, tileSets = []) {
+    const first = await server.client();
+    const { table: id } = await first.make(rules, seats, tileSets);
+    const clients = [];
+    const tokens = [];
+    for (const [seat, adviser] of seats.entries()) {
+        if (adviser !== null) continue;
+        const client = clients.length === 0 ? first : await server.client();
+        if (client !== first) await client.look(id);
+        tokens[seat] = await client.sit(seat, `player ${seat}`);
+        clients.push(client);
+    }
+    return { id, clients, tokens };
+}
+
+/** Numbers by chance that are the same each time. */
+export function chances(seed) {
+    let state = BigInt(seed);
+    return (below) => {
+        state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
+        return Number((state >> 33n) % BigInt(below));
+    };
+}
+
+/** Plays a table on by chance. @param steps at most @param after called with the number of each step when all have heard of it
+ *  @returns how many steps there were */
+export async function playOn({ clients }, chance, steps = Infinity, after = async () => {}) {
+    let step = 0;
+    for (; step < steps; ++step) {
+        await Promise.race(clients.map((client) => client.until(({ sight, decides }) => sight.over || decides)));
+        const client = clients.find(({ decides }) => decides);
+        if (client === undefined) break;
+        const actions = client.game.legalActions();
+        const { at } = client.sight;
+        await client.apply(actions[chance(actions.length)]);
+        await Promise.all(clients.map((one) => one.until(({ sight, isAskingAnew }) => sight.at > at && !isAskingAnew)));
+        await after(step);
+    }
+    return step;
+}
