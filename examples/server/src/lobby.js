@@ -34,7 +34,7 @@ export class Lobby {
         must(this.stored < this.limits.storedTables, "busy", "no room for another table");
         const isList = Array.isArray(tileSets) && tileSets.length <= MOST_TILE_SETS;
         must(isList && tileSets.every((text) => typeof text === "string"), "invalid argument", `tileSets: up to ${MOST_TILE_SETS} texts`);
-        must(typeof rules === "object" && rules !== null, "invalid argument", "rules: an object, as the library's JSON has it");
+        must(typeof rules === "object" && rules !== null && !Array.isArray(rules), "invalid argument", "rules: an object, as the library's JSON has it");
         const start = { rules: this.#startOf(rules, tileSets), tileSets };
         const table = Table.begin(newId(), start, seats, this);
         this.tables.set(table.id, table);

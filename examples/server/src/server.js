@@ -52,6 +52,7 @@ export async function start({ page, port, host, data, origin = [], limits: given
     return {
         port: server.address().port,
         lobby,
+        wire,
         async close() {
             await wire.close();
             await new Promise((resolve) => (server.close(resolve), server.closeAllConnections()));

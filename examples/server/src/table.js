@@ -163,7 +163,7 @@ export class Table {
         this.wish = null;
         this.usedAt = Date.now();
         ++this.thought;
-        const told = { tell: "acted", player, action: text, events: eventsSince(game, heard), ...standOf(game), lines: this.#newLines() };
+        const told = { tell: "acted", by: player, action: text, events: eventsSince(game, heard), ...standOf(game), lines: this.#newLines() };
         const positions = this.secrets && game.rules.players;
         const sights = positions && Array.from({ length: positions }, (_, seat) => sightOf(game, seat));
         const onlookers = positions && sightOf(game, null);

@@ -1,0 +1,97 @@
+// What somebody may not know is in nothing that he gets: twins differ only in it, and every byte that is sent is compared.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { init, Rules } from "mistbank";
+
+import { Table } from "../src/table.js";
+import { Seats } from "../src/seats.js";
+import { chances } from "./started.js";
+
+await init();
+
+const HOST = {
+    journal: { write: async () => {} },
+    advisers: { choose: () => new Promise(() => {}) },
+    limits: { awaySeconds: 0, nameLetters: 24 },
+    gone: () => {},
+};
+
+/** A table as it stands, at which all seats are taken, with what is hidden dealt anew from a seed unless it is null. */
+function twinOf(table, seed, viewer) {
+    const game = table.game.clone();
+    if (seed !== null) game.determinize(seed, viewer);
+    const seats = new Seats(table.seats.seats.map((seat) => ({ ...seat })));
+    return new Table({ id: table.id, start: table.start, seats, game }, HOST);
+}
+
+const seatsOf = (players) => new Seats(Array.from({ length: players }, () => ({ name: "", adviser: null, token: "00", stand: null })));
+
+async function play(table, chance, steps) {
+    const guests = Array.from({ length: table.game.rules.players }, (_, seat) => ({ seat, tell: () => {} }));
+    for (const guest of guests) table.enter(guest);
+    for (let step = 0; step < steps && !table.game.isOver; ++step) {
+        const actions = table.game.legalActions();
+        await table.apply(guests[table.game.decidingPlayer], table.game.text(actions[chance(actions.length)]), table.game.actionCount);
+    }
+    for (const guest of guests) table.leave(guest);
+}
+
+const GAMES = {
+    "a base game": { preset: "base", players: 3 },
+    "level 4": { preset: "level4", players: 3 },
+    "a game with everything": { preset: "everything", players: 3 },
+    "a game with hidden hands": { preset: "base", players: 3, hand: 3 },
+    "hidden hands and unplayable tiles that go back": { preset: "base", players: 3, hand: 3, unplayable: "returned" },
+};
+
+for (const [name, rules] of Object.entries(GAMES))
+    test(`${name}: what is hidden is in no message to anybody, until it is open`, async () => {
+        let compared = 0;
+        for (let sample = 0; sample < 12; ++sample) {
+            const chance = chances(100 + sample);
+            const start = { rules: Rules.fromJson({ ...rules, seed: String(sample + 1) }).toJson(), tileSets: [] };
+            const table = Table.begin("T", start, Array(rules.players).fill(null), HOST);
+            table.seats = seatsOf(rules.players);
+            await play(table, chance, chance(40));
+            if (table.game.isOver) continue;
+            // For each viewer a twin that looks the same to him; what is sent until something hidden is turned over.
+            for (const viewer of [null, 0, 1, 2]) {
+                const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
+                const sent = twins.map((twin) => {
+                    const lines = [];
+                    lines.push(JSON.stringify(twin.enter({ seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) })));
+                    return lines;
+                });
+                assert.deepEqual(sent[1], sent[0]);
+                const [one, other] = twins;
+                const decides = one.game.decidingPlayer;
+                // Refusals, and a wish to take back, tell nothing either.
+                for (const request of [
+                    (twin) => twin.apply({ seat: (decides + 1) % rules.players }, "pass", twin.game.actionCount),
+                    (twin) => twin.apply({ seat: decides }, "lay 40,40 0", twin.game.actionCount),
+                    (twin) => twin.apply({ seat: decides }, "nonsense", twin.game.actionCount),
+                    (twin) => twin.undo({ seat: decides }, 1),
+                ]) {
+                    const words = await Promise.all(twins.map((twin) => request(twin).then(() => "done", ({ status, message }) => `${status}: ${message}`)));
+                    assert.equal(words[1], words[0]);
+                }
+                const actions = one.game.legalActions().map((action) => one.game.text(action));
+                const action = actions[chance(actions.length)];
+                const isSecretHand = viewer !== decides && one.secrets;
+                if (!isSecretHand) {
+                    for (const twin of twins) await twin.apply({ seat: decides }, action, twin.game.actionCount);
+                    // Where something was turned over, or taken into the own hand, it may be another thing: what looks the
+                    // same to the viewer must be told him alike.
+                    const [seen, seenToo] = twins.map(({ game }) => game.toPosition({ viewer: viewer ?? "nobody" }));
+                    if (seen === seenToo && one.game.publicHash === other.game.publicHash) {
+                        assert.deepEqual(sent[1], sent[0]);
+                        ++compared;
+                    }
+                }
+                for (const twin of twins) twin.free();
+            }
+            table.free();
+        }
+        assert.ok(compared > 5, `${compared} compared`);
+    });
