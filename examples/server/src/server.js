@@ -10,7 +10,7 @@ import { Journal } from "./journal.js";
 import { DEFAULTS } from "./limits.js";
 import { Lobby } from "./lobby.js";
 import { pagesOf } from "./pages.js";
-import { SqliteStore } from "./sqlite.js";
+import { StoreInThread } from "./store.js";
 import { Wire } from "./wire.js";
 
 const SLOWEST_HEAD = 10000; // milliseconds until a request must be there
@@ -39,7 +39,7 @@ function readOptions() {
 export async function start({ page, port, host, data, origin = [], limits: given }) {
     const limits = { ...DEFAULTS, ...given };
     await mistbank.init();
-    const store = new SqliteStore(data);
+    const store = await StoreInThread.open(data);
     const journal = new Journal(store);
     const advisers = new Advisers(limits.advisers, limits.simulations);
     const lobby = new Lobby({ store, journal, advisers, limits });

@@ -4,7 +4,7 @@ import { Game, Rules, TileSet } from "mistbank";
 
 import { must, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
-import { eventsSince, hasSecrets, openActions, openRules, sightOf, standOf } from "./told.js";
+import { eventsSince, hasSecrets, linesBehind, openActions, openRules, sightOf, standOf } from "./told.js";
 
 /** The game that a table begins with. @param start { rules, tileSets }: as JSON of the library, and texts */
 function gameOf({ rules, tileSets }) {
@@ -21,7 +21,7 @@ export class Table {
     constructor({ id, start, seats, game }, host) {
         Object.assign(this, { id, start, seats, game, host });
         this.secrets = hasSecrets(game.rules);
-        this.lines = this.secrets ? null : openActions(game);
+        this.actions = this.secrets ? null : openActions(game);
         this.guests = new Set(); // { seat, tell(message) }
         this.leftAt = new Map(); // when who sat at a seat lost the connection
         this.wish = null; // to undo: { count, seat, agreed }
@@ -108,6 +108,7 @@ export class Table {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
             this.seats.standIn(seat, null);
+            ++this.thought; // what an adviser thinks of for him is not asked for any more
             this.#keepSeats().catch(() => {});
         }
         this.#tellSeats();
@@ -175,11 +176,9 @@ export class Table {
     /** Actions as all see them since the last time; null where each has to look for himself. */
     #newLines() {
         if (this.secrets) return null;
-        const lines = openActions(this.game);
-        const isTheSame = this.lines.length <= lines.length && this.lines.every((line, index) => line === lines[index]);
-        const since = isTheSame ? lines.slice(this.lines.length) : null;
-        this.lines = lines;
-        return since;
+        const before = this.actions;
+        this.actions = openActions(this.game);
+        return linesBehind(before, this.actions);
     }
 
     // --- taking back ---
@@ -216,7 +215,7 @@ export class Table {
         this.game.undo(count);
         this.wish = null;
         ++this.thought;
-        if (!this.secrets) this.lines = openActions(this.game);
+        if (!this.secrets) this.actions = openActions(this.game);
         await this.#kept({ kind: "undone", id: this.id, number: this.game.actionCount });
         this.#tellAll(({ seat }) => ({ tell: "undone", count, ...standOf(this.game), ...sightOf(this.game, seat) }));
         this.#think();

@@ -2,7 +2,8 @@
 
 import { decisionName, Viewer } from "mistbank";
 
-const NOTHING = /^(#|result |$)/; // lines of a record that are no action
+const BEGIN = "\nactions\n";
+const END = "\nresult ";
 
 /** How the game stands, as the engine tells it. */
 export function standOf(game) {
@@ -19,10 +20,17 @@ export function standOf(game) {
 /** Whether players know what others do not. Then each gets positions of his own, else all get the same actions. */
 export const hasSecrets = (rules) => rules.hand > 0 && !rules.handOpen;
 
-/** The actions of a game as all have seen them, draws among them: with these another game of external draws follows it. */
+/** The actions of a game as all have seen them, draws among them, a line each: with these another game of external draws
+ *  follows it. */
 export function openActions(game) {
-    const lines = game.toRecord("open").split("\n");
-    return lines.slice(lines.indexOf("actions") + 1).filter((line) => !NOTHING.test(line));
+    const record = game.toRecord("open");
+    return record.slice(record.indexOf(BEGIN) + BEGIN.length, record.lastIndexOf(END) + 1);
+}
+
+/** Those behind others: none, if these are not how it begins. */
+export function linesBehind(before, actions) {
+    if (!actions.startsWith(before)) return null;
+    return actions.slice(before.length).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
 
 /** What somebody goes on from: a record that replays as a game with external draws or, where players have secrets, the

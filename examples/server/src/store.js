@@ -1,0 +1,56 @@
+// A store in a thread of its own: it has the calls of the store in it, each answered by a promise.
+
+import { Worker } from "node:worker_threads";
+
+export class StoreInThread {
+    /** @param file of SQLite */
+    static async open(file) {
+        const store = new StoreInThread();
+        store.thread = new Worker(new URL("store_thread.js", import.meta.url), { workerData: { file } });
+        store.asked = new Map();
+        store.number = 0;
+        const opened = new Promise((resolve, reject) => store.asked.set(0, { resolve, reject }));
+        store.thread.on("message", ({ number, result, error }) => {
+            const { resolve, reject } = store.asked.get(number);
+            store.asked.delete(number);
+            if (error === undefined) resolve(result);
+            else reject(new Error(error));
+        });
+        store.thread.on("error", (error) => {
+            store.broken = error;
+            for (const { reject } of store.asked.values()) reject(error);
+            store.asked.clear();
+        });
+        await opened;
+        return store;
+    }
+
+    commit(changes) {
+        return this.#ask("commit", changes);
+    }
+
+    table(id) {
+        return this.#ask("table", id);
+    }
+
+    count() {
+        return this.#ask("count");
+    }
+
+    forgetBefore(time) {
+        return this.#ask("forgetBefore", time);
+    }
+
+    async close() {
+        await this.#ask("close");
+        await this.thread.terminate();
+    }
+
+    #ask(method, ...its) {
+        if (this.broken) return Promise.reject(this.broken);
+        return new Promise((resolve, reject) => {
+            this.asked.set(++this.number, { resolve, reject });
+            this.thread.postMessage({ number: this.number, method, its });
+        });
+    }
+}
