@@ -13,6 +13,7 @@ PAGES = {
     "formats/tiles.md": "src/tiles/FORMAT.md",
     "formats/json.md": "src/json/FORMAT.md",
     "formats/engine.md": "examples/engine/PROTOCOL.md",
+    "formats/server.md": "examples/server/PROTOCOL.md",
     "formats/scenarios.md": "tests/scenarios/FORMAT.md",
     "formats/pictures.md": "src/render/README.md",
     "tiles/origin.md": "src/tiles/sets/README.md",

@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+"""Joins a table of a server of games and plays by the adviser: python3 join.py ADDRESS TABLE SEAT [NAME]
+
+ADDRESS as ws://127.0.0.1:8137/table. Needs the package mistbank and Debian's python3-websockets.
+"""
+
+import asyncio
+import json
+import sys
+
+import mistbank as mb
+import websockets
+
+
+async def play(address: str, table: str, seat: int, name: str = "Python") -> str:
+    """Sits down, plays to the end, and says how it stands then."""
+    async with websockets.connect(address, max_size=None) as socket:
+
+        async def ask(what: str, **fields: object) -> None:
+            await socket.send(json.dumps({"id": what, "do": what, **fields}))
+
+        await ask("look", table=table)
+        await ask("sit", seat=seat, name=name)
+        game, known, played_at = None, {}, -1
+        async for text in socket:
+            message = json.loads(text)
+            if message.get("ok") is False:
+                raise RuntimeError(f"{message['status']}: {message['message']}")
+            known.update(message)
+            if "record" in message:
+                game = mb.replay(message["record"])
+            elif "position" in message:
+                game = mb.Game.from_position(message["position"])
+            for line in message.get("lines") or []:  # what has been done, and drawn
+                game.apply(line)
+            if "hash" in message and f"{game.public_hash:016x}" != message["hash"]:
+                await ask("sight")  # it has lost the thread
+                continue
+            if known["over"]:
+                return game.status()
+            begun = all(one["taken"] or one["adviser"] for one in known["seats"])
+            if begun and known["seat"] == seat == known["player"] and known["at"] > played_at:
+                played_at = known["at"]
+                with mb.Adviser(game) as adviser:
+                    adviser.think(game, 50)
+                    await ask("apply", action=game.text(adviser.choose()), at=played_at)
+    return "the server has closed the connection"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (4, 5):
+        sys.exit(__doc__)
+    print(asyncio.run(play(sys.argv[1], sys.argv[2], int(sys.argv[3]), *sys.argv[4:])))

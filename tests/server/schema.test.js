@@ -1,0 +1,59 @@
+// What is said is what the schema says.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { chances, playOn, started, tableOf } from "./started.js";
+
+const VALIDATOR = `
+import json, sys
+import jsonschema
+schema = json.load(open(sys.argv[1]))
+checker = {kind: jsonschema.Draft202012Validator({**schema, "anyOf": [{"$ref": f"#/$defs/{kind}"}]}) for kind in ("request", "answer", "told")}
+for number, line in enumerate(open(sys.argv[2])):
+    kind, message = line.split(" ", 1)
+    for error in checker[kind].iter_errors(json.loads(message)):
+        sys.exit(f"{kind} {number}: {error.message[:300]} at {list(error.absolute_path)}: {message[:300]}")
+print(number + 1)
+`;
+
+test("every request, answer and message is one of the schema", async () => {
+    const server = await started();
+    const said = [];
+    const listen = (client) => {
+        const send = client.socket.send.bind(client.socket);
+        client.socket.send = (text) => (said.push(`request ${text}`), send(text));
+        client.socket.on("message", (data) => said.push(`${"id" in JSON.parse(data) ? "answer" : "told"} ${data}`));
+    };
+    try {
+        for (const rules of [{ preset: "level3", players: 3 }, { preset: "everything", players: 3 }, { preset: "base", players: 3, hand: 3 }]) {
+            const table = await tableOf(server, rules, [null, null, "easy"]);
+            table.clients.forEach(listen);
+            await playOn(table, chances(4), 30);
+            const [one, other] = table.clients;
+            for (const request of ["hello", "sight", "state", "record"]) await one.ask(request);
+            await one.ask("why", { action: "lay 40,40 0" });
+            await assert.rejects(one.apply("lay 40,40 0"));
+            await one.ask("undo").then(() => other.ask("agree", { agrees: false }), () => {});
+            await other.ask("stand");
+            const guest = await server.client();
+            listen(guest);
+            await guest.look(table.id);
+            await guest.sit(1, "another");
+            guest.close();
+            await one.until(({ sight }) => !sight.seats[1].there);
+            await one.ask("replace", { seat: 1, strength: "easy" });
+            await one.ask("leave");
+        }
+        assert.ok(said.length > 400);
+        const file = join(server.folder, "said");
+        writeFileSync(file, said.join("\n"));
+        const { status, stdout, stderr } = spawnSync("/usr/bin/python3", ["-c", VALIDATOR, process.env.MISTBANK_SCHEMA, file], { encoding: "utf8" });
+        assert.equal(status, 0, stderr);
+        assert.equal(Number(stdout), said.length);
+    } finally {
+        await server.stop();
+    }
+});
