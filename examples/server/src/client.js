@@ -13,17 +13,17 @@ export class Refused extends Error {
 }
 
 export class Client {
-    /** @param url as ws://127.0.0.1:8137/table */
-    static async connect(url, options = {}) {
-        const socket = new WebSocket(url, options);
-        const client = new Client(socket);
-        await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
-        socket.on("error", () => {});
+    /** @param url as ws://127.0.0.1:8137/table
+     *  @param table its name, by which a proxy finds the server that has it, where several share tables */
+    static async connect(url, table = null) {
+        const client = new Client(url);
+        await client.#open(table);
         return client;
     }
 
-    constructor(socket) {
-        this.socket = socket;
+    constructor(url) {
+        this.url = url;
+        this.socket = null;
         this.asked = new Map();
         this.lastId = 0;
         this.listeners = new Set();
@@ -31,8 +31,15 @@ export class Client {
         this.sight = null; // what was told last: seats, how the game stands
         this.isAskingAnew = false;
         this.times = { askedAnew: 0 };
+    }
+
+    async #open(table) {
+        const socket = (this.socket = new WebSocket(table === null ? this.url : `${this.url}?table=${table}`));
+        await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+        socket.on("error", () => {});
         socket.on("message", (data) => this.#hear(JSON.parse(data)));
         socket.on("close", () => {
+            if (socket !== this.socket) return;
             for (const { reject } of this.asked.values()) reject(new Refused({ status: "closed", message: "the connection has ended" }));
             this.asked.clear();
             this.#changed({ tell: "closed" });
@@ -52,7 +59,12 @@ export class Client {
     // --- at a table ---
 
     async make(rules, seats, tileSets = []) {
-        return this.#see(await this.ask("new", { rules, seats, tileSets }));
+        const made = await this.ask("new", { rules, seats, tileSets });
+        if (!made.elsewhere) return this.#see(made);
+        const before = this.socket;
+        await this.#open(made.table);
+        before.terminate();
+        return this.look(made.table);
     }
 
     async look(table, token) {
@@ -116,6 +128,7 @@ export class Client {
             return message.ok ? resolve?.(message) : reject?.(new Refused(message));
         }
         if (message.tell === "acted" || message.tell === "undone") this.#follow(message);
+        else if (message.tell === "sight") this.#see(message);
         else if (message.tell === "seats") this.sight = { ...this.sight, seats: message.seats };
         this.#changed(message);
     }

@@ -24,11 +24,26 @@ export class Journal {
             try {
                 await this.store.commit(all.map(({ change }) => change));
                 for (const { resolve } of all) resolve();
-            } catch (error) {
-                for (const { reject } of all) reject(error);
+            } catch {
+                await this.#oneByOne(all); // what cannot be written takes nothing else with it
             }
         }
         this.writing = null;
+    }
+
+    async #oneByOne(all) {
+        for (const { change, resolve, reject } of all) {
+            try {
+                await this.store.commit([change]);
+                resolve();
+            } catch (error) {
+                reject(error);
+            }
+        }
+    }
+
+    get isSettled() {
+        return this.writing === null;
     }
 
     /** When all that was written is on disk. */

@@ -74,6 +74,18 @@ export class Lobby {
         return table;
     }
 
+    /** Another server has changed a table. */
+    async changed(id) {
+        const table = this.tables.get(id);
+        if (table === undefined) return;
+        let kept;
+        do {
+            await this.journal.settled(); // what is on its way there is not there yet
+            kept = await this.store.table(id);
+        } while (!this.journal.isSettled);
+        if (kept !== null && this.tables.get(id) === table && !table.isBroken) table.catchUp(kept);
+    }
+
     /** It is not what the store has, or nobody is there. */
     gone(table) {
         if (this.tables.get(table.id) === table) this.tables.delete(table.id);

@@ -26,6 +26,7 @@ export const REQUESTS = {
     async new(session, { rules, tileSets, seats }) {
         session.mayMakeTable();
         const table = await session.lobby.make({ rules, tileSets, seats });
+        if (session.lobby.isShared) return { table: table.id, elsewhere: true }; // whoever plays there connects to where it lies
         return enter(session, table, null);
     },
 

@@ -1,4 +1,5 @@
-// A server of games. Usage: node server.js --page FOLDER [--port N] [--host ADDRESS] [--data FILE] [--NAME N of limits.js]
+// A server of games. Usage: node server.js --page FOLDER [--port N] [--host ADDRESS] [--data FILE | --postgres ADDRESS]
+// [--origin ORIGIN] [--NAME N of limits.js]
 
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
@@ -25,6 +26,7 @@ function readOptions() {
             port: { type: "string", default: "8137" },
             host: { type: "string", default: "127.0.0.1" },
             data: { type: "string", default: "tables.sqlite" },
+            postgres: { type: "string" },
             origin: { type: "string", multiple: true, default: [] },
             ...limits,
         },
@@ -36,13 +38,16 @@ function readOptions() {
 }
 
 /** Starts a server. @returns { port, close() } */
-export async function start({ page, port, host, data, origin = [], limits: given }) {
+export async function start({ page, port, host, data, postgres, origin = [], limits: given }) {
     const limits = { ...DEFAULTS, ...given };
     await mistbank.init();
-    const store = await StoreInThread.open(data);
+    let lobby = null;
+    const store = postgres
+        ? await (await import("./postgres.js")).PostgresStore.open(postgres, (id) => lobby?.changed(id).catch((error) => console.error(error.message)))
+        : await StoreInThread.open(data);
     const journal = new Journal(store);
     const advisers = new Advisers(limits.advisers, limits.simulations);
-    const lobby = new Lobby({ store, journal, advisers, limits });
+    lobby = new Lobby({ store, journal, advisers, limits, isShared: Boolean(postgres) });
     await lobby.open();
     const server = createServer({ headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD }, pagesOf(page));
     // A page may ask if it has come from here, or from where the host says.

@@ -181,6 +181,22 @@ export class Table {
         return linesBehind(before, this.actions);
     }
 
+    /** Another server has changed it: what is new is told to those who are here. @param kept as the store has it */
+    catchUp({ seats, actions }) {
+        const { game } = this;
+        const own = game.actions().map((action) => game.text(action));
+        let same = 0;
+        while (same < own.length && own[same] === actions[same]) ++same;
+        if (same < own.length) game.undo(own.length - same);
+        for (const action of actions.slice(same)) game.apply(action);
+        this.seats = Seats.fromText(seats);
+        this.wish = null;
+        ++this.thought;
+        if (!this.secrets) this.actions = openActions(game);
+        this.#tellAll(({ seat }) => ({ tell: "sight", ...this.sight(seat) }));
+        this.#think();
+    }
+
     // --- taking back ---
 
     /** Somebody would like to take his last actions back: no further than the last draw, and all others must agree. */
