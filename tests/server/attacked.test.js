@@ -42,19 +42,47 @@ async function undisturbed(limits, attack) {
 test("garbage is answered in words", () =>
     undisturbed({}, async ({ url }) => {
         const raw = await rawOf(url);
-        const garbage = ["", "{", "[]", "null", "7", '"apply"', "{}", '{"do":7}', '{"do":"__proto__"}', '{"do":"constructor"}', '{"do":"toString"}',
-            '{"do":"look"}', '{"do":"look","table":{"a":1}}', '{"do":"look","table":"../../../../etc/passwd"}', '{"do":"look","table":"AAAAAAAAAAAAAAAAAAAAAA"}',
-            '{"do":"apply","action":"pass","at":0}', '{"do":"sit","seat":0}', '{"do":"new"}', '{"do":"new","rules":null,"seats":[]}',
-            '{"do":"new","rules":{"preset":"no such game"},"seats":[null,null]}', '{"do":"new","rules":{"preset":"base","players":99},"seats":[null]}',
-            '{"do":"new","rules":{"preset":"base","players":2},"seats":["best","best"]}', '{"do":"new","rules":{"preset":"base"},"seats":[null,null],"tileSets":["x"]}',
-            '{"do":"new","rules":{"preset":"base"},"seats":[null,null],"tileSets":{"length":1}}', `{"do":"new","rules":${"[".repeat(5000)}${"]".repeat(5000)}}`,
-            '{"do":"sight","__proto__":{"table":1}}', '{"do":"leave"}', "\u0000\uffff{}", '{"id":{"a":[1]},"do":"hello"}'];
+        const garbage = [
+            "",
+            "{",
+            "[]",
+            "null",
+            "7",
+            '"apply"',
+            "{}",
+            '{"do":7}',
+            '{"do":"__proto__"}',
+            '{"do":"constructor"}',
+            '{"do":"toString"}',
+            '{"do":"look"}',
+            '{"do":"look","table":{"a":1}}',
+            '{"do":"look","table":"../../../../etc/passwd"}',
+            '{"do":"look","table":"AAAAAAAAAAAAAAAAAAAAAA"}',
+            '{"do":"apply","action":"pass","at":0}',
+            '{"do":"sit","seat":0}',
+            '{"do":"new"}',
+            '{"do":"new","rules":null,"seats":[]}',
+            '{"do":"new","rules":{"preset":"no such game"},"seats":[null,null]}',
+            '{"do":"new","rules":{"preset":"base","players":99},"seats":[null]}',
+            '{"do":"new","rules":{"preset":"base","players":2},"seats":["best","best"]}',
+            '{"do":"new","rules":{"preset":"base"},"seats":[null,null],"tileSets":["x"]}',
+            '{"do":"new","rules":{"preset":"base"},"seats":[null,null],"tileSets":{"length":1}}',
+            `{"do":"new","rules":${"[".repeat(5000)}${"]".repeat(5000)}}`,
+            '{"do":"sight","__proto__":{"table":1}}',
+            '{"do":"leave"}',
+            "\u0000\uffff{}",
+            '{"id":{"a":[1]},"do":"hello"}',
+        ];
         for (const text of garbage) raw.socket.send(text);
         await answered(raw, garbage.length);
         for (const [number, answer] of raw.answers.entries()) {
             const isFine = garbage[number] === '{"do":"leave"}' || garbage[number].includes('"hello"');
             assert.equal(answer.ok, isFine, garbage[number].slice(0, 80));
-            if (!isFine) assert.ok(answer.status !== "internal error" && answer.message.length > 3, garbage[number].slice(0, 80));
+            if (!isFine)
+                assert.ok(
+                    answer.status !== "internal error" && answer.message.length > 3,
+                    garbage[number].slice(0, 80),
+                );
         }
         assert.deepEqual(raw.answers.at(-1).id, { a: [1] });
         raw.socket.terminate();
@@ -84,7 +112,18 @@ test("with tokens that are made up, or of other tables, nobody sits anywhere", (
         const another = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
         const client = await server.client();
         const [token] = table.tokens;
-        for (const wrong of [another.tokens[0], "", token.slice(1), `${token}x`, token.toUpperCase(), null, 7, [token], { 0: token }, "x".repeat(10000)])
+        for (const wrong of [
+            another.tokens[0],
+            "",
+            token.slice(1),
+            `${token}x`,
+            token.toUpperCase(),
+            null,
+            7,
+            [token],
+            { 0: token },
+            "x".repeat(10000),
+        ])
             await assert.rejects(client.look(table.id, wrong), { status: "no seat" }, String(wrong).slice(0, 40));
         assert.equal(client.sight, null);
     }));
@@ -97,7 +136,8 @@ test("what was sent once has no effect a second time, nor from another seat", ()
         const { at } = client.sight;
         await client.ask("apply", { action, at });
         await client.until(({ sight }) => sight.at === at + 1);
-        for (const one of [client, other]) await assert.rejects(one.ask("apply", { action, at }), { status: "too late" });
+        for (const one of [client, other])
+            await assert.rejects(one.ask("apply", { action, at }), { status: "too late" });
         assert.equal(client.sight.at, at + 1);
     }));
 
@@ -110,18 +150,31 @@ test("connections that never become any hold up nobody, and paths lead to nothin
         }
         const answer = (request) =>
             new Promise((resolve) => {
-                const socket = connect(port, "127.0.0.1", () => socket.write(`${request}\r\nHost: x\r\nConnection: close\r\n\r\n`));
+                const socket = connect(port, "127.0.0.1", () =>
+                    socket.write(`${request}\r\nHost: x\r\nConnection: close\r\n\r\n`),
+                );
                 let text = "";
                 socket.on("data", (data) => (text += data));
                 socket.on("close", () => resolve(text));
                 socket.on("error", () => {});
             });
-        for (const path of ["/../src/server.js", "/..%2fsrc/server.js", "/%2e%2e/package.json", "/tables.sqlite%00.html", "//etc/passwd", "/%", "/..\\..\\x"]) {
+        for (const path of [
+            "/../src/server.js",
+            "/..%2fsrc/server.js",
+            "/%2e%2e/package.json",
+            "/tables.sqlite%00.html",
+            "//etc/passwd",
+            "/%",
+            "/..\\..\\x",
+        ]) {
             const text = await answer(`GET ${path} HTTP/1.1`);
             assert.match(text, /^HTTP\/1\.1 (400|404)/, path);
         }
         assert.match(await answer("POST / HTTP/1.1"), /^HTTP\/1\.1 405/);
-        assert.match(await answer("GET /other HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade"), /^HTTP\/1\.1 404/);
+        assert.match(
+            await answer("GET /other HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade"),
+            /^HTTP\/1\.1 404/,
+        );
         const { headers } = await fetch(page);
         assert.match(headers.get("content-security-policy"), /default-src 'self'/);
         assert.match(headers.get("content-security-policy"), /frame-ancestors 'none'/);
@@ -160,7 +213,8 @@ test("who does not read is left behind, and who does not answer pings as well", 
         for (let i = 0; i < 20000; ++i) slow.socket.send(`{"do":"hello","id":"${"x".repeat(1000)}"}`);
         const client = await server.client(); // who is answered while it does not read
         for (let i = 0; i < 100; ++i) await client.ask("hello");
-        while ((await client.ask("hello")) && server.wire.sessions.size > 4) await new Promise((resolve) => setTimeout(resolve, 5));
+        while ((await client.ask("hello")) && server.wire.sessions.size > 4)
+            await new Promise((resolve) => setTimeout(resolve, 5));
         slow.socket.resume();
         await end;
         const silent = await rawOf(server.url, { autoPong: false });

@@ -18,10 +18,26 @@ const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 const KILLS = process.env.MISTBANK_THOROUGH ? 1000 : 15;
 
 async function run(folder) {
-    const server = spawn(process.execPath, [
-        "--disable-warning=ExperimentalWarning", SERVER, "--page", folder, "--data", join(folder, "tables.sqlite"), "--port", "0",
-        "--messages-a-second", "100000", "--messages-at-once", "100000", "--tables-of-address-an-hour", "100000",
-    ], { stdio: ["ignore", "pipe", "inherit"] });
+    const server = spawn(
+        process.execPath,
+        [
+            "--disable-warning=ExperimentalWarning",
+            SERVER,
+            "--page",
+            folder,
+            "--data",
+            join(folder, "tables.sqlite"),
+            "--port",
+            "0",
+            "--messages-a-second",
+            "100000",
+            "--messages-at-once",
+            "100000",
+            "--tables-of-address-an-hour",
+            "100000",
+        ],
+        { stdio: ["ignore", "pipe", "inherit"] },
+    );
     const line = await new Promise((resolve, reject) => {
         server.stdout.once("data", (data) => resolve(String(data)));
         server.once("exit", (code) => reject(new Error(`ended with ${code}`)));
@@ -29,58 +45,70 @@ async function run(folder) {
     return { server, url: `${line.trim().replace("http", "ws")}table` };
 }
 
-test(`killed ${KILLS} times while it is played, it comes back with every action that was confirmed`, { timeout: 4 * 3600 * 1000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "mistbank-killed-"));
-    const chance = chances(KILLS);
-    const confirmed = []; // of the table that is played: texts
-    let [id, tokens] = [null, null];
-    let [actions, games] = [0, 0];
-    try {
-        for (let kill = 0; kill <= KILLS; ++kill) {
-            const { server, url } = await run(folder);
-            const ended = new Promise((resolve) => server.once("exit", resolve));
-            const clients = await Promise.all([0, 1].map(() => Client.connect(url)));
-            if (id !== null) {
-                // What comes back has all that was confirmed, and at most the one that was on its way.
-                for (const [seat, client] of clients.entries()) assert.equal((await client.look(id, tokens[seat])).seat, seat);
-                const { record } = await clients[0].ask("record");
-                const played = record.slice(record.indexOf("\nactions\n") + 9).split("\n").filter((line) => !/^(#|draw |result |$)/.test(line));
-                assert.deepEqual(played.slice(0, confirmed.length), confirmed);
-                assert.ok(played.length <= confirmed.length + 1, `${played.length} after ${confirmed.length}`);
-                confirmed.splice(0, Infinity, ...played);
-            }
-            const lives = kill === KILLS ? 200 : chance(250);
-            const killing = setTimeout(() => server.kill("SIGKILL"), lives);
-            try {
-                for (;;) {
-                    if (id === null || clients[0].sight.over) {
-                        const { table } = await clients[0].make({ preset: "base", players: 2 }, [null, null]);
-                        await clients[1].look(table);
-                        const sat = [await clients[0].sit(0, "one"), await clients[1].sit(1, "other")];
-                        [id, tokens] = [table, sat];
-                        confirmed.length = 0;
-                        ++games;
-                    }
-                    const client = clients.find(({ decides }) => decides);
-                    const all = client.game.legalActions();
-                    const text = client.game.text(all[chance(all.length)]);
-                    const { at } = client.sight;
-                    await client.apply(text);
-                    confirmed.push(text);
-                    ++actions;
-                    await Promise.all(clients.map((one) => one.until(({ sight, socket }) => sight.at > at || socket.readyState > 1)));
-                    if (clients.some(({ socket }) => socket.readyState > 1)) break;
+test(
+    `killed ${KILLS} times while it is played, it comes back with every action that was confirmed`,
+    { timeout: 4 * 3600 * 1000 },
+    async () => {
+        const folder = mkdtempSync(join(tmpdir(), "mistbank-killed-"));
+        const chance = chances(KILLS);
+        const confirmed = []; // of the table that is played: texts
+        let [id, tokens] = [null, null];
+        let [actions, games] = [0, 0];
+        try {
+            for (let kill = 0; kill <= KILLS; ++kill) {
+                const { server, url } = await run(folder);
+                const ended = new Promise((resolve) => server.once("exit", resolve));
+                const clients = await Promise.all([0, 1].map(() => Client.connect(url)));
+                if (id !== null) {
+                    // What comes back has all that was confirmed, and at most the one that was on its way.
+                    for (const [seat, client] of clients.entries())
+                        assert.equal((await client.look(id, tokens[seat])).seat, seat);
+                    const { record } = await clients[0].ask("record");
+                    const played = record
+                        .slice(record.indexOf("\nactions\n") + 9)
+                        .split("\n")
+                        .filter((line) => !/^(#|draw |result |$)/.test(line));
+                    assert.deepEqual(played.slice(0, confirmed.length), confirmed);
+                    assert.ok(played.length <= confirmed.length + 1, `${played.length} after ${confirmed.length}`);
+                    confirmed.splice(0, Infinity, ...played);
                 }
-            } catch (error) {
-                assert.equal(error.status, "closed", error.stack);
+                const lives = kill === KILLS ? 200 : chance(250);
+                const killing = setTimeout(() => server.kill("SIGKILL"), lives);
+                try {
+                    for (;;) {
+                        if (id === null || clients[0].sight.over) {
+                            const { table } = await clients[0].make({ preset: "base", players: 2 }, [null, null]);
+                            await clients[1].look(table);
+                            const sat = [await clients[0].sit(0, "one"), await clients[1].sit(1, "other")];
+                            [id, tokens] = [table, sat];
+                            confirmed.length = 0;
+                            ++games;
+                        }
+                        const client = clients.find(({ decides }) => decides);
+                        const all = client.game.legalActions();
+                        const text = client.game.text(all[chance(all.length)]);
+                        const { at } = client.sight;
+                        await client.apply(text);
+                        confirmed.push(text);
+                        ++actions;
+                        await Promise.all(
+                            clients.map((one) =>
+                                one.until(({ sight, socket }) => sight.at > at || socket.readyState > 1),
+                            ),
+                        );
+                        if (clients.some(({ socket }) => socket.readyState > 1)) break;
+                    }
+                } catch (error) {
+                    assert.equal(error.status, "closed", error.stack);
+                }
+                await ended;
+                clearTimeout(killing);
+                for (const client of clients) client.close();
             }
-            await ended;
-            clearTimeout(killing);
-            for (const client of clients) client.close();
+            assert.ok(actions > KILLS, `${actions} actions`);
+            console.log(`# ${KILLS} kills, ${games} games, ${actions} actions confirmed`);
+        } finally {
+            rmSync(folder, { recursive: true });
         }
-        assert.ok(actions > KILLS, `${actions} actions`);
-        console.log(`# ${KILLS} kills, ${games} games, ${actions} actions confirmed`);
-    } finally {
-        rmSync(folder, { recursive: true });
-    }
-});
+    },
+);

@@ -14,8 +14,10 @@ async function agree({ clients }) {
         const { state } = await client.ask("state");
         const own = client.game.toJson({ viewer: client.sight.seat });
         // When it is over the server tells what lay face down all the time.
-        if (state.tiles.length > 0 && client.sight.over) for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
-        for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"]) assert.deepEqual(own[field], state[field], field);
+        if (state.tiles.length > 0 && client.sight.over)
+            for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
+        for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
+            assert.deepEqual(own[field], state[field], field);
     }
 }
 
@@ -25,10 +27,16 @@ test("games of every preset, four clients each, are the same at all places to th
         for (const [number, preset] of Rules.presets.entries()) {
             const players = preset === "demo" ? 2 : 4;
             const table = await tableOf(server, { preset, players }, Array(players).fill(null));
-            const steps = await playOn(table, chances(number + 1), 60, async (step) => step % 20 === 0 && (await agree(table)));
+            const steps = await playOn(
+                table,
+                chances(number + 1),
+                60,
+                async (step) => step % 20 === 0 && (await agree(table)),
+            );
             assert.ok(steps > 5, preset);
             await agree(table);
-            for (const client of table.clients) assert.equal(client.times.askedAnew, 0, `${preset}: nobody has lost the thread`);
+            for (const client of table.clients)
+                assert.equal(client.times.askedAnew, 0, `${preset}: nobody has lost the thread`);
         }
     } finally {
         await server.stop();
@@ -139,7 +147,9 @@ test("an action that is wrong, late or somebody else's is refused in words and c
         await assert.rejects(one.apply("lay somewhere"), { status: "invalid argument" });
         await assert.rejects(one.apply("pass"), { status: "wrong decision" });
         await assert.rejects(one.ask("apply", { action: 7, at: 0 }), { status: "invalid argument" });
-        await assert.rejects(one.ask("apply", { action: one.game.text(one.game.legalActions()[0]), at: 4 }), { status: "too late" });
+        await assert.rejects(one.ask("apply", { action: one.game.text(one.game.legalActions()[0]), at: 4 }), {
+            status: "too late",
+        });
         await assert.rejects(other.apply(one.game.legalActions()[0]), { status: "not you" });
         assert.deepEqual((await one.ask("sight")).hash, before.toString(16).padStart(16, "0"));
         assert.deepEqual(await one.ask("why", { action: "lay 9,9 0" }).then(({ legal }) => legal), false);
@@ -165,7 +175,12 @@ test("games of one's own tiles are played by all, who get the tiles' text", asyn
     const server = await started();
     try {
         const own = `mistbank-tiles 1\nname lanes\ntile lane\n  copies 30\n  road N S\n  field all\nstart\n  0 0 lane\n`;
-        const table = await tableOf(server, { preset: "base", players: 2 }, [null, null], [own.replace("field all", "field EL ER NR SL\n  field WL WR NL SR")]);
+        const table = await tableOf(
+            server,
+            { preset: "base", players: 2 },
+            [null, null],
+            [own.replace("field all", "field EL ER NR SL\n  field WL WR NL SR")],
+        );
         await playOn(table, chances(1), 10);
         await agree(table);
     } finally {

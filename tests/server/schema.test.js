@@ -28,7 +28,11 @@ test("every request, answer and message is one of the schema", async () => {
         client.socket.on("message", (data) => said.push(`${"id" in JSON.parse(data) ? "answer" : "told"} ${data}`));
     };
     try {
-        for (const rules of [{ preset: "level3", players: 3 }, { preset: "everything", players: 3 }, { preset: "base", players: 3, hand: 3 }]) {
+        for (const rules of [
+            { preset: "level3", players: 3 },
+            { preset: "everything", players: 3 },
+            { preset: "base", players: 3, hand: 3 },
+        ]) {
             const table = await tableOf(server, rules, [null, null, "easy"]);
             table.clients.forEach(listen);
             await playOn(table, chances(4), 30);
@@ -36,7 +40,10 @@ test("every request, answer and message is one of the schema", async () => {
             for (const request of ["hello", "sight", "state", "record"]) await one.ask(request);
             await one.ask("why", { action: "lay 40,40 0" });
             await assert.rejects(one.apply("lay 40,40 0"));
-            await one.ask("undo").then(() => other.ask("agree", { agrees: false }), () => {});
+            await one.ask("undo").then(
+                () => other.ask("agree", { agrees: false }),
+                () => {},
+            );
             await other.ask("stand");
             const guest = await server.client();
             listen(guest);
@@ -50,7 +57,11 @@ test("every request, answer and message is one of the schema", async () => {
         assert.ok(said.length > 400);
         const file = join(server.folder, "said");
         writeFileSync(file, said.join("\n"));
-        const { status, stdout, stderr } = spawnSync("/usr/bin/python3", ["-c", VALIDATOR, process.env.MISTBANK_SCHEMA, file], { encoding: "utf8" });
+        const { status, stdout, stderr } = spawnSync(
+            "/usr/bin/python3",
+            ["-c", VALIDATOR, process.env.MISTBANK_SCHEMA, file],
+            { encoding: "utf8" },
+        );
         assert.equal(status, 0, stderr);
         assert.equal(Number(stdout), said.length);
     } finally {

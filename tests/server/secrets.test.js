@@ -25,14 +25,19 @@ function twinOf(table, seed, viewer) {
     return new Table({ id: table.id, start: table.start, seats, game }, HOST);
 }
 
-const seatsOf = (players) => new Seats(Array.from({ length: players }, () => ({ name: "", adviser: null, token: "00", stand: null })));
+const seatsOf = (players) =>
+    new Seats(Array.from({ length: players }, () => ({ name: "", adviser: null, token: "00", stand: null })));
 
 async function play(table, chance, steps) {
     const guests = Array.from({ length: table.game.rules.players }, (_, seat) => ({ seat, tell: () => {} }));
     for (const guest of guests) table.enter(guest);
     for (let step = 0; step < steps && !table.game.isOver; ++step) {
         const actions = table.game.legalActions();
-        await table.apply(guests[table.game.decidingPlayer], table.game.text(actions[chance(actions.length)]), table.game.actionCount);
+        await table.apply(
+            guests[table.game.decidingPlayer],
+            table.game.text(actions[chance(actions.length)]),
+            table.game.actionCount,
+        );
     }
     for (const guest of guests) table.leave(guest);
 }
@@ -60,7 +65,11 @@ for (const [name, rules] of Object.entries(GAMES))
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {
                     const lines = [];
-                    lines.push(JSON.stringify(twin.enter({ seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) })));
+                    lines.push(
+                        JSON.stringify(
+                            twin.enter({ seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) }),
+                        ),
+                    );
                     return lines;
                 });
                 assert.deepEqual(sent[1], sent[0]);
@@ -73,7 +82,14 @@ for (const [name, rules] of Object.entries(GAMES))
                     (twin) => twin.apply({ seat: decides }, "nonsense", twin.game.actionCount),
                     (twin) => twin.undo({ seat: decides }, 1),
                 ]) {
-                    const words = await Promise.all(twins.map((twin) => request(twin).then(() => "done", ({ status, message }) => `${status}: ${message}`)));
+                    const words = await Promise.all(
+                        twins.map((twin) =>
+                            request(twin).then(
+                                () => "done",
+                                ({ status, message }) => `${status}: ${message}`,
+                            ),
+                        ),
+                    );
                     assert.equal(words[1], words[0]);
                 }
                 const actions = one.game.legalActions().map((action) => one.game.text(action));

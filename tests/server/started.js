@@ -11,7 +11,11 @@ export async function started(limits = {}, options = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-server-"));
     const usual = { page: folder, port: 0, host: "127.0.0.1", data: join(folder, "tables.sqlite") };
     const many = { connectionsOfAddress: 10000, tablesOfAddressAnHour: 1e6, messagesASecond: 1e6, messagesAtOnce: 1e6 };
-    const server = await start({ ...usual, ...options, limits: { ...many, awaySeconds: 0, simulations: 20, ...limits } });
+    const server = await start({
+        ...usual,
+        ...options,
+        limits: { ...many, awaySeconds: 0, simulations: 20, ...limits },
+    });
     const clients = [];
     return {
         ...server,

@@ -40,7 +40,8 @@ export class Client {
         socket.on("message", (data) => this.#hear(JSON.parse(data)));
         socket.on("close", () => {
             if (socket !== this.socket) return;
-            for (const { reject } of this.asked.values()) reject(new Refused({ status: "closed", message: "the connection has ended" }));
+            for (const { reject } of this.asked.values())
+                reject(new Refused({ status: "closed", message: "the connection has ended" }));
             this.asked.clear();
             this.#changed({ tell: "closed" });
         });
@@ -50,7 +51,8 @@ export class Client {
     ask(what, fields = {}) {
         const id = ++this.lastId;
         return new Promise((resolve, reject) => {
-            if (this.socket.readyState !== WebSocket.OPEN) return reject(new Refused({ status: "closed", message: "the connection has ended" }));
+            if (this.socket.readyState !== WebSocket.OPEN)
+                return reject(new Refused({ status: "closed", message: "the connection has ended" }));
             this.asked.set(id, { resolve, reject });
             this.socket.send(JSON.stringify({ id, do: what, ...fields }));
         });
@@ -147,7 +149,10 @@ export class Client {
         this.isAskingAnew = true;
         ++this.times.askedAnew;
         this.ask("sight")
-            .then((sight) => this.#see(sight), () => {})
+            .then(
+                (sight) => this.#see(sight),
+                () => {},
+            )
             .finally(() => (this.isAskingAnew = false));
     }
 

@@ -29,7 +29,8 @@ function numberOf(name) {
 }
 
 const { hostname } = new URL(values.url);
-if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname)) throw new Error(`--url: this machine alone, not ${hostname}`);
+if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname))
+    throw new Error(`--url: this machine alone, not ${hostname}`);
 
 /** One connection: questions and their answers, and what is told. */
 class Line {
@@ -64,7 +65,11 @@ class Pair {
     async begin() {
         this.lines ??= [0, 1].map((seat) => new Line(values.url, (message) => this.hear(seat, message)));
         await Promise.all(this.lines.map(({ open }) => open));
-        const made = await this.lines[0].ask({ do: "new", rules: { preset: values.preset, players: 2 }, seats: [null, null] });
+        const made = await this.lines[0].ask({
+            do: "new",
+            rules: { preset: values.preset, players: 2 },
+            seats: [null, null],
+        });
         if (!made.ok) throw new Error(made.message);
         await this.lines[1].ask({ do: "look", table: made.table });
         for (const seat of [0, 1]) this.stand = await this.lines[seat].ask({ do: "sit", seat });
@@ -83,7 +88,11 @@ class Pair {
     async act() {
         const { action } = this.game.randomAction(BigInt(Math.floor(Math.random() * 2 ** 48)));
         const begin = (this.asked = performance.now());
-        const answer = await this.lines[this.stand.player].ask({ do: "apply", action: this.game.text(action), at: this.stand.at });
+        const answer = await this.lines[this.stand.player].ask({
+            do: "apply",
+            action: this.game.text(action),
+            at: this.stand.at,
+        });
         took.push(performance.now() - begin);
         if (!answer.ok) ++refused;
     }
@@ -95,12 +104,14 @@ class Pair {
 }
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const percentile = (all, share) => all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(share * all.length))] ?? 0;
+const percentile = (all, share) =>
+    all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(share * all.length))] ?? 0;
 
 await init();
 const [tables, seconds, pace, games] = ["tables", "seconds", "pace", "games"].map(numberOf);
 const pairs = Array.from({ length: tables }, () => new Pair());
-for (let first = 0; first < tables; first += AT_ONCE) await Promise.all(pairs.slice(first, first + AT_ONCE).map((pair) => pair.begin()));
+for (let first = 0; first < tables; first += AT_ONCE)
+    await Promise.all(pairs.slice(first, first + AT_ONCE).map((pair) => pair.begin()));
 console.log(`${tables} tables, ${2 * tables} connections`);
 const own = monitorEventLoopDelay({ resolution: 5 });
 own.enable();
@@ -122,6 +133,8 @@ await Promise.all(
 );
 for (const pair of pairs) pair.end();
 const told = (all) => [0.5, 0.99, 0.999].map((share) => percentile(all, share).toFixed(1)).join(" · ");
-console.log(`${took.length} actions, ${(took.length / seconds).toFixed(0)} a second, ${refused} refused, ${finished} games over`);
+console.log(
+    `${took.length} actions, ${(took.length / seconds).toFixed(0)} a second, ${refused} refused, ${finished} games over`,
+);
 console.log(`this program itself was late by up to ${(own.percentile(99) / 1e6).toFixed(0)} ms (99 %)`);
 console.log(`answered within ms (50 · 99 · 99.9 %): ${told(took)}; the other one heard of it within: ${told(heard)}`);

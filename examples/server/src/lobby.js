@@ -30,17 +30,34 @@ export class Lobby {
     /** A new table. What comes by chance the server decides: nobody knows its seed.
      *  @param wanted { rules, tileSets, seats } */
     async make({ rules, tileSets = [], seats }) {
-        must(this.tables.size < this.limits.tables, "busy", "so many tables are played on that there is no room for another one");
+        must(
+            this.tables.size < this.limits.tables,
+            "busy",
+            "so many tables are played on that there is no room for another one",
+        );
         must(this.stored < this.limits.storedTables, "busy", "no room for another table");
         const isList = Array.isArray(tileSets) && tileSets.length <= MOST_TILE_SETS;
-        must(isList && tileSets.every((text) => typeof text === "string"), "invalid argument", `tileSets: up to ${MOST_TILE_SETS} texts`);
-        must(typeof rules === "object" && rules !== null && !Array.isArray(rules), "invalid argument", "rules: an object, as the library's JSON has it");
+        must(
+            isList && tileSets.every((text) => typeof text === "string"),
+            "invalid argument",
+            `tileSets: up to ${MOST_TILE_SETS} texts`,
+        );
+        must(
+            typeof rules === "object" && rules !== null && !Array.isArray(rules),
+            "invalid argument",
+            "rules: an object, as the library's JSON has it",
+        );
         const start = { rules: this.#startOf(rules, tileSets), tileSets };
         const table = Table.begin(newId(), start, seats, this);
         this.tables.set(table.id, table);
         ++this.stored;
         try {
-            await this.journal.write({ kind: "made", id: table.id, start: JSON.stringify(start), seats: table.seats.toText() });
+            await this.journal.write({
+                kind: "made",
+                id: table.id,
+                start: JSON.stringify(start),
+                seats: table.seats.toText(),
+            });
         } catch {
             this.gone(table);
             throw new Refusal("not stored", "it could not be stored, and was not done");
@@ -60,7 +77,11 @@ export class Lobby {
         must(typeof id === "string" && ID.test(id), "unknown name", "there is no such table");
         const here = this.tables.get(id);
         if (here !== undefined) return here;
-        if (!this.coming.has(id)) this.coming.set(id, this.#read(id).finally(() => this.coming.delete(id)));
+        if (!this.coming.has(id))
+            this.coming.set(
+                id,
+                this.#read(id).finally(() => this.coming.delete(id)),
+            );
         return this.coming.get(id);
     }
 
@@ -68,7 +89,11 @@ export class Lobby {
         await this.journal.settled();
         const kept = await this.store.table(id);
         must(kept !== null, "unknown name", "there is no such table");
-        must(this.tables.size < this.limits.tables, "busy", "so many tables are played on that there is no room for another one");
+        must(
+            this.tables.size < this.limits.tables,
+            "busy",
+            "so many tables are played on that there is no room for another one",
+        );
         const table = Table.restored(id, kept, this);
         this.tables.set(id, table);
         return table;

@@ -14,7 +14,16 @@ const TYPES = {
     ".wasm": "application/wasm",
 };
 
-const STATUSES = { ENOENT: 404, ENOTDIR: 404, EISDIR: 404, ENAMETOOLONG: 404, ELOOP: 404, ERR_INVALID_ARG_VALUE: 404, EACCES: 403, EPERM: 403 };
+const STATUSES = {
+    ENOENT: 404,
+    ENOTDIR: 404,
+    EISDIR: 404,
+    ENAMETOOLONG: 404,
+    ELOOP: 404,
+    ERR_INVALID_ARG_VALUE: 404,
+    EACCES: 403,
+    EPERM: 403,
+};
 
 /** The page asks nobody but this server, runs nothing that it does not bring, and stands in no other page. */
 const HEADERS = {
@@ -31,7 +40,8 @@ const HEADERS = {
 export function pagesOf(folder) {
     const root = resolve(folder);
     return async ({ method, url }, answer) => {
-        const refuse = (status) => answer.writeHead(status, { ...HEADERS, "Content-Type": "text/plain" }).end(`${status}\n`);
+        const refuse = (status) =>
+            answer.writeHead(status, { ...HEADERS, "Content-Type": "text/plain" }).end(`${status}\n`);
         try {
             if (method !== "GET" && method !== "HEAD") return refuse(405);
             const path = pathOf(url);

@@ -71,7 +71,8 @@ export class PostgresStore {
     }
 
     #change(client, { kind, id, start, seats, number, action }) {
-        if (kind === "made") return client.query("INSERT INTO tables (id, start, seats) VALUES ($1, $2, $3)", [id, start, seats]);
+        if (kind === "made")
+            return client.query("INSERT INTO tables (id, start, seats) VALUES ($1, $2, $3)", [id, start, seats]);
         if (kind === "seated") return client.query("UPDATE tables SET seats = $1 WHERE id = $2", [seats, id]);
         if (kind === "undone") return client.query("DELETE FROM actions WHERE id = $1 AND number >= $2", [id, number]);
         return client.query("INSERT INTO actions (id, number, action) VALUES ($1, $2, $3)", [id, number, action]);

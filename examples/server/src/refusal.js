@@ -12,7 +12,10 @@ export class Refusal extends Error {
 }
 
 const NAMES = new Map(
-    Object.entries(Status).map(([name, status]) => [status, name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)]),
+    Object.entries(Status).map(([name, status]) => [
+        status,
+        name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    ]),
 );
 
 /** What the library refuses is told in its words. @returns null for a defect */

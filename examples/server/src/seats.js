@@ -35,7 +35,11 @@ export class Seats {
     take(seat, name, mostLetters) {
         const its = this.#person(seat);
         must(its.token === null, "seat taken", "somebody sits there");
-        must(typeof name === "string" && [...name].length <= mostLetters, "invalid argument", `name: up to ${mostLetters} letters`);
+        must(
+            typeof name === "string" && [...name].length <= mostLetters,
+            "invalid argument",
+            `name: up to ${mostLetters} letters`,
+        );
         const token = randomBytes(BYTES_OF_TOKEN).toString("base64url");
         Object.assign(its, { name, token: fingerprint(token).toString("hex") });
         return token;
@@ -58,7 +62,11 @@ export class Seats {
 
     /** An adviser plays for somebody, or no more: null. */
     standIn(seat, strength) {
-        must(strength === null || STRENGTHS.includes(strength), "invalid argument", `strength: one of ${STRENGTHS.join(", ")}`);
+        must(
+            strength === null || STRENGTHS.includes(strength),
+            "invalid argument",
+            `strength: one of ${STRENGTHS.join(", ")}`,
+        );
         this.#person(seat).stand = strength;
     }
 

@@ -43,7 +43,9 @@ export async function start({ page, port, host, data, postgres, origin = [], lim
     await mistbank.init();
     let lobby = null;
     const store = postgres
-        ? await (await import("./postgres.js")).PostgresStore.open(postgres, (id) => lobby?.changed(id).catch((error) => console.error(error.message)))
+        ? await (
+              await import("./postgres.js")
+          ).PostgresStore.open(postgres, (id) => lobby?.changed(id).catch((error) => console.error(error.message)))
         : await StoreInThread.open(data);
     const journal = new Journal(store);
     const advisers = new Advisers(limits.advisers, limits.simulations);
@@ -73,7 +75,8 @@ if (process.argv[1] === import.meta.filename) {
         const options = readOptions();
         const running = await start({ ...options, port: Number(options.port) });
         console.log(`http://${options.host}:${running.port}/`);
-        for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => running.close().then(() => process.exit(0)));
+        for (const signal of ["SIGINT", "SIGTERM"])
+            process.once(signal, () => running.close().then(() => process.exit(0)));
     } catch (error) {
         console.error(error.message);
         process.exit(1);

@@ -67,7 +67,9 @@ export class SqliteStore {
     /** @returns { start, seats, actions } of a table; null: there is none */
     async table(id) {
         const found = this.statements.table.get(id);
-        return found === undefined ? null : { ...found, actions: this.statements.actions.all(id).map(({ action }) => action) };
+        return found === undefined
+            ? null
+            : { ...found, actions: this.statements.actions.all(id).map(({ action }) => action) };
     }
 
     async count() {

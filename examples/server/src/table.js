@@ -94,10 +94,18 @@ export class Table {
     /** An adviser plays for somebody who is away, until he comes back. */
     async replace(guest, seat, strength) {
         must(guest.seat !== null, "no seat", "only who sits at this table may ask for that");
-        must(Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat), "invalid argument", "seat: that of a person");
+        must(
+            Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat),
+            "invalid argument",
+            "seat: that of a person",
+        );
         must(!this.isThere(seat), "not away", "who sits there is there");
         const away = (Date.now() - (this.leftAt.get(seat) ?? 0)) / 1000;
-        must(away >= this.host.limits.awaySeconds, "not away", `not before ${this.host.limits.awaySeconds} seconds without him`);
+        must(
+            away >= this.host.limits.awaySeconds,
+            "not away",
+            `not before ${this.host.limits.awaySeconds} seconds without him`,
+        );
         this.seats.standIn(seat, strength);
         await this.#keepSeats();
         this.#tellSeats();
@@ -164,7 +172,14 @@ export class Table {
         this.wish = null;
         this.usedAt = Date.now();
         ++this.thought;
-        const told = { tell: "acted", by: player, action: text, events: eventsSince(game, heard), ...standOf(game), lines: this.#newLines() };
+        const told = {
+            tell: "acted",
+            by: player,
+            action: text,
+            events: eventsSince(game, heard),
+            ...standOf(game),
+            lines: this.#newLines(),
+        };
         const positions = this.secrets && game.rules.players;
         const sights = positions && Array.from({ length: positions }, (_, seat) => sightOf(game, seat));
         const onlookers = positions && sightOf(game, null);

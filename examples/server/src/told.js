@@ -30,7 +30,10 @@ export function openActions(game) {
 /** Those behind others: none, if these are not how it begins. */
 export function linesBehind(before, actions) {
     if (!actions.startsWith(before)) return null;
-    return actions.slice(before.length).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    return actions
+        .slice(before.length)
+        .split("\n")
+        .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
 /** What somebody goes on from: a record that replays as a game with external draws or, where players have secrets, the

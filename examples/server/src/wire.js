@@ -27,10 +27,12 @@ class Session {
     #hear(data, isBinary) {
         if (isBinary) return this.socket.close(CLOSED_FOR.notUnderstood, "requests are text");
         if (!this.allowance.take()) return this.socket.close(CLOSED_FOR.tooMuch, "too many requests");
-        this.asked = this.asked.then(() => this.#answer(String(data))).catch((error) => {
-            console.error(error.stack);
-            this.socket.terminate();
-        });
+        this.asked = this.asked
+            .then(() => this.#answer(String(data)))
+            .catch((error) => {
+                console.error(error.stack);
+                this.socket.terminate();
+            });
     }
 
     async #answer(text) {
@@ -72,7 +74,11 @@ function readRequest(text) {
     } catch {
         must(false, "invalid JSON", "a request is an object of JSON");
     }
-    must(typeof request === "object" && request !== null && !Array.isArray(request), "invalid JSON", "a request is an object of JSON");
+    must(
+        typeof request === "object" && request !== null && !Array.isArray(request),
+        "invalid JSON",
+        "a request is an object of JSON",
+    );
     return request;
 }
 
@@ -82,7 +88,11 @@ export class Wire {
         Object.assign(this, { lobby, limits, isOrigin });
         this.sessions = new Set();
         this.addresses = new Map(); // { connections, tables } of each
-        this.sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+        this.sockets = new WebSocketServer({
+            noServer: true,
+            maxPayload: limits.messageBytes,
+            perMessageDeflate: false,
+        });
         server.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
         this.pings = setInterval(() => this.#ping(), (limits.silentSeconds * 1000) / 2);
         this.pings.unref();
@@ -93,7 +103,8 @@ export class Wire {
         const refuse = (status) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
         const address = request.socket.remoteAddress;
         if (!/^\/table(\?|$)/.test(request.url)) return refuse("404 Not Found");
-        if (request.headers.origin !== undefined && !this.isOrigin(request.headers.origin, request.headers.host)) return refuse("403 Forbidden");
+        if (request.headers.origin !== undefined && !this.isOrigin(request.headers.origin, request.headers.host))
+            return refuse("403 Forbidden");
         if (this.sessions.size >= this.limits.connections) return refuse("503 Service Unavailable");
         if (this.#of(address).connections >= this.limits.connectionsOfAddress) return refuse("429 Too Many Requests");
         this.sockets.handleUpgrade(request, socket, head, (open) => this.#begin(open, address));

@@ -1,0 +1,134 @@
+using System;
+using System.IO;
+using System.Net.WebSockets;
+using System.Text.Json;
+using System.Threading;
+using System.Threading.Tasks;
+using Mistbank;
+
+/// <summary>A table of a server of games: a local game that follows it. A front end in Unity has one of these: it calls
+/// <see cref="Receive"/> in a task, draws <see cref="Game"/> after each message, and sends what the player does. Unity has no
+/// System.Text.Json of its own: add its package, or read the same fields with Newtonsoft's.</summary>
+public sealed class RemoteTable : IDisposable
+{
+    private readonly ClientWebSocket socket = new ClientWebSocket();
+    private readonly byte[] room = new byte[16 * 1024];
+
+    /// <summary>The game as this client sees it; null before the table has been looked at.</summary>
+    public Game Game { get; private set; }
+
+    /// <summary>The own seat, -1 for one who only looks on.</summary>
+    public int Seat { get; private set; } = -1;
+
+    /// <summary>Who decides.</summary>
+    public int Player { get; private set; }
+
+    /// <summary>How many actions there have been.</summary>
+    public int At { get; private set; }
+
+    public bool IsOver { get; private set; }
+
+    /// <summary>Whether all seats are taken.</summary>
+    public bool HasBegun { get; private set; }
+
+    /// <summary>Whether this client's player decides.</summary>
+    public bool Decides => HasBegun && !IsOver && Seat == Player;
+
+    /// <summary>Connects, and looks at a table.</summary>
+    public async Task Look(Uri server, string table)
+    {
+        await socket.ConnectAsync(new Uri($"{server}?table={table}"), CancellationToken.None);
+        await Ask(writer =>
+        {
+            writer.WriteString("do", "look");
+            writer.WriteString("table", table);
+        });
+    }
+
+    public Task Sit(int seat, string name) => Ask(writer =>
+    {
+        writer.WriteString("do", "sit");
+        writer.WriteNumber("seat", seat);
+        writer.WriteString("name", name);
+    });
+
+    /// <summary>Does something; the game goes on when the server tells of it.</summary>
+    public Task Apply(in GameAction action)
+    {
+        string text = Game.Text(action);
+        return Ask(writer =>
+        {
+            writer.WriteString("do", "apply");
+            writer.WriteString("action", text);
+            writer.WriteNumber("at", At);
+        });
+    }
+
+    /// <summary>Waits for the next message and follows it. Throws InvalidOperationException with the server's words where it
+    /// has refused something.</summary>
+    /// <returns>false when the connection has ended</returns>
+    public async Task<bool> Receive()
+    {
+        using var text = new MemoryStream();
+        WebSocketReceiveResult part;
+        do
+        {
+            part = await socket.ReceiveAsync(new ArraySegment<byte>(room), CancellationToken.None);
+            if (part.MessageType == WebSocketMessageType.Close) return false;
+            text.Write(room, 0, part.Count);
+        }
+        while (!part.EndOfMessage);
+        using JsonDocument document = JsonDocument.Parse(text.ToArray());
+        await Follow(document.RootElement);
+        return true;
+    }
+
+    private async Task Follow(JsonElement message)
+    {
+        if (message.TryGetProperty("ok", out JsonElement ok) && !ok.GetBoolean())
+            throw new InvalidOperationException($"{message.GetProperty("status")}: {message.GetProperty("message")}");
+        if (message.TryGetProperty("record", out JsonElement record)) Begin(Game.Replay(record.GetString()));
+        if (message.TryGetProperty("position", out JsonElement position)) Begin(Game.FromPosition(position.GetString()));
+        if (message.TryGetProperty("lines", out JsonElement lines) && lines.ValueKind == JsonValueKind.Array)
+            foreach (JsonElement line in lines.EnumerateArray()) Game.Apply(line.GetString());
+        if (message.TryGetProperty("seat", out JsonElement seat) && message.TryGetProperty("table", out _))
+            Seat = seat.ValueKind == JsonValueKind.Number ? seat.GetInt32() : -1;
+        if (message.TryGetProperty("seats", out JsonElement seats)) HasBegun = AreTaken(seats);
+        if (!message.TryGetProperty("hash", out JsonElement hash)) return;
+        At = message.GetProperty("at").GetInt32();
+        Player = message.GetProperty("player").GetInt32();
+        IsOver = message.GetProperty("over").GetBoolean();
+        if (Game.PublicHash.ToString("x16") != hash.GetString()) await Ask(writer => writer.WriteString("do", "sight"));
+    }
+
+    private void Begin(Game game)
+    {
+        Game?.Dispose();
+        Game = game;
+    }
+
+    private static bool AreTaken(JsonElement seats)
+    {
+        foreach (JsonElement seat in seats.EnumerateArray())
+            if (!seat.GetProperty("taken").GetBoolean() && seat.GetProperty("adviser").ValueKind == JsonValueKind.Null) return false;
+        return true;
+    }
+
+    private async Task Ask(Action<Utf8JsonWriter> write)
+    {
+        using var text = new MemoryStream();
+        using (var writer = new Utf8JsonWriter(text))
+        {
+            writer.WriteStartObject();
+            write(writer);
+            writer.WriteEndObject();
+        }
+        await socket.SendAsync(new ArraySegment<byte>(text.ToArray()), WebSocketMessageType.Text, true, CancellationToken.None);
+    }
+
+    public void Dispose()
+    {
+        socket.Dispose();
+        Game?.Dispose();
+    }
+}
