@@ -4,20 +4,11 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 import { chances, playOn, started, tableOf } from "./started.js";
 
-const VALIDATOR = `
-import json, sys
-import jsonschema
-schema = json.load(open(sys.argv[1]))
-checker = {kind: jsonschema.Draft202012Validator({**schema, "anyOf": [{"$ref": f"#/$defs/{kind}"}]}) for kind in ("request", "answer", "told")}
-for number, line in enumerate(open(sys.argv[2])):
-    kind, message = line.split(" ", 1)
-    for error in checker[kind].iter_errors(json.loads(message)):
-        sys.exit(f"{kind} {number}: {error.message[:300]} at {list(error.absolute_path)}: {message[:300]}")
-print(number + 1)
-`;
+const CHECK = fileURLToPath(new URL("check_said.py", import.meta.url));
 
 test("every request, answer and message is one of the schema", async () => {
     const server = await started();
@@ -59,7 +50,7 @@ test("every request, answer and message is one of the schema", async () => {
         writeFileSync(file, said.join("\n"));
         const { status, stdout, stderr } = spawnSync(
             "/usr/bin/python3",
-            ["-c", VALIDATOR, process.env.MISTBANK_SCHEMA, file],
+            [CHECK, process.env.MISTBANK_SCHEMA, file],
             { encoding: "utf8" },
         );
         assert.equal(status, 0, stderr);
