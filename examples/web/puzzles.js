@@ -68,7 +68,7 @@ export class Puzzle {
 }
 
 export class Puzzles {
-    /** @param table @param hands: onopen(session) where one is to be played, ontell(words) */
+    /** @param table @param hands: onopen(session) where one is to be played, a promise of that it is, ontell(words) */
     constructor(table, { onopen, ontell }) {
         this.table = table;
         this.onopen = onopen;
@@ -130,7 +130,7 @@ export class Puzzles {
         const seats = Array.from({ length: game.rules.players }, (_, player) => (player === puzzle.player ? null : "best"));
         const session = new Session(game, seats);
         session.puzzle = puzzle;
-        this.onopen(session);
+        return this.onopen(session);
     }
 
     /** What the table shows has changed. While a turn is not over nothing is said of it. */
@@ -185,8 +185,8 @@ export class Puzzles {
     }
 
     /** Lets it be looked at, to the end. */
-    solve(puzzle) {
-        this.open(puzzle);
+    async solve(puzzle) {
+        await this.open(puzzle);
         const { session } = this.table;
         session.verdict = true; // it is not solved by who looks it up
         for (const text of [...puzzle.solution, ...puzzle.then]) session.apply(text);
