@@ -185,6 +185,9 @@ private:
             return words_.fail_with("the decision ", quoted(name_of(wanted)),
                                     " comes after the laying of a tile, and none but the starting block lies there");
         }
+        if (wanted == DecisionKind::lay_tile && state_.drawn == none16) {
+            return words_.fail_with("COM-1: the decision 'lay_tile' needs a tile that is drawn");
+        }
         state_.decision = DecisionKind::over;
         play_on(table_);
         if (wanted == DecisionKind::over || state_.decision == wanted) return true;

@@ -267,6 +267,13 @@ TEST_CASE("A position with ghosts, a hound or a dragon that cannot be is refused
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
 }
 
+TEST_CASE("A position in which a tile is to be laid and none is drawn is refused", "[game][position]") {
+    must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a tile that is drawn");
+    must_be_refused("preset base\ntile 0,1 E 2\ndecision lay_tile\n", "COM-1");
+    must_be_refused("preset everything\ndecision lay_tile\n", "COM-1");
+    must_be_refused("preset level3\ndraws external\ndecision lay_tile\n", "COM-1");
+}
+
 TEST_CASE("A position with points that nobody can have is refused", "[game][position]") {
     must_be_refused("preset base\nscore green 3\nscore red 5000\n", "line 4, column 11: CMP-1");
     must_be_refused("preset base\nscore red -1\n", "line 3, column 11: a score is 0 to");
