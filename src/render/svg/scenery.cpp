@@ -232,7 +232,7 @@ HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Poin
 
 HostVector<Thing> houses_of(const HostVector<Site>& sites, int variation, const Allocator& allocator) {
     HostVector<Thing> houses(allocator);
-    houses.reserve(3 * sites.size());  // at most
+    houses.reserve(sites.size());
     const auto wide_sites = static_cast<std::uint32_t>(
         std::count_if(sites.begin(), sites.end(), [](const Site& site) { return site.is_wide; }));
     const std::uint32_t seed = scattered(211u * static_cast<std::uint32_t>(variation) + 5);
@@ -244,9 +244,7 @@ HostVector<Thing> houses_of(const HostVector<Site>& sites, int variation, const 
         if (site.is_wide && (wide++ + seed) % std::min(3u, wide_sites) == 0) {
             houses.push_back({large_ids[(wide / 3 + (seed >> 8)) % std::size(large_ids)], site.place});
         } else if (site.is_wide && (chance >> 16) % 5 == 0) {
-            houses.push_back({"tree", site.place - Point{5, 1}});
-            houses.push_back({"tree", site.place + Point{4, 0}});
-            houses.push_back({"bush", site.place + Point{-1, 4}});
+            houses.push_back({"grove", site.place});
         } else {
             houses.push_back({house_ids[(chance >> 8) % std::size(house_ids)], site.place});
         }

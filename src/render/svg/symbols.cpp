@@ -64,8 +64,7 @@ void keep(Writer& writer) {
     writer.close("g");
 }
 
-void tree(Writer& writer, const Palette& palette) {
-    writer.tag("g").id("tree").open();
+void draw_tree(Writer& writer, const Palette& palette) {
     writer.tag("ellipse")
         .set("cx", 0.6_d)
         .set("cy", 3.4_d)
@@ -79,10 +78,23 @@ void tree(Writer& writer, const Palette& palette) {
           palette.tree);
     plain(writer, "M-.4-6.3c1.4-.1 2.2.7 2 1.8-1.8.3-2.7 1-3.1 2.6-1.6-.5-1.5-2-.6-2.6-.2-1.1.4-1.7 1.7-1.8z",
           palette.tree_light);
+}
+
+/// One tree, one bush; two trees of a city.
+void trees(Writer& writer, const Palette& palette) {
+    writer.tag("g").id("tree").open();
+    draw_tree(writer, palette);
     writer.close("g");
     writer.tag("g").id("bush").open();
     plain(writer, "M-3.4 1.6c-1.2-1.8.2-3.4 1.5-3 .5-1.8 3.2-1.8 3.7 0 1.4-.3 2.6 1.4 1.5 3z", palette.tree);
     plain(writer, "M-2.2.2c.2-1.2 1.1-1.2 1.6-.9.2-.8 1.3-1 1.8-.5-1.2.1-1.6.6-1.8 1.4z", palette.tree_light);
+    writer.close("g");
+    writer.tag("g").id("grove").open();
+    for (const Point place : {Point{-4.5_d, -1}, Point{4, 1}}) {
+        writer.tag("g").set("transform", translation(place)).open();
+        draw_tree(writer, palette);
+        writer.close("g");
+    }
     writer.close("g");
 }
 
@@ -247,7 +259,7 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     market(writer);
     keep(writer);
     tower(writer, palette);
-    tree(writer, palette);
+    trees(writer, palette);
     shield(writer);
     gate(writer, palette);
     village(writer);

@@ -35,8 +35,9 @@ struct Sights {
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
-/// Writes the definitions: house-a to house-d, church, market, keep, tower, tree, bush, shield, gate, gate-upright,
-/// village; the patterns grass, meadow and wisps; and those of the next two; then those of what is there to see.
+/// Writes the definitions: house-a to house-d, church, market, keep, tower, tree, bush, grove, shield, gate,
+/// gate-upright, village; the patterns grass, meadow and wisps; and those of the next two; then those of what is there
+/// to see.
 void define_symbols(Writer& writer, const Palette& palette, const Sights& sights);
 void define_buildings(Writer& writer);  ///< monastery, castle, cemetery
 void define_figures(Writer& writer);    ///< meeple, guard, ghost, hound, stone
