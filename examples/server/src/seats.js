@@ -79,9 +79,9 @@ export class Seats {
         return this.seats[seat].adviser === null;
     }
 
-    /** Whether all seats are taken. */
+    /** Whether all seats are taken, by advisers too. */
     get areFull() {
-        return this.seats.every(({ adviser, token }) => adviser !== null || token !== null);
+        return this.seats.every(({ adviser, token, stand }) => adviser !== null || token !== null || stand !== null);
     }
 
     /** As everybody may see them. @param isThere whether who sits there is connected */

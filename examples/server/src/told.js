@@ -13,6 +13,7 @@ export function standOf(game) {
         player: game.decidingPlayer,
         turn: game.turn,
         at: game.actionCount,
+        lastDraw: game.lastDraw,
         hash: game.publicHash.toString(16).padStart(16, "0"),
     };
 }
