@@ -1,8 +1,10 @@
-// A whole game in the address of the page: its record, deflated, behind "#record=". Nothing of it goes to any server.
+// A whole game in the address of the page: its record, deflated, behind "#record=". Nothing of it goes to any server. Or a
+// table of friends, behind "#table=".
 
 import { Limits } from "./library.js";
 
 const NAME = "record";
+const TABLE = "table"; // of friends, at the server that the page comes from
 
 async function through(stream, bytes, most) {
     const writer = stream.writable.getWriter();
@@ -49,3 +51,9 @@ export async function recordOf(hash) {
         throw new Error(`The link does not hold a game: ${error.message}`);
     }
 }
+
+/** The part of an address that leads to a table of friends. */
+export const hashOfTable = (id) => `#${TABLE}=${id}`;
+
+/** The table that such a part leads to; null: it does not. */
+export const tableOf = (hash) => new URLSearchParams(hash.replace(/^#/, "")).get(TABLE);

@@ -4,7 +4,7 @@ import { Game, init, System } from "./library.js";
 import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
 import { Later } from "./later.js";
-import { recordOf } from "./link.js";
+import { recordOf, tableOf } from "./link.js";
 import { Session } from "./session.js";
 import { Settings } from "./settings.js";
 import { randomSeed, Setup } from "./setup.js";
@@ -38,7 +38,7 @@ const playing = new Later(async () => {
     table = new Table(settings, {
         onnew: showSetup,
         ontell: toast,
-        onshow: (session) => [puzzles, lessons].forEach(({ here }) => here?.follow(session)),
+        onshow: (session) => [puzzles, lessons, friends].forEach(({ here }) => here?.follow(session)),
     });
     menu = new Menu(table, settings, {
         onnew: showSetup,
@@ -69,6 +69,19 @@ const setting = new Later(async () => {
         ontell: toast,
     });
 }, toast);
+const serverOfFriends = document.querySelector("meta[name=mistbank-table]")?.content; // where its socket is; undefined: none
+const friends = new Later(async () => {
+    const [{ Friends }] = await Promise.all([import("./friends.js"), loadStyles("friends.css"), playing.load()]);
+    const address = new URL(serverOfFriends, document.baseURI);
+    address.protocol = address.protocol.replace("http", "ws");
+    return new Friends(table, address.href, {
+        onopen: openSession,
+        onleave: showSetup,
+        onsave: () => menu.save(),
+        ontell: toast,
+        nameOf: () => setup.chosen.names[0].trim(),
+    });
+}, toast);
 let whoOfSetting = { seats: [], names: [] }; // who plays when it is played from
 let isOfGame = false; // whether it is the table of the game that is played, or that game waits meanwhile
 const workshop = new Later(async () => {
@@ -76,6 +89,7 @@ const workshop = new Later(async () => {
     return new Workshop(settings, {
         onplay: (game, { seats, names }) => openSession(new Session(game, seats, names)),
         chosen: (game) => setup.whoPlays(game),
+        onfriends: serverOfFriends && ((rules, tileSets) => withFriends((part) => part.make(rules, tileSets))),
         onleave: leaveSetting,
         ontell: toast,
     });
@@ -83,7 +97,9 @@ const workshop = new Later(async () => {
 const setup = new Setup({
     onplay: (rules, { seats, names }) => openSession(Session.begin(rules, seats, names)),
     onsetup: beginSetting,
+    onfriends: (rules) => withFriends((part) => part.make(rules)),
 });
+for (const id of ["friends-button", "about-friends"]) byId(id).hidden = serverOfFriends === undefined;
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
 watchDevice(() => table?.panel.showTurn());
 // Whoever presses anything is about to play.
@@ -94,6 +110,7 @@ byId("setup-learn").addEventListener("click", () => lessons.use((part) => part.b
 byId("setup-how").addEventListener("click", () => how.use((part) => part.open()));
 byId("setup-puzzles").addEventListener("click", () => puzzles.use((part) => part.choose()));
 byId("setup-tiles").addEventListener("click", () => openWorkshop());
+byId("friends-back").addEventListener("click", () => withFriends((part) => part.look(part.left)));
 byId("watch").addEventListener("click", watchExample);
 window.addEventListener("hashchange", openLink);
 
@@ -118,6 +135,8 @@ function show(part) {
 
 function showSetup() {
     table?.leave();
+    const left = friends.here?.leaveForNow();
+    byId("friends-back").hidden = !left;
     show("setup");
     document.title = "mistbank";
     scrollTo(0, 0);
@@ -133,6 +152,7 @@ function gameOnTable() {
 
 /** @returns a promise of whether the table could be loaded */
 function openSession(session, options) {
+    if (!session.isShared) friends.here?.close();
     return playing.use(() => {
         show("play"); // before the board is measured
         table.open(session, options);
@@ -237,6 +257,20 @@ async function openKeptDraft() {
     return Boolean(keptDraft()?.isOpen) && openWorkshop();
 }
 
+// --- a table with friends, which a server keeps ---
+
+/** Makes a table, or comes to one. @returns a promise of whether it could be */
+async function withFriends(act) {
+    try {
+        if (serverOfFriends === undefined) throw new Error("this page does not come from a server of games.");
+        await act(await friends.load());
+        return true;
+    } catch (error) {
+        toast(`There is no table with friends: ${error.message}`);
+        return false;
+    }
+}
+
 function applyTheme() {
     const theme = settings.get("theme");
     if (theme === "auto") delete document.documentElement.dataset.theme;
@@ -271,6 +305,8 @@ async function openRecord(text, options) {
 /** The game in the address, if there is one. The game that was kept stays so until somebody plays on. */
 async function openLink() {
     try {
+        const id = tableOf(location.hash);
+        if (id !== null) return id === friends.here?.session?.id || withFriends((part) => part.look(id));
         const record = await recordOf(location.hash);
         if (record === null) return false;
         history.replaceState(null, "", location.pathname + location.search);

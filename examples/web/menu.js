@@ -56,7 +56,7 @@ export class Menu {
         on("tiles-button", () => (this.dialog.close(), onworkshop()));
         on("how-button", () => (this.dialog.close(), onhow()));
         on("replay-button", () => (this.dialog.close(), table.beginReplay(0)));
-        on("save-button", () => download(`${this.fileName()}.record`, table.game.toRecord()));
+        on("save-button", () => this.save());
         on("picture-button", () => download(`${this.fileName()}.svg`, table.game.picture(settings.pictureOptions)));
         on("position-button", () => download(`${this.fileName()}.position`, table.game.toPosition({ viewer: "nobody" })));
         on("change-button", () => (this.dialog.close(), onchange()));
@@ -70,7 +70,18 @@ export class Menu {
     open() {
         byId("menu-note").textContent = "";
         byId("replay-button").disabled = this.table.game.actionCount === 0;
+        for (const id of ["link-button", "change-button"]) byId(id).hidden = Boolean(this.table.session.isShared);
         this.dialog.showModal();
+    }
+
+    /** Saves the record; a server that keeps the game has it. */
+    async save() {
+        const { session } = this.table;
+        try {
+            download(`${this.fileName()}.record`, session.isShared ? await session.record() : session.game.toRecord());
+        } catch (error) {
+            byId("menu-note").textContent = error.message;
+        }
     }
 
     fileName() {

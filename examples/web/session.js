@@ -46,6 +46,11 @@ export class Session {
         return !this.game.isOver && this.seat !== null;
     }
 
+    /** What is waited for where somebody elsewhere decides, in words: not here, but see friends_session.js. */
+    get waiting() {
+        return null;
+    }
+
     /** Throws as Game.apply() does, and has changed nothing then. */
     apply(action) {
         const decider = this.game.decidingPlayer;

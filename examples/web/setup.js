@@ -92,9 +92,9 @@ export function randomSeed() {
 }
 
 export class Setup {
-    /** @param hands: onplay(rules, who) for a game from its beginning, onsetup(rules, who) for one from another table; who
-     *  is { seats, names } */
-    constructor({ onplay, onsetup }) {
+    /** @param hands: onplay(rules, who) for a game from its beginning, onsetup(rules, who) for one from another table,
+     *  onfriends(rules) for one with friends elsewhere; who is { seats, names } */
+    constructor({ onplay, onsetup, onfriends }) {
         this.form = byId("new-game");
         this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS) };
         this.build();
@@ -110,6 +110,7 @@ export class Setup {
             answer(onplay);
         });
         byId("set-up-button").addEventListener("click", () => answer(onsetup));
+        byId("friends-button").addEventListener("click", () => answer(onfriends));
         this.refresh();
     }
 
@@ -357,6 +358,7 @@ export class Setup {
         [...this.form.elements.startingPlayer.options].forEach(
             (option, player) => (option.hidden = option.disabled = player >= chosen.players),
         );
-        byId("play-button").disabled = byId("set-up-button").disabled = this.rules() === null;
+        const hasProblem = this.rules() === null;
+        for (const id of ["play-button", "set-up-button", "friends-button"]) byId(id).disabled = hasProblem;
     }
 }

@@ -60,9 +60,10 @@ export async function findRoom() {
     isOurs = true;
 }
 
-/** Keeps a game: its record, and who plays under which names. A puzzle is no game to come back to. */
+/** Keeps a game: its record, and who plays under which names. A puzzle is no game to come back to, and one with
+ *  friends is kept elsewhere. */
 export function keep(session) {
-    if (session.puzzle || isMoving) return;
+    if (session.puzzle || session.isShared || isMoving) return;
     if (!isOurs || whenAt(place) !== seen) {
         // Without locks another tab may be there, or has come.
         place = byRoom().find((one) => one !== place);
@@ -77,7 +78,7 @@ export function keep(session) {
 
 /** Keeps a game that begins. The one before stays where it is, if it has come to something and is not over. */
 export async function keepNew(session) {
-    const last = session.puzzle || place === null ? null : gameAt(place);
+    const last = session.puzzle || session.isShared || place === null ? null : gameAt(place);
     if (last !== null && (last.turn ?? 2) > 1 && !last.isOver) {
         isMoving = true;
         await findRoom().finally(() => (isMoving = false));

@@ -22,10 +22,20 @@ import { signs, SignsView } from "./signs_view.js";
 import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
 import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
-import { capital, plural } from "./words.js";
+import { capital, plural, reasonParts } from "./words.js";
 import { Worth } from "./worth.js";
 
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
+
+/** Three small ghosts, while somebody thinks. */
+const thinking = (isPaused = false) =>
+    element(
+        "div",
+        { class: isPaused ? "thinking paused" : "thinking", "aria-hidden": "true" },
+        element("span"),
+        element("span"),
+        element("span"),
+    );
 
 export class Table {
     /** @param hands: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
@@ -118,14 +128,19 @@ export class Table {
         this.shownGame = null;
         this.session?.free();
         this.session = session;
-        for (const part of [this.panel, this.log]) part.names = session.names;
-        this.review.namesOfPlayers = session.names;
         this.isPaused = false;
         this.board.forget();
         this.motion.forget();
         this.log.clear();
         if (isNew) keepNew(session);
         this.show();
+    }
+
+    /** What the players are called: with friends that changes as they come and go. */
+    takeNames() {
+        const { names } = this.session;
+        for (const part of [this.panel, this.log]) part.names = names;
+        this.review.namesOfPlayers = names;
     }
 
     /** Leaves the table: nobody thinks on. */
@@ -149,6 +164,7 @@ export class Table {
     show() {
         if (this.replay.isOn) return this.showReplay(this.replay.game);
         const { game, session } = this;
+        this.takeNames();
         this.hint.hide();
         this.laying.end();
         this.board.clear();
@@ -161,6 +177,7 @@ export class Table {
         if (!game.isOver) this.review.close(); // it was of the end that was undone
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
+        else if (session.waiting !== null) this.wait();
         else this.offer();
         this.left.follow(game, this.laying.isOn);
         this.showTools();
@@ -238,6 +255,7 @@ export class Table {
 
     showResult() {
         const { game } = this;
+        const hasPast = game.actionCount > 0;
         this.panel.ask(game, game.decidingPlayer, resultWords(game));
         byId("who").replaceChildren(element("span", { text: "The game is over" }));
         const last = game.events().findLast(({ kind }) => kind === EventKind.Won || kind === EventKind.Lost);
@@ -249,17 +267,18 @@ export class Table {
                       text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.`,
                   }),
             breakdown(game, this.session.names),
-            game.actionCount > 0 ? this.endingReview.of(game) : null,
+            hasPast ? this.endingReview.of(game) : null,
             element(
                 "div",
                 { class: "alone" },
                 element("button", { type: "button", class: "main", onclick: this.onnew, text: "New game" }),
-                element("button", {
-                    type: "button",
-                    class: "quiet",
-                    onclick: () => this.beginReplay(0),
-                    text: "Watch it again",
-                }),
+                hasPast &&
+                    element("button", {
+                        type: "button",
+                        class: "quiet",
+                        onclick: () => this.beginReplay(0),
+                        text: "Watch it again",
+                    }),
             ),
         );
     }
@@ -271,7 +290,8 @@ export class Table {
         const hadFocus = document.activeElement?.matches?.(":focus-visible") ?? false;
         this.stop();
         try {
-            this.session.apply(action);
+            const asked = this.session.apply(action);
+            if (asked !== undefined) return void this.follow(asked, action, hadFocus);
         } catch (error) {
             this.ontell(error.message);
             return;
@@ -279,6 +299,28 @@ export class Table {
         keep(this.session);
         this.show();
         if (hadFocus) byId("question").focus({ preventScroll: true });
+    }
+
+    /** What a server has been asked for is shown when it is done. If it is refused, it tells why. */
+    async follow(asked, action, hadFocus) {
+        const { session } = this;
+        const target = action === null ? null : targetOf(this.game.decision, action);
+        try {
+            await asked;
+        } catch (error) {
+            if (session !== this.session) return;
+            this.show();
+            if (target === null) this.ontell(capital(error.message));
+            else this.board.bubble(target.x, target.y, reasonParts(error.message));
+        }
+        if (hadFocus) byId("question").focus({ preventScroll: true });
+    }
+
+    /** Somebody elsewhere decides. */
+    wait() {
+        const { game, session } = this;
+        this.panel.ask(game, game.decidingPlayer, session.waiting);
+        this.panel.tell(thinking());
     }
 
     clickBoard(cell) {
@@ -299,7 +341,8 @@ export class Table {
     undo() {
         if (this.replay.isOn || this.session.whyNoUndo(this.settings.get("takesBackDraws")) !== null) return;
         this.stop();
-        this.session.undo();
+        const asked = this.session.undo();
+        if (asked !== undefined) return void this.follow(asked, null, false);
         if (this.session.isAdvisersTurn) this.isPaused = true; // else it would do the same at once
         keep(this.session);
         this.show();
@@ -328,13 +371,7 @@ export class Table {
             text: this.isPaused ? "Go on" : "Pause",
         });
         this.panel.tell(
-            element(
-                "div",
-                { class: this.isPaused ? "thinking paused" : "thinking", "aria-hidden": "true" },
-                element("span"),
-                element("span"),
-                element("span"),
-            ),
+            thinking(this.isPaused),
             element("div", { class: "alone" }, toggle),
         );
         if (this.isPaused) return;
@@ -427,6 +464,7 @@ export class Table {
 
     /** Plays on from the middle of a game; what came after is gone. */
     branch(count) {
+        if (this.session.isShared) return this.ontell("With friends a game goes on where it is.");
         if (!this.settings.get("takesBackDraws") && !this.game.isOver && count < this.game.lastDraw) {
             this.ontell("The game is still played in earnest: the settings allow to take draws back.");
             return;

@@ -195,6 +195,15 @@ export class Workshop {
             onclick: () => this.play(),
             text: "Play it at once",
         });
+        this.friendsButton =
+            this.hands.onfriends &&
+            element("button", {
+                type: "button",
+                class: "quiet",
+                id: "set-friends",
+                onclick: () => this.play({ isWithFriends: true }),
+                text: "Play it with friends",
+            });
         return element(
             "section",
             { class: "card set-play", "aria-labelledby": "set-play-title" },
@@ -209,7 +218,7 @@ export class Workshop {
             this.boxes,
             element("p", { class: "note", text: "Who plays is as the form of a new game has it." }),
             this.problem,
-            this.playButton,
+            element("div", { class: "alone" }, this.playButton, this.friendsButton),
         );
     }
 
@@ -246,6 +255,7 @@ export class Workshop {
         this.boxes.textContent =
             boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;
         this.playButton.disabled = set === null;
+        if (this.friendsButton) this.friendsButton.disabled = set === null;
         this.problem.hidden = true;
         this.keep();
     }
@@ -388,7 +398,7 @@ export class Workshop {
 
     // --- a game ---
 
-    play() {
+    play({ isWithFriends = false } = {}) {
         const { set } = this.read;
         const { game, level } = GAMES[Number(this.games.value)];
         const sets = setsWith(set, this.withBase.checked);
@@ -396,7 +406,13 @@ export class Workshop {
             const expansions = game === "cooperative" ? [] : expansionsOf(set);
             const chosen = this.hands.chosen(game);
             const rules = rulesOf({ ...chosen, game, level: level ?? 1, expansions, house: [] });
-            this.hands.onplay(new Game(rules, { sets }), chosen);
+            const begun = new Game(rules, { sets });
+            if (!isWithFriends) return this.hands.onplay(begun, chosen);
+            begun.free();
+            this.hands.onfriends(
+                rules,
+                sets.map(({ text }) => text),
+            );
         } catch (error) {
             this.problem.textContent = capital(error.message);
             this.problem.hidden = false;

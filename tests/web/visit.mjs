@@ -9,8 +9,9 @@ import { launch, serve as serveFiles, troublesOf } from "./chromium.mjs";
 
 const [folder, server, pictures] = process.argv.slice(2, 5).map((path) => resolve(path));
 
-/** The library, as the page has it. */
-export const library = await import(pathToFileURL(join(folder, "library.js")).href);
+/** A module of the page; the library, as the page has it. */
+export const moduleOfPage = (name) => import(pathToFileURL(join(folder, name)).href);
+export const library = await moduleOfPage("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Game } = library;
 
@@ -29,12 +30,22 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const KEY = "mistbank game";
 
-/** A browser of somebody's own that opens the page; nothing may go wrong in it, and it may load nothing from elsewhere.
- *  With `without` a file of the page is missing, and much may go wrong. Only with `offline` the browser keeps the page: else
- *  it can as little as on a host without encryption. */
+/** A browser of somebody's own that opens the page; nothing may go wrong in it but what is `expected`, and it may load nothing
+ *  from elsewhere. With `without` a file of the page is missing, and much may go wrong. Only with `offline` the browser keeps
+ *  the page: else it can as little as on a host without encryption. */
 export async function visit(
     body,
-    { device = DESKTOP, scheme = "light", motion = "reduce", hash = "", storage, without, offline, at = address } = {},
+    {
+        device = DESKTOP,
+        scheme = "light",
+        motion = "reduce",
+        hash = "",
+        storage,
+        without,
+        offline,
+        at = address,
+        expected = null,
+    } = {},
 ) {
     const context = await browser.newContext({
         ...device,
@@ -65,7 +76,8 @@ export async function visit(
     } finally {
         await context.close();
     }
-    if (without === undefined) assert.deepEqual(troubles, []);
+    const isExpected = (trouble) => expected !== null && expected.test(trouble);
+    if (without === undefined) assert.deepEqual(troubles.filter((trouble) => !isExpected(trouble)), []);
 }
 
 export const shot = (page, name) => page.screenshot({ path: join(pictures, `${name}.png`) });

@@ -1,0 +1,239 @@
+// The card of a table with friends: who sits where, the link to send, and what one may do about it; and the questions that
+// go with it.
+
+import { byId, element, meeple } from "./dom.js";
+import { capital, coloursOf, playerName, plural } from "./features.js";
+import { LONGEST_NAME } from "./store.js";
+
+const STRENGTHS = ["beginner", "easy", "good", "best"];
+
+const button = (id, text, onclick, kind = "quiet") =>
+    element("button", { type: "button", id: `friends-${id}`, class: kind, onclick, text });
+
+const field = (words, input) => element("label", { class: "field" }, element("span", { text: words }), input);
+
+/** A small dialog: a title, words, and two answers. */
+function question(title, words, answers) {
+    const id = `friends-${title.toLowerCase().replace(/\W+/g, "-")}`;
+    return element(
+        "dialog",
+        { class: "small", "aria-labelledby": id },
+        element("h2", { id, text: title }),
+        words,
+        element("div", { class: "alone" }, answers),
+    );
+}
+
+export class FriendsCard {
+    /** @param hands: onsit(seat, name), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
+    constructor(hands) {
+        this.hands = hands;
+        this.session = null;
+        this.node = null;
+    }
+
+    // --- its life ---
+
+    /** @param name what one is likely to be called */
+    open(session, name) {
+        this.session = session;
+        this.build(name);
+        this.buildQuestions();
+        byId("side").prepend(this.node);
+        byId("side").scrollTop = 0;
+        this.show(session);
+    }
+
+    close() {
+        for (const node of [this.node, this.asking, this.leaving]) node?.remove();
+        this.node = this.session = null;
+    }
+
+    build(name) {
+        this.state = element("p", { class: "note", id: "friends-state", role: "status" });
+        this.hurry = button("hurry", "Try it now", () => this.hands.onhurry());
+        this.name = element("input", {
+            type: "text",
+            id: "friends-name",
+            value: name,
+            maxlength: LONGEST_NAME,
+            placeholder: "as you are called",
+            autocomplete: "off",
+            spellcheck: "false",
+        });
+        this.nameField = field("Your name", this.name);
+        this.list = element("ul", { class: "friends-seats", "aria-label": "Seats" });
+        this.link = element("input", {
+            type: "text",
+            id: "friends-address",
+            readonly: true,
+            onfocus: ({ target }) => target.select(),
+        });
+        this.strength = element(
+            "select",
+            { id: "friends-strength" },
+            STRENGTHS.map((one) => element("option", { value: one, text: one, selected: one === "good" })),
+        );
+        this.strengthField = field("Advisers play", this.strength);
+        this.node = element(
+            "section",
+            { class: "card friends", id: "friends", "aria-labelledby": "friends-title" },
+            element("h2", { id: "friends-title", tabindex: "-1", text: "Friends" }),
+            this.state,
+            this.hurry,
+            this.nameField,
+            this.list,
+            element(
+                "p",
+                { class: "friends-link" },
+                element("label", { for: "friends-address", text: "The link to send" }),
+                this.link,
+                button("copy", "Copy", () => this.copy(), "main"),
+            ),
+            this.strengthField,
+            element(
+                "div",
+                { class: "alone" },
+                button("save", "Save the record", () => this.hands.onsave()),
+                button("leave", "Leave the table", () => this.askToLeave()),
+            ),
+        );
+    }
+
+    buildQuestions() {
+        const answer = (agrees) => () => (this.asking.close(), this.hands.onagree(agrees));
+        this.asked = element("p", { id: "friends-wish" });
+        this.asking = question("Taking back", this.asked, [
+            button("agree", "That is fine", answer(true), "main"),
+            button("refuse", "Rather not", answer(false)),
+        ]);
+        this.asking.addEventListener("cancel", () => this.hands.onagree(false));
+        const leaving =
+            "Your seat is free then: somebody else may take it, or an adviser. Whoever only closes the page keeps the " +
+            "seat, and comes back by the link.";
+        this.leaving = question("Leave the table?", element("p", { text: leaving }), [
+            button("leave-yes", "Leave", () => (this.leaving.close(), this.hands.onleave()), "main"),
+            button("leave-no", "Stay", () => this.leaving.close()),
+        ]);
+        document.body.append(this.asking, this.leaving);
+    }
+
+    // --- what it shows ---
+
+    show(session) {
+        if (this.node === null) return;
+        const { isConnected, hasBegun, place, freeSeats, game } = session;
+        const focused = document.activeElement?.id;
+        const isFirst = !hasBegun && !game.isOver;
+        this.putWhere(isFirst);
+        this.node.classList.toggle("first", isFirst);
+        this.node.dataset.at = session.at; // how many actions are shown
+        this.state.textContent = stateWords(session);
+        this.hurry.hidden = isConnected;
+        this.link.value = location.href;
+        this.nameField.hidden = !session.people.some((_, seat) => place === null && maySit(session, seat));
+        this.strengthField.hidden = !session.people.some((_, seat) => mayFill(session, seat));
+        this.list.replaceChildren(...session.people.map((one, seat) => this.seat(session, one, seat)));
+        if (focused?.startsWith("friends-") && document.activeElement === document.body)
+            (byId(focused) ?? byId("question")).focus({ preventScroll: true });
+    }
+
+    /** As long as seats are free that is what matters; then the game comes first. */
+    putWhere(isFirst) {
+        const before = isFirst ? byId("side").firstElementChild : byId("scores").nextElementSibling;
+        if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
+    }
+
+    seat(session, person, seat) {
+        const who = capital(playerName(session.game, seat));
+        const name = person.taken ? person.name || who : who;
+        const words = seatWords(person, seat === session.place);
+        const act = (id, text, onclick, kind) =>
+            Object.assign(button(`${id}-${seat}`, text, onclick, kind), { ariaLabel: `${text}: ${name}` });
+        return element(
+            "li",
+            { class: person.there || person.stand !== null ? "friend" : "friend away", data: { seat } },
+            element("span", { class: "friend-meeples" }, coloursOf(session.game, seat).map(meeple)),
+            element(
+                "span",
+                { class: "friend-name" },
+                element("b", { text: name }),
+                words === "" ? null : element("span", { class: "note", text: words }),
+            ),
+            element(
+                "span",
+                { class: "friend-acts" },
+                maySit(session, seat) &&
+                    act(
+                        "sit",
+                        "Sit here",
+                        () => this.hands.onsit(seat, this.name.value.trim()),
+                        session.place === null ? "main" : "quiet",
+                    ),
+                mayFill(session, seat) &&
+                    act("fill", "Let an adviser play", () => this.hands.onadviser(seat, this.strength.value)),
+            ),
+        );
+    }
+
+    async copy() {
+        let words = "The link is selected: copy it.";
+        try {
+            await navigator.clipboard.writeText(this.link.value);
+            words = "The link is copied. Whoever has it can look on, and take a free seat.";
+        } catch {
+            this.link.focus();
+        }
+        this.state.textContent = words;
+    }
+
+    // --- what it asks ---
+
+    /** Asks whether somebody may take something back, as long as that is open. */
+    showWish(session) {
+        const { wish, place } = session;
+        if (this.node === null) return;
+        if (wish === null || place === null || wish.seat === place) return this.asking.close();
+        const what = wish.count === 1 ? "the last action" : `the last ${wish.count} actions`;
+        this.asked.textContent = `${capital(session.nameOf(wish.seat))} would like to take back ${what}.`;
+        if (!this.asking.open) this.asking.showModal();
+    }
+
+    askToLeave() {
+        const { place, game } = this.session;
+        if (place === null || game.isOver) this.hands.onleave();
+        else this.leaving.showModal();
+    }
+}
+
+// --- what is possible, and in words ---
+
+/** Whether one may sit down at a seat; who sits already changes it only before the game. */
+function maySit({ people, place, isConnected, hasBegun, game, at }, seat) {
+    const isFree = people[seat].adviser === null && !people[seat].taken;
+    return isFree && isConnected && !game.isOver && (place === null || (at === 0 && !hasBegun));
+}
+
+/** Whether one may let an adviser play at a seat. */
+function mayFill({ people, place, isConnected, game }, seat) {
+    const { adviser, stand, there } = people[seat];
+    return isConnected && place !== null && !game.isOver && adviser === null && stand === null && !there;
+}
+
+function stateWords({ isConnected, place, freeSeats, wish }) {
+    if (!isConnected)
+        return "The connection is lost. The page tries again by itself, and comes back to the table as it is then.";
+    if (wish !== null && wish.seat === place) return "The others are asked whether you may take that back.";
+    if (freeSeats > 0 && place === null) return "Take a seat, or look on.";
+    if (freeSeats > 0) return `${plural(freeSeats, "seat")} free yet: send the link to friends, or let advisers play.`;
+    return place === null ? "You look on." : "";
+}
+
+/** Who plays at a seat, as far as the name does not tell. */
+function seatWords({ adviser, stand, taken, there }, isOwn) {
+    if (isOwn) return "you";
+    if (adviser !== null) return `adviser (${adviser})`;
+    if (stand !== null) return `${taken ? "is away, " : ""}an adviser (${stand}) plays`;
+    if (!taken) return "free";
+    return there ? "" : "is away";
+}

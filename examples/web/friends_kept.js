@@ -1,0 +1,29 @@
+// What this browser keeps of tables with friends: what one is called there, and the tokens by which one comes back to one's
+// seats.
+
+import { read, write } from "./storage.js";
+
+const KEY = "mistbank friends";
+const MOST_TABLES = 40;
+
+function found() {
+    const { name, tokens } = read(KEY) ?? {};
+    const isToken = (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === "string");
+    return { name: typeof name === "string" ? name : null, tokens: Array.isArray(tokens) ? tokens.filter(isToken) : [] };
+}
+
+const keep = (changes) => write(KEY, { ...found(), ...changes });
+
+/** What one was called last; null: nothing is known. */
+export const keptName = () => found().name;
+
+export const keepName = (name) => keep({ name });
+
+/** The token of one's seat at a table; undefined: one has none there. */
+export const keptToken = (table) => found().tokens.find(([id]) => id === table)?.[1];
+
+/** @param token null: one has a seat there no more */
+export function keepToken(table, token) {
+    const others = found().tokens.filter(([id]) => id !== table);
+    keep({ tokens: (token === null ? others : [...others, [table, token]]).slice(-MOST_TABLES) });
+}

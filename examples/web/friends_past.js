@@ -1,0 +1,38 @@
+// What has happened in a game with hidden hands. There the server tells each player a position after each action, which has
+// no past of its own; its events come beside it, as everybody may know them.
+
+import { Colour, EventKind, Limits } from "./library.js";
+
+const memberOf = (members, name) =>
+    members[name.replace(/(^|_)([a-z])/g, (_, before, letter) => letter.toUpperCase())] ?? members.None;
+
+/** Events that the server has told, as those of a game are: what marks, moves and the log want of them.
+ *  @param game for its types of tiles */
+export const pastOf = (events, game) =>
+    events.map((told) => ({
+        kind: memberOf(EventKind, told.kind),
+        player: told.player,
+        colour: typeof told.colour === "string" ? memberOf(Colour, told.colour) : Colour.None,
+        type: typeof told.tile === "string" ? (game.findType(told.tile) ?? -1) : -1,
+        x: told.x ?? 0,
+        y: told.y ?? 0,
+        segment: told.segment ?? Limits.noSegment,
+        fromX: told.from?.x ?? 0,
+        fromY: told.from?.y ?? 0,
+        fromSegment: told.from ? (told.from.segment ?? 0) : Limits.noSegment,
+        count: told.rotation ?? told.count ?? 0,
+        points: told.points ?? 0,
+        total: told.turn ?? told.total ?? 0,
+        action: told.action,
+        sentence: told.sentence,
+    }));
+
+/** Lets a game that has begun with a position tell these events as its past. */
+export function tellsPast(game, events) {
+    const own = (value) => ({ ...value, configurable: true });
+    Object.defineProperties(game, {
+        eventCount: own({ get: () => events.length }),
+        events: own({ value: (since = 0) => events.slice(since) }),
+        sentence: own({ value: (event) => event.sentence }),
+    });
+}

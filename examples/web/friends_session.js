@@ -1,0 +1,313 @@
+// A game that a server keeps, as somebody at the table or an onlooker follows it: with the interface of session.js, so that
+// the page plays it like any other one. What is done goes to the server; what has been done comes from there, and is tried
+// on a game of its own, which knows no more than its player does. Knows nothing of the page.
+
+import { pastOf, tellsPast } from "./friends_past.js";
+import { DecisionKind, Game, TileSet } from "./library.js";
+import { capital, playerName } from "./features.js";
+
+const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // the server does that
+
+export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
+
+export class FriendsSession {
+    /** @param wire with ask(), see friends_wire.js
+     *  @param hands: onchange() where the game is another one, onpeople(news) where somebody comes, goes or is away, in
+     *  words, "" for nothing to tell, onwish() where somebody wants to take something back or no more, onrenewed() where
+     *  what was shown is not what has happened */
+    constructor(wire, hands) {
+        this.wire = wire;
+        this.hands = hands;
+        this.isShared = true; // with a server, which keeps it
+        this.game = null;
+        this.people = []; // who sits where, as the server tells it
+        this.place = null; // one's own seat; null: one looks on
+        this.taking = null; // the seat that is asked for
+        this.wish = null; // to take something back: { count, seat }
+        this.isConnected = false;
+        this.asked = null; // the promise of an action that is on its way
+        this.renewing = null;
+    }
+
+    free() {
+        this.game?.free();
+        this.game = null;
+    }
+
+    // --- what the server tells ---
+
+    /** What one sees when one comes, and where the table is looked at anew. */
+    take(sight) {
+        const isNew = this.game === null;
+        const past = isNew || sight.position === undefined ? [] : this.game.events();
+        const next = this.#gameOf(sight);
+        if (isNew) this.game = next;
+        else {
+            this.game.copyFrom(next);
+            next.free();
+        }
+        this.isHidden = sight.position !== undefined;
+        if (this.isHidden) tellsPast(this.game, past.filter(({ action }) => action <= sight.at));
+        this.id = sight.table;
+        this.tileSets = sight.tileSets;
+        this.place = sight.seat;
+        this.people = sight.seats;
+        this.wish = sight.wish;
+        this.isConnected = true;
+        this.#stands(sight);
+        this.isSound = hashOf(this.game) === sight.hash;
+        this.deciders = this.isHidden ? [] : playersOf(this.game);
+        // Of a position nobody knows who has led to it.
+        if (this.deciders.length !== this.at) this.deciders = Array(this.at).fill(null);
+        if (isNew) return;
+        this.hands.onrenewed();
+        this.#changed();
+    }
+
+    #gameOf({ record, position, tileSets }) {
+        const sets = tileSets.map((text) => TileSet.parse(text));
+        const options = sets.length > 0 ? { sets } : {};
+        try {
+            return record === undefined ? Game.fromPosition(position, options) : Game.replay(record, options);
+        } finally {
+            for (const set of sets) set.free();
+        }
+    }
+
+    #stands({ at, lastDraw }) {
+        this.at = at;
+        this.lastDraw = lastDraw;
+    }
+
+    #changed() {
+        this.hands.onchange();
+        this.hands.onwish();
+    }
+
+    hear(message) {
+        if (this.game === null) return; // what one sees is on its way
+        const does = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated }[message.tell];
+        does?.call(this, message);
+    }
+
+    #acted(message) {
+        if (message.at <= this.at) return; // it is in what one has seen
+        if (message.at !== this.at + 1 || !this.#follow(message)) return void this.renew();
+        this.#stands(message);
+        this.deciders.push(message.player);
+        this.wish = null;
+        this.#changed();
+    }
+
+    /** @returns whether the own game has come to the same */
+    #follow({ position, lines, events, hash }) {
+        try {
+            if (position !== undefined) {
+                const next = this.#gameOf({ position, tileSets: this.tileSets });
+                const past = [...this.game.events(), ...pastOf(events, next)];
+                this.game.copyFrom(next);
+                next.free();
+                tellsPast(this.game, past);
+            } else {
+                if (lines === null) return false;
+                for (const line of lines) this.game.apply(line);
+            }
+            return hashOf(this.game) === hash;
+        } catch {
+            return false;
+        }
+    }
+
+    #undone(message) {
+        this.take({ ...message, ...this.#unchanged });
+    }
+
+    /** What stays when only the game is another one. */
+    get #unchanged() {
+        return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, wish: null };
+    }
+
+    #wished({ count, seat }) {
+        const had = this.wish;
+        this.wish = count === 0 ? null : { count, seat };
+        if (this.wish === null && had !== null && had.seat === this.place)
+            this.hands.onpeople(`${capital(this.nameOf(seat))} would rather not take that back.`);
+        this.hands.onwish();
+    }
+
+    #seated({ seats }) {
+        const news = this.people.map((before, seat) => this.#newsOf(before, seats[seat], seat)).filter(Boolean);
+        const hasLost = this.place !== null && !seats[this.place].taken; // in another window
+        const hadBegun = this.hasBegun;
+        this.people = seats;
+        if (hasLost) this.place = null;
+        this.hands.onpeople(news.join(" "));
+        if (this.hasBegun !== hadBegun || hasLost) this.hands.onchange();
+    }
+
+    /** What is new of a seat, for others than who sits there. */
+    #newsOf(before, now, seat) {
+        if (seat === this.place || seat === this.taking) return "";
+        const name = now.name || before.name || capital(playerName(this.game, seat));
+        if (!before.taken && now.taken) return `${name} sits down.`;
+        if (before.taken && !now.taken) return `${name} has left the table.`;
+        if (now.taken && before.there && !now.there) return `${name} is away.`;
+        if (now.taken && !before.there && now.there) return `${name} is back.`;
+        if (before.stand === null && now.stand !== null) return `An adviser plays for ${name}.`;
+        return "";
+    }
+
+    /** The line is lost, until take() is told again. */
+    lost() {
+        this.isConnected = false;
+        this.wish = null;
+        if (this.game !== null) this.#changed();
+    }
+
+    /** Looks at the table anew. */
+    renew() {
+        this.renewing ??= this.wire
+            .ask({ do: "sight" }, (sight) => this.take(sight))
+            .catch(() => {}) // without a line it is looked at when there is one
+            .finally(() => (this.renewing = null));
+        return this.renewing;
+    }
+
+    // --- who plays ---
+
+    /** Of each player how strong the adviser is who plays; null: a person. */
+    get seats() {
+        return this.people.map(({ adviser, stand }) => adviser ?? stand);
+    }
+
+    get names() {
+        return this.people.map(({ name }) => name);
+    }
+
+    nameOf(seat) {
+        return this.names[seat] || playerName(this.game, seat);
+    }
+
+    /** How many seats nobody has. */
+    get freeSeats() {
+        return this.people.filter(({ adviser, stand, taken }) => adviser === null && stand === null && !taken).length;
+    }
+
+    get hasBegun() {
+        return this.freeSeats === 0;
+    }
+
+    /** Why one has to wait, in words; null: one decides, or the game is over. */
+    get waiting() {
+        const { game } = this;
+        if (game.isOver) return null;
+        if (!this.isConnected) return "The connection is lost. It is tried again …";
+        if (!this.isSound) return "The page and the server do not agree: load the page anew";
+        if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is free yet" : `${this.freeSeats} seats are free yet`;
+        const decides = game.decidingPlayer;
+        const strength = this.seats[decides];
+        if (strength !== null) return `The adviser (${strength}) thinks`;
+        if (decides === this.place) return null;
+        return `${capital(this.nameOf(decides))} ${this.people[decides].there ? "decides" : "is away"}`;
+    }
+
+    get isPersonsTurn() {
+        return !this.game.isOver && this.waiting === null;
+    }
+
+    /** Advisers think at the server. */
+    get isAdvisersTurn() {
+        return false;
+    }
+
+    get viewer() {
+        return this.place;
+    }
+
+    get isPersonsAction() {
+        return this.place !== null && this.deciders.at(-1) === this.place;
+    }
+
+    // --- what one does ---
+
+    /** @returns a promise that is kept when it is done, and shown; it is broken where the server refuses it */
+    apply(action) {
+        const text = this.game.text(action);
+        this.asked ??= this.wire
+            .ask({ do: "apply", action: text, at: this.at })
+            .catch((error) => this.renew().then(() => Promise.reject(error)))
+            .finally(() => (this.asked = null));
+        return this.asked;
+    }
+
+    /** To how many actions a step back leads: to one's own last decision; -1: there is none. */
+    get stepBack() {
+        return this.place === null ? -1 : this.deciders.lastIndexOf(this.place);
+    }
+
+    whyNoUndo() {
+        if (this.place === null) return "You only look on.";
+        if (!this.isConnected) return "There is no connection just now.";
+        if (this.wish !== null) return "The others are being asked.";
+        if (this.stepBack < 0) return "You have not done anything yet.";
+        return this.stepBack < this.lastDraw ? "Another tile has been drawn since." : null;
+    }
+
+    /** Asks the others whether it may be taken back. @returns a promise, as that of apply() */
+    undo() {
+        return this.wire.ask({ do: "undo", count: this.at - this.stepBack });
+    }
+
+    /** Says to others whether they may take something back. */
+    agree(agrees) {
+        return this.wire.ask({ do: "agree", agrees });
+    }
+
+    get canRedo() {
+        return false;
+    }
+
+    redo() {}
+
+    /** Lets an adviser play at a seat where nobody is. */
+    replace(seat, strength) {
+        return this.wire.ask({ do: "replace", seat, strength });
+    }
+
+    /** Sits down. @returns a promise of the token by which one comes back to the seat */
+    async sit(seat, name) {
+        if (this.place !== null) await this.stand();
+        this.taking = seat;
+        try {
+            const { token } = await this.wire.ask({ do: "sit", seat, name }, (sight) => this.take(sight));
+            return token;
+        } finally {
+            this.taking = null;
+        }
+    }
+
+    async stand() {
+        await this.wire.ask({ do: "stand" });
+        this.place = null;
+    }
+
+    /** The record of the table, as far as all may know it. */
+    async record() {
+        return (await this.wire.ask({ do: "record" })).record;
+    }
+}
+
+/** Who has decided on each action of the players. */
+function playersOf(game) {
+    const again = game.clone();
+    const players = [];
+    try {
+        for (const action of again.undo(again.actionCount)) {
+            if (!OF_THE_TABLE.has(again.phase)) players.push(again.decidingPlayer);
+            again.apply(action);
+        }
+        return players;
+    } finally {
+        again.free();
+    }
+}

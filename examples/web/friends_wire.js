@@ -1,0 +1,122 @@
+// A line to a server of games that comes back by itself: what is asked is answered in its order, what is told is heard.
+// Knows nothing of games or of the page.
+
+/** Milliseconds until it is tried again, for the first time, the second one …; after that as the last of them. */
+const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
+const SPREAD = 0.3; // so that not all come back at the same moment
+const SILENT = 25000; // without a word the server is asked whether it is there
+const ANSWERS_WITHIN = 8000;
+
+/** What the server refuses, in its words. */
+export class Refused extends Error {
+    /** @param status such as "too late", or "lost" where no answer has come */
+    constructor(status, message) {
+        super(message);
+        this.status = status;
+    }
+}
+
+export class Wire {
+    /** @param address of the socket
+     *  @param hands: onopen() whenever the line is there anew, onlost() when it is gone, ontell(message)
+     *  @param makeSocket as the browser has it, or any that has the same events */
+    constructor(address, { onopen, onlost, ontell }, makeSocket = (to) => new WebSocket(to)) {
+        Object.assign(this, { address, onopen, onlost, ontell, makeSocket });
+        this.asked = new Map(); // by id
+        this.last = 0;
+        this.tries = 0; // in vain, one after the other
+        this.isOpen = false;
+        this.isClosed = false; // for good
+        this.online = () => this.hurry();
+        globalThis.addEventListener?.("online", this.online);
+        globalThis.addEventListener?.("offline", (this.offline = () => this.probe()));
+        this.connect();
+    }
+
+    connect() {
+        clearTimeout(this.timer);
+        const socket = this.makeSocket(this.address);
+        this.socket = socket;
+        const isThis = () => socket === this.socket;
+        socket.onopen = () => {
+            if (!isThis()) return;
+            this.isOpen = true;
+            this.heard();
+            this.onopen();
+        };
+        socket.onmessage = ({ data }) => isThis() && this.hear(String(data));
+        socket.onerror = () => {}; // it closes then
+        socket.onclose = () => isThis() && this.lost();
+        this.timer = setTimeout(() => isThis() && !this.isOpen && this.lost(), ANSWERS_WITHIN);
+    }
+
+    /** All is well so far: it need not be tried less and less often. */
+    settle() {
+        this.tries = 0;
+    }
+
+    hear(data) {
+        this.heard();
+        const message = JSON.parse(data);
+        if (message.tell !== undefined) return this.ontell(message);
+        const question = this.asked.get(message.id);
+        if (question === undefined) return;
+        this.asked.delete(message.id);
+        if (message.ok) question.answered(message);
+        else question.refused(new Refused(message.status, message.message));
+    }
+
+    /** Asks. @param take hears the answer before anything is heard that was told after it
+     *  @returns a promise of the answer, which is broken by Refused */
+    ask(request, take = () => {}) {
+        if (!this.isOpen) return Promise.reject(new Refused("lost", "There is no connection just now."));
+        const id = ++this.last;
+        return new Promise((resolve, reject) => {
+            this.asked.set(id, { answered: (answer) => (take(answer), resolve(answer)), refused: reject });
+            this.socket.send(JSON.stringify({ ...request, id }));
+        });
+    }
+
+    // --- when it is silent ---
+
+    heard() {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.probe(), SILENT);
+    }
+
+    /** Whether there is still somebody at the other end: silence alone does not tell. */
+    probe() {
+        if (!this.isOpen) return;
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.lost(), ANSWERS_WITHIN);
+        this.ask({ do: "hello" }).catch(() => {});
+    }
+
+    lost() {
+        const { socket, isOpen } = this;
+        this.isOpen = false;
+        this.socket = null;
+        clearTimeout(this.timer);
+        socket?.close();
+        for (const { refused } of this.asked.values()) refused(new Refused("lost", "The connection was lost on the way."));
+        this.asked.clear();
+        if (this.isClosed) return;
+        const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];
+        this.timer = setTimeout(() => this.connect(), pause * (1 + SPREAD * Math.random()));
+        if (isOpen) this.onlost();
+    }
+
+    /** Tries it at once: there is a network again, or somebody asks for it. */
+    hurry() {
+        if (this.isClosed || this.socket !== null) return;
+        this.tries = 0;
+        this.connect();
+    }
+
+    close() {
+        this.isClosed = true;
+        globalThis.removeEventListener?.("online", this.online);
+        globalThis.removeEventListener?.("offline", this.offline);
+        this.lost();
+    }
+}

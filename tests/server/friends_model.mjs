@@ -1,0 +1,334 @@
+// The page's side of a table with friends, without a page. Usage: node friends_model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { guestOf, startServer, until, wireTo } from "./friends_server.mjs";
+import { run, test } from "./tally.mjs";
+
+const folder = resolve(process.argv[2]);
+const load = (file) => import(pathToFileURL(join(folder, file)).href);
+const library = await load("library.js");
+await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
+const { Adviser, DecisionKind, Game, Rules, TileSet } = library;
+const { hashOf } = await load("friends_session.js");
+
+const server = await startServer({ "away-seconds": 0, "messages-a-second": 1000, "messages-at-once": 1000 });
+
+/** People at a table of these rules, each at a seat; with `alone` only the first one. */
+async function seated(rules, { tileSets = [], alone = false } = {}) {
+    const guests = [];
+    const seats = Array(rules.players).fill(null);
+    for (const seat of alone ? [0] : seats.keys()) {
+        const guest = await guestOf(load, server.address);
+        if (seat === 0) await guest.make(rules.toJson(), { tileSets, seats });
+        else await guest.look(guests[0].session.id);
+        await guest.sit(seat, `Player ${seat}`);
+        guests.push(guest);
+    }
+    await until(() => alone || guests.every(({ session }) => session.hasBegun));
+    return guests;
+}
+
+/** Each decides by an adviser until the end, or as long as `goesOn` says. */
+async function play(guests, goesOn = () => true) {
+    const advisers = new Map();
+    for (let step = 0; ; ++step) {
+        await until(() => guests.some(({ session }) => session.isPersonsTurn || session.game.isOver));
+        const guest = guests.find(({ session }) => session.isPersonsTurn);
+        if (guest === undefined || !goesOn(guest.session)) break;
+        const { game } = guest.session;
+        if (!advisers.has(guest)) advisers.set(guest, new Adviser(game, { strength: "easy", seed: 1 }));
+        const adviser = advisers.get(guest);
+        adviser.think(game, 0);
+        const { changes } = guest;
+        await guest.session.apply(adviser.choose());
+        assert.ok(guest.changes > changes, "what one has done is seen before one is told that it is done");
+    }
+    for (const adviser of advisers.values()) adviser.free();
+}
+
+/** One decides, as the first of what there is to choose. */
+const step = ({ session }) => session.apply(session.game.legalActions()[0]);
+
+const allAgree = ([first, ...others]) => {
+    const hash = hashOf(first.session.game);
+    return others.every(({ session }) => session.at === first.session.at && hashOf(session.game) === hash);
+};
+
+async function end(guests) {
+    for (const guest of guests) await guest.leave();
+}
+
+for (const { name, rules, most = Infinity } of [
+    { name: "level 1", rules: Rules.cooperative({ level: 1, players: 2 }) },
+    { name: "level 5", rules: Rules.cooperative({ level: 5, players: 3 }) },
+    { name: "everything", rules: Rules.preset("everything", { players: 2 }), most: 60 },
+    { name: "hands that others do not see", rules: Rules.base({ players: 2, hand: 3 }) },
+])
+    test(`whoever is at a table of ${name} sees each action as it is done, the same as all others`, async () => {
+        const guests = await seated(rules);
+        const onlooker = await guestOf(load, server.address);
+        await onlooker.look(guests[0].session.id);
+        const all = [...guests, onlooker];
+        const looks = all.map(({ told }) => told.filter((one) => one === "renewed").length);
+        await play(guests, ({ at }) => at < most);
+        const { at, game } = guests[0].session;
+        await until(() => all.every(({ session }) => session.at === at));
+        await until(() => allAgree(all));
+        assert.ok(at >= 60 || game.isOver);
+        assert.equal(game.isOver, most === Infinity);
+        assert.deepEqual(
+            all.map(({ told }) => told.filter((one) => one === "renewed").length),
+            looks,
+            "nobody has had to look anew",
+        );
+        const again = Game.replay(await onlooker.session.record());
+        assert.equal(again.publicHash, game.publicHash);
+        const spoken = (seen) => seen.events().map((event) => seen.sentence(event));
+        assert.ok(spoken(onlooker.session.game).length > 60);
+        assert.deepEqual(spoken(guests[0].session.game), spoken(onlooker.session.game));
+        again.free();
+        await end(all);
+    });
+
+test("whoever holds a hand sees it, and what the others hold stays unknown to his page", async () => {
+    const guests = await seated(Rules.base({ players: 2, hand: 3 }));
+    await play(guests, ({ at }) => at < 8);
+    const heard = [];
+    const { hear } = guests[0].wire;
+    guests[0].wire.hear = (data) => (heard.push(JSON.parse(data)), hear.call(guests[0].wire, data));
+    await play(guests, ({ at }) => at < 16);
+    const positions = heard.filter(({ tell }) => tell === "acted").map(({ position }) => position);
+    assert.equal(positions.length, 8);
+    for (const position of positions) {
+        assert.match(position, /^holds 0 [^?\n]+$/m);
+        assert.match(position, /^holds 1 (\?\S* ?)+$/m);
+    }
+    assert.ok(guests[0].session.game.eventCount > 8);
+    await end(guests);
+});
+
+test("a set of tiles of one's own is played with friends", async () => {
+    const text = TileSet.builtinText("base").replace(/^name .*$/m, "name own");
+    const set = TileSet.parse(text);
+    const guests = await seated(Rules.base({ players: 2 }), { tileSets: [text] });
+    assert.equal(guests[1].session.game.types.length, set.typeCount);
+    await play(guests, ({ at }) => at < 20);
+    await until(() => allAgree(guests));
+    set.free();
+    await end(guests);
+});
+
+test("whoever loses the line comes back to the seat by himself, and sees what has been done meanwhile", async () => {
+    const wire = await wireTo(server.port);
+    const [anna] = await seated(Rules.cooperative({ level: 1, players: 2 }), { alone: true });
+    const bert = await guestOf(load, wire.address);
+    await bert.look(anna.session.id);
+    await bert.sit(1, "Bert");
+    await until(() => anna.session.hasBegun && bert.session.hasBegun);
+    await play([anna, bert], ({ at }) => at < 4);
+    const isAnnas = ({ session }) => session.game.decidingPlayer === 0;
+    while (!isAnnas(anna)) await play([anna, bert], (session) => session.game.decidingPlayer !== 0);
+    wire.cut();
+    await until(() => !bert.session.isConnected);
+    assert.match(bert.session.waiting, /lost/);
+    assert.match(bert.session.whyNoUndo(), /connection/);
+    await until(() => anna.told.includes("Bert is away."));
+    const before = anna.session.at;
+    await step(anna);
+    await assert.rejects(bert.session.undo(), { status: "lost" });
+    wire.mend();
+    await until(() => bert.session.isConnected, 30000);
+    await until(() => allAgree([anna, bert]));
+    assert.ok(anna.session.at > before);
+    assert.equal(bert.session.place, 1);
+    await until(() => anna.told.includes("Bert is back."));
+    await play([anna, bert], ({ at }) => at < before + 10);
+    await until(() => allAgree([anna, bert]));
+    await end([anna, bert]);
+    wire.stop();
+});
+
+test("an adviser plays for somebody who is away, until he comes back", async () => {
+    const [anna, bert] = await seated(Rules.base({ players: 2 }));
+    await assert.rejects(anna.session.replace(1, "easy"), { status: "not away" });
+    const { id } = bert.session;
+    const { token } = bert;
+    await bert.leave();
+    await until(() => !anna.session.people[1].there);
+    await anna.session.replace(1, "easy");
+    await play([anna], ({ at }) => at < 12);
+    assert.ok(anna.session.at >= 12);
+    assert.ok(anna.told.includes("An adviser plays for Player 1."));
+    const again = await guestOf(load, server.address);
+    again.token = token;
+    await again.look(id);
+    assert.equal(again.session.place, 1);
+    await until(() => anna.session.seats[1] === null);
+    await end([anna, again]);
+});
+
+test("advisers fill seats that nobody takes, and a friend who comes late takes one of them", async () => {
+    const [anna] = await seated(Rules.base({ players: 2 }), { alone: true });
+    assert.equal(anna.session.waiting, "A seat is free yet");
+    await anna.session.replace(1, "easy");
+    await until(() => anna.session.hasBegun);
+    await play([anna], ({ at }) => at < 6);
+    const bert = await guestOf(load, server.address);
+    await bert.look(anna.session.id);
+    assert.equal(bert.session.whyNoUndo(), "You only look on.");
+    await bert.sit(1, "Bert");
+    await play([anna, bert], ({ at }) => at < 12);
+    await until(() => allAgree([anna, bert]));
+    assert.deepEqual(anna.session.names, ["Player 0", "Bert"]);
+    await end([anna, bert]);
+});
+
+test("what somebody takes back goes back for all, if all agree", async () => {
+    const guests = await seated(Rules.base({ players: 2 }));
+    const [anna, bert] = guests;
+    await play(guests, ({ game, at }) => at === 0 || game.decidingPlayer !== 0 || game.phase !== DecisionKind.PlaceMeeple);
+    const { at } = anna.session;
+    assert.equal(anna.session.whyNoUndo(), null);
+    assert.match(bert.session.whyNoUndo(), /Another tile|not done anything/);
+    await anna.session.undo();
+    await until(() => bert.session.wish !== null && anna.session.wish !== null);
+    assert.equal(anna.session.whyNoUndo(), "The others are being asked.");
+    await bert.session.agree(false);
+    await until(() => anna.session.wish === null);
+    assert.ok(anna.told.includes("Player 1 would rather not take that back."));
+    assert.equal(anna.session.at, at);
+    await anna.session.undo();
+    await until(() => bert.session.wish !== null);
+    await bert.session.agree(true);
+    await until(() => guests.every(({ session }) => session.at === at - 1));
+    await until(() => allAgree(guests));
+    assert.equal(anna.session.game.phase, DecisionKind.LayTile);
+    await play(guests, (session) => session.at < at + 4);
+    await until(() => allAgree(guests));
+    await end(guests);
+});
+
+test("what the server refuses changes nothing, and the table is looked at anew", async () => {
+    const guests = await seated(Rules.base({ players: 2 }));
+    await play(guests, ({ at }) => at < 4);
+    const guest = guests.find(({ session }) => session.isPersonsTurn);
+    const { session } = guest;
+    const hash = hashOf(session.game);
+    await assert.rejects(session.apply("lay 40,40 0"), /TILE|BASE|[A-Z]+-\d/);
+    --session.at; // as if what was done last had not been heard of
+    const late = { status: "too late", message: "there have been 4 actions" };
+    await assert.rejects(session.apply(session.game.legalActions()[0]), late);
+    assert.equal(session.at, 4);
+    assert.equal(hashOf(session.game), hash);
+    await play(guests, ({ at }) => at < 8);
+    await until(() => allAgree(guests));
+    await end(guests);
+});
+
+test("whoever has missed an action, or has come to another position, looks at the table anew", async () => {
+    const guests = await seated(Rules.base({ players: 2 }));
+    const [anna, bert] = guests;
+    const { at } = anna.session;
+    const looks = () => bert.told.filter((one) => one === "renewed").length;
+    const before = looks();
+    let missed = 0;
+    bert.session.hear = () => ++missed;
+    await step(anna);
+    await until(() => missed > 0);
+    delete bert.session.hear;
+    assert.equal(bert.session.at, at);
+    await step(anna);
+    await until(() => allAgree(guests));
+    assert.equal(looks(), before + 1);
+    await play(guests, ({ game }) => game.decidingPlayer !== 0);
+    const other = new Game(Rules.base({ players: 2, seed: 77, draws: "external" }));
+    bert.session.game.copyFrom(other);
+    other.free();
+    await step(anna);
+    await until(() => allAgree(guests));
+    assert.equal(looks(), before + 2);
+    await end(guests);
+});
+
+// --- the line, to a server that is not there ---
+
+/** Sockets that a test opens and closes, and a clock that it turns. */
+function sockets() {
+    const made = [];
+    const makeSocket = () => {
+        const socket = { sent: [], send: (text) => socket.sent.push(JSON.parse(text)), close: () => (socket.isClosed = true) };
+        made.push(socket);
+        return socket;
+    };
+    return { made, makeSocket };
+}
+
+test("a line that is lost is tried again after pauses that grow, and soon again when it has held", async () => {
+    const { Wire } = await load("friends_wire.js");
+    const { made, makeSocket } = sockets();
+    const pauses = [];
+    const [later, random] = [globalThis.setTimeout, Math.random];
+    let next = null;
+    globalThis.setTimeout = (act, pause) => ((next = act), pauses.push(pause), 0);
+    Math.random = () => 0;
+    try {
+        let lost = 0;
+        const wire = new Wire("ws://nowhere", { onopen: () => wire.settle(), onlost: () => ++lost, ontell: () => {} }, makeSocket);
+        const tried = [];
+        for (let tries = 0; tries < 8; ++tries) {
+            made.at(-1).onclose();
+            tried.push(pauses.at(-1));
+            next();
+        }
+        assert.deepEqual(tried, [300, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
+        assert.equal(lost, 0);
+        made.at(-1).onopen();
+        made.at(-1).onclose();
+        assert.equal(pauses.at(-1), 300);
+        assert.equal(lost, 1);
+        next();
+        made.at(-1).onopen();
+        const asked = wire.ask({ do: "sight" });
+        next(); // nothing is heard for long: it is asked whether anybody is there
+        assert.equal(made.at(-1).sent.at(-1).do, "hello");
+        next(); // nobody is
+        await assert.rejects(asked, { status: "lost" });
+        assert.equal(made.at(-1).isClosed, true);
+        assert.equal(lost, 2);
+        const count = made.length;
+        wire.hurry();
+        assert.equal(made.length, count + 1);
+        wire.close();
+        made.at(-1).onclose?.();
+        assert.equal(made.length, count + 1);
+    } finally {
+        globalThis.setTimeout = later;
+        Math.random = random;
+    }
+});
+
+test("a browser keeps the name and the tokens of its last tables", async () => {
+    const kept = new Map();
+    globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
+    try {
+        const { keepName, keepToken, keptName, keptToken } = await load("friends_kept.js");
+        assert.equal(keptName(), null);
+        keepName("Anna");
+        for (let table = 0; table < 50; ++table) keepToken(`table ${table}`, `token ${table}`);
+        assert.equal(keptName(), "Anna");
+        assert.equal(keptToken("table 49"), "token 49");
+        assert.equal(keptToken("table 9"), undefined);
+        keepToken("table 49", null);
+        assert.equal(keptToken("table 49"), undefined);
+        kept.set("mistbank friends", "{");
+        assert.equal(keptToken("table 48"), undefined);
+    } finally {
+        delete globalThis.localStorage;
+    }
+});
+
+await run({ wanted: process.argv[3], lanes: 1 });
+await server.stop();

@@ -1,0 +1,46 @@
+// Whole games of people who sit at their own pages.
+import assert from "node:assert/strict";
+
+import { come, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";
+import { until, wireTo } from "./friends_server.mjs";
+import { test } from "./tally.mjs";
+import { PHONE, settle, shot, textOf, visit } from "./visit.mjs";
+
+test("two people at their own pages play level 1 to its end, one of whom loses the network in between", async () => {
+    const wire = await wireTo(server.port);
+    await come(async (anna) => {
+        const id = await makeTable(anna);
+        await shot(anna, "friends-alone");
+        await visit(
+            async (bert) => {
+                await shot(bert, "friends-arrived-phone");
+                await sit(bert, 1, "Bert");
+                const onlooker = await onlookerAt(id);
+                await settle(anna);
+                await shot(anna, "friends-begun");
+                await shot(bert, "friends-begun-phone");
+                await playTogether(onlooker, [anna, bert], ({ at }) => at < 12);
+                await playTogether(onlooker, [anna, bert], ({ game }) => game.decidingPlayer !== 0);
+                wire.cut();
+                await until(async () => /The connection is lost/.test(await textOf(bert, "#question")));
+                await shot(bert, "friends-lost-phone");
+                const { at } = onlooker.session;
+                await playTogether(onlooker, [anna, null], (session) => session.game.decidingPlayer === 0);
+                assert.ok(onlooker.session.at > at);
+                wire.mend();
+                await playTogether(onlooker, [anna, bert]);
+                for (const page of [anna, bert]) {
+                    await until(async () => (await textOf(page, "#turn-words")) === "The game is over");
+                    assert.match(await textOf(page, "#question"), /^The team has (won|lost)\.$/);
+                    await page.waitForSelector(`#friends[data-at="${onlooker.session.at}"]`);
+                }
+                assert.equal(await textOf(anna, "#log"), await textOf(bert, "#log"));
+                await settle(anna);
+                await shot(anna, "friends-over");
+                await onlooker.leave();
+            },
+            { at: wire.address, hash: `#table=${id}`, device: PHONE, expected: /WebSocket connection to .* failed/ },
+        );
+    });
+    wire.stop();
+});

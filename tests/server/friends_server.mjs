@@ -1,0 +1,106 @@
+// A server of games for tests, a wire in front of it that can be cut, and somebody who plays there without a browser.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const command = process.env.MISTBANK_SERVER;
+const program = / (\S+)\/src\/server\.js/.exec(command)[1];
+const { WebSocket } = createRequire(join(program, "package.json"))("ws");
+
+/** Starts a server. @param options of its command line @returns { address, port, stop() } */
+export async function startServer(options = {}) {
+    const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
+    const given = Object.entries({ port: 0, data: join(folder, "tables.sqlite"), ...options });
+    const words = given.map(([name, value]) => `--${name} ${value}`).join(" ");
+    const running = spawn("bash", ["-c", `exec ${command} ${words}`], { stdio: ["ignore", "pipe", "inherit"] });
+    process.once("exit", () => running.kill());
+    const [line] = await once(running.stdout, "data");
+    const address = String(line).trim();
+    return {
+        address,
+        port: Number(new URL(address).port),
+        async stop() {
+            const ended = once(running, "exit");
+            running.kill();
+            await ended;
+            rmSync(folder, { recursive: true });
+        },
+    };
+}
+
+/** A wire to a port of this machine. @returns { address, cut(), mend(), stop() } */
+export async function wireTo(port) {
+    let isCut = false;
+    const open = new Set();
+    const wire = createServer((socket) => {
+        if (isCut) return socket.destroy();
+        const far = connect(port, "127.0.0.1");
+        for (const [one, other] of [[socket, far], [far, socket]]) {
+            open.add(one);
+            one.pipe(other);
+            one.on("error", () => other.destroy());
+            one.on("close", () => (open.delete(one), other.destroy()));
+        }
+    });
+    wire.listen(0, "127.0.0.1");
+    await once(wire, "listening");
+    const cut = () => {
+        isCut = true;
+        for (const socket of open) socket.destroy();
+    };
+    return {
+        address: `http://127.0.0.1:${wire.address().port}/`,
+        cut,
+        mend: () => (isCut = false),
+        stop: () => (cut(), wire.close()),
+    };
+}
+
+/** Makes sockets as a browser does. */
+export const makeSocket = (address) => new WebSocket(address);
+
+/** Where the socket of a server is. */
+export const socketOf = (address) => new URL("table", address.replace(/^http/, "ws")).href;
+
+/** Waits until something holds. */
+export async function until(holds, milliseconds = 20000) {
+    for (const end = Date.now() + milliseconds; !(await holds()); await new Promise((resolve) => setTimeout(resolve, 15)))
+        if (Date.now() > end) throw new Error(`it never holds: ${holds}`);
+}
+
+/** Somebody who plays by the page's own modules, without the page.
+ *  @param load imports a module of the page */
+export async function guestOf(load, address) {
+    const [{ Wire }, { FriendsSession }] = await Promise.all([load("friends_wire.js"), load("friends_session.js")]);
+    const guest = { told: [], changes: 0, token: null, session: null };
+    const hands = {
+        onchange: () => ++guest.changes,
+        onpeople: (news) => news !== "" && guest.told.push(news),
+        onwish: () => {},
+        onrenewed: () => guest.told.push("renewed"),
+    };
+    const take = (sight) => guest.session.take(sight);
+    const look = (id) => guest.wire.ask({ do: "look", table: id, ...(guest.token === null ? {} : { token: guest.token }) }, take);
+    await new Promise((resolve) => {
+        guest.wire = new Wire(
+            socketOf(address),
+            {
+                onopen: () => (guest.session.game === null ? resolve() : look(guest.session.id)),
+                onlost: () => guest.session.lost(),
+                ontell: (message) => guest.session.hear(message),
+            },
+            makeSocket,
+        );
+        guest.session = new FriendsSession(guest.wire, hands);
+    });
+    return Object.assign(guest, {
+        make: (rules, { tileSets = [], seats }) => guest.wire.ask({ do: "new", rules, tileSets, seats }, take),
+        look,
+        sit: async (seat, name) => (guest.token = await guest.session.sit(seat, name)),
+        leave: () => (guest.wire.close(), guest.session.free()),
+    });
+}

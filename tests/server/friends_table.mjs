@@ -1,0 +1,277 @@
+// What happens at a table with friends beside the game: who comes and goes, what is refused, what is taken back.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+import { come, guest, idOf, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";
+import { until } from "./friends_server.mjs";
+import { test } from "./tally.mjs";
+import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+
+const { DecisionKind, Rules } = library;
+
+const WIDE = { viewport: { width: 1920, height: 1080 } };
+
+const words = (page, selector) => page.locator(selector).first().innerText();
+const saysSoon = (page, selector, wanted) =>
+    until(async () => wanted.test((await page.locator(selector).allInnerTexts()).join("\n")));
+
+/** Lets the mouse of pages play until something holds. */
+const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
+
+test("a page of static files offers no table with friends, and tells so of a link to one", () =>
+    visit(
+        async (page) => {
+            await saysSoon(page, "#toast", /does not come from a server of games/);
+            assert.equal(await page.isVisible("#setup"), true);
+            assert.equal(await page.isVisible("#friends-button"), false);
+        },
+        { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
+    ));
+
+test("a link to a table that there is not says so, and the form is as good as ever", () =>
+    come(
+        async (page) => {
+            await saysSoon(page, "#toast", /no such table/);
+            await page.click("#play-button");
+            await page.waitForSelector("#play:not([hidden])");
+        },
+        { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
+    ));
+
+test("what one takes back goes back when the other one says that it is fine", () =>
+    come(async (anna) => {
+        const id = await makeTable(anna, { game: "base" });
+        await come(
+            async (bert) => {
+                await sit(bert, 1, "Bert");
+                const onlooker = await onlookerAt(id);
+                assert.equal(await anna.isEnabled("#undo"), false);
+                const isAnnas = ({ game }) => game.phase === DecisionKind.PlaceMeeple && game.decidingPlayer === 0;
+                await playUntil(onlooker, [anna, bert], isAnnas);
+                const { at } = onlooker.session;
+                await anna.waitForSelector(`#friends[data-at="${at}"]`);
+                await anna.click("#undo");
+                await saysSoon(anna, "#friends-state", /The others are asked/);
+                await saysSoon(bert, "#friends-wish", /^Anna would like to take back the last action\.$/);
+                assert.equal(await anna.isEnabled("#undo"), false);
+                await shot(bert, "friends-wish-phone");
+                assert.deepEqual(await seriousFlaws(bert), []);
+                await bert.keyboard.press("Escape");
+                await saysSoon(anna, "#toast", /Bert would rather not take that back/);
+                assert.equal(onlooker.session.at, at);
+                await anna.keyboard.press("u");
+                await bert.click("#friends-agree");
+                await anna.waitForSelector(`#friends[data-at="${at - 1}"]`);
+                await anna.waitForSelector(".cells .cell");
+                await playUntil(onlooker, [anna, bert], (session) => session.at >= at + 4);
+                await onlooker.leave();
+            },
+            { hash: `#table=${id}`, device: PHONE },
+        );
+    }));
+
+test("what the server refuses is told where it was meant, in the words of the library", () =>
+    come(async (anna) => {
+        // What leaves the page is another tile than was laid.
+        await anna.routeWebSocket(/\/table$/, (socket) => {
+            const far = socket.connectToServer();
+            socket.onMessage((text) => far.send(String(text).replace(/"lay [^"]+"/, '"lay 9,9 0"')));
+        });
+        await anna.reload(); // from when on it is so
+        await makeTable(anna, { game: "base" });
+        await anna.click("#friends-fill-1");
+        await anna.waitForSelector(".cells .cell");
+        await anna.locator(".cells .cell").first().click();
+        await anna.click("#lay");
+        await anna.waitForSelector(".bubble.refusal .clause");
+        assert.match(await words(anna, ".bubble"), /[A-Z]+-\d+/);
+        await shot(anna, "friends-refused");
+        assert.equal(await anna.locator(".cells .cell").count() > 0, true, "one can choose anew");
+    }));
+
+test("an onlooker sees the board and all that is done, and nothing to choose", () =>
+    come(async (anna) => {
+        const id = await makeTable(anna, { game: "base" });
+        await anna.selectOption("#friends-strength", "easy");
+        await anna.click("#friends-fill-1");
+        await saysSoon(anna, `.friend[data-seat="1"]`, /an adviser \(easy\) plays/);
+        await come(
+            async (clara) => {
+                await saysSoon(clara, "#question", /Anna decides|The adviser/);
+                const onlooker = await onlookerAt(id);
+                await playUntil(onlooker, [anna, null], ({ at, game }) => at >= 10 && game.decidingPlayer === 0);
+                await clara.waitForSelector(`#friends[data-at="${onlooker.session.at}"]`);
+                assert.equal(await clara.locator("#turn-body button, .cells .cell, .targets button").count(), 0);
+                assert.equal(await words(clara, "#question"), "Anna decides");
+                assert.ok((await clara.locator(".log .events li").count()) >= 10);
+                assert.ok((await clara.locator(".picture svg").count()) > 0);
+                for (const id of ["undo", "redo", "hint"]) assert.equal(await clara.isEnabled(`#${id}`), false);
+                await settle(clara);
+                await shot(clara, "friends-onlooker-dark");
+                assert.deepEqual(await seriousFlaws(clara), []);
+                // A game can be saved at any time.
+                const [file] = await Promise.all([clara.waitForEvent("download"), clara.click("#friends-save")]);
+                const game = library.Game.replay(readFileSync(await file.path(), "utf8"));
+                assert.equal(game.publicHash, onlooker.session.game.publicHash);
+                game.free();
+                await clara.click("#friends-leave");
+                await clara.waitForSelector("#setup:not([hidden])");
+                assert.equal(new URL(clara.url()).hash, "");
+                await onlooker.leave();
+            },
+            { hash: `#table=${id}`, scheme: "dark" },
+        );
+    }));
+
+test("an adviser plays for whoever is away, who finds his seat again when he loads the page", () =>
+    come(async (anna) => {
+        const id = await makeTable(anna);
+        await come(
+            async (bert) => {
+                await sit(bert, 1, "Bert");
+                const onlooker = await onlookerAt(id);
+                await playUntil(onlooker, [anna, bert], ({ game }) => game.decidingPlayer === 1);
+                await bert.goto("about:blank");
+                await saysSoon(anna, "#toast", /Bert is away/);
+                await saysSoon(anna, "#question", /Bert is away/);
+                await settle(anna);
+                await shot(anna, "friends-away");
+                await until(async () => {
+                    if (await anna.isVisible("#friends-fill-1")) await anna.click("#friends-fill-1");
+                    return /an adviser \(good\) plays/.test(await words(anna, `.friend[data-seat="1"]`));
+                });
+                await until(() => onlooker.session.game.decidingPlayer === 0 || onlooker.session.game.isOver);
+                await bert.goto(`${server.address}#table=${id}`);
+                await bert.waitForSelector(`.friend[data-seat="1"] .note:text-is("you")`);
+                await saysSoon(anna, "#toast", /Bert is back/);
+                await bert.reload();
+                await bert.waitForSelector(`.friend[data-seat="1"] .note:text-is("you")`);
+                const { at } = onlooker.session;
+                await playUntil(onlooker, [anna, bert], (session) => session.at >= at + 6);
+                await onlooker.leave();
+            },
+            { hash: `#table=${id}` },
+        );
+    }));
+
+test("whoever leaves the table is asked first, and leaves a free seat", () =>
+    come(async (anna) => {
+        const id = await makeTable(anna);
+        await come(
+            async (bert) => {
+                await sit(bert, 1, "Bert");
+                await bert.focus("#friends-leave");
+                await bert.keyboard.press("Enter");
+                await shot(bert, "friends-leaving");
+                await bert.keyboard.press("Escape");
+                assert.equal(await bert.isVisible("#friends"), true);
+                // Whoever only looks away keeps the seat.
+                await bert.click("#menu-button");
+                assert.equal(await bert.isVisible("#link-button"), false);
+                await bert.click("#new-button");
+                await saysSoon(anna, "#toast", /Bert is away/);
+                assert.equal(new URL(bert.url()).hash, "");
+                await bert.click("#friends-back");
+                await bert.waitForSelector(`.friend[data-seat="1"] .note:text-is("you")`);
+                await bert.focus("#friends-leave");
+                await bert.keyboard.press("Enter");
+                await bert.keyboard.press("Enter");
+                await bert.waitForSelector("#setup:not([hidden])");
+                await saysSoon(anna, "#toast", /Bert has left the table/);
+                await saysSoon(anna, "#question", /A seat is free yet/);
+                await bert.goto(`${server.address}#table=${id}`);
+                await bert.waitForSelector("#friends-sit-1");
+                assert.equal(await bert.inputValue("#friends-name"), "Bert");
+            },
+            { hash: `#table=${id}` },
+        );
+    }));
+
+test("hands stay hidden: a page shows its own hand and no other one, and an adviser plays a seat", async () => {
+    const host = await guest();
+    await host.make(Rules.base({ players: 3, hand: 3 }).toJson(), { seats: [null, null, "easy"] });
+    const { id } = host.session;
+    await come(
+        async (anna) => {
+            await sit(anna, 0, "Anna");
+            await host.sit(1, "Host");
+            await anna.waitForSelector(".held");
+            assert.equal(await anna.locator(".held").count(), 3);
+            const onlooker = await onlookerAt(id);
+            const { session } = host;
+            for (let turns = 0; turns < 3; ++turns) {
+                await playByHand(anna);
+                await until(() => session.isPersonsTurn);
+                while (session.isPersonsTurn) await session.apply(session.game.legalActions()[0]);
+                await anna.waitForSelector(".held");
+            }
+            const { at } = session;
+            await anna.waitForSelector(`#friends[data-at="${at}"]`);
+            await settle(anna);
+            await shot(anna, "friends-hands");
+            assert.match(await anna.title(), /^Your turn: /);
+            await anna.click("#hint");
+            await anna.waitForSelector("#take-hint");
+            const told = await textOf(anna, "#log");
+            assert.match(told, /takes a tile into the hand/);
+            assert.ok((await anna.locator(".picture .mistbank-tile").count()) >= 9);
+            assert.equal(onlooker.session.at, at);
+            await onlooker.leave();
+        },
+        { hash: `#table=${id}` },
+    );
+    await host.leave();
+});
+
+/** Lays the first tile where it fits, and places nothing. */
+async function playByHand(page) {
+    await page.locator(".cells .cell").first().click();
+    await page.click("#lay");
+    await page.waitForFunction(() => document.querySelector(".held") === null);
+    await page.waitForTimeout(50);
+    const nothing = page.locator(".choice", { hasText: "Nothing" });
+    if ((await nothing.count()) > 0) await nothing.click();
+}
+
+test("a tile set of one's own is played with friends from the workshop", () =>
+    come(async (anna) => {
+        await anna.click("#setup-tiles");
+        await anna.waitForSelector("#set-friends");
+        await anna.click("#set-friends");
+        await anna.waitForSelector("#friends");
+        assert.match(await words(anna, "#friends-state"), /seats? free yet/);
+        const onlooker = await onlookerAt(idOf(anna));
+        assert.deepEqual(onlooker.session.game.types.map(({ id }) => id).slice(0, 2), ["gate", "lane"]);
+        await onlooker.leave();
+    }));
+
+for (const scheme of ["light", "dark"])
+    for (const [name, device] of Object.entries(scheme === "light" ? { desktop: DESKTOP, phone: PHONE, wide: WIDE } : { desktop: DESKTOP, phone: PHONE }))
+        test(`nothing of a table with friends hinders anybody on a ${name} screen, in the ${scheme}`, () =>
+            come(
+                async (anna) => {
+                    await anna.evaluate(() => document.getElementById("friends-button").scrollIntoView());
+                    assert.deepEqual(await seriousFlaws(anna), []);
+                    await shot(anna, `friends-form-${name}-${scheme}`);
+                    await makeTable(anna, { game: "base", players: 3, name: "Annabella Constantina" });
+                    const other = await guest();
+                    await other.look(idOf(anna));
+                    await other.sit(2, "Bert");
+                    await settle(anna);
+                    await shot(anna, `friends-waiting-${name}-${scheme}`);
+                    assert.deepEqual(await seriousFlaws(anna), []);
+                    const beyond = await anna.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+                    assert.ok(beyond <= 0, `${beyond} too wide`);
+                    await anna.click("#friends-copy");
+                    assert.equal(await anna.evaluate(() => navigator.clipboard.readText()), anna.url());
+                    await anna.click("#friends-fill-1");
+                    await anna.waitForSelector(".cells .cell");
+                    await other.leave();
+                    await saysSoon(anna, `.friend[data-seat="2"]`, /is away/);
+                    await anna.evaluate(() => document.getElementById("friends").scrollIntoView());
+                    await settle(anna);
+                    await shot(anna, `friends-playing-${name}-${scheme}`);
+                    assert.deepEqual(await seriousFlaws(anna), []);
+                },
+                { device, scheme },
+            ));
