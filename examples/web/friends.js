@@ -49,14 +49,24 @@ export class Friends {
     async make(rules, tileSets = []) {
         const { seed, draws, ...wanted } = rules.toJson(); // chance is the server's
         const seats = Array(rules.players).fill(null);
-        const sight = await this.#come((wire) => wire.ask({ do: "new", rules: wanted, tileSets, seats }));
+        let elsewhere = null; // where several servers share tables another one may have it
+        await this.#come(this.address, async (wire) => {
+            const made = await wire.ask({ do: "new", rules: wanted, tileSets, seats });
+            if (made.elsewhere) elsewhere = made.table;
+            return made.elsewhere ? null : made;
+        });
+        if (elsewhere !== null) await this.look(elsewhere);
         await this.sit(0, this.hands.nameOf() || this.name);
-        return sight;
     }
 
     /** Comes to a table: to one's seat if one has one there, else to look on. */
     look(id) {
-        return this.#come((wire) => this.#lookedAt(wire, id));
+        return this.#come(this.#addressOf(id), (wire) => this.#lookedAt(wire, id));
+    }
+
+    /** By this a proxy finds the server that has a table. */
+    #addressOf(id) {
+        return `${this.address}?table=${encodeURIComponent(id)}`;
     }
 
     async #lookedAt(wire, id) {
@@ -71,11 +81,11 @@ export class Friends {
     }
 
     /** Opens a line, and the table that is answered. */
-    async #come(ask) {
+    async #come(address, ask) {
         this.close();
         let answers;
         const answered = new Promise((resolve, reject) => (answers = { resolve, reject }));
-        const wire = new Wire(this.address, {
+        const wire = new Wire(address, {
             onopen: () => this.#opened(wire, ask, answers),
             onlost: () => wire === this.wire && this.session?.lost(),
             ontell: (message) => wire === this.wire && this.#hear(message),
@@ -98,9 +108,9 @@ export class Friends {
             const sight = isFirst ? await ask(wire) : await this.#lookedAt(wire, this.session.id);
             if (wire !== this.wire) return;
             wire.settle();
-            if (isFirst) await this.#begin(sight);
-            else this.session.take(sight);
-            answers.resolve(sight);
+            if (!isFirst) this.session.take(sight);
+            else if (sight !== null) await this.#begin(sight);
+            answers.resolve();
         } catch (error) {
             if (isFirst) answers.reject(error);
             else if (error.status === "unknown name") this.hands.ontell("The server does not know this table any more.");
@@ -118,6 +128,7 @@ export class Friends {
         });
         session.take(sight);
         this.session = session;
+        this.wire.address = this.#addressOf(session.id); // when it is lost
         history.replaceState(null, "", hashOfTable(session.id));
         this.card.open(session, this.name);
         await this.hands.onopen(session);

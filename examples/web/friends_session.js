@@ -27,6 +27,7 @@ export class FriendsSession {
         this.isConnected = false;
         this.asked = null; // the promise of an action that is on its way
         this.renewing = null;
+        this.unseen = null; // hears that one's action is shown
     }
 
     free() {
@@ -77,6 +78,12 @@ export class FriendsSession {
     #stands({ at, lastDraw }) {
         this.at = at;
         this.lastDraw = lastDraw;
+        this.unseen?.();
+    }
+
+    /** When another action is the last one than after so many. What is done and that it is done may be told in any order. */
+    #seen(at) {
+        return this.at === at && this.isConnected ? new Promise((resolve) => (this.unseen = resolve)) : undefined;
     }
 
     #changed() {
@@ -160,6 +167,7 @@ export class FriendsSession {
     /** The line is lost, until take() is told again. */
     lost() {
         this.isConnected = false;
+        this.unseen?.();
         this.wish = null;
         if (this.game !== null) this.#changed();
     }
@@ -233,8 +241,10 @@ export class FriendsSession {
     /** @returns a promise that is kept when it is done, and shown; it is broken where the server refuses it */
     apply(action) {
         const text = this.game.text(action);
+        const { at } = this;
         this.asked ??= this.wire
-            .ask({ do: "apply", action: text, at: this.at })
+            .ask({ do: "apply", action: text, at })
+            .then(() => this.#seen(at))
             .catch((error) => this.renew().then(() => Promise.reject(error)))
             .finally(() => (this.asked = null));
         return this.asked;

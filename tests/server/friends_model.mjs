@@ -332,3 +332,4 @@ test("a browser keeps the name and the tokens of its last tables", async () => {
 
 await run({ wanted: process.argv[3], lanes: 1 });
 await server.stop();
+process.exit(); // whoever was at a table when a test failed would go on trying to come back
