@@ -225,7 +225,8 @@ function stateWords({ isConnected, place, freeSeats, wish }) {
         return "The connection is lost. The page tries again by itself, and comes back to the table as it is then.";
     if (wish !== null && wish.seat === place) return "The others are asked whether you may take that back.";
     if (freeSeats > 0 && place === null) return "Take a seat, or look on.";
-    if (freeSeats > 0) return `${plural(freeSeats, "seat")} free yet: send the link to friends, or let advisers play.`;
+    if (freeSeats > 0)
+        return `${plural(freeSeats, "seat is", "seats are")} still free: send the link to friends, or let advisers play.`;
     return place === null ? "You look on." : "";
 }
 

@@ -211,7 +211,7 @@ export class FriendsSession {
         if (game.isOver) return null;
         if (!this.isConnected) return "The connection is lost. It is tried again …";
         if (!this.isSound) return "The page and the server do not agree: load the page anew";
-        if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is free yet" : `${this.freeSeats} seats are free yet`;
+        if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is still free" : `${this.freeSeats} seats are still free`;
         const decides = game.decidingPlayer;
         const strength = this.seats[decides];
         if (strength !== null) return `The adviser (${strength}) thinks`;

@@ -172,7 +172,7 @@ test("an adviser plays for somebody who is away, until he comes back", async () 
 
 test("advisers fill seats that nobody takes, and a friend who comes late takes one of them", async () => {
     const [anna] = await seated(Rules.base({ players: 2 }), { alone: true });
-    assert.equal(anna.session.waiting, "A seat is free yet");
+    assert.equal(anna.session.waiting, "A seat is still free");
     await anna.session.replace(1, "easy");
     await until(() => anna.session.hasBegun);
     await play([anna], ({ at }) => at < 6);
