@@ -1,49 +1,21 @@
 // The server is killed at any moment, and comes back with all that it has confirmed.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 
 import { init } from "mistbank";
 
 import { Client } from "../src/client.js";
-import { chances } from "./started.js";
+import { chances, processOf } from "./started.js";
 
 await init();
 
-const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 const KILLS = process.env.MISTBANK_THOROUGH ? 1000 : 15;
 
-async function run(folder) {
-    const server = spawn(
-        process.execPath,
-        [
-            "--disable-warning=ExperimentalWarning",
-            SERVER,
-            "--page",
-            folder,
-            "--data",
-            join(folder, "tables.sqlite"),
-            "--port",
-            "0",
-            "--messages-a-second",
-            "100000",
-            "--messages-at-once",
-            "100000",
-            "--tables-of-address-an-hour",
-            "100000",
-        ],
-        { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const line = await new Promise((resolve, reject) => {
-        server.stdout.once("data", (data) => resolve(String(data)));
-        server.once("exit", (code) => reject(new Error(`ended with ${code}`)));
-    });
-    return { server, url: `${line.trim().replace("http", "ws")}table` };
-}
+const run = (folder) =>
+    processOf("--page", folder, "--data", join(folder, "tables.sqlite"), "--tables-of-address-an-hour", "100000");
 
 test(
     `killed ${KILLS} times while it is played, it comes back with every action that was confirmed`,

@@ -1,21 +1,19 @@
 // Several servers share tables in one Postgres: one is killed, and its tables go on in another.
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 
 import { init } from "mistbank";
 
 import { Client } from "../src/client.js";
-import { chances, playOn } from "./started.js";
+import { chances, playOn, processOf } from "./started.js";
 
 await init();
 
 const PROGRAMS = process.env.MISTBANK_POSTGRES; // the folder with initdb
-const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 
 /** A Postgres of the test's own, reached by a socket in a folder. */
 function postgres() {
@@ -47,31 +45,7 @@ function postgres() {
     };
 }
 
-async function serve(address) {
-    const server = spawn(
-        process.execPath,
-        [
-            "--disable-warning=ExperimentalWarning",
-            SERVER,
-            "--page",
-            ".",
-            "--postgres",
-            address,
-            "--port",
-            "0",
-            "--messages-a-second",
-            "100000",
-            "--messages-at-once",
-            "100000",
-        ],
-        { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const line = await new Promise((resolve, reject) => {
-        server.stdout.once("data", (data) => resolve(String(data)));
-        server.once("exit", (code) => reject(new Error(`ended with ${code}`)));
-    });
-    return { server, url: `${line.trim().replace("http", "ws")}table` };
-}
+const serve = (address) => processOf("--page", ".", "--postgres", address);
 
 test(
     "a server of two is killed, and its tables go on in the other one",

@@ -1,10 +1,27 @@
 // A server for a test, and clients that play at random.
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { Client } from "../src/client.js";
 import { start } from "../src/server.js";
+
+const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
+
+/** Starts one as a process of its own, which can be killed. @param options of its command line @returns { server, url } */
+export async function processOf(...options) {
+    const its = ["--port", "0", "--messages-a-second", "100000", "--messages-at-once", "100000", ...options];
+    const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, ...its], {
+        stdio: ["ignore", "pipe", "inherit"],
+    });
+    const line = await new Promise((resolve, reject) => {
+        server.stdout.once("data", (data) => resolve(String(data)));
+        server.once("exit", (code) => reject(new Error(`ended with ${code}`)));
+    });
+    return { server, url: `${line.trim().replace("http", "ws")}table` };
+}
 
 /** Starts one on files of its own. @returns { url, page, folder, stop() } and what start() has */
 export async function started(limits = {}, options = {}) {
