@@ -75,7 +75,7 @@ class Person {
             await this.pressOnBoard(cell);
             seen = await middle(this.page, done);
         }
-        assert.equal(seen.rotation, rotation);
+        assert.equal(seen.rotation, rotation, JSON.stringify(seen));
         await (seen.x === undefined ? this.pressOnBoard(done) : this.point(seen.x, seen.y));
     }
 
