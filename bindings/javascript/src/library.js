@@ -41,8 +41,22 @@ function refreshViews() {
     f64 = new Float64Array(buffer);
 }
 
+const PAGE_BYTES = 65536;
+const GROWTH = 8; // by one part in so many
+
+/** The library has grown its memory by as little as it needed. It gets more at once: each time costs new views, and those who
+ *  hold thousands of games much work of the collector of garbage. */
+function hasGrown() {
+    try {
+        memory.grow(Math.ceil(memory.buffer.byteLength / PAGE_BYTES / GROWTH));
+    } catch {
+        // there is no more than what it has taken
+    }
+    refreshViews();
+}
+
 const imports = {
-    env: { emscripten_notify_memory_growth: refreshViews },
+    env: { emscripten_notify_memory_growth: hasGrown },
     wasi_snapshot_preview1: {
         proc_exit(code) {
             throw new InternalError(`the library has stopped with ${code}; please report it with the record`);

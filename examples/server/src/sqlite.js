@@ -2,6 +2,8 @@
 
 import { DatabaseSync } from "node:sqlite";
 
+const TOUCHED_EVERY = 3600; // seconds: a table is kept for days, and need not be written at each action
+
 const SCHEMA = `
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -33,7 +35,7 @@ export class SqliteStore {
             made: prepare("INSERT INTO tables (id, start, seats, changed) VALUES (?, ?, ?, ?)"),
             seated: prepare("UPDATE tables SET seats = ?, changed = ? WHERE id = ?"),
             acted: prepare("INSERT INTO actions (id, number, action) VALUES (?, ?, ?)"),
-            touched: prepare("UPDATE tables SET changed = ? WHERE id = ?"),
+            touched: prepare("UPDATE tables SET changed = ? WHERE id = ? AND changed < ?"),
             undone: prepare("DELETE FROM actions WHERE id = ? AND number >= ?"),
             table: prepare("SELECT start, seats FROM tables WHERE id = ?"),
             actions: prepare("SELECT action FROM actions WHERE id = ? ORDER BY number"),
@@ -56,7 +58,7 @@ export class SqliteStore {
                 else acted.run(id, number, action);
                 if (kind === "acted" || kind === "undone") played.add(id);
             }
-            for (const id of played) touched.run(now, id);
+            for (const id of played) touched.run(now, id, now - TOUCHED_EVERY);
             commit.run();
         } catch (error) {
             rollback.run();
