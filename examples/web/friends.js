@@ -125,11 +125,13 @@ export class Friends {
             onpeople: (news) => this.#peopleCame(news),
             onwish: () => this.#wished(),
             onrenewed: () => this.#renewed(),
+            onopened: (sight) => this.#try(() => this.#begin(sight)),
         });
         session.take(sight);
         this.session = session;
         this.wire.address = this.#addressOf(session.id); // when it is lost
         history.replaceState(null, "", hashOfTable(session.id));
+        this.card.close();
         this.card.open(session, this.name);
         await this.hands.onopen(session);
         this.card.showWish(session);

@@ -52,6 +52,7 @@ export class FriendsCard {
     build(name) {
         this.state = element("p", { class: "note", id: "friends-state", role: "status" });
         this.hurry = button("hurry", "Try it now", () => this.hands.onhurry());
+        this.withdraw = button("withdraw", "Never mind", () => this.hands.onagree(false));
         this.name = element("input", {
             type: "text",
             id: "friends-name",
@@ -81,6 +82,7 @@ export class FriendsCard {
             element("h2", { id: "friends-title", tabindex: "-1", text: "Friends" }),
             this.state,
             this.hurry,
+            this.withdraw,
             this.nameField,
             this.list,
             element(
@@ -130,6 +132,7 @@ export class FriendsCard {
         this.node.dataset.at = session.at; // how many actions are shown
         this.state.textContent = stateWords(session);
         this.hurry.hidden = isConnected;
+        this.withdraw.hidden = !isConnected || session.wish === null || session.wish.seat !== place;
         this.link.value = location.href;
         this.nameField.hidden = !session.people.some((_, seat) => place === null && maySit(session, seat));
         this.strengthField.hidden = !session.people.some((_, seat) => mayFill(session, seat));

@@ -14,7 +14,8 @@ export class FriendsSession {
     /** @param wire with ask(), see friends_wire.js
      *  @param hands: onchange() where the game is another one, onpeople(news) where somebody comes, goes or is away, in
      *  words, "" for nothing to tell, onwish() where somebody wants to take something back or no more, onrenewed() where
-     *  what was shown is not what has happened */
+     *  what was shown is not what has happened, onopened(sight) where at the end hands are open, so that there is a game
+     *  with its whole past to be shown: by a session of its own */
     constructor(wire, hands) {
         this.wire = wire;
         this.hands = hands;
@@ -25,6 +26,7 @@ export class FriendsSession {
         this.taking = null; // the seat that is asked for
         this.wish = null; // to take something back: { count, seat }
         this.isConnected = false;
+        this.isHidden = false; // players have hands that others do not see
         this.asked = null; // the promise of an action that is on its way
         this.renewing = null;
         this.unseen = null; // hears that one's action is shown
@@ -40,6 +42,10 @@ export class FriendsSession {
     /** What one sees when one comes, and where the table is looked at anew. */
     take(sight) {
         const isNew = this.game === null;
+        if (this.isHidden && sight.record !== undefined) {
+            this.#stands(sight);
+            return this.hands.onopened(sight);
+        }
         const past = isNew || sight.position === undefined ? [] : this.game.events();
         const next = this.#gameOf(sight);
         if (isNew) this.game = next;
@@ -99,6 +105,7 @@ export class FriendsSession {
 
     #acted(message) {
         if (message.at <= this.at) return; // it is in what one has seen
+        if (message.record !== undefined) return this.take({ ...message, ...this.#unchanged });
         if (message.at !== this.at + 1 || !this.#follow(message)) return void this.renew();
         this.#stands(message);
         this.deciders.push(message.player);
@@ -137,7 +144,7 @@ export class FriendsSession {
     #wished({ count, seat }) {
         const had = this.wish;
         this.wish = count === 0 ? null : { count, seat };
-        if (this.wish === null && had !== null && had.seat === this.place)
+        if (this.wish === null && had?.seat === this.place && seat !== this.place)
             this.hands.onpeople(`${capital(this.nameOf(seat))} would rather not take that back.`);
         this.hands.onwish();
     }
@@ -268,7 +275,7 @@ export class FriendsSession {
         return this.wire.ask({ do: "undo", count: this.at - this.stepBack });
     }
 
-    /** Says to others whether they may take something back. */
+    /** Says to others whether they may take something back, or that one does not want to any more. */
     agree(agrees) {
         return this.wire.ask({ do: "agree", agrees });
     }
@@ -301,9 +308,10 @@ export class FriendsSession {
         this.place = null;
     }
 
-    /** The record of the table, as far as all may know it. */
-    async record() {
-        return (await this.wire.ask({ do: "record" })).record;
+    /** What can be kept of the table. @returns a promise of { record }, as far as all may know it, or of { position } as one
+     *  sees it, as long as others have hands */
+    record() {
+        return this.wire.ask({ do: "record" });
     }
 }
 

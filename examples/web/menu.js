@@ -78,7 +78,9 @@ export class Menu {
     async save() {
         const { session } = this.table;
         try {
-            download(`${this.fileName()}.record`, session.isShared ? await session.record() : session.game.toRecord());
+            const { record, position } = session.isShared ? await session.record() : { record: session.game.toRecord() };
+            if (record !== undefined) download(`${this.fileName()}.record`, record);
+            else download(`${this.fileName()}.position`, position);
         } catch (error) {
             byId("menu-note").textContent = error.message;
         }

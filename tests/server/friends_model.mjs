@@ -79,16 +79,19 @@ for (const { name, rules, most = Infinity } of [
         await until(() => allAgree(all));
         assert.ok(at >= 60 || game.isOver);
         assert.equal(game.isOver, most === Infinity);
+        const opened = rules.hand > 0 ? 1 : 0; // hands, at the end
         assert.deepEqual(
             all.map(({ told }) => told.filter((one) => one === "renewed").length),
-            looks,
+            looks.map((count) => count + opened),
             "nobody has had to look anew",
         );
-        const again = Game.replay(await onlooker.session.record());
+        const again = Game.replay((await onlooker.session.record()).record);
         assert.equal(again.publicHash, game.publicHash);
         const spoken = (seen) => seen.events().map((event) => seen.sentence(event));
         assert.ok(spoken(onlooker.session.game).length > 60);
         assert.deepEqual(spoken(guests[0].session.game), spoken(onlooker.session.game));
+        // Whoever was there can look at the whole game once more.
+        if (game.isOver) assert.equal(onlooker.session.game.actionCount, again.actionCount);
         again.free();
         await end(all);
     });
@@ -107,6 +110,9 @@ test("whoever holds a hand sees it, and what the others hold stays unknown to hi
         assert.match(position, /^holds 1 (\?\S* ?)+$/m);
     }
     assert.ok(guests[0].session.game.eventCount > 8);
+    const { record, position } = await guests[0].session.record();
+    assert.equal(record, undefined, "as long as hands are hidden there is no record to be had");
+    assert.match(position, /^holds 1 (\?\S* ?)+$/m);
     await end(guests);
 });
 
@@ -149,6 +155,34 @@ test("whoever loses the line comes back to the seat by himself, and sees what ha
     await until(() => allAgree([anna, bert]));
     await end([anna, bert]);
     wire.stop();
+});
+
+test("two windows at one seat show the same; what one of them does the other one sees", async () => {
+    const [anna, bert] = await seated(Rules.base({ players: 2 }));
+    const window = await guestOf(load, server.address);
+    window.token = anna.token;
+    await window.look(anna.session.id);
+    const all = [anna, window, bert];
+    assert.equal(window.session.place, 0);
+    await until(() => anna.session.isPersonsTurn && window.session.isPersonsTurn);
+    // Both at the same time: one is done, one is late, and both go on.
+    const done = await Promise.allSettled([step(anna), step(window)]);
+    assert.deepEqual(done.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+    assert.equal(done.find(({ reason }) => reason)?.reason.status, "too late");
+    await until(() => allAgree(all));
+    assert.equal(window.session.at, 1);
+    await play([window, bert], ({ at }) => at < 8);
+    await until(() => allAgree(all));
+    // One window closes: the seat is not empty. One leaves: the other looks on.
+    await anna.leave();
+    assert.equal(bert.session.people[0].there, true);
+    const third = await guestOf(load, server.address);
+    third.token = window.token;
+    await third.look(bert.session.id);
+    await third.session.stand();
+    await until(() => window.session.place === null);
+    assert.match(window.session.waiting, /still free/);
+    await end([window, third, bert]);
 });
 
 test("an adviser plays for somebody who is away, until he comes back", async () => {
@@ -200,6 +234,13 @@ test("what somebody takes back goes back for all, if all agree", async () => {
     await until(() => anna.session.wish === null);
     assert.ok(anna.told.includes("Player 1 would rather not take that back."));
     assert.equal(anna.session.at, at);
+    // One may think better of it.
+    const told = anna.told.length;
+    await anna.session.undo();
+    await until(() => bert.session.wish !== null);
+    await anna.session.agree(false);
+    await until(() => bert.session.wish === null && anna.session.wish === null);
+    assert.equal(anna.told.length, told);
     await anna.session.undo();
     await until(() => bert.session.wish !== null);
     await bert.session.agree(true);

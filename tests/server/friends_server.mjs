@@ -82,6 +82,13 @@ export async function guestOf(load, address) {
         onpeople: (news) => news !== "" && guest.told.push(news),
         onwish: () => {},
         onrenewed: () => guest.told.push("renewed"),
+        onopened: (sight) => {
+            guest.session.free();
+            guest.session = new FriendsSession(guest.wire, hands);
+            guest.session.take(sight);
+            ++guest.changes;
+            guest.told.push("renewed");
+        },
     };
     const take = (sight) => guest.session.take(sight);
     const look = (id) => guest.wire.ask({ do: "look", table: id, ...(guest.token === null ? {} : { token: guest.token }) }, take);

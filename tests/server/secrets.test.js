@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { init, Rules } from "mistbank";
 
+import { REQUESTS } from "../src/requests.js";
 import { Table } from "../src/table.js";
 import { Seats } from "../src/seats.js";
 import { chances } from "./started.js";
@@ -28,9 +29,39 @@ function twinOf(table, seed, viewer) {
 const seatsOf = (players) =>
     new Seats(Array.from({ length: players }, () => ({ name: "", adviser: null, token: "00", stand: null })));
 
+/** Guests are there, at the seats that they have. */
+async function comeTo(table, guests) {
+    for (const guest of guests) {
+        const { seat } = guest;
+        await table.enter(guest);
+        guest.seat = seat;
+    }
+}
+
+/** What everything that somebody may ask comes to, in words. @param actions whose reasons he would like to know */
+async function answersTo(table, viewer, actions) {
+    const session = { table, guest: { seat: viewer, tell: () => {} } };
+    const requests = [
+        ...["sight", "state", "record"].map((name) => [name, {}]),
+        ...actions.map((action) => ["why", { action }]),
+        ["apply", { action: "pass", at: -1 }],
+        ["replace", { seat: 9 }],
+        ["agree", { agrees: true }],
+    ];
+    const said = [];
+    for (const [name, request] of requests)
+        said.push(
+            await (async () => REQUESTS[name](session, request))().then(
+                (answer) => `${name}: ${JSON.stringify(answer)}`,
+                ({ status, message }) => `${name}: ${status}: ${message}`,
+            ),
+        );
+    return said;
+}
+
 async function play(table, chance, steps) {
     const guests = Array.from({ length: table.game.rules.players }, (_, seat) => ({ seat, tell: () => {} }));
-    for (const guest of guests) table.enter(guest);
+    await comeTo(table, guests);
     for (let step = 0; step < steps && !table.game.isOver; ++step) {
         const actions = table.game.legalActions();
         await table.apply(
@@ -47,6 +78,7 @@ const GAMES = {
     "level 4": { preset: "level4", players: 3 },
     "a game with everything": { preset: "everything", players: 3 },
     "a game with hidden hands": { preset: "base", players: 3, hand: 3 },
+    "everything with hidden hands": { preset: "everything", players: 3, hand: 3 },
     "hidden hands and unplayable tiles that go back": { preset: "base", players: 3, hand: 3, unplayable: "returned" },
 };
 
@@ -65,16 +97,22 @@ for (const [name, rules] of Object.entries(GAMES))
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {
                     const lines = [];
-                    lines.push(
-                        JSON.stringify(
-                            twin.enter({ seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) }),
-                        ),
-                    );
-                    return lines;
+                    return { twin, lines, guest: { seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) } };
                 });
-                assert.deepEqual(sent[1], sent[0]);
+                const lines = sent.map((one) => one.lines);
+                for (const { twin, lines, guest } of sent) {
+                    await comeTo(twin, [guest]);
+                    lines.push(JSON.stringify(twin.sight(viewer)));
+                }
+                assert.deepEqual(lines[1], lines[0]);
                 const [one, other] = twins;
                 const decides = one.game.decidingPlayer;
+                const possible = twins.map(({ game }) => game.legalActions().map((action) => game.text(action)));
+                const asked = [...new Set(possible.flat())].slice(0, 12);
+                const answers = await Promise.all(twins.map((twin) => answersTo(twin, viewer, asked)));
+                assert.deepEqual(answers[1], answers[0]);
+                // Twins have the same past: of hands it would tell what has been drawn into them.
+                if (one.secrets) assert.ok(answers[0].slice(0, 3).every((answer) => !answer.includes("\\ndraw ")));
                 // Refusals, and a wish to take back, tell nothing either.
                 for (const request of [
                     (twin) => twin.apply({ seat: (decides + 1) % rules.players }, "pass", twin.game.actionCount),
@@ -92,16 +130,15 @@ for (const [name, rules] of Object.entries(GAMES))
                     );
                     assert.equal(words[1], words[0]);
                 }
-                const actions = one.game.legalActions().map((action) => one.game.text(action));
-                const action = actions[chance(actions.length)];
-                const isSecretHand = viewer !== decides && one.secrets;
-                if (!isSecretHand) {
+                const both = possible[0].filter((action) => possible[1].includes(action));
+                if (both.length > 0) {
+                    const action = both[chance(both.length)];
                     for (const twin of twins) await twin.apply({ seat: decides }, action, twin.game.actionCount);
                     // Where something was turned over, or taken into the own hand, it may be another thing: what looks the
-                    // same to the viewer must be told him alike.
+                    // same to the viewer must be told him alike, unless the end has opened what was hidden.
                     const [seen, seenToo] = twins.map(({ game }) => game.toPosition({ viewer: viewer ?? "nobody" }));
-                    if (seen === seenToo && one.game.publicHash === other.game.publicHash) {
-                        assert.deepEqual(sent[1], sent[0]);
+                    if (seen === seenToo && one.game.publicHash === other.game.publicHash && !one.game.isOver) {
+                        assert.deepEqual(lines[1], lines[0]);
                         ++compared;
                     }
                 }

@@ -42,10 +42,6 @@ export class Journal {
         }
     }
 
-    get isSettled() {
-        return this.writing === null;
-    }
-
     /** When all that was written is on disk. */
     async settled() {
         while (this.writing !== null) await this.writing;

@@ -102,13 +102,11 @@ export class Lobby {
     /** Another server has changed a table. */
     async changed(id) {
         const table = this.tables.get(id);
-        if (table === undefined) return;
-        let kept;
-        do {
-            await this.journal.settled(); // what is on its way there is not there yet
-            kept = await this.store.table(id);
-        } while (!this.journal.isSettled);
-        if (kept !== null && this.tables.get(id) === table && !table.isBroken) table.catchUp(kept);
+        if (table === undefined || table.isBroken) return;
+        await table.inTurn(async () => {
+            const kept = await this.store.table(id);
+            if (kept !== null && this.tables.get(id) === table) table.catchUp(kept);
+        });
     }
 
     /** It is not what the store has, or nobody is there. */

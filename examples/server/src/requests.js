@@ -3,21 +3,24 @@
 import * as mistbank from "mistbank";
 
 import { must } from "./refusal.js";
+import { sightOf } from "./told.js";
 
 export const PROTOCOL = 1;
 
-const atTable = (session) => {
-    must(session.table !== null, "no table", "look at a table first");
-    return session.table;
-};
+/** Does something at the table that somebody looks at, when all before it is done. @param work(table, guest) */
+function atTable({ table, guest }, work) {
+    must(table !== null, "no table", "look at a table first");
+    return table.inTurn(() => work(table, guest));
+}
 
-async function enter(session, table, seat) {
+function enter(session, table, token) {
     session.leave();
-    session.table = table;
-    session.guest = { seat, tell: (message) => session.tell(message) };
-    const sight = table.enter(session.guest);
-    table.wake();
-    return sight;
+    return table.inTurn(async () => {
+        const guest = { seat: null, tell: (message) => session.tell(message) };
+        const sight = await table.enter(guest, token);
+        session.sits(table, guest);
+        return sight;
+    });
 }
 
 export const REQUESTS = {
@@ -27,57 +30,38 @@ export const REQUESTS = {
         session.mayMakeTable();
         const table = await session.lobby.make({ rules, tileSets, seats });
         if (session.lobby.isShared) return { table: table.id, elsewhere: true }; // whoever plays there connects to where it lies
-        return enter(session, table, null);
+        return enter(session, table);
     },
 
-    async look(session, { table: id, token }) {
-        const table = await session.lobby.find(id);
-        const seat = token === undefined ? null : table.seats.seatOf(token);
-        must(token === undefined || seat !== null, "no seat", "this token opens no seat of this table");
-        return enter(session, table, seat);
-    },
+    look: async (session, { table, token }) => enter(session, await session.lobby.find(table), token),
 
-    async sit(session, { seat, name = "" }) {
-        const table = atTable(session);
-        const token = await table.sit(session.guest, seat, name);
-        return { token, ...table.sight(seat) };
-    },
+    sit: (session, { seat, name = "" }) => atTable(session, (table, guest) => table.sit(guest, seat, name)),
 
-    async stand(session) {
-        await atTable(session).standUp(session.guest);
-    },
+    stand: (session) => atTable(session, (table, guest) => table.standUp(guest)),
 
-    async apply(session, { action, at }) {
+    apply(session, { action, at }) {
         must(typeof action === "string", "invalid argument", "action: its text form");
-        await atTable(session).apply(session.guest, action, at);
+        return atTable(session, (table, guest) => table.apply(guest, action, at));
     },
 
-    async undo(session, { count = 1 }) {
-        await atTable(session).undo(session.guest, count);
-    },
+    undo: (session, { count = 1 }) => atTable(session, (table, guest) => table.undo(guest, count)),
 
-    async agree(session, { agrees }) {
-        await atTable(session).answer(session.guest, agrees);
-    },
+    agree: (session, { agrees }) => atTable(session, (table, guest) => table.answer(guest, agrees)),
 
-    async replace(session, { seat, strength = "good" }) {
-        await atTable(session).replace(session.guest, seat, strength);
-    },
+    replace: (session, { seat, strength = "good" }) =>
+        atTable(session, (table, guest) => table.replace(guest, seat, strength)),
 
     why(session, { action }) {
         must(typeof action === "string", "invalid argument", "action: its text form");
-        const reason = atTable(session).game.whyNot(action);
-        return { legal: reason === null, ...(reason === null ? {} : { reason }) };
+        return atTable(session, (table, guest) => table.why(guest, action));
     },
 
-    sight: (session) => atTable(session).sight(session.guest.seat),
+    sight: (session) => atTable(session, (table, { seat }) => table.sight(seat)),
 
-    state(session) {
-        const viewer = session.guest?.seat ?? mistbank.Viewer.Nobody;
-        return { state: atTable(session).game.toJson({ viewer }) };
-    },
+    state: (session) =>
+        atTable(session, ({ game }, { seat }) => ({ state: game.toJson({ viewer: seat ?? mistbank.Viewer.Nobody }) })),
 
-    record: (session) => ({ record: atTable(session).game.toRecord("open") }),
+    record: (session) => atTable(session, ({ game }, { seat }) => sightOf(game, seat)),
 
     leave(session) {
         session.leave();

@@ -75,6 +75,10 @@ export class Seats {
         return this.seats[seat].adviser ?? this.seats[seat].stand;
     }
 
+    isTaken(seat) {
+        return this.seats[seat].token !== null;
+    }
+
     isPerson(seat) {
         return this.seats[seat].adviser === null;
     }

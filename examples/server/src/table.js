@@ -1,10 +1,14 @@
-// One table: a game, who sits at it, and who looks on. What is done at it is on disk before anybody hears of it.
+// One table: a game, who sits at it, and who looks on. What is done at it is on disk before anybody hears of it, sees it or
+// goes on from it: everything at a table waits for its turn (inTurn()).
 
 import { Game, Rules, TileSet } from "mistbank";
 
 import { must, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
 import { eventsSince, hasSecrets, linesBehind, openActions, openRules, sightOf, standOf } from "./told.js";
+
+const ADVISER_RESTS = 2000; // milliseconds after it has failed
+const ADVISER_TRIES = 3;
 
 /** The game that a table begins with. @param start { rules, tileSets }: as JSON of the library, and texts */
 function gameOf({ rules, tileSets }) {
@@ -26,7 +30,8 @@ export class Table {
         this.leftAt = new Map(); // when who sat at a seat lost the connection
         this.wish = null; // to undo: { count, seat, agreed }
         this.usedAt = Date.now();
-        this.thought = 0; // of the adviser that is asked now
+        this.question = null; // what an adviser thinks of now
+        this.last = Promise.resolve(); // what was begun last at this table
         this.isBroken = false; // what is in memory is not what is on disk
     }
 
@@ -48,14 +53,30 @@ export class Table {
         return new Table({ id, start: begin, seats: Seats.fromText(seats), game }, host);
     }
 
+    /** Does one thing after the other. @param work that is begun when all before it has ended, well or not
+     *  @returns a promise of what it comes to */
+    inTurn(work) {
+        const done = this.last.then(() => {
+            if (this.isBroken || this.game === null)
+                throw new Refusal("not stored", "the table is being looked up again; look at it once more");
+            return work();
+        });
+        this.last = done.catch(() => {});
+        return done;
+    }
+
     // --- who is there ---
 
-    /** Somebody looks from now on. @returns what he sees */
-    enter(guest) {
+    /** Somebody looks from now on. @param token of a seat; undefined: none @returns what he sees */
+    async enter(guest, token) {
+        guest.seat = token === undefined ? null : this.seats.seatOf(token);
+        must(token === undefined || guest.seat !== null, "no seat", "this token opens no seat of this table");
         this.guests.add(guest);
         this.usedAt = Date.now();
-        if (guest.seat !== null) this.#comesBack(guest.seat);
-        return this.sight(guest.seat);
+        if (guest.seat !== null) await this.#comesBack(guest.seat);
+        const sight = this.sight(guest.seat);
+        this.#think();
+        return sight;
     }
 
     leave(guest) {
@@ -76,18 +97,19 @@ export class Table {
         const token = this.seats.take(seat, name, this.host.limits.nameLetters);
         await this.#keepSeats();
         guest.seat = seat;
-        this.#comesBack(seat);
+        await this.#comesBack(seat);
+        const sight = this.sight(seat);
         this.#think();
-        return token;
+        return { token, ...sight };
     }
 
     async standUp(guest) {
         const { seat } = guest;
         must(seat !== null, "no seat", "you sit at no seat of this table");
         this.seats.leave(seat);
-        for (const one of this.guests) if (one.seat === seat) one.seat = null;
-        this.wish = null;
         await this.#keepSeats();
+        for (const one of this.guests) if (one.seat === seat) one.seat = null;
+        this.#forgetWish(seat);
         this.#tellSeats();
     }
 
@@ -112,12 +134,12 @@ export class Table {
         this.#think();
     }
 
-    #comesBack(seat) {
+    async #comesBack(seat) {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
             this.seats.standIn(seat, null);
-            ++this.thought; // what an adviser thinks of for him is not asked for any more
-            this.#keepSeats().catch(() => {});
+            this.question = null; // what an adviser thinks of for him is not asked for any more
+            await this.#keepSeats();
         }
         this.#tellSeats();
     }
@@ -149,6 +171,14 @@ export class Table {
         };
     }
 
+    /** Whether an action would be legal, and why not. Of hands that others do not see only who decides may know that. */
+    why({ seat }, action) {
+        const { game } = this;
+        must(!this.secrets || seat === game.decidingPlayer, "not you", "what is possible only who decides may know");
+        const reason = game.whyNot(action);
+        return { legal: reason === null, ...(reason === null ? {} : { reason }) };
+    }
+
     // --- what is done ---
 
     /** @param at how many actions there were when it was decided: what comes late changes nothing */
@@ -165,13 +195,12 @@ export class Table {
 
     async #act(action) {
         const { game } = this;
-        this.#usable();
         const [number, heard, player] = [game.actionCount, game.eventCount, game.decidingPlayer];
         const text = game.text(action);
         game.apply(action); // throws what the library says, and has changed nothing then
         this.wish = null;
         this.usedAt = Date.now();
-        ++this.thought;
+        this.question = null;
         const told = {
             tell: "acted",
             by: player,
@@ -180,11 +209,9 @@ export class Table {
             ...standOf(game),
             lines: this.#newLines(),
         };
-        const positions = this.secrets && game.rules.players;
-        const sights = positions && Array.from({ length: positions }, (_, seat) => sightOf(game, seat));
-        const onlookers = positions && sightOf(game, null);
         await this.#kept({ kind: "acted", id: this.id, number, action: text });
-        this.#tellAll(({ seat }) => (this.secrets ? { ...told, ...(seat === null ? onlookers : sights[seat]) } : told));
+        if (!this.secrets) this.#tellAll(() => told);
+        else this.#tellAll(({ seat }) => ({ ...told, ...sightOf(game, seat) }));
         this.#think();
     }
 
@@ -205,8 +232,9 @@ export class Table {
         if (same < own.length) game.undo(own.length - same);
         for (const action of actions.slice(same)) game.apply(action);
         this.seats = Seats.fromText(seats);
+        for (const guest of this.guests) if (guest.seat !== null && !this.seats.isTaken(guest.seat)) guest.seat = null;
         this.wish = null;
-        ++this.thought;
+        this.question = null;
         if (!this.secrets) this.actions = openActions(game);
         this.#tellAll(({ seat }) => ({ tell: "sight", ...this.sight(seat) }));
         this.#think();
@@ -229,23 +257,25 @@ export class Table {
         must(guest.seat !== null, "no seat", "you only look on");
         must(this.wish !== null, "nothing to undo", "nobody wants to take anything back");
         must(typeof agrees === "boolean", "invalid argument", "agrees: true or false");
-        if (!agrees) {
-            this.wish = null;
-            this.#tellAll(() => ({ tell: "wish", count: 0, seat: guest.seat }));
-            return;
-        }
+        if (!agrees) return this.#forgetWish(guest.seat);
         this.wish.agreed.add(guest.seat);
         await this.#undoIfAllAgree();
+    }
+
+    /** Nothing is taken back: whoever wished it says so, or another one does not agree. */
+    #forgetWish(seat) {
+        if (this.wish === null) return;
+        this.wish = null;
+        this.#tellAll(() => ({ tell: "wish", count: 0, seat }));
     }
 
     async #undoIfAllAgree() {
         const { count, agreed } = this.wish;
         const persons = this.seats.seats.flatMap((_, seat) => (this.seats.adviserAt(seat) === null ? [seat] : []));
         if (!persons.every((seat) => agreed.has(seat))) return false;
-        this.#usable();
         this.game.undo(count);
         this.wish = null;
-        ++this.thought;
+        this.question = null;
         if (!this.secrets) this.actions = openActions(this.game);
         await this.#kept({ kind: "undone", id: this.id, number: this.game.actionCount });
         this.#tellAll(({ seat }) => ({ tell: "undone", count, ...standOf(this.game), ...sightOf(this.game, seat) }));
@@ -255,34 +285,34 @@ export class Table {
 
     // --- advisers ---
 
-    /** Lets an adviser think, if it is one who decides. */
-    #think() {
+    /** Lets an adviser think, if it is one who decides, and none does so yet. @param tries how often it may fail */
+    #think(tries = ADVISER_TRIES) {
         const { game } = this;
         if (game.isOver || !this.seats.areFull || this.guests.size === 0) return;
         const seat = game.decidingPlayer;
         const strength = this.seats.adviserAt(seat);
-        if (strength === null) return;
-        const thought = ++this.thought;
-        const isAskedStill = () => thought === this.thought && !this.isBroken && this.game !== null;
+        if (strength === null || this.question !== null) return;
+        const question = (this.question = {});
+        const isAskedStill = () => question === this.question && !this.isBroken && this.game !== null;
         this.host.advisers
             .choose({ position: game.toPosition({ viewer: seat }), strength, tileSets: this.start.tileSets })
-            .then((action) => isAskedStill() && this.#act(action))
-            .catch((error) => isAskedStill() && console.error(`table ${this.id}: an adviser failed: ${error.message}`));
-    }
-
-    /** Goes on where it was left: an adviser may have to decide. */
-    wake() {
-        this.#think();
+            .then((action) => this.inTurn(() => isAskedStill() && this.#act(action)))
+            .catch((error) => {
+                if (!isAskedStill()) return;
+                console.error(`table ${this.id}: an adviser failed: ${error.message}`);
+                const again = () => {
+                    if (!isAskedStill()) return;
+                    this.question = null; // or whoever comes next asks anew
+                    if (tries > 1) this.#think(tries - 1);
+                };
+                setTimeout(again, ADVISER_RESTS).unref();
+            });
     }
 
     // --- what lasts ---
 
     get isIdle() {
         return this.guests.size === 0;
-    }
-
-    #usable() {
-        if (this.isBroken) throw new Refusal("not stored", "the table is being looked up again; join it once more");
     }
 
     async #kept(change) {

@@ -40,7 +40,8 @@ export function linesBehind(before, actions) {
 /** What somebody goes on from: a record that replays as a game with external draws or, where players have secrets, the
  *  position as he sees it. @param seat null: an onlooker */
 export function sightOf(game, seat) {
-    if (!hasSecrets(game.rules)) return { record: game.toRecord("open") };
+    // Its open record tells what is in all hands: only when it is over all may know that.
+    if (!hasSecrets(game.rules) || game.isOver) return { record: game.toRecord("open") };
     return { position: game.toPosition({ viewer: seat ?? Viewer.Nobody }) };
 }
 

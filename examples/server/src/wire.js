@@ -61,6 +61,13 @@ class Session {
         this.socket.send(JSON.stringify(message));
     }
 
+    /** Looks at a table from now on. */
+    sits(table, guest) {
+        if (this.socket.readyState !== this.socket.OPEN) return table.leave(guest); // it has gone meanwhile
+        this.table = table;
+        this.guest = guest;
+    }
+
     leave() {
         if (this.guest !== null) this.table.leave(this.guest);
         this.table = this.guest = null;

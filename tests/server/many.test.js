@@ -1,0 +1,143 @@
+// Everything that may happen at a table, by chance and at the same time: people act, take back, leave, lose the network, let
+// advisers play, come back; the server stops and starts. All see the same game all the time.
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { Game, init } from "mistbank";
+
+import { chances, started } from "./started.js";
+
+await init();
+
+const GAMES = {
+    "a base game of four": { preset: "base", players: 4 },
+    "level 5 of three": { preset: "level5", players: 3 },
+    "everything, of three": { preset: "everything", players: 3 },
+    "hidden hands of three": { preset: "base", players: 3, hand: 3 },
+    "everything with hidden hands, of four": { preset: "everything", players: 4, hand: 3 },
+};
+const STEPS = 150;
+
+/** People at a table, one of each seat, each of whom may be away. */
+class People {
+    constructor(server, players) {
+        this.server = server;
+        this.all = Array.from({ length: players }, () => ({ client: null, token: null }));
+        this.onlooker = null;
+    }
+
+    async begin(rules) {
+        this.onlooker = await this.server.client();
+        await this.onlooker.make(rules, Array(rules.players).fill(null));
+        this.id = this.onlooker.sight.table;
+        for (const seat of this.all.keys()) await this.come(seat);
+    }
+
+    /** Sits down, or comes back by the token. */
+    async come(seat) {
+        const person = this.all[seat];
+        person.client = await this.server.client();
+        await person.client.look(this.id, person.token ?? undefined);
+        if (person.client.sight.seat === null) person.token = await person.client.sit(seat, `player ${seat}`);
+    }
+
+    lose(seat) {
+        this.all[seat].client.close();
+        this.all[seat].client = null;
+    }
+
+    async standUp(seat) {
+        await this.all[seat].client.ask("stand");
+        this.lose(seat);
+        this.all[seat].token = null;
+    }
+
+    get there() {
+        return this.all.filter(({ client }) => client !== null).map(({ client }) => client);
+    }
+
+    get clients() {
+        return [this.onlooker, ...this.there];
+    }
+
+    /** When everybody has heard of the same last action, and follows it. */
+    async settled() {
+        const { at, hash } = await this.onlooker.ask("sight");
+        const hears = ({ sight, isAskingAnew, game }) =>
+            sight.at === at && !isAskingAnew && game.publicHash.toString(16).padStart(16, "0") === hash;
+        await Promise.all(this.clients.map((client) => client.until(hears)));
+    }
+
+    /** The server stops, and another one goes on with its tables. */
+    async restart(server) {
+        this.server = server;
+        const were = [...this.all];
+        this.onlooker = await server.client();
+        await this.onlooker.look(this.id);
+        for (const [seat, { client }] of were.entries()) if (client !== null) await this.come(seat);
+    }
+}
+
+/** What a client's own game and the server say of what it may see. */
+async function agree(client) {
+    const { state } = await client.ask("state");
+    if (state.decision === undefined || client.sight.over) return;
+    const own = client.game.toJson({ viewer: client.sight.seat ?? -1 });
+    for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
+        assert.deepEqual(own[field], state[field], field);
+}
+
+const refused = (...statuses) => (error) => {
+    if (!statuses.includes(error.status)) throw error;
+};
+
+for (const [number, [name, rules]] of Object.entries(GAMES).entries())
+    test(`${name}: whatever people do, all see the same, and nothing is lost`, async () => {
+        const folder = mkdtempSync(join(tmpdir(), "mistbank-many-"));
+        const options = { data: join(folder, "tables.sqlite") };
+        let server = await started({ simulations: 5 }, options);
+        try {
+            const people = new People(server, rules.players);
+            await people.begin(rules);
+            const chance = chances(number + 40);
+            for (let step = 0; step < STEPS && !people.onlooker.sight.over; ++step) {
+                const seat = chance(rules.players);
+                const { client } = people.all[seat];
+                const what = chance(20);
+                if (what === 0 && client !== null && people.there.length > 1) people.lose(seat);
+                else if (what === 1 && client !== null && people.there.length > 1) await people.standUp(seat);
+                else if (what === 2 && client === null && people.there.length > 0)
+                    await people.there[0].ask("replace", { seat, strength: "good" }).catch(refused("not away"));
+                else if (what === 3 && client !== null) {
+                    await client.ask("undo", { count: 1 + chance(3) }).catch(refused("nothing to undo"));
+                    for (const other of people.there)
+                        await other.ask("agree", { agrees: chance(8) > 0 }).catch(refused("nothing to undo"));
+                } else if (what === 4 && step % 3 === 0) {
+                    await people.settled();
+                    const { hash, at } = people.onlooker.sight;
+                    await server.stop();
+                    server = await started({ simulations: 5 }, options);
+                    await people.restart(server);
+                    if (people.onlooker.sight.at === at) assert.equal(people.onlooker.sight.hash, hash);
+                    assert.ok(people.onlooker.sight.at >= at, "what was told is there");
+                } else if (what < 8 && client === null) await people.come(seat);
+                else {
+                    const decides = people.there.find((one) => one.decides);
+                    if (decides === undefined) continue;
+                    const actions = decides.game.legalActions();
+                    await decides
+                        .apply(actions[chance(actions.length)])
+                        .catch(refused("too late", "not you", "not begun"));
+                }
+                await people.settled();
+                if (step % 10 === 0) for (const one of people.clients) await agree(one);
+            }
+            assert.ok(people.onlooker.sight.at > 20, `${people.onlooker.sight.at} actions`);
+        } finally {
+            await server.stop();
+            rmSync(folder, { recursive: true });
+        }
+    });
