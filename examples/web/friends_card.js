@@ -144,7 +144,8 @@ export class FriendsCard {
     /** As long as seats are free that is what matters; then the game comes first. */
     putWhere(isFirst) {
         const before = isFirst ? byId("side").firstElementChild : byId("scores").nextElementSibling;
-        if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
+        if (before !== this.node && this.node.nextElementSibling !== before)
+            byId("side").insertBefore(this.node, before);
     }
 
     seat(session, person, seat) {

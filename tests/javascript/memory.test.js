@@ -117,6 +117,18 @@ test("Games that nobody holds any more are freed by the garbage collector", asyn
     assert.ok(memoryBytes() - before < 1000 * game.stateBytes, "of 4000 games most are gone");
 });
 
+test("Thousands of games take memory by large parts, as each time is work for the collector", () => {
+    const before = memoryBytes();
+    const sizes = new Set();
+    const games = [];
+    while (memoryBytes() < 2 * before) {
+        games.push(new Game("everything", { seed: games.length }));
+        sizes.add(memoryBytes());
+    }
+    for (const game of games) game.free();
+    assert.ok(sizes.size <= 8, `${sizes.size} times until it was twice as large`);
+});
+
 test("What is given may be larger than all memory so far", () => {
     const game = new Game("level1");
     refuses(() => Game.fromSnapshot(new Uint8Array(2 * memoryBytes())), InvalidSnapshotError);

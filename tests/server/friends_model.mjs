@@ -235,9 +235,10 @@ test("what somebody takes back goes back for all, if all agree", async () => {
     assert.ok(anna.told.includes("Player 1 would rather not take that back."));
     assert.equal(anna.session.at, at);
     // One may think better of it.
-    const told = anna.told.length;
     await anna.session.undo();
-    await until(() => bert.session.wish !== null);
+    await until(() => bert.session.wish !== null && anna.session.wish !== null);
+    assert.match(anna.told.at(-1), /^The others are asked/);
+    const told = anna.told.length;
     await anna.session.agree(false);
     await until(() => bert.session.wish === null && anna.session.wish === null);
     assert.equal(anna.told.length, told);

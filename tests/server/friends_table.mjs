@@ -60,6 +60,12 @@ test("what one takes back goes back when the other one says that it is fine", ()
                 await saysSoon(anna, "#toast", /Bert would rather not take that back/);
                 assert.equal(onlooker.session.at, at);
                 await anna.keyboard.press("u");
+                await bert.waitForSelector("#friends-wish");
+                await settle(anna);
+                await shot(anna, "friends-withdraw");
+                await anna.click("#friends-withdraw");
+                await until(async () => !(await bert.isVisible("#friends-wish")));
+                await anna.keyboard.press("u");
                 await bert.click("#friends-agree");
                 await anna.waitForSelector(`#friends[data-at="${at - 1}"]`);
                 await anna.waitForSelector(".cells .cell");
@@ -87,6 +93,29 @@ test("what the server refuses is told where it was meant, in the words of the li
         assert.match(await words(anna, ".bubble"), /[A-Z]+-\d+/);
         await shot(anna, "friends-refused");
         assert.equal(await anna.locator(".cells .cell").count() > 0, true, "one can choose anew");
+    }));
+
+test("where several servers share tables the page goes to the one that has it, and comes back there", () =>
+    come(async (anna) => {
+        const asked = []; // addresses of sockets
+        await anna.routeWebSocket(/\/table(\?|$)/, (socket) => {
+            asked.push(new URL(socket.url()).search);
+            const far = socket.connectToServer();
+            const isFirst = asked.length === 1;
+            far.onMessage((text) => {
+                const { id, ok, table } = JSON.parse(String(text));
+                const isMade = isFirst && ok && table !== undefined;
+                socket.send(isMade ? JSON.stringify({ id, ok, table, elsewhere: true }) : String(text));
+            });
+        });
+        await anna.reload(); // from when on it is so
+        const id = await makeTable(anna, { game: "base" });
+        assert.deepEqual(asked, ["", `?table=${id}`]);
+        await anna.click("#friends-fill-1");
+        await anna.waitForSelector(".cells .cell");
+        await anna.reload();
+        await anna.waitForSelector(`.friend[data-seat="0"] .note:text-is("you")`);
+        assert.deepEqual(asked.slice(2), [`?table=${id}`]);
     }));
 
 test("an onlooker sees the board and all that is done, and nothing to choose", () =>

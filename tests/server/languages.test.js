@@ -1,4 +1,4 @@
-// Clients in other languages join a table and play by the adviser.
+// Clients in other languages, and a board of Unity, join a table and play.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const CLIENTS = JSON.parse(process.env.MISTBANK_CLIENTS);
 
 for (const [language, command] of Object.entries(CLIENTS))
     test(
-        `a client in ${language} joins a table, plays by the adviser and sees the end`,
+        `a client in ${language} joins a table, plays and sees the end`,
         { skip: !command && `no ${language} here` },
         async () => {
             const server = await started();

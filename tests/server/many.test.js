@@ -90,9 +90,11 @@ async function agree(client) {
         assert.deepEqual(own[field], state[field], field);
 }
 
-const refused = (...statuses) => (error) => {
-    if (!statuses.includes(error.status)) throw error;
-};
+const refused =
+    (...statuses) =>
+    (error) => {
+        if (!statuses.includes(error.status)) throw error;
+    };
 
 for (const [number, [name, rules]] of Object.entries(GAMES).entries())
     test(`${name}: whatever people do, all see the same, and nothing is lost`, async () => {

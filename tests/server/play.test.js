@@ -27,13 +27,11 @@ test("games of every preset, four clients each, are the same at all places to th
         for (const [number, preset] of Rules.presets.entries()) {
             const players = preset === "demo" ? 2 : 4;
             const table = await tableOf(server, { preset, players }, Array(players).fill(null));
-            await playOn(
-                table,
-                chances(number + 1),
-                Infinity,
-                async (step) => step % 20 === 0 && (await agree(table)),
+            await playOn(table, chances(number + 1), Infinity, async (step) => step % 20 === 0 && (await agree(table)));
+            assert.ok(
+                table.clients.every(({ sight }) => sight.over),
+                preset,
             );
-            assert.ok(table.clients.every(({ sight }) => sight.over), preset);
             await agree(table);
             for (const client of table.clients)
                 assert.equal(client.times.askedAnew, 0, `${preset}: nobody has lost the thread`);

@@ -48,11 +48,9 @@ test("every request, answer and message is one of the schema", async () => {
         assert.ok(said.length > 400);
         const file = join(server.folder, "said");
         writeFileSync(file, said.join("\n"));
-        const { status, stdout, stderr } = spawnSync(
-            "/usr/bin/python3",
-            [CHECK, process.env.MISTBANK_SCHEMA, file],
-            { encoding: "utf8" },
-        );
+        const { status, stdout, stderr } = spawnSync("/usr/bin/python3", [CHECK, process.env.MISTBANK_SCHEMA, file], {
+            encoding: "utf8",
+        });
         assert.equal(status, 0, stderr);
         assert.equal(Number(stdout), said.length);
     } finally {

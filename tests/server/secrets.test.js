@@ -97,7 +97,11 @@ for (const [name, rules] of Object.entries(GAMES))
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {
                     const lines = [];
-                    return { twin, lines, guest: { seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) } };
+                    return {
+                        twin,
+                        lines,
+                        guest: { seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) },
+                    };
                 });
                 const lines = sent.map((one) => one.lines);
                 for (const { twin, lines, guest } of sent) {

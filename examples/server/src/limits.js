@@ -3,7 +3,7 @@
 export const DEFAULTS = {
     tables: 5000, // that are played on at the same time
     storedTables: 100000,
-    idleMinutes: 10, // without anybody at it a table leaves memory; it stays on disk
+    idleMinutes: 10, // without anybody at it a table leaves memory, at once when its game is over; it stays on disk
     keptDays: 60, // without an action, before it leaves the disk, too
     connections: 5000,
     connectionsOfAddress: 100,

@@ -119,7 +119,8 @@ export class Lobby {
     async tidy(now = Date.now()) {
         await this.journal.settled();
         for (const table of this.tables.values())
-            if (table.isIdle && now - table.usedAt > this.limits.idleMinutes * 60000) this.gone(table);
+            if (table.isIdle && (table.game.isOver || now - table.usedAt > this.limits.idleMinutes * 60000))
+                this.gone(table);
         await this.store.forgetBefore(Math.floor(now / 1000) - this.limits.keptDays * SECONDS_OF_DAY);
         this.stored = await this.store.count();
     }

@@ -10,17 +10,22 @@ namespace Mistbank.Samples
         private const float Reach = 0.16f; // of a tile's width: how near to a spot a click means it
 
         private readonly GameAction[] actions;
+        private readonly Action<GameAction> send;
         private readonly List<string> log = new List<string>();
         private readonly List<GameAction> buttons = new List<GameAction>();
         private readonly List<string> answers = new List<string>();
         private Offers offers = new Offers();
 
         /// <summary>A game at its first decision. The model disposes of it.</summary>
-        public BoardModel(Game game)
+        /// <param name="game">Which is played.</param>
+        /// <param name="send">Gets what the player does, where somebody else does it to the game, as a server of games:
+        /// then nothing is offered until <see cref="Follow"/> is called. Null: it is done at once.</param>
+        public BoardModel(Game game, Action<GameAction> send = null)
         {
             Game = game ?? throw new ArgumentNullException(nameof(game));
+            this.send = send;
             actions = new GameAction[game.ActionBound];
-            Ask();
+            Ask(send == null);
         }
 
         public void Dispose() => Game.Dispose();
@@ -175,7 +180,7 @@ namespace Mistbank.Samples
         public void ChooseAny(ref ulong random) => Do(Game.RandomAction(ref random));
 
         /// <summary>Whether there is an action to take back.</summary>
-        public bool CanUndo => Game.ActionCount > 0;
+        public bool CanUndo => send == null && Game.ActionCount > 0;
 
         /// <summary>Takes the last action back. Players who may not see the next tile and then choose again want
         /// `Game.ActionCount > Game.LastDraw` for CanUndo.</summary>
@@ -183,24 +188,29 @@ namespace Mistbank.Samples
         {
             if (!CanUndo) return;
             Game.Undo();
-            log.RemoveRange(Game.EventCount, log.Count - Game.EventCount);
-            Ask();
+            Ask(true);
         }
+
+        /// <summary>Something has been done to the game that did not go through the model.</summary>
+        /// <param name="decides">Whether the player of this screen is asked now.</param>
+        public void Follow(bool decides) => Ask(decides);
 
         // --- between them ---
 
         private void Do(GameAction action)
         {
-            Game.Apply(action);
-            Ask();
+            if (send == null) Game.Apply(action);
+            Ask(send == null);
+            send?.Invoke(action);
         }
 
         /// <summary>Tells what has happened and offers what may be done now.</summary>
-        private void Ask()
+        private void Ask(bool decides)
         {
             ++Changes;
+            if (log.Count > Game.EventCount) log.RemoveRange(Game.EventCount, log.Count - Game.EventCount);
             foreach (GameEvent told in Game.Events(log.Count)) log.Add(Game.Sentence(told));
-            offers = new Offers(Game, new ArraySegment<GameAction>(actions, 0, Game.LegalActions(actions)));
+            offers = new Offers(Game, new ArraySegment<GameAction>(actions, 0, decides ? Game.LegalActions(actions) : 0));
             Pointed = null;
             Take(offers.PlaceFrom(0));
             Question = Words.Question(Game);

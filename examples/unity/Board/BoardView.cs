@@ -7,9 +7,6 @@ namespace Mistbank.Samples
     /// back. Add it to an object; give <see cref="TableView"/> your art, and <see cref="BoardModel"/> stays.</summary>
     public sealed class BoardView : MonoBehaviour
     {
-        private const float Margin = 1.5f; // cells around the tiles
-        private const float Haste = 5f; // of the camera, a second
-
         [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
         private string preset = "level2";
 
@@ -24,15 +21,13 @@ namespace Mistbank.Samples
         private readonly PanelView panel = new PanelView();
         private BoardModel model;
         private TableView table;
-        private Camera eye;
+        private Desk desk;
         private ulong chance;
         private float waited;
 
         private void Awake()
         {
-            eye = Camera.main != null ? Camera.main : new GameObject("camera").AddComponent<Camera>();
-            eye.orthographic = true;
-            eye.rect = new Rect(PanelView.Share, 0f, 1f - PanelView.Share, 1f);
+            desk = new Desk();
             table = new TableView(transform);
             StartGame();
         }
@@ -58,9 +53,9 @@ namespace Mistbank.Samples
         private void Update()
         {
             if (playsItself) LetPlay();
-            else TakeInput();
+            else desk.TakeInput(model);
             table.Show(model);
-            Frame();
+            desk.Frame(model);
         }
 
         private void OnGUI()
@@ -80,33 +75,6 @@ namespace Mistbank.Samples
             if (waited < secondsAnAction || model.Game.IsOver) return;
             waited = 0f;
             model.ChooseAny(ref chance);
-        }
-
-        private void TakeInput()
-        {
-            Vector3 pointer = Input.mousePosition; // or where a finger touches
-            if (eye.pixelRect.Contains(pointer))
-            {
-                Vector3 at = eye.ScreenToWorldPoint(pointer);
-                var place = new Place(at.x, -at.y);
-                if (Input.GetMouseButtonDown(0)) model.Click(place);
-                model.Point(place);
-            }
-            bool control = Input.GetKey(KeyCode.LeftControl) || Input.GetKey(KeyCode.RightControl);
-            if (Input.GetMouseButtonDown(1) || Input.GetKeyDown(KeyCode.R)) model.Turn();
-            if (Input.GetKeyDown(KeyCode.T) && model.HasAnother) model.TakeAnother();
-            if (Input.GetKeyDown(KeyCode.U) || control && Input.GetKeyDown(KeyCode.Z)) model.Undo();
-        }
-
-        /// <summary>Moves the camera so that all tiles are seen, and the cells around them.</summary>
-        private void Frame()
-        {
-            float height = (model.South - model.North) / 2f + Margin;
-            float width = (model.East - model.West) / 2f + Margin;
-            float step = Mathf.Clamp01(Haste * Time.deltaTime);
-            var middle = new Vector3((model.West + model.East) / 2f, -(model.North + model.South) / 2f, -10f);
-            eye.transform.position = Vector3.Lerp(eye.transform.position, middle, step);
-            eye.orthographicSize = Mathf.Lerp(eye.orthographicSize, Mathf.Max(height, width / eye.aspect), step);
         }
     }
 }

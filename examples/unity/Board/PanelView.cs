@@ -20,8 +20,9 @@ namespace Mistbank.Samples
 
         /// <summary>Draws the panel; to be called by OnGUI.</summary>
         /// <param name="model">Which is asked, and told what is pressed.</param>
-        /// <param name="startAnew">What the button for another game does.</param>
-        public void Show(BoardModel model, Action startAnew)
+        /// <param name="startAnew">What the button for another game does; null: there is none.</param>
+        /// <param name="notice">What else is to be told, above all; null: nothing.</param>
+        public void Show(BoardModel model, Action startAnew, string notice = null)
         {
             float points = Screen.height / Height;
             GUI.matrix = Matrix4x4.Scale(new Vector3(points, points, 1f));
@@ -31,6 +32,7 @@ namespace Mistbank.Samples
             GUI.color = Color.white;
             GUILayout.BeginArea(new Rect(8f, 8f, width - 16f, Height - 16f));
             scrolled = GUILayout.BeginScrollView(scrolled);
+            if (notice != null) GUILayout.Label(notice);
             GUILayout.Label(model.Question);
             Action answered = Answers(model), commanded = Commands(model, startAnew);
             foreach (string line in model.Lines) GUILayout.Label(line);
@@ -62,7 +64,7 @@ namespace Mistbank.Samples
             if (model.TileInHand >= 0 && GUILayout.Button("turn (R)")) pressed = model.Turn;
             if (model.HasAnother && GUILayout.Button("another tile (T)")) pressed = model.TakeAnother;
             if (model.CanUndo && GUILayout.Button("undo (U)")) pressed = model.Undo;
-            if (GUILayout.Button("new game")) pressed = startAnew;
+            if (startAnew != null && GUILayout.Button("new game")) pressed = startAnew;
             GUILayout.EndHorizontal();
             return pressed;
         }

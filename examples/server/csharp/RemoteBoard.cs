@@ -1,0 +1,103 @@
+using System;
+using Mistbank;
+using Mistbank.Samples;
+using UnityEngine;
+
+/// <summary>A board in a Unity scene at a table of a server of games, beside the package's sample Board, whose parts it uses:
+/// the game follows the server, and what is clicked goes there. All of it runs on Unity's own thread, on which whatever has
+/// been waited for goes on.</summary>
+public sealed class RemoteBoard : MonoBehaviour
+{
+    [SerializeField, Tooltip("The server's socket")]
+    private string server = "ws://127.0.0.1:8137/table";
+
+    [SerializeField, Tooltip("The table's name: what follows #table= in the link to it")]
+    private string tableName = "";
+
+    [SerializeField, Tooltip("Counted from 0; -1 only looks on")]
+    private int seat = 1;
+
+    [SerializeField] private string playerName = "Unity";
+
+    private readonly PanelView panel = new PanelView();
+    private RemoteTable remote;
+    private BoardModel model;
+    private TableView table;
+    private Desk desk;
+    private string notice = "Connecting ...";
+
+    private async void Start()
+    {
+        desk = new Desk();
+        table = new TableView(transform);
+        remote = new RemoteTable();
+        try
+        {
+            await remote.Look(new Uri(server), tableName);
+            if (seat >= 0) await remote.Sit(seat, playerName);
+            while (await Receive()) Follow();
+            notice = "The connection has ended.";
+        }
+        catch (Exception lost) // there is no network, or no server
+        {
+            if (remote != null) notice = lost.Message;
+        }
+    }
+
+    /// <summary>Hears the next message; what the server refuses it says in words.</summary>
+    private async System.Threading.Tasks.Task<bool> Receive()
+    {
+        try
+        {
+            bool isOpen = await remote.Receive();
+            notice = remote.HasBegun ? null : "A seat is still free";
+            return isOpen;
+        }
+        catch (InvalidOperationException refusal)
+        {
+            notice = refusal.Message;
+            return true;
+        }
+    }
+
+    private void Follow()
+    {
+        if (remote?.Game == null) return;
+        if (model?.Game != remote.Game) model = new BoardModel(remote.Game, Send); // it has been told anew
+        model.Follow(remote.Decides);
+    }
+
+    private async void Send(GameAction action)
+    {
+        try
+        {
+            await remote.Apply(action);
+        }
+        catch (Exception lost)
+        {
+            notice = lost.Message;
+        }
+    }
+
+    private void Update()
+    {
+        if (model == null) return;
+        desk.TakeInput(model);
+        table.Show(model);
+        desk.Frame(model);
+    }
+
+    private void OnGUI()
+    {
+        if (model != null) panel.Show(model, null, notice);
+        else GUILayout.Label(notice);
+    }
+
+    private void OnDestroy()
+    {
+        RemoteTable gone = remote;
+        remote = null;
+        model = null;
+        gone?.Dispose();
+    }
+}

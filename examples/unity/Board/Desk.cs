@@ -1,0 +1,48 @@
+using UnityEngine;
+
+namespace Mistbank.Samples
+{
+    /// <summary>Who sits before the board: the camera beside the panel, the pointer, the keys.</summary>
+    public sealed class Desk
+    {
+        private const float Margin = 1.5f; // cells around the tiles
+        private const float Haste = 5f; // of the camera, a second
+
+        private readonly Camera eye;
+
+        public Desk()
+        {
+            eye = Camera.main != null ? Camera.main : new GameObject("camera").AddComponent<Camera>();
+            eye.orthographic = true;
+            eye.rect = new Rect(PanelView.Share, 0f, 1f - PanelView.Share, 1f);
+        }
+
+        /// <summary>What pointer and keys do in this frame.</summary>
+        public void TakeInput(BoardModel model)
+        {
+            Vector3 pointer = Input.mousePosition; // or where a finger touches
+            if (eye.pixelRect.Contains(pointer))
+            {
+                Vector3 at = eye.ScreenToWorldPoint(pointer);
+                var place = new Place(at.x, -at.y);
+                if (Input.GetMouseButtonDown(0)) model.Click(place);
+                model.Point(place);
+            }
+            bool control = Input.GetKey(KeyCode.LeftControl) || Input.GetKey(KeyCode.RightControl);
+            if (Input.GetMouseButtonDown(1) || Input.GetKeyDown(KeyCode.R)) model.Turn();
+            if (Input.GetKeyDown(KeyCode.T) && model.HasAnother) model.TakeAnother();
+            if (Input.GetKeyDown(KeyCode.U) || control && Input.GetKeyDown(KeyCode.Z)) model.Undo();
+        }
+
+        /// <summary>Moves the camera so that all tiles are seen, and the cells around them.</summary>
+        public void Frame(BoardModel model)
+        {
+            float height = (model.South - model.North) / 2f + Margin;
+            float width = (model.East - model.West) / 2f + Margin;
+            float step = Mathf.Clamp01(Haste * Time.deltaTime);
+            var middle = new Vector3((model.West + model.East) / 2f, -(model.North + model.South) / 2f, -10f);
+            eye.transform.position = Vector3.Lerp(eye.transform.position, middle, step);
+            eye.orthographicSize = Mathf.Lerp(eye.orthographicSize, Mathf.Max(height, width / eye.aspect), step);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+using System;
+using System.Reflection;
+using System.Threading;
+using System.Threading.Tasks;
+using Mistbank.Samples;
+using UnityEngine;
+
+/// <summary>Plays by a <see cref="RemoteBoard"/> as Unity would run it, frame by frame on one thread, with the mouse and the
+/// panel's buttons alone: board ADDRESS TABLE SEAT.</summary>
+public static class Program
+{
+    private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
+    private static readonly RemoteBoard Board = new RemoteBoard();
+    private static readonly Frames Thread = new Frames();
+
+    /// <summary>What is awaited goes on in the next frame, on the same thread.</summary>
+    private sealed class Frames : SynchronizationContext
+    {
+        private readonly System.Collections.Concurrent.ConcurrentQueue<Action> waiting =
+            new System.Collections.Concurrent.ConcurrentQueue<Action>();
+
+        public override void Post(SendOrPostCallback call, object state) => waiting.Enqueue(() => call(state));
+
+        public void Run()
+        {
+            while (waiting.TryDequeue(out Action next)) next();
+        }
+    }
+
+    private static FieldInfo Field(string name) => typeof(RemoteBoard).GetField(name, Hidden);
+
+    private static void Call(string method) => typeof(RemoteBoard).GetMethod(method, Hidden).Invoke(Board, null);
+
+    private static BoardModel Model => (BoardModel)Field("model").GetValue(Board);
+
+    public static int Main(string[] arguments)
+    {
+        SynchronizationContext.SetSynchronizationContext(Thread);
+        var eye = new Camera();
+        Camera.main = eye;
+        Input.mousePosition = new Vector3(0f, 0f, 0f); // in the panel
+        Field("server").SetValue(Board, arguments[0]);
+        Field("tableName").SetValue(Board, arguments[1]);
+        Field("seat").SetValue(Board, int.Parse(arguments[2]));
+        Call("Start");
+        int done = 0;
+        for (DateTime end = DateTime.Now.AddSeconds(60); Model == null || !Model.Game.IsOver; Frame())
+        {
+            if (DateTime.Now > end) throw new TimeoutException($"after {done} actions: {Field("notice").GetValue(Board)}");
+            if (Model == null) continue;
+            if (Model.Cells.Count > 0) Click(eye, Middle(Model.Cells[0]));
+            else if (Model.Answers.Count > 0) Press(Model.Answers[Model.Answers.Count - 1]);
+            else if (Model.Spots.Count > 0) Click(eye, Model.Spots[0].Place);
+            else continue;
+            ++done;
+        }
+        Console.WriteLine($"over: {Model.Question}; {done} clicks, {UnityEngine.Object.Scene.Count} objects");
+        Call("OnDestroy");
+        return done > 5 ? 0 : 1;
+    }
+
+    private static void Frame()
+    {
+        Thread.Run();
+        Call("Update");
+        System.Threading.Thread.Sleep(1);
+    }
+
+    private static Place Middle(Cell cell) => new Place(cell.X, cell.Y);
+
+    private static void Click(Camera eye, Place place)
+    {
+        Input.mousePosition = eye.WorldToScreenPoint(new Vector3(place.East, -place.South, 0f));
+        Call("Update");
+        Input.Buttons.Add(0);
+        Call("Update");
+        Input.Buttons.Clear();
+    }
+
+    private static void Press(string button)
+    {
+        GUILayout.Buttons.Clear();
+        GUILayout.Labels.Clear();
+        GUILayout.Pressed = button;
+        Call("OnGUI");
+        GUILayout.Pressed = null;
+    }
+}
