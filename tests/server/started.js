@@ -76,6 +76,16 @@ export function chances(seed) {
     };
 }
 
+/** When clients follow the same game; advisers may go on meanwhile, so that one may hear a little later than another. */
+export async function areAlike(clients) {
+    const [first] = clients;
+    const isAlike = (one) => one.game.publicHash === first.game.publicHash && one.sight.at === first.sight.at;
+    for (let tries = 0; !clients.every(isAlike); ++tries) {
+        if (tries > 500) throw new Error("they never see the same");
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+}
+
 /** Plays a table on by chance. @param steps at most @param after called with the number of each step when all have heard of it
  *  @returns how many steps there were */
 export async function playOn({ clients }, chance, steps = Infinity, after = async () => {}) {
