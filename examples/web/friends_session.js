@@ -42,7 +42,7 @@ export class FriendsSession {
     /** What one sees when one comes, and where the table is looked at anew. */
     take(sight) {
         const isNew = this.game === null;
-        if (this.isHidden && sight.record !== undefined) {
+        if (!isNew && this.isHidden !== (sight.position !== undefined)) {
             this.#stands(sight);
             return this.hands.onopened(sight);
         }

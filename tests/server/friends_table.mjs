@@ -253,6 +253,37 @@ test("hands stay hidden: a page shows its own hand and no other one, and an advi
     await host.leave();
 });
 
+test("when a game with hidden hands is over they are open, and the page has the whole game to be looked at once more", async () => {
+    const [one, other] = [await guest(), await guest()];
+    await one.make(Rules.base({ players: 2, hand: 3 }).toJson(), { seats: [null, null] });
+    const { id } = one.session;
+    await other.look(id);
+    for (const [seat, player] of [one, other].entries()) await player.sit(seat, `Player ${seat}`);
+    await come(
+        async (anna) => {
+            await anna.waitForSelector(`#friends[data-at="0"]`);
+            while (!one.session.game.isOver) {
+                const player = [one, other].find(({ session }) => session.isPersonsTurn);
+                if (player === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
+                else await player.session.apply(player.session.game.legalActions()[0]);
+            }
+            await until(async () => (await textOf(anna, "#turn-words")) === "The game is over");
+            const { game } = one.session;
+            await anna.waitForSelector(`#friends[data-at="${one.session.at}"]`);
+            assert.equal(await anna.locator("#friends").count(), 1);
+            assert.ok((await anna.locator(".log .events li").count()) > game.turn);
+            await settle(anna);
+            await shot(anna, "friends-hands-open");
+            await anna.click("#menu-button");
+            await anna.click("#replay-button");
+            await anna.waitForSelector("#replay:not([hidden])");
+            assert.match(await textOf(anna, "#replay-place"), new RegExp(`of ${game.actionCount}$`));
+        },
+        { hash: `#table=${id}` },
+    );
+    for (const player of [one, other]) await player.leave();
+});
+
 /** Lays the first tile where it fits, and places nothing. */
 async function playByHand(page) {
     await page.locator(".cells .cell").first().click();

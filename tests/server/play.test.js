@@ -61,8 +61,17 @@ test("hands that others may not see are played with as well, by positions", asyn
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 3, hand: 3 }, [null, null, null]);
+        const [one] = table.clients;
         await playOn(table, chances(8), 90, async (step) => step % 15 === 0 && (await agree(table)));
         await agree(table);
+        assert.equal((await one.ask("record")).record, undefined);
+        // At the end all hands are open, and nothing is taken back any more.
+        await playOn(table, chances(9));
+        const again = Game.replay((await one.ask("record")).record);
+        assert.equal(again.publicHash, one.game.publicHash);
+        assert.equal(one.game.actionCount, again.actionCount);
+        again.free();
+        await assert.rejects(one.ask("undo"), { status: "game over" });
     } finally {
         await server.stop();
     }

@@ -245,7 +245,8 @@ export class Table {
     /** Somebody would like to take his last actions back: no further than the last draw, and all others must agree. */
     async undo(guest, count) {
         must(guest.seat !== null, "no seat", "you only look on");
-        const { actionCount, lastDraw } = this.game;
+        const { actionCount, lastDraw, isOver } = this.game;
+        must(!(isOver && this.secrets), "game over", "all hands are open");
         must(Number.isInteger(count) && count > 0, "invalid argument", "count: 1 or more");
         must(actionCount - count >= Math.max(0, lastDraw), "nothing to undo", "not beyond the last draw");
         this.wish = { count, seat: guest.seat, agreed: new Set([guest.seat]) };
