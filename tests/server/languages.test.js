@@ -1,8 +1,10 @@
 // Clients in other languages, and a board of Unity, join a table and play.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { Client } from "../src/client.js";
 import { chances, started } from "./started.js";
 
 /** The command of each, null where this machine has none: it gets address, table and seat. */
@@ -42,3 +44,27 @@ for (const [language, command] of Object.entries(CLIENTS))
             }
         },
     );
+
+test("a client in JavaScript sits down and plays as the tutorial says", async () => {
+    const [, block] = /```js\n([^]*?)```/.exec(readFileSync(process.env.MISTBANK_TUTORIAL, "utf8"));
+    const server = await started();
+    try {
+        const host = await server.client();
+        await host.make({ preset: "base", players: 2 }, [null, null]);
+        await host.sit(0, "host");
+        const steps = block.replace('"ws://127.0.0.1:8137/table"', "address");
+        assert.notEqual(steps, block);
+        const play = new Function("Client", "address", "name", `return (async () => { ${steps}; return client; })()`);
+        const playing = play(Client, server.url, host.sight.table);
+        while (host.sight.player === 0) {
+            await host.until(({ decides, sight }) => (decides && sight.seats[1].taken) || sight.player === 1);
+            if (host.sight.player === 0) await host.apply(host.game.legalActions()[0]);
+        }
+        const client = await playing;
+        const { at } = client.sight;
+        await host.until(({ sight }) => sight.at >= at && sight.at > 2);
+        client.close();
+    } finally {
+        await server.stop();
+    }
+});

@@ -124,7 +124,7 @@ export async function playByKeys(page, roll) {
             focus: document.activeElement?.dataset?.action ?? document.activeElement?.dataset?.cell ?? null,
         }));
     const arrows = ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"];
-    for (let step = 0; step < 600; ++step) {
+    for (let step = 0; step < 2000; ++step) {
         const seen = await look();
         if (seen.over) return step;
         if (seen.cells > 0 || (seen.targets > 0 && roll(3) > 0)) {

@@ -16,11 +16,9 @@ public static class Program
         using var table = new RemoteTable();
         await table.Look(new Uri(arguments[0]), arguments[1]);
         await table.Sit(seat, "C#");
-        int playedAt = -1;
         while (!table.IsOver && await table.Receive())
         {
-            if (!table.Decides || table.At == playedAt) continue;
-            playedAt = table.At;
+            if (!table.Decides) continue;
             using var adviser = new Adviser(table.Game, Strength.Good);
             adviser.Think(table.Game, 50);
             await table.Apply(adviser.Choose());

@@ -13,6 +13,7 @@ public sealed class RemoteTable : IDisposable
 {
     private readonly ClientWebSocket socket = new ClientWebSocket();
     private readonly byte[] room = new byte[16 * 1024];
+    private int sentAt = -1; // after how many actions one was sent
 
     /// <summary>The game as this client sees it; null before the table has been looked at.</summary>
     public Game Game { get; private set; }
@@ -31,8 +32,8 @@ public sealed class RemoteTable : IDisposable
     /// <summary>Whether all seats are taken.</summary>
     public bool HasBegun { get; private set; }
 
-    /// <summary>Whether this client's player decides.</summary>
-    public bool Decides => HasBegun && !IsOver && Seat == Player;
+    /// <summary>Whether this client's player decides, and nothing that it has sent is on its way.</summary>
+    public bool Decides => HasBegun && !IsOver && Seat == Player && At != sentAt;
 
     /// <summary>Connects, and looks at a table.</summary>
     public async Task Look(Uri server, string table)
@@ -56,6 +57,7 @@ public sealed class RemoteTable : IDisposable
     public Task Apply(in GameAction action)
     {
         string text = Game.Text(action);
+        sentAt = At;
         return Ask(writer =>
         {
             writer.WriteString("do", "apply");
@@ -85,8 +87,12 @@ public sealed class RemoteTable : IDisposable
 
     private async Task Follow(JsonElement message)
     {
+        if (message.TryGetProperty("tell", out JsonElement tell) && tell.GetString() == "undone") sentAt = -1;
         if (message.TryGetProperty("ok", out JsonElement ok) && !ok.GetBoolean())
+        {
+            sentAt = -1;
             throw new InvalidOperationException($"{message.GetProperty("status")}: {message.GetProperty("message")}");
+        }
         if (message.TryGetProperty("record", out JsonElement record)) Begin(Game.Replay(record.GetString()));
         if (message.TryGetProperty("position", out JsonElement position)) Begin(Game.FromPosition(position.GetString()));
         if (message.TryGetProperty("lines", out JsonElement lines) && lines.ValueKind == JsonValueKind.Array)

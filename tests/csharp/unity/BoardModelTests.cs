@@ -36,6 +36,34 @@ namespace Mistbank.Samples.Tests
             PlayByClicks(new Game(rules), 3, mostActions: 60);
         }
 
+        [Fact]
+        public void Where_somebody_else_does_what_is_chosen_it_is_sent_and_what_has_been_done_is_followed()
+        {
+            var sent = new List<GameAction>();
+            ulong random = 1;
+            using (var game = new Game(Rules.Base(), 3))
+            {
+                var model = new BoardModel(game, sent.Add);
+                Assert.Empty(model.Cells);
+                model.Follow(true);
+                Assert.NotEmpty(model.Cells);
+                model.ChooseAny(ref random);
+                Assert.Single(sent);
+                Assert.Equal(0, game.ActionCount);
+                Assert.Empty(model.Cells); // until it is told what has come of it
+                game.Apply(sent[0]);
+                model.Follow(false);
+                Assert.Empty(model.Answers);
+                Assert.Empty(model.Spots);
+                int told = model.Log.Count;
+                Assert.False(model.CanUndo);
+                game.Undo(); // all have agreed
+                model.Follow(true);
+                Assert.True(model.Log.Count < told);
+                Assert.NotEmpty(model.Cells);
+            }
+        }
+
         /// <summary>Plays at random. At each decision what can be clicked is what is legal; what is clicked is done,
         /// and taking it back leads back.</summary>
         private static void PlayByClicks(Game game, int seed, int mostActions = int.MaxValue)

@@ -1,12 +1,11 @@
 using System;
 using System.Reflection;
 using System.Threading;
-using System.Threading.Tasks;
 using Mistbank.Samples;
 using UnityEngine;
 
 /// <summary>Plays by a <see cref="RemoteBoard"/> as Unity would run it, frame by frame on one thread, with the mouse and the
-/// panel's buttons alone: board ADDRESS TABLE SEAT.</summary>
+/// panel's buttons alone: board ADDRESS TABLE SEAT; or as the tutorial does it: board tutorial ADDRESS TABLE SEAT.</summary>
 public static class Program
 {
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
@@ -35,6 +34,7 @@ public static class Program
 
     public static int Main(string[] arguments)
     {
+        if (arguments[0] == "tutorial") return PlayAsInTheTutorial(arguments[1], arguments[2]);
         SynchronizationContext.SetSynchronizationContext(Thread);
         var eye = new Camera();
         Camera.main = eye;
@@ -57,6 +57,13 @@ public static class Program
         Console.WriteLine($"over: {Model.Question}; {done} clicks, {UnityEngine.Object.Scene.Count} objects");
         Call("OnDestroy");
         return done > 5 ? 0 : 1;
+    }
+
+    private static int PlayAsInTheTutorial(string address, string table)
+    {
+        Tutorial.Play(address, table).Wait();
+        Console.WriteLine("over");
+        return 0;
     }
 
     private static void Frame()
