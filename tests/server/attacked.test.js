@@ -107,6 +107,18 @@ test("a flood ends the connection that it comes from", () =>
         assert.ok(raw.answers.length <= 220);
     }));
 
+test("whoever asks much of what costs much is told to wait, and may go on a little later", () =>
+    undisturbed({ messagesOfAddressASecond: 200 }, async (server, { id }) => {
+        const client = await server.client();
+        await client.look(id);
+        const asked = await Promise.allSettled(Array.from({ length: 100 }, () => client.ask("state")));
+        const refused = asked.filter(({ reason }) => reason !== undefined);
+        assert.ok(refused.length > 20 && refused.length < 70, `${refused.length} refused`);
+        assert.ok(refused.every(({ reason: { status, message } }) => status === "busy" && /wait/.test(message)));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await client.ask("state");
+    }));
+
 test("with tokens that are made up, or of other tables, nobody sits anywhere", () =>
     undisturbed({}, async (server, table) => {
         const another = await tableOf(server, { preset: "base", players: 2 }, [null, null]);

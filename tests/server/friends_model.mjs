@@ -14,7 +14,12 @@ await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Adviser, DecisionKind, Game, Rules, TileSet } = library;
 const { hashOf } = await load("friends_session.js");
 
-const server = await startServer({ "away-seconds": 0, "messages-a-second": 1000, "messages-at-once": 1000 });
+const server = await startServer({
+    "away-seconds": 0,
+    "messages-a-second": 1000,
+    "messages-at-once": 1000,
+    "messages-of-address-a-second": 10000,
+});
 
 /** People at a table of these rules, each at a seat; with `alone` only the first one. */
 async function seated(rules, { tileSets = [], alone = false } = {}) {

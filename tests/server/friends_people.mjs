@@ -3,8 +3,7 @@ import { guestOf, startServer, until } from "./friends_server.mjs";
 import { WithMouse } from "./people.mjs";
 import { library, moduleOfPage, visit } from "./visit.mjs";
 
-export const server = await startServer({ "away-seconds": 1 });
-
+export const server = await startServer({ "away-seconds": 1, "messages-of-address-a-second": 10000 });
 
 /** Somebody without a browser at a table of the server. */
 export const guest = () => guestOf(moduleOfPage, server.address);

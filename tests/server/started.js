@@ -12,7 +12,8 @@ const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 
 /** Starts one as a process of its own, which can be killed. @param options of its command line @returns { server, url } */
 export async function processOf(...options) {
-    const its = ["--port", "0", "--messages-a-second", "100000", "--messages-at-once", "100000", ...options];
+    const many = ["--messages-a-second", "--messages-at-once", "--messages-of-address-a-second"];
+    const its = ["--port", "0", ...many.flatMap((name) => [name, "1000000"]), ...options];
     const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, ...its], {
         stdio: ["ignore", "pipe", "inherit"],
     });
@@ -27,7 +28,13 @@ export async function processOf(...options) {
 export async function started(limits = {}, options = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-server-"));
     const usual = { page: folder, port: 0, host: "127.0.0.1", data: join(folder, "tables.sqlite") };
-    const many = { connectionsOfAddress: 10000, tablesOfAddressAnHour: 1e6, messagesASecond: 1e6, messagesAtOnce: 1e6 };
+    const many = {
+        connectionsOfAddress: 10000,
+        tablesOfAddressAnHour: 1e6,
+        messagesASecond: 1e6,
+        messagesAtOnce: 1e6,
+        messagesOfAddressASecond: 1e6,
+    };
     const server = await start({
         ...usual,
         ...options,

@@ -10,6 +10,7 @@ export const DEFAULTS = {
     messageBytes: 256 * 1024,
     messagesASecond: 20, // of a connection, on average
     messagesAtOnce: 60,
+    messagesOfAddressASecond: 200, // those that cost much count as several
     tablesOfAddressAnHour: 60,
     unsentBytes: 4 * 1024 * 1024, // for somebody who does not read
     silentSeconds: 60, // without an answer to a ping
@@ -28,12 +29,12 @@ export class Allowance {
         this.since = performance.now();
     }
 
-    /** Takes one, if there is one. */
-    take(now = performance.now()) {
+    /** Takes some, if there are so many. */
+    take(count = 1, now = performance.now()) {
         this.left = Math.min(this.atOnce, this.left + ((now - this.since) / 1000) * this.aSecond);
         this.since = now;
-        if (this.left < 1) return false;
-        this.left -= 1;
+        if (this.left < count) return false;
+        this.left -= count;
         return true;
     }
 

@@ -7,6 +7,9 @@ import { sightOf } from "./told.js";
 
 export const PROTOCOL = 1;
 
+/** As how many requests those count that cost more than others. */
+export const COSTS = { new: 10, state: 10, look: 3, sight: 3, record: 3 };
+
 /** Does something at the table that somebody looks at, when all before it is done. @param work(table, guest) */
 function atTable({ table, guest }, work) {
     must(table !== null, "no table", "look at a table first");

@@ -4,9 +4,12 @@ import { WebSocketServer } from "ws";
 
 import { Allowance } from "./limits.js";
 import { must, refusalOf } from "./refusal.js";
-import { REQUESTS } from "./requests.js";
+import { COSTS, REQUESTS } from "./requests.js";
 
+const TOO_MUCH = "so much is asked from here that it must wait a moment";
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
+
+const SECONDS_AT_ONCE = 3; // of what an address may ask on average
 
 class Session {
     constructor(socket, wire) {
@@ -42,6 +45,7 @@ class Session {
             id = request.id;
             const does = Object.hasOwn(REQUESTS, request.do) ? REQUESTS[request.do] : undefined;
             must(does !== undefined, "unknown name", `do: one of ${Object.keys(REQUESTS).join(", ")}`);
+            must(this.wire.takeRequest(this.address, COSTS[request.do] ?? 1), "busy", TOO_MUCH);
             this.tell({ id, ok: true, ...(await does(this, request)) });
         } catch (error) {
             const refusal = refusalOf(error);
@@ -132,15 +136,23 @@ export class Wire {
 
     #of(address) {
         if (!this.addresses.has(address)) {
-            const anHour = this.limits.tablesOfAddressAnHour;
-            this.addresses.set(address, { connections: 0, tables: new Allowance(anHour, anHour / 3600) });
+            const { tablesOfAddressAnHour: anHour, messagesOfAddressASecond: aSecond } = this.limits;
+            this.addresses.set(address, {
+                connections: 0,
+                tables: new Allowance(anHour, anHour / 3600),
+                requests: new Allowance(SECONDS_AT_ONCE * aSecond, aSecond),
+            });
         }
         return this.addresses.get(address);
     }
 
     #forget(address) {
         const its = this.addresses.get(address);
-        if (its.connections === 0 && its.tables.isFull) this.addresses.delete(address);
+        if (its.connections === 0 && its.tables.isFull && its.requests.isFull) this.addresses.delete(address);
+    }
+
+    takeRequest(address, cost) {
+        return this.#of(address).requests.take(cost);
     }
 
     takeTable(address) {
