@@ -18,7 +18,7 @@ for (const [language, command] of Object.entries(CLIENTS))
             const server = await started();
             try {
                 const client = await server.client();
-                await client.make({ preset: "level1", players: 2 }, [null, null]);
+                await client.make({ preset: "base", players: 2 }, [null, null]);
                 await client.sit(0, "by chance");
                 const [program, ...its] = command;
                 const joining = spawn(program, [...its, server.url, client.sight.table, "1"], {
