@@ -113,8 +113,7 @@ export class Friends {
             answers.resolve();
         } catch (error) {
             if (isFirst) answers.reject(error);
-            else if (error.status === "unknown name")
-                this.hands.ontell("The server does not know this table any more.");
+            else if (error.status === "unknown name") this.hands.ontell("The server does not know this table any more.");
             else if (error.status !== "lost")
                 setTimeout(() => wire.isOpen && this.#opened(wire, ask, answers), ASK_AGAIN);
         }
@@ -183,8 +182,7 @@ export class Friends {
 
     #hear(message) {
         if (this.session === null) return;
-        if (message.tell === "gone")
-            this.#try(() => this.#lookAgain()); // from memory, not from the table
+        if (message.tell === "gone") this.#try(() => this.#lookAgain()); // from memory, not from the table
         else this.session.hear(message);
     }
 

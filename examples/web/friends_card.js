@@ -132,7 +132,7 @@ export class FriendsCard {
         this.node.dataset.at = session.at; // how many actions are shown
         this.state.textContent = stateWords(session);
         this.hurry.hidden = isConnected;
-        this.withdraw.hidden = !isConnected || session.wish === null || session.wish.seat !== place;
+        this.withdraw.hidden = !session.isWishOwn;
         this.link.value = location.href;
         this.nameField.hidden = !session.people.some((_, seat) => place === null && maySit(session, seat));
         this.strengthField.hidden = !session.people.some((_, seat) => mayFill(session, seat));
@@ -144,8 +144,7 @@ export class FriendsCard {
     /** As long as seats are free that is what matters; then the game comes first. */
     putWhere(isFirst) {
         const before = isFirst ? byId("side").firstElementChild : byId("scores").nextElementSibling;
-        if (before !== this.node && this.node.nextElementSibling !== before)
-            byId("side").insertBefore(this.node, before);
+        if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
     }
 
     seat(session, person, seat) {
@@ -197,7 +196,7 @@ export class FriendsCard {
     showWish(session) {
         const { wish, place } = session;
         if (this.node === null) return;
-        if (wish === null || place === null || wish.seat === place) return this.asking.close();
+        if (wish === null || place === null || session.isWishOwn) return this.asking.close();
         const what = wish.count === 1 ? "the last action" : `the last ${wish.count} actions`;
         this.asked.textContent = `${capital(session.nameOf(wish.seat))} would like to take back ${what}.`;
         if (!this.asking.open) this.asking.showModal();
@@ -224,10 +223,10 @@ function mayFill({ people, place, isConnected, game }, seat) {
     return isConnected && place !== null && !game.isOver && adviser === null && stand === null && !there;
 }
 
-function stateWords({ isConnected, place, freeSeats, wish }) {
+function stateWords({ isConnected, place, freeSeats, isWishOwn }) {
     if (!isConnected)
         return "The connection is lost. The page tries again by itself, and comes back to the table as it is then.";
-    if (wish !== null && wish.seat === place) return "The others are asked whether you may take that back.";
+    if (isWishOwn) return "The others are asked whether you may take that back.";
     if (freeSeats > 0 && place === null) return "Take a seat, or look on.";
     if (freeSeats > 0)
         return `${plural(freeSeats, "seat is", "seats are")} still free: send the link to friends, or let advisers play.`;

@@ -54,11 +54,7 @@ export class FriendsSession {
             next.free();
         }
         this.isHidden = sight.position !== undefined;
-        if (this.isHidden)
-            tellsPast(
-                this.game,
-                past.filter(({ action }) => action <= sight.at),
-            );
+        if (this.isHidden) tellsPast(this.game, past.filter(({ action }) => action <= sight.at));
         this.id = sight.table;
         this.tileSets = sight.tileSets;
         this.place = sight.seat;
@@ -103,9 +99,7 @@ export class FriendsSession {
 
     hear(message) {
         if (this.game === null) return; // what one sees is on its way
-        const does = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated }[
-            message.tell
-        ];
+        const does = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated }[message.tell];
         does?.call(this, message);
     }
 
@@ -148,12 +142,11 @@ export class FriendsSession {
     }
 
     #wished({ count, seat }) {
-        const had = this.wish;
+        const wasOwn = this.isWishOwn;
         this.wish = count === 0 ? null : { count, seat };
-        if (this.wish === null && had?.seat === this.place && seat !== this.place)
+        if (this.wish === null && wasOwn && seat !== this.place)
             this.hands.onpeople(`${capital(this.nameOf(seat))} would rather not take that back.`);
-        if (this.wish?.seat === this.place && this.place !== null)
-            this.hands.onpeople("The others are asked whether you may take that back.");
+        if (this.isWishOwn) this.hands.onpeople("The others are asked whether you may take that back.");
         this.hands.onwish();
     }
 
@@ -211,6 +204,11 @@ export class FriendsSession {
         return this.names[seat] || playerName(this.game, seat);
     }
 
+    /** Whether it is oneself who would like to take something back. */
+    get isWishOwn() {
+        return this.wish?.seat === this.place;
+    }
+
     /** How many seats nobody has. */
     get freeSeats() {
         return this.people.filter(({ adviser, stand, taken }) => adviser === null && stand === null && !taken).length;
@@ -226,8 +224,7 @@ export class FriendsSession {
         if (game.isOver) return null;
         if (!this.isConnected) return "The connection is lost. It is tried again …";
         if (!this.isSound) return "The page and the server do not agree: load the page anew";
-        if (!this.hasBegun)
-            return this.freeSeats === 1 ? "A seat is still free" : `${this.freeSeats} seats are still free`;
+        if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is still free" : `${this.freeSeats} seats are still free`;
         const decides = game.decidingPlayer;
         const strength = this.seats[decides];
         if (strength !== null) return `The adviser (${strength}) thinks`;

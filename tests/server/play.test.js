@@ -4,22 +4,9 @@ import { test } from "node:test";
 
 import { Game, init, Rules } from "mistbank";
 
-import { areAlike, chances, playOn, started, tableOf } from "./started.js";
+import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js";
 
 await init();
-
-/** What all see of a game that a client follows, and of the server's. */
-async function agree({ clients }) {
-    for (const client of clients) {
-        const { state } = await client.ask("state");
-        const own = client.game.toJson({ viewer: client.sight.seat });
-        // When it is over the server tells what lay face down all the time.
-        if (state.tiles.length > 0 && client.sight.over)
-            for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
-        for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
-            assert.deepEqual(own[field], state[field], field);
-    }
-}
 
 test("games of every preset, four clients each, are the same at all places to their end", async () => {
     const server = await started();

@@ -1,9 +1,12 @@
 // A server for a test, and clients that play at random.
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { Viewer } from "mistbank";
 
 import { Client } from "../src/client.js";
 import { start } from "../src/server.js";
@@ -81,6 +84,19 @@ export function chances(seed) {
         state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
         return Number((state >> 33n) % BigInt(below));
     };
+}
+
+/** What clients see of the game that they follow is what the server says of it. */
+export async function agree({ clients }) {
+    for (const client of clients) {
+        const { state } = await client.ask("state");
+        const own = client.game.toJson({ viewer: client.sight.seat ?? Viewer.Nobody });
+        // When it is over the server tells what lay face down all the time.
+        if (state.tiles.length > 0 && client.sight.over)
+            for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
+        for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
+            assert.deepEqual(own[field], state[field], field);
+    }
 }
 
 /** When clients follow the same game; advisers may go on meanwhile, so that one may hear a little later than another. */
