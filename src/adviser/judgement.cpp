@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "rules/chapters.hpp"
-
 namespace mistbank {
 
 Judge::Judge(const Setup& setup, const Allocator& allocator)
@@ -12,7 +10,8 @@ Judge::Judge(const Setup& setup, const Allocator& allocator)
       city_(rival_.city_side),
       cell_(rival_.cell),
       worths_(setup, allocator),
-      fitting_(setup, allocator) {
+      fitting_(setup, allocator),
+      completion_(setup, allocator) {
     for (int meeples = 0; meeples < known_hands; ++meeples) {
         supplies_.of_meeples[meeples] = rival_.hand * std::pow(meeples, rival_.hand_power);
     }
@@ -29,12 +28,6 @@ Prospect Judge::prospect(const Table& table, int player) {
 
 double Judge::judge(const Table& table, int player) {
     return table.settings().team ? prospect_of_team(table).judgement : lead_of_rival(table, player);
-}
-
-int tiles_to_come(const Table& table) {
-    int tiles = 0;
-    for (int pile = table.state->active_pile; pile < table.settings().piles; ++pile) tiles += pile_size(table, pile);
-    return tiles;
 }
 
 }  // namespace mistbank

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "adviser/chances.hpp"
+#include "adviser/completion.hpp"
 #include "adviser/occupied.hpp"
 #include "adviser/signs.hpp"
 #include "adviser/time_left.hpp"
@@ -30,10 +31,11 @@ public:
     /// since need not be reckoned anew. Until look_at, or where the next ones come of. Judgements are the very same.
     void come_of(const Table& origin) { worths_.come_of(origin); }
     void come_of_anything() { worths_.come_of_anything(); }
-    /// For who is to decide: in a team for all.
+    /// For who is to decide: in a team for all. Competitive: with care, as `judge` has not the time to, for what fits
+    /// where features are open.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
-    /// Competitive: what each colour has and may hope for.
+    /// Competitive: what each colour has and may hope for, with the same care.
     void see_values(const Table& table, double (&values)[max_colours]);
 
 private:
@@ -41,7 +43,9 @@ private:
     Prospect prospect_of_rivals(const Table& table, int player);
     double lead_of_rival(const Table& table, int player);
     template <class Read>
-    auto with_rivals(const Table& table, Read read);
+    auto with_rivals(const Table& table, Completion* completion, Read read);
+    template <class Read>
+    auto with_care(const Table& table, Read read);
 
     RivalWeights rival_;
     Chances road_;
@@ -52,10 +56,8 @@ private:
     FiguresKept figures_;
     SupplyWorths supplies_;
     KeptRecords records_;
-    Fitting fitting_;
+    Fitting fitting_;        // of teams
+    Completion completion_;  // of rivals
 };
-
-/// Tiles in the active pile and those behind it.
-int tiles_to_come(const Table& table);
 
 }  // namespace mistbank

@@ -16,7 +16,7 @@ namespace {
 class RivalsOnTable {
 public:
     RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresKept& figures,
-                  SupplyWorths& supplies, KeptRecords& records, TimeLeft& time)
+                  SupplyWorths& supplies, KeptRecords& records, TimeLeft& time, Completion* completion)
         : table_(table),
           weigh_(weights),
           worths_(worths),
@@ -25,7 +25,8 @@ public:
           records_(records),
           tiles_to_come_(tiles_to_come(table)),
           tiles_(tiles_to_come_),
-          time_(time) {
+          time_(time),
+          completion_(completion) {
         worths_.look_at(table);
         time_.begin_with(tiles_, weights.pace);
     }
@@ -41,7 +42,8 @@ public:
         };
         const auto hope_of = [&](NodeIndex root) {
             return worths_.hope(root, tiles_to_come_, [&] {
-                const double likely = completion(root, chance_in_time);
+                const double likely =
+                    completion_ != nullptr ? completion_->chance(root) : at_once(root, chance_in_time);
                 return Hope{likely, promise(root, likely, chance_in_time)};
             });
         };
@@ -274,9 +276,9 @@ private:
         return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
     }
 
-    // How likely a feature is to be completed.
+    // How likely a feature is to be completed, by how open it is alone.
     template <class ChanceOf>
-    double completion(NodeIndex root, ChanceOf chance_of) const {
+    double at_once(NodeIndex root, ChanceOf chance_of) const {
         const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
             case SegmentKind::road:
@@ -402,6 +404,7 @@ private:
     const int tiles_to_come_;
     const double tiles_;
     TimeLeft& time_;
+    Completion* const completion_;  // null: judged at once, by how open features are
     double value_[max_colours] = {};
     FeaturesByPlace centres_ = {};
     OccupiedList own_;
@@ -412,8 +415,8 @@ private:
 
 // Lets `read` see what the colours have.
 template <class Read>
-auto Judge::with_rivals(const Table& table, Read read) {
-    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, time_);
+auto Judge::with_rivals(const Table& table, Completion* completion, Read read) {
+    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, time_, completion);
     if (table.is_over()) {
         rivals.add_totals();
     } else {
@@ -427,15 +430,30 @@ auto Judge::with_rivals(const Table& table, Read read) {
 }
 
 double Judge::lead_of_rival(const Table& table, int player) {
-    return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
+    return with_rivals(table, nullptr, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
+}
+
+// What fits hangs on all that lies there: nothing that is kept of other positions is used, nor is anything kept of
+// this.
+template <class Read>
+auto Judge::with_care(const Table& table, Read read) {
+    const Table* const origin = worths_.origin();
+    come_of_anything();
+    completion_.look_at(table);
+    const auto seen = with_rivals(table, &completion_, read);
+    if (origin != nullptr) come_of(*origin);
+    return seen;
 }
 
 void Judge::see_values(const Table& table, double (&values)[max_colours]) {
-    with_rivals(table, [&](const RivalsOnTable& rivals) { rivals.copy_to(values); });
+    with_care(table, [&](const RivalsOnTable& rivals) {
+        rivals.copy_to(values);
+        return true;
+    });
 }
 
 Prospect Judge::prospect_of_rivals(const Table& table, int player) {
-    return with_rivals(table, [&](const RivalsOnTable& rivals) {
+    return with_care(table, [&](const RivalsOnTable& rivals) {
         return Prospect{rivals.lead_of(player), rivals.ahead_of_best(player), rivals.chance_of(player)};
     });
 }

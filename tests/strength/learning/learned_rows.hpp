@@ -8,14 +8,12 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
-#include <optional>
 #include <string>
 
 #include "adviser/weights.hpp"
+#include "lessons.hpp"
 
 namespace mistbank_learning {
-
-using namespace mistbank;
 
 /// A weight that is learned: a step of it is about what can be felt in a game.
 struct KnownWeight {
@@ -87,15 +85,6 @@ inline void put(RivalWeights& row, int number, double value) {
     const KnownWeight& its = known_weights[number];
     value = std::clamp(value, its.least, its.most);
     std::memcpy(reinterpret_cast<char*>(&row) + sizeof value * static_cast<std::size_t>(number), &value, sizeof value);
-}
-
-constexpr const char* family_names[families] = {"base", "ghosts", "boxes"};
-
-inline std::optional<Family> family_named(const std::string& name) {
-    for (int i = 0; i < families; ++i) {
-        if (name == family_names[i]) return static_cast<Family>(i);
-    }
-    return std::nullopt;
 }
 
 /// False where the file is none or has another number of weights.

@@ -33,9 +33,6 @@ constexpr double difference = 0.6;
 constexpr double farthest = 0.8;
 constexpr double calming = 0.25;  // by which rounds move less and less
 
-// How many games a box is in, of those with boxes: one of so many.
-constexpr unsigned games_of_box = 5;
-
 double by_chance(Random& random) {  // about normal
     double sum = 0;
     for (int i = 0; i < 12; ++i) sum += random.below(1u << 24) / double{1u << 24};
@@ -104,15 +101,7 @@ public:
 
 private:
     void play() {
-        Rules rules = *preset("base");
-        if (lesson_.family == Family::ghosts) rules.expansions = bit(Expansion::ghosts_castles_cemeteries);
-        while (lesson_.family == Family::boxes && (rules.expansions & ~1u) == 0) {
-            for (unsigned box = 0; box < expansion_count; ++box) {
-                if (random_.below(games_of_box) == 0) rules.expansions |= 1u << box;
-            }
-        }
-        rules.players = lesson_.players;
-        rules.seed = random_.next();
+        const Rules rules = rules_of_lesson(lesson_.family, lesson_.players, random_);
         Error error;
         std::optional<Game> game = Game::create(rules, error);
         if (!game) std::exit(1);

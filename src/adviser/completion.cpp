@@ -1,0 +1,101 @@
+#include "adviser/completion.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int most_cells_beside = 64;
+
+/// The part of the tiles to come that fit a cell of which each finds its way there; so many are taken to fit at least.
+constexpr double part_that_comes = 0.05;
+constexpr double fewest_fitting = 0.02;
+
+double fitting_of(double tiles) { return std::log(1 - std::exp(-part_that_comes * std::max(fewest_fitting, tiles))); }
+
+const CompletionWeights* weights_for(const Setup& setup) {
+    const int players = std::clamp(setup.rules.players, fewest_rivals, most_rivals);
+    return learned_completions().of[static_cast<int>(family_of(setup))][players - fewest_rivals];
+}
+
+}  // namespace
+
+int tiles_to_come(const Table& table) {
+    int tiles = 0;
+    for (int pile = table.state->active_pile; pile < table.settings().piles; ++pile) tiles += pile_size(table, pile);
+    return tiles;
+}
+
+Completion::Completion(const Setup& setup, const Allocator& allocator)
+    : weights_(weights_for(setup)), fitting_(setup, allocator) {}
+
+void Completion::look_at(const Table& table) {
+    table_ = &table;
+    tiles_ = tiles_to_come(table);
+    fitting_.look_at(table);
+}
+
+Openness Completion::openness(NodeIndex root) {
+    const Board& board = table_->board;
+    const Node& feature = board.nodes[root];
+    const double time = tiles_ / std::max(1, static_cast<int>(table_->setup->pile_tiles));
+    const bool has_sides = feature.kind == SegmentKind::road || feature.kind == SegmentKind::city;
+    if (has_sides) return {static_cast<int>(feature.open), time, fitting_at_sides(root)};
+    return {8 - board.tiles[feature.tile].tiles_around(), time, fitting_around(root)};
+}
+
+double Completion::chance(NodeIndex root) {
+    const Node& feature = table_->board.nodes[root];
+    const int kind = completed_kind(feature.kind);
+    if (kind < 0 || feature.blocked) return 0;
+    const Openness is = openness(root);
+    if (is.open == 0) return 1;
+    const CompletionWeights& weigh = weights_[kind];
+    const double odds =
+        weigh.at_rest + weigh.of_open * is.open + weigh.of_time * is.time + weigh.of_fitting * is.fitting;
+    return 1 / (1 + std::exp(-odds));
+}
+
+double Completion::fitting_around(NodeIndex centre) {
+    const Board& board = table_->board;
+    const PlacedTile& tile = board.tiles[board.nodes[centre].tile];
+    double sum = 0;
+    for (int x = tile.x - 1; x <= tile.x + 1; ++x) {
+        for (int y = tile.y - 1; y <= tile.y + 1; ++y) {
+            const Cell& cell = board.cells[board.cell_at(x, y)];
+            if (cell.has_tile == 0) sum += board.bounds.has(x, y) ? fitting_at(cell) : fitting_of(0);
+        }
+    }
+    return sum;
+}
+
+// A cell at which several sides are open asks for one tile.
+double Completion::fitting_at_sides(NodeIndex root) {
+    const Board& board = table_->board;
+    const Cell* seen[most_cells_beside];
+    int cells = 0;
+    double sum = 0;
+    board.each_segment(root, [&](const Node& segment) {
+        const PlacedTile& tile = board.tiles[segment.tile];
+        const TurnedShape& turned = board.turned(tile);
+        for (int side = 0; side < 4; ++side) {
+            if (turned.way[static_cast<std::size_t>(side)] != segment.number) continue;
+            const Cell& cell = board.cells[board.cell_at(tile.x + around[side].x, tile.y + around[side].y)];
+            if (cell.has_tile != 0 || cells == most_cells_beside) continue;
+            if (std::find(seen, seen + cells, &cell) != seen + cells) continue;
+            seen[cells++] = &cell;
+            sum += fitting_at(cell);
+        }
+    });
+    return sum;
+}
+
+double Completion::fitting_at(const Cell& cell) {
+    return fitting_of(static_cast<double>(fitting_.share(cell.asked)) * tiles_);
+}
+
+}  // namespace mistbank

@@ -1,0 +1,41 @@
+// The games that are learned from: families of them, by name.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "adviser/weights.hpp"
+#include "mistbank/game.hpp"
+#include "rules/random.hpp"
+
+namespace mistbank_learning {
+
+using namespace mistbank;
+
+constexpr const char* family_names[families] = {"base", "ghosts", "boxes"};
+
+inline std::optional<Family> family_named(const std::string& name) {
+    for (int i = 0; i < families; ++i) {
+        if (name == family_names[i]) return static_cast<Family>(i);
+    }
+    return std::nullopt;
+}
+
+// How many games a box is in, of those with boxes: one of so many.
+constexpr unsigned games_of_box = 5;
+
+/// Of a game of this family, its boxes and its seed by chance.
+inline Rules rules_of_lesson(Family family, int players, Random& random) {
+    Rules rules = *preset("base");
+    if (family == Family::ghosts) rules.expansions = bit(Expansion::ghosts_castles_cemeteries);
+    while (family == Family::boxes && (rules.expansions & ~1u) == 0) {
+        for (unsigned box = 0; box < expansion_count; ++box) {
+            if (random.below(games_of_box) == 0) rules.expansions |= 1u << box;
+        }
+    }
+    rules.players = players;
+    rules.seed = random.next();
+    return rules;
+}
+
+}  // namespace mistbank_learning
