@@ -10,7 +10,7 @@
 namespace mistbank {
 namespace {
 
-constexpr StageOfPatience of_a_team[] = {{0, {4, {3, 4, 12}}}, {64, {9, {3, 4, 12}}}, {256, {14, {3, 4, 12}}}};
+constexpr StageOfPatience of_a_team[] = {{0, {2, {3, 4, 12}}}, {64, {4, {3, 4, 12}}}, {256, {12, {3, 4, 12}}}};
 
 constexpr int fewest_turns = 5;
 constexpr StageOfPatience of_a_rival[] = {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
