@@ -11,7 +11,8 @@ namespace {
 
 constexpr int most_cells_beside = 64;
 
-/// The part of the tiles to come that fit a cell of which each finds its way there; so many are taken to fit at least.
+/// How likely one of the tiles to come that fit a cell is laid there; so many are taken to fit at least, as there are
+/// other ways to close a gap.
 constexpr double part_that_comes = 0.05;
 constexpr double fewest_fitting = 0.02;
 

@@ -5,7 +5,7 @@
 The files have what mistbank_completions writes. Each teaches its row of SOURCE, src/adviser/learned_completions.cpp,
 which is written anew; rows without a file stay. Of each kind of feature the logarithm of the odds is a sum of what its
 openness shows (src/adviser/completion.hpp), found by Newton's method; a kind that hardly occurs has the weights of the
-monastery. A line for each tells how surprising what became of features is, on average: to who knows only how often they
+monastery, or where that hardly occurs either those that it had. A line for each tells how surprising what became of features is, on average: to who knows only how often they
 are completed, and by the weights.
 """
 
@@ -63,7 +63,7 @@ def fitted(shown, completed):
     return weights
 
 
-def learned_row(file):
+def learned_row(file, before):
     """The weights of each kind."""
     features = np.loadtxt(file, ndmin=2)
     row, told = {}, []
@@ -76,7 +76,7 @@ def learned_row(file):
         ignorant = surprise(np.full(len(its), completed.mean()), completed)
         told.append(f"{name} {ignorant:.3f} {surprise(chances(shown, row[kind]), completed):.3f} of {len(its)}")
     print(f"{Path(file).stem}: {'; '.join(told)}", flush=True)
-    return [row.get(kind, row[MONASTERY]) for kind in range(len(KINDS))]
+    return [row.get(kind, row.get(MONASTERY, before[kind])) for kind in range(len(KINDS))]
 
 
 def read_table(source):
@@ -100,7 +100,8 @@ def main(source, *files):
     table = read_table(Path(source))
     for file in files:
         family, players = Path(file).name.split(".")[:2]
-        table[FAMILIES.index(family), PLAYERS.index(int(players))] = learned_row(file)
+        place = FAMILIES.index(family), PLAYERS.index(int(players))
+        table[place] = learned_row(file, table[place])
     write_table(Path(source), table)
 
 
