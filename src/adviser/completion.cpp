@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "board/bits.hpp"
+#include "adviser/open_sides.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -18,11 +18,6 @@ constexpr double fewest_fitting = 0.02;
 
 double fitting_of(double tiles) { return std::log(1 - std::exp(-part_that_comes * std::max(fewest_fitting, tiles))); }
 
-const CompletionWeights* weights_for(const Setup& setup) {
-    const int players = std::clamp(setup.rules.players, fewest_rivals, most_rivals);
-    return learned_completions().of[static_cast<int>(family_of(setup))][players - fewest_rivals];
-}
-
 }  // namespace
 
 int tiles_to_come(const Table& table) {
@@ -32,7 +27,7 @@ int tiles_to_come(const Table& table) {
 }
 
 Completion::Completion(const Setup& setup, const Allocator& allocator)
-    : weights_(weights_for(setup)), fitting_(setup, allocator) {}
+    : weights_(row_for(setup, learned_completions().of)), fitting_(setup, allocator) {}
 
 void Completion::look_at(const Table& table) {
     table_ = &table;
@@ -76,21 +71,13 @@ double Completion::fitting_around(NodeIndex centre) {
 
 // A cell at which several sides are open asks for one tile.
 double Completion::fitting_at_sides(NodeIndex root) {
-    const Board& board = table_->board;
     const Cell* seen[most_cells_beside];
     int cells = 0;
     double sum = 0;
-    board.each_segment(root, [&](const Node& segment) {
-        const PlacedTile& tile = board.tiles[segment.tile];
-        const TurnedShape& turned = board.turned(tile);
-        for (int side = 0; side < 4; ++side) {
-            if (turned.way[static_cast<std::size_t>(side)] != segment.number) continue;
-            const Cell& cell = board.cells[board.cell_at(tile.x + around[side].x, tile.y + around[side].y)];
-            if (cell.has_tile != 0 || cells == most_cells_beside) continue;
-            if (std::find(seen, seen + cells, &cell) != seen + cells) continue;
-            seen[cells++] = &cell;
-            sum += fitting_at(cell);
-        }
+    each_open_side(table_->board, root, false, [&](int, int, int, const Cell& cell) {
+        if (cells == most_cells_beside || std::find(seen, seen + cells, &cell) != seen + cells) return;
+        seen[cells++] = &cell;
+        sum += fitting_at(cell);
     });
     return sum;
 }

@@ -37,7 +37,7 @@ constexpr int completed_kind(SegmentKind kind) {
 
 /// Weights by family, number of players and kind.
 struct LearnedCompletions {
-    CompletionWeights of[families][most_rivals - fewest_rivals + 1][completed_kinds];
+    CompletionWeights of[families][numbers_of_rivals][completed_kinds];
 };
 /// learned_completions.cpp; tests/strength/learning/completions writes it.
 const LearnedCompletions& learned_completions();

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "adviser/chances.hpp"
+#include "adviser/open_sides.hpp"
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
@@ -56,22 +57,6 @@ private:
         return colours;
     }
 
-    // Calls `visit` with x, y, the side of the cell there and what the cell asks for.
-    template <class Visit>
-    void each_open_side(NodeIndex root, bool mist, Visit visit) const {
-        board_.each_segment(root, [&](const Node& segment) {
-            const PlacedTile& tile = board_.tiles[segment.tile];
-            const TurnedShape& turned = board_.turned(tile);
-            for (int side = 0; side < 4; ++side) {
-                const auto at = static_cast<std::size_t>(side);
-                if ((mist ? turned.mist[at] : turned.way[at]) != segment.number) continue;
-                const int x = tile.x + around[side].x, y = tile.y + around[side].y;
-                const Cell& cell = board_.cells[board_.cell_at(x, y)];
-                if (cell.has_tile == 0) visit(x, y, opposite(side), cell.asked);
-            }
-        });
-    }
-
     void add_way(NodeIndex root, const Node& node) {
         const int open = static_cast<int>(node.open);
         const unsigned colours = colours_on(root);
@@ -88,8 +73,8 @@ private:
         }
         const auto many = static_cast<float>(count_bits(colours));
         Open way{node.kind, colours, worth, 1};
-        each_open_side(root, false, [&](int x, int y, int, SidePattern asked) {
-            const float share = fitting_.share(asked);
+        each_open_side(board_, root, false, [&](int x, int y, int, const Cell& cell) {
+            const float share = fitting_.share(cell.asked);
             way.chance *= share;
             unfit_ += share == 0 ? many : 0;
             if (cells_ < most_open_cells && ways_ < most_ways) open_cells_[cells_++] = {x, y, ways_};
@@ -140,8 +125,8 @@ private:
         bank_ghosts_[std::min(open, 4) - 1] += static_cast<float>(ghosts);
         if (ghosts == 0 || open > 3) return;
         float chance = 1;
-        each_open_side(root, true,
-                       [&](int, int, int side, SidePattern asked) { chance *= fitting_.misty_share(asked, side); });
+        each_open_side(board_, root, true,
+                       [&](int, int, int side, const Cell& cell) { chance *= fitting_.misty_share(cell.asked, side); });
         relief_ += chance * static_cast<float>(ghosts);
     }
 

@@ -1,7 +1,5 @@
 #include "adviser/weights.hpp"
 
-#include <algorithm>
-
 namespace mistbank {
 
 Family family_of(const Setup& setup) {
@@ -10,9 +8,6 @@ Family family_of(const Setup& setup) {
     return boxes == 0 ? Family::base : Family::ghosts;
 }
 
-const RivalWeights& LearnedWeights::row(const Setup& setup) const {
-    const int players = std::clamp(setup.rules.players, fewest_rivals, most_rivals);
-    return of[static_cast<int>(family_of(setup))][players - fewest_rivals];
-}
+const RivalWeights& LearnedWeights::row(const Setup& setup) const { return row_for(setup, of); }
 
 }  // namespace mistbank

@@ -1,6 +1,8 @@
 // What the parts of a judgement weigh.
 #pragma once
 
+#include <algorithm>
+
 #include "rules/setup.hpp"
 
 namespace mistbank {
@@ -50,16 +52,24 @@ enum class Family { base, ghosts, boxes };
 inline constexpr int families = 3;
 inline constexpr int fewest_rivals = 2;
 inline constexpr int most_rivals = 6;
+inline constexpr int numbers_of_rivals = most_rivals - fewest_rivals + 1;
 
 /// Weights by family and number of players.
 struct LearnedWeights {
-    RivalWeights of[families][most_rivals - fewest_rivals + 1];
+    RivalWeights of[families][numbers_of_rivals];
 
     const RivalWeights& row(const Setup& setup) const;
 };
 
 /// Games with nothing but ghosts, castles and cemeteries added are one family, those with any other box another.
 Family family_of(const Setup& setup);
+
+/// What was learned for games of this setup, from a table by family and number of players.
+template <class Row>
+const Row& row_for(const Setup& setup, const Row (&of)[families][numbers_of_rivals]) {
+    const int players = std::clamp(setup.rules.players, fewest_rivals, most_rivals);
+    return of[static_cast<int>(family_of(setup))][players - fewest_rivals];
+}
 
 /// learned_weights.cpp; tests/strength/learning/rivals writes it.
 const LearnedWeights& learned_weights();

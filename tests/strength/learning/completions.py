@@ -5,8 +5,8 @@
 The files have what mistbank_completions writes. Each teaches its row of SOURCE, src/adviser/learned_completions.cpp,
 which is written anew; rows without a file stay. Of each kind of feature the logarithm of the odds is a sum of what its
 openness shows (src/adviser/completion.hpp), found by Newton's method; a kind that hardly occurs has the weights of the
-monastery, or where that hardly occurs either those that it had. A line for each tells how surprising what became of features is, on average: to who knows only how often they
-are completed, and by the weights.
+monastery, or where that hardly occurs either those that it had. A line for each tells how surprising what became of
+features is, on average: to who knows only how often they are completed, and by the weights.
 """
 
 import re

@@ -1,0 +1,25 @@
+// Where a feature is open yet.
+#pragma once
+
+#include "board/board.hpp"
+
+namespace mistbank {
+
+/// Calls `visit` for each side of the feature with this root at which no tile lies, of a mist bank's or of a way's,
+/// with the cell there: its x, y, its side towards the feature, and the cell itself.
+template <class Visit>
+void each_open_side(const Board& board, NodeIndex root, bool mist, Visit visit) {
+    board.each_segment(root, [&](const Node& segment) {
+        const PlacedTile& tile = board.tiles[segment.tile];
+        const TurnedShape& turned = board.turned(tile);
+        for (int side = 0; side < 4; ++side) {
+            const auto at = static_cast<std::size_t>(side);
+            if ((mist ? turned.mist[at] : turned.way[at]) != segment.number) continue;
+            const int x = tile.x + around[side].x, y = tile.y + around[side].y;
+            const Cell& cell = board.cells[board.cell_at(x, y)];
+            if (cell.has_tile == 0) visit(x, y, opposite(side), cell);
+        }
+    });
+}
+
+}  // namespace mistbank
