@@ -490,25 +490,29 @@ bool PositionDraws::put_back_returned(Undealt& left) {
     return true;
 }
 
-// Any that are left, from the lowest layer, as those above it are drawn first; else those that went back, earlier than
-// they were taken.
+// Those that nobody has seen may be any of them: who was taken first gets these, as what has gone back since it was
+// taken it cannot be. The later it was taken the lower its layer, as those above are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
-    for (HeldTile* const tile : held) {
-        int layer = most_layers - 1;
-        while (layer >= 0 && left.count(static_cast<std::uint8_t>(layer)) == 0) --layer;
-        if (layer >= 0) {
-            tile->place = place_for(left.take(random, static_cast<std::uint8_t>(layer)));
-            continue;
-        }
+    std::stable_sort(held.begin(), held.end(),
+                     [](const HeldTile* one, const HeldTile* other) { return one->taken_at < other->taken_at; });
+    std::size_t unseen = 0;
+    for (std::uint8_t layer = 0; layer < most_layers; ++layer) unseen += left.count(layer);
+    const std::size_t first_returned = std::min(unseen, held.size());
+    int layer = most_layers - 1;
+    for (std::size_t i = first_returned; i-- > 0;) {
+        while (left.count(static_cast<std::uint8_t>(layer)) == 0) --layer;
+        held[i]->place = place_for(left.take(random, static_cast<std::uint8_t>(layer)));
+    }
+    for (std::size_t i = first_returned; i < held.size(); ++i) {
         std::uint32_t place = 0;
         const auto can_be = [&] {
             const bool is_in = (table_.in_bag[place / 64] >> (place % 64) & 1u) != 0;
-            return is_in && table_.seen_at[place] != 0 && table_.seen_at[place] < tile->taken_at;
+            return is_in && table_.seen_at[place] != 0 && table_.seen_at[place] < held[i]->taken_at;
         };
         while (place < table_.setup->pile_tiles && !can_be()) ++place;
         if (place == table_.setup->pile_tiles) return words_.fail_with("HSE-2: no tile is left that could be held");
         table_.in_bag[place / 64] &= ~(std::uint64_t{1} << (place % 64));
-        tile->place = place;
+        held[i]->place = place;
     }
     return true;
 }

@@ -55,6 +55,9 @@ bool can_be_drawn(const Table& table) {
     if (table.setup->rules.draws != Draws::external || pile_left(table) == 0) return false;
     return hands == nullptr || hands->taking == 0;
 }
+// HSE-11: the first of all is laid by another step.
+bool can_be_first(const Table& table) { return can_be_drawn(table) && table.board.counts->tiles == 0; }
+bool can_be_drawn_beside_others(const Table& table) { return can_be_drawn(table) && table.board.counts->tiles > 0; }
 bool can_be_taken_into_hand(const Table& table) {
     const Hands& hands = *table.hands;
     if (table.setup->rules.draws != Draws::external || pile_left(table) == 0) return false;
@@ -62,7 +65,7 @@ bool can_be_taken_into_hand(const Table& table) {
     const int room = table.settings().house.hand != 0 ? tiles_of_a_hand : 1;
     return hands.size[hands.taking - 1] < room;
 }
-bool can_be_laid(const Table& table) { return table.state->drawn != none16; }
+bool can_be_laid(const Table& table) { return table.state->drawn != none16 && table.board.counts->tiles > 0; }
 bool has_abbey_for_hole(const Table& table) { return can_lay_abbey(table, table.state->player); }
 bool holds_tile(const Table& table) { return table.hands->size[table.state->player] > 0; }
 
@@ -270,8 +273,9 @@ struct Asked {
 };
 using Kind = DecisionKind;
 constexpr Asked all_asked[] = {
-    {Kind::draw, "draw_tile", 0, can_be_drawn, Laid::no},
+    {Kind::draw, "draw_tile", 0, can_be_drawn_beside_others, Laid::no},
     {Kind::draw, "draw_from_bag", 0, can_be_drawn, Laid::no},
+    {Kind::draw, "lay_first_tile", 0, can_be_first, Laid::no},
     {Kind::draw, "deal_hands", 0, can_be_taken_into_hand, Laid::no},
     {Kind::draw, "deal_hands", 1, can_be_taken_into_hand, Laid::no},
     {Kind::draw, "play_from_hand", 0, can_be_taken_into_hand, Laid::no},
@@ -549,6 +553,7 @@ int step_that_asks(const Table& table, DecisionKind decision) {
         std::find_if(std::begin(asked), std::end(asked), [&](const Asked& one) { return one.decision == decision; });
     if (its == std::end(asked)) return -1;
     std::string_view name = its->step;
+    if (decision == DecisionKind::draw && table.board.counts->tiles == 0) name = "lay_first_tile";
     if (decision == DecisionKind::draw && table.bag != nullptr) name = "draw_from_bag";
     if (decision == DecisionKind::move_dragon && table.settings().house.dragon_after_scoring) {
         name = "move_dragon_after_scoring";

@@ -97,6 +97,24 @@ TEST_CASE("What never comes up in play but contradicts nothing is a game", "[gam
     plays_to_its_end(game);
 }
 
+TEST_CASE("Where the start tile is in the bag the first tile of a position is still to be drawn", "[game][position]") {
+    const std::string start = "preset base\nstart_in_bag yes\ndraws external\n";
+    for (const char* decision : {"", "decision draw\n", "decision draw\nstep lay_first_tile\n"}) {
+        INFO(decision);
+        Error error;
+        Game game = game_at(start + decision);
+        CHECK(game.decision().kind == DecisionKind::draw);
+        CHECK(to_position(game).find("step lay_first_tile") != std::string::npos);
+        CHECK(to_position(*from_position(to_position(game), nullptr, 0, error)) == to_position(game));
+        REQUIRE(game.apply(game.legal_actions()[0]) == Status::ok);
+        CHECK(game.tile_count() == 1);
+        CHECK(game.decision().kind == DecisionKind::place_meeple);  // HSE-11: the turn goes on at 2a
+    }
+    must_be_refused(start + "decision draw\nstep draw_tile\n", "the decision 'draw' cannot be open");
+    must_be_refused(start + "drawn D\ndecision lay_tile\nstep lay_tile\n", "the decision 'lay_tile' cannot be open");
+    must_be_refused(start + "tile 0,0 D\ndecision draw\nstep lay_first_tile\n", "the decision 'draw' cannot be open");
+}
+
 TEST_CASE("A position may be that of a game that is over", "[game][position]") {
     const Game game = game_at("preset base\nscore red 5\noutcome finished\nwinners 1\n");
     CHECK(game.is_over());
