@@ -23,7 +23,8 @@ static_assert(MISTBANK_STRENGTH_BEGINNER == static_cast<int>(Strength::beginner)
               MISTBANK_STRENGTH_GOOD == static_cast<int>(Strength::good) &&
               MISTBANK_STRENGTH_BEST == static_cast<int>(Strength::best) && strengths == 4);
 static_assert(MISTBANK_MAX_SIMULATIONS == max_simulations && MISTBANK_MAX_LINE == max_line);
-static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation && MISTBANK_MAX_FINDINGS == max_findings);
+static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation && MISTBANK_MAX_FINDINGS == max_findings &&
+              MISTBANK_MAX_COMPANIONS == max_companions);
 
 static_assert(sizeof(mistbank_review) == 160);
 static_assert(MISTBANK_VERDICT_BEST == static_cast<int>(Verdict::best) &&
@@ -119,6 +120,10 @@ std::int32_t mistbank_adviser_simulations(const mistbank_adviser* adviser) {
 mistbank_status mistbank_adviser_absorb(mistbank_adviser* adviser, const mistbank_adviser* other) {
     if (adviser == nullptr || other == nullptr) return MISTBANK_INVALID_ARGUMENT;
     return status_of(adviser->adviser.absorb(other->adviser));
+}
+
+mistbank_status mistbank_adviser_set_companions(mistbank_adviser* adviser, std::int32_t companions) {
+    return adviser == nullptr ? MISTBANK_INVALID_ARGUMENT : status_of(adviser->adviser.set_companions(companions));
 }
 
 mistbank_status mistbank_adviser_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,

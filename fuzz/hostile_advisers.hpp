@@ -113,6 +113,7 @@ inline void merge_advisers(Host& host) {
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_findings(adviser, buffer...); });
     absorb_findings(host);
     if (host.bytes.next(4) == 3) mistbank_adviser_forget(host.adviser());
+    if (host.bytes.next(4) == 3) mistbank_adviser_set_companions(adviser, host.bytes.next() * 20 - 9);
 }
 
 }  // namespace fuzz

@@ -11,9 +11,10 @@
  * time, and the game that it thinks about by no other meanwhile.
  *
  * Several may think about one position side by side, in threads or processes, each with a seed of its own and on a
- * clone of its own. Then one absorbs what the others have found, and advises by all of it: mistbank_adviser_absorb(),
- * or where they share no memory mistbank_adviser_findings() and mistbank_adviser_absorb_findings(). Whatever is
- * absorbed first, the advice is the same.
+ * clone of its own, and told how many they are by mistbank_adviser_set_companions(). Then one absorbs what the others
+ * have found, and advises by all of it: mistbank_adviser_absorb(), or where they share no memory
+ * mistbank_adviser_findings() and mistbank_adviser_absorb_findings(). Whatever is absorbed first, the advice is the
+ * same.
  *
  * What it advises is no promise as the rules are: a later version may advise otherwise, and play better.
  *
@@ -49,7 +50,8 @@ enum {
     MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
     MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
     MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
-    MISTBANK_MAX_FINDINGS = 4096           /**< bytes that hold what an adviser has found. @since 2.1 */
+    MISTBANK_MAX_FINDINGS = 4096,          /**< bytes that hold what an adviser has found. @since 2.1 */
+    MISTBANK_MAX_COMPANIONS = 4095         /**< how many others may think side by side with one. @since 2.1 */
 };
 
 /** What an adviser thinks of a legal action. 40 bytes. @since 2.0 */
@@ -107,6 +109,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_advis
  * they are one and the same; both together know of more than #MISTBANK_MAX_SIMULATIONS simulations. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_absorb(mistbank_adviser* adviser,
                                                                    const mistbank_adviser* other);
+
+/** Tells an adviser how many others think side by side with it, each about as long, and are merged with it in the end:
+ *  from its next simulation on it looks at as many actions and as far ahead as all of them together would. Else each
+ * has only its own simulations in mind, and merged they do not play as well as one that thinks as long as all of them.
+ *  @param adviser the adviser; how many of its own simulations it makes stays what mistbank_adviser_think() says
+ *  @param companions the others, 0 (as it is made) to #MISTBANK_MAX_COMPANIONS
+ *  @return #MISTBANK_INVALID_ARGUMENT: the number is out of range. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_companions(mistbank_adviser* adviser,
+                                                                           int32_t companions);
 
 /** What it has found about the position that it thinks about, as bytes for an adviser in another process or elsewhere:
  *  the same on every machine, with a version and a checksum. What it has absorbed is included.

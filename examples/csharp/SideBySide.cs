@@ -19,7 +19,8 @@ public sealed class SideBySide : IDisposable
         tables = new Game[count];
         for (int i = 0; i < count; ++i)
         {
-            members[i] = new Adviser(game, Strength.Best, unchecked(seed + BetweenSeeds * (ulong)i));
+            ulong own = unchecked(seed + BetweenSeeds * (ulong)i);
+            members[i] = new Adviser(game, Strength.Best, own) { Companions = count - 1 };
             tables[i] = game.Clone();
             tables[i].StopRecording();
         }

@@ -38,8 +38,10 @@ int usual_threads() { return std::clamp(static_cast<int>(std::thread::hardware_c
 
 Thinkers::Thinkers(const Game& game, const AdviserOptions& options, int threads)
     : options_(options), listener_(made(game, options, 0)) {
+    AdviserOptions together = options;
+    together.companions = threads - 1;
     for (int i = 0; i < threads; ++i) {
-        members_.push_back({made(game, options, i), game.clone()});
+        members_.push_back({made(game, together, i), game.clone()});
         members_.back().game.stop_recording();
     }
 }

@@ -37,6 +37,7 @@ export class AdviserThread {
                 worker.postMessage({
                     ...question,
                     seed: seed + BETWEEN_SEEDS * place,
+                    companions: thinking.length - 1,
                     simulations: Math.floor((simulations + thinking.length - 1 - place) / thinking.length),
                     helpers: place === 0 ? thinking.length - 1 : null,
                 }),

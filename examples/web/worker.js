@@ -39,11 +39,11 @@ async function findingsOf(helpers, id) {
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-async function answer({ id, snapshot, strength, seed, simulations, milliseconds, helpers }) {
+async function answer({ id, snapshot, strength, seed, companions, simulations, milliseconds, helpers }) {
     forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);
-    const adviser = new Adviser(game, { strength, seed });
+    const adviser = new Adviser(game, { strength, seed, companions });
     try {
         const end = performance.now() + milliseconds;
         adviser.think(game, 0);

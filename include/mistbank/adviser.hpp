@@ -51,6 +51,8 @@ using Explanation = ShortText<max_explanation - 1>;
 struct AdviserOptions {
     Strength strength = Strength::best;  ///< of choose(); think() and advice do not depend on it
     std::uint64_t seed = 0;              ///< of its samples of what is hidden, and of its slips
+    int companions = 0;  ///< how many others think side by side with it and are merged with it, 0 to max_companions: it
+                         ///< looks at more actions, and sooner farther ahead, as far as all of them together would
 };
 
 /// Thinks about the open decision of a game and says what to do.
@@ -66,8 +68,8 @@ struct AdviserOptions {
 class Adviser {
 public:
     /// Makes one for games of the rules and tile sets of this one, at whatever position. Its memory comes from the
-    /// game's allocator. On failure nothing comes back and `error` says why (invalid_argument: no such strength;
-    /// out_of_memory).
+    /// game's allocator. On failure nothing comes back and `error` says why (invalid_argument: no such strength, a
+    /// number of companions out of range; out_of_memory).
     static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
 
     Adviser(Adviser&&) noexcept;             ///< takes over the other's memory
@@ -90,6 +92,8 @@ public:
     /// The same of what findings() wrote, in this process or another one; invalid_argument also where it is damaged or
     /// was written by a version that judges otherwise.
     Status absorb(const std::uint8_t* findings, std::size_t size);
+    /// As if it had been made with so many companions, from the next simulation on. invalid_argument: out of range.
+    Status set_companions(int companions) noexcept;
     /// What it has found out about the position it thinks about, as bytes for another adviser, what it has absorbed
     /// included: written if there is room. Returns how many they are, up to max_findings; 0 before the first think().
     std::size_t findings(std::uint8_t* out, std::size_t capacity) const noexcept;
@@ -138,6 +142,8 @@ private:
 
 /// No call lets an adviser think longer, and none knows of more about a position.
 inline constexpr int max_simulations = 1000000000;
+/// An adviser has no more companions.
+inline constexpr int max_companions = 4095;
 /// The longest findings, in bytes.
 inline constexpr int max_findings = 4096;
 /// No line is longer.

@@ -32,6 +32,8 @@ constexpr const char* strength_names[strengths] = {"beginner", "easy", "good", "
 
 bool is_strength(Strength strength) { return static_cast<int>(strength) < strengths; }
 
+bool is_number_of_companions(int number) { return number >= 0 && number <= max_companions; }
+
 void fail(Error& error, Status status, const char* message) {
     error.status = status;
     error.message = message;
@@ -41,6 +43,12 @@ void fail(Error& error, Status status, const char* message) {
 
 const char* name_of(Strength strength) noexcept {
     return is_strength(strength) ? strength_names[static_cast<int>(strength)] : "?";
+}
+
+Status Adviser::set_companions(int companions) noexcept {
+    if (!is_number_of_companions(companions)) return Status::invalid_argument;
+    inside_->options.companions = companions;
+    return Status::ok;
 }
 
 // The game must have no past: it is copied often.
@@ -81,6 +89,10 @@ Adviser::~Adviser() = default;
 std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& options, Error& error) {
     if (!is_strength(options.strength)) {
         fail(error, Status::invalid_argument, "strength: there is none of this number");
+        return std::nullopt;
+    }
+    if (!is_number_of_companions(options.companions)) {
+        fail(error, Status::invalid_argument, "companions: the number is out of range");
         return std::nullopt;
     }
     void* memory = nullptr;

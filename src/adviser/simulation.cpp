@@ -20,7 +20,8 @@ constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<d
 
 // What looks worse at first sight joins in as time goes on.
 std::size_t Adviser::Inside::pick() {
-    const auto joined = static_cast<std::size_t>(tried_at_once + joining * std::sqrt(simulations));
+    const double of_all = static_cast<double>(simulations) * (1 + options.companions);
+    const auto joined = static_cast<std::size_t>(tried_at_once + joining * std::sqrt(of_all));
     const std::size_t count = std::min(candidates.size(), joined);
     std::uint8_t places[most_candidates];
     for (std::size_t i = 0; i < count; ++i) places[i] = static_cast<std::uint8_t>(i);
@@ -74,9 +75,11 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     }
 }
 
+// Its companions have made as many as it has itself.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
+    const std::uint64_t of_all = sample * (1 + static_cast<std::uint64_t>(options.companions));
     int stage = stage_count - 1;
-    while (stages[stage].from_sample > sample) --stage;  // the first is from the start
+    while (stages[stage].from_sample > of_all) --stage;  // the first is from the start
     return stages[stage].patience;
 }
 

@@ -65,6 +65,7 @@ bool can_be(const Findings& found) {
 }  // namespace
 
 void Adviser::Inside::forget() {
+    ++thoughts;  // turns were known by how far it looked ahead
     simulations = 0;
     baselines.clear();
     for (Candidate& candidate : candidates) {

@@ -14,9 +14,10 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 /// One of this seed that has thought so long about the game.
-Adviser thinker(const Game& game, std::uint64_t seed, int simulations) {
+Adviser thinker(const Game& game, std::uint64_t seed, int simulations, int companions = 0) {
     AdviserOptions options;
     options.seed = seed;
+    options.companions = companions;
     Adviser adviser = adviser_of(game, options);
     think(adviser, game, simulations);
     return adviser;
@@ -152,10 +153,74 @@ TEST_CASE("Who forgets knows what meets the eye, and finds the same again", "[ad
         CHECK(all_advice(adviser, game) == all_advice(thinker(game, 4, 0), game));
         think(adviser, game, 11);
         CHECK(all_advice(adviser, game) == before);
+        REQUIRE(adviser.set_companions(max_companions) == Status::ok);
+        adviser.forget();
+        think(adviser, game, 30);  // farther ahead, which tells how turns go on, too
+        REQUIRE(adviser.set_companions(0) == Status::ok);
+        adviser.forget();
+        think(adviser, game, 11);
+        CHECK(all_advice(adviser, game) == before);
     }
     Adviser new_one = adviser_of(usual_game("base", 2, 9));
     new_one.forget();
     CHECK(new_one.advice_count() == 0);
+}
+
+TEST_CASE("Who has companions tries as many actions as all of them would", "[adviser][together]") {
+    const Game game = position_of(0, 3);
+    const auto tried = [&](int simulations, int companions) {
+        const Adviser adviser = thinker(game, 1, simulations, companions);
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < adviser.advice_count(); ++i) count += adviser.advice(i).visits > 0 ? 1 : 0;
+        return count;
+    };
+    CHECK(tried(25, 3) > tried(25, 0));
+}
+
+// Where hardly anything can be done all of it is tried from the start, so that only what is simulated may differ.
+TEST_CASE("Who has companions looks farther ahead as soon as all of them would", "[adviser][together]") {
+    for (const char* preset : {"base", "level4"}) {
+        INFO(preset);
+        Game game = usual_game(preset, 2, 5);
+        while (game.decision().kind != DecisionKind::place_meeple || game.action_count() < 20) {
+            play_by_chance(game, game.action_count(), 1);
+        }
+        REQUIRE(game.legal_actions().size() > 1);
+        const auto thoughts = [&](int simulations, int companions) {
+            return all_advice(thinker(game, 1, simulations, companions), game);
+        };
+        CHECK(thoughts(2, 255) == thoughts(2, 0));  // the first of each action's own
+        CHECK(thoughts(12, 255) != thoughts(12, 0));
+    }
+}
+
+TEST_CASE("Companions may come and go between simulations, and what they find is merged in any order",
+          "[adviser][together]") {
+    const Game game = usual_game("level3", 2, 9);
+    Adviser adviser = thinker(game, 1, 9);
+    REQUIRE(adviser.set_companions(2) == Status::ok);
+    CHECK(all_advice(adviser, game) == all_advice(thinker(game, 1, 9), game));
+    adviser.forget();
+    think(adviser, game, 9);
+    CHECK(all_advice(adviser, game) == all_advice(thinker(game, 1, 9, 2), game));
+    absorb(adviser, thinker(game, 2, 5, 2));
+    Adviser other = thinker(game, 2, 5, 2);
+    absorb(other, findings_of(thinker(game, 1, 9, 2)));
+    CHECK(findings_of(other) == findings_of(adviser));
+    const std::string before = all_advice(adviser, game);
+    for (const int wrong : {-1, max_companions + 1}) {
+        CHECK(adviser.set_companions(wrong) == Status::invalid_argument);
+        AdviserOptions options;
+        options.companions = wrong;
+        Error error;
+        CHECK_FALSE(Adviser::create(game, options, error).has_value());
+        CHECK(error.status == Status::invalid_argument);
+        CHECK(error.message == "companions: the number is out of range");
+    }
+    CHECK(all_advice(adviser, game) == before);
+    CHECK(adviser.set_companions(max_companions) == Status::ok);
+    think(adviser, game, 40);
+    CHECK(adviser.simulations() == 54);
 }
 
 TEST_CASE("Twins that differ in what is hidden alone understand each other", "[adviser][together][hidden]") {

@@ -333,6 +333,21 @@ TEST_CASE("Advisers that have thought side by side are merged in any order", "[c
     CHECK(is_same_advice(one, team[0]));
 }
 
+TEST_CASE("An adviser is told how many think side by side with it", "[capi][adviser]") {
+    const GamePtr game = make_game("base", 4);
+    const AdviserPtr alone = make_adviser(game.get()), one = make_adviser(game.get());
+    CHECK(mistbank_adviser_set_companions(one.get(), -1) == bad);
+    CHECK(mistbank_adviser_set_companions(one.get(), MISTBANK_MAX_COMPANIONS + 1) == bad);
+    REQUIRE(mistbank_adviser_set_companions(one.get(), MISTBANK_MAX_COMPANIONS) == MISTBANK_OK);
+    think(alone, game, 30);
+    think(one, game, 30);
+    CHECK_FALSE(is_same_advice(one, alone));
+    REQUIRE(mistbank_adviser_set_companions(one.get(), 0) == MISTBANK_OK);
+    REQUIRE(mistbank_adviser_forget(one.get()) == MISTBANK_OK);
+    think(one, game, 30);
+    CHECK(is_same_advice(one, alone));
+}
+
 TEST_CASE("Findings are written whole or not at all, and what does not fit is not absorbed", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());

@@ -210,6 +210,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_adviser_findings(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_adviser_absorb_findings(nullptr, nullptr, 0) == bad);
     CHECK(mistbank_adviser_forget(nullptr) == bad);
+    CHECK(mistbank_adviser_set_companions(nullptr, 1) == bad);
     CHECK(mistbank_adviser_simulations(nullptr) == -1);
     CHECK(mistbank_adviser_count(nullptr) == -1);
     CHECK(mistbank_adviser_advice(nullptr, 0, Untouched<mistbank_advice>()) == bad);

@@ -160,6 +160,26 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void Who_has_companions_looks_at_more_actions()
+        {
+            using (Game game = Begun("base", 12))
+            using (Adviser alone = Thought(game, 30))
+            using (var one = new Adviser(game) { Companions = 3 })
+            {
+                one.Think(game, 30);
+                Assert.Equal(3, one.Companions);
+                Assert.True(one.Count(advice => advice.Visits > 0) > alone.Count(advice => advice.Visits > 0));
+                foreach (int wrong in new[] { -1, Limits.MaxCompanions + 1 })
+                    Assert.Throws<InvalidArgumentException>(() => one.Companions = wrong);
+                Assert.Equal(3, one.Companions);
+                one.Companions = 0;
+                one.Forget();
+                one.Think(game, 30);
+                Assert.Equal(alone.ToArray(), one.ToArray());
+            }
+        }
+
+        [Fact]
         public void What_an_adviser_cannot_absorb_changes_nothing()
         {
             using (Game game = Begun("base", 9))

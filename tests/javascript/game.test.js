@@ -441,6 +441,17 @@ test("Advisers that have thought side by side are merged in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
+test("Who has companions looks at more actions", () => {
+    const game = play(new Game("base", { seed: 4 }), 12);
+    const tried = (options) => {
+        const adviser = new Adviser(game, options);
+        adviser.think(game, 30);
+        return adviser.advice.filter(({ visits }) => visits > 0).length;
+    };
+    assert.ok(tried({ companions: 3 }) > tried({}));
+    assert.equal(tried({ companions: 0 }), tried({}));
+});
+
 test("A game is reviewed decision by decision, or one decision alone", () => {
     for (const preset of ["base", "level3"]) {
         const game = play(new Game(preset, { seed: 5 }), 9);

@@ -169,6 +169,29 @@ def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
     assert one.simulations == 0 and one.advice == thought(game, 0).advice
 
 
+def test_who_has_companions_looks_at_more_actions_and_so_do_members_of_a_council() -> None:
+    game = play(mb.Game("base", seed=4), 12)
+
+    def tried(adviser: mb.Adviser) -> int:
+        return sum(advice.visits > 0 for advice in adviser.advice)
+
+    alone, one = thought(game, 30), mb.Adviser(game, companions=3)
+    one.think(game, 30)
+    assert tried(one) > tried(alone)
+    member, other = mb.Adviser(game, seed=0, companions=1), mb.Adviser(game, seed=1, companions=1)
+    member.think(game, 20)
+    other.think(game, 20)
+    member.absorb(other)
+    with mb.Council(game, advisers=2) as council:
+        council.think(game, 40)
+        assert council.advice == member.advice
+    for wrong in (-1, 4096):
+        with pytest.raises(mb.InvalidArgument, match=f"companions must be from 0 to 4095, not {wrong}"):
+            mb.Adviser(game, companions=wrong)
+    with pytest.raises(TypeError):
+        mb.Adviser(game, companions="two")  # type: ignore[arg-type]
+
+
 def test_what_an_adviser_cannot_absorb_changes_nothing() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)

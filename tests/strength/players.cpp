@@ -48,8 +48,8 @@ private:
 
 class AdvisedPlayer : public Player {
 public:
-    AdvisedPlayer(const Board& board, Thought thought, Strength strength, std::uint64_t seed)
-        : thought_(thought), adviser_(adviser_for(board.game, strength, seed)) {}
+    AdvisedPlayer(const Board& board, Thought thought, Strength strength, std::uint64_t seed, int companions = 0)
+        : thought_(thought), adviser_(adviser_for(board.game, {strength, seed, companions})) {}
 
     Action choose(Board& board) override {
         think(board.game);
@@ -71,11 +71,8 @@ public:
     double foreseen() const override { return adviser_.advice(0).winning; }
 
 private:
-    static Adviser adviser_for(const Game& game, Strength strength, std::uint64_t seed) {
+    static Adviser adviser_for(const Game& game, const AdviserOptions& options) {
         Error error;
-        AdviserOptions options;
-        options.strength = strength;
-        options.seed = seed;
         return std::move(*Adviser::create(game, options, error));
     }
 
@@ -89,7 +86,7 @@ public:
     PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed)
         : listener_(board, {}, Strength::best, seed) {
         for (int i = 0; i < count; ++i) {
-            members_.emplace_back(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i));
+            members_.emplace_back(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i), count - 1);
         }
     }
 

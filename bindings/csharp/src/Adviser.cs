@@ -17,6 +17,7 @@ namespace Mistbank
     public sealed unsafe class Adviser : IDisposable
     {
         private readonly AdviserHandle handle;
+        private int companions;
 
         /// <summary>Makes an adviser for the games of the rules and tile sets of this one.</summary>
         /// <param name="game">At whatever position; it may be disposed before the adviser is.</param>
@@ -44,6 +45,21 @@ namespace Mistbank
 
         /// <summary>Of its samples of what is hidden, and of its slips.</summary>
         public ulong Seed { get; }
+
+        /// <summary>How many others think side by side with it, each about as long, and are merged with it: from its next
+        /// simulation on it looks at as many actions and as far ahead as all of them together would. 0 to
+        /// <see cref="Limits.MaxCompanions"/>; 0 as it is made.</summary>
+        /// <exception cref="InvalidArgumentException">The number is out of range; nothing is changed.</exception>
+        public int Companions
+        {
+            get => companions;
+            set
+            {
+                if (Native.mistbank_adviser_set_companions(Open, value) != Status.Ok)
+                    throw new InvalidArgumentException($"the number of companions is from 0 to {Limits.MaxCompanions}");
+                companions = value;
+            }
+        }
 
         /// <summary>Thinks about the open decision of a game: so many simulations more, if it is the position thought about
         /// before, else the first ones. What it is refused leaves its thoughts as they were.</summary>

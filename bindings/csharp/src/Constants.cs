@@ -1285,6 +1285,9 @@ namespace Mistbank
         /// <summary>Bytes that hold what an adviser has found.</summary>
         public const int MaxFindings = 4096;
 
+        /// <summary>How many others may think side by side with one.</summary>
+        public const int MaxCompanions = 4095;
+
         /// <summary>The greatest width and height of a window, in cells.</summary>
         public const int MaxWindow = 255;
 

@@ -227,6 +227,9 @@ namespace Mistbank
         internal static extern Status mistbank_adviser_absorb(AdviserHandle adviser, AdviserHandle other);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_set_companions(AdviserHandle adviser, int companions);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_adviser_findings(
             AdviserHandle adviser, byte* buffer, int capacity, int* count);
 

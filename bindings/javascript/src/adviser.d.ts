@@ -20,8 +20,10 @@ export class Adviser extends Handle {
     /** Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
      *  @param game it may be freed before the adviser is
      *  @param options strength: how well choose() chooses, which advice does not depend on; default Best.
-     *  seed: of its samples of what is hidden, and of its slips; default 0 */
-    constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint });
+     *  seed: of its samples of what is hidden, and of its slips; default 0.
+     *  companions: how many others think side by side with it, each about as long, and are merged with it, 0 to
+     *  Limits.maxCompanions: it looks at as many actions and as far ahead as all of them together would; default 0 */
+    constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint; companions?: number });
 
     /** How well it chooses. */
     readonly strength: Strength;

@@ -14,12 +14,15 @@ export class Adviser extends Handle {
 
     constructor(game, options) {
         super();
-        const { strength = Strength.Best, seed = 0 } = optionsOf("options", options, ["strength", "seed"]);
+        const names = ["strength", "seed", "companions"];
+        const { strength = Strength.Best, seed = 0, companions = 0 } = optionsOf("options", options, names);
+        const others = numberOf("companions", companions, 0, Limits.maxCompanions);
         const at = gameOf("game", game);
         this.strength = memberOf("strength", strength, Strength);
         this.seed = seedOf(seed);
         perform(wasm.mistbank_adviser_create, at, this.strength, this.seed, COUNT);
         this._own(u32[COUNT >> 2]);
+        check(wasm.mistbank_adviser_set_companions(this._open, others));
     }
 
     think(game, simulations) {

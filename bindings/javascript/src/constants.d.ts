@@ -826,6 +826,8 @@ export declare const Limits: Readonly<{
     maxLine: number;
     /** Bytes that hold what an adviser has found. */
     maxFindings: number;
+    /** How many others may think side by side with one. */
+    maxCompanions: number;
     /** The greatest width and height of a window, in cells. */
     maxWindow: number;
     /** Games of a batch. */

@@ -459,6 +459,7 @@ export const Limits = Object.freeze({
     maxSimulations: 1000000000,
     maxLine: 8,
     maxFindings: 4096,
+    maxCompanions: 4095,
     maxWindow: 255,
     maxBatch: 1000000,
     maxThreads: 256,

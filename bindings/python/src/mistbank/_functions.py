@@ -78,6 +78,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_adviser_free": (None, (pointer,)),
     "mistbank_adviser_think": (status, (pointer, pointer, i32)),
     "mistbank_adviser_absorb": (status, (pointer, pointer)),
+    "mistbank_adviser_set_companions": (status, (pointer, i32)),
     "mistbank_adviser_findings": (status, (pointer, pointer, i32, pointer)),
     "mistbank_adviser_absorb_findings": (status, (pointer, pointer, i32)),
     "mistbank_adviser_forget": (status, (pointer,)),

@@ -29,6 +29,7 @@ MAX_SIMULATIONS = 1000000000  #: simulations of one call
 MAX_LINE = 8  #: actions of a line that is told
 EXPLANATION_CAPACITY = 256  #: bytes that hold every explanation, NUL included
 MAX_FINDINGS = 4096  #: bytes that hold what an adviser has found
+MAX_COMPANIONS = 4095  #: how many others may think side by side with one
 MAX_WINDOW = 255  #: The greatest width and height of a window, in cells
 MAX_BATCH = 1000000  #: games of a batch
 MAX_THREADS = 256  #: threads of a batch, the caller's included

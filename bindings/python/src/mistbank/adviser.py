@@ -74,20 +74,26 @@ class Adviser(Worker):
         "an Adviser is neither pickled nor copied: make one of the game where it is needed, with the same strength and seed"
     )
 
-    def __init__(self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0, companions: int = 0
+    ) -> None:
         """Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
 
         game: any of these games; it may be closed afterwards
         strength: how well choose() chooses, a Strength or its name; advice does not depend on it
         seed: of its samples of what is hidden, and of its slips
+        companions: how many others think side by side with it, each about as long, and are merged with it, 0 to 4095:
+            it looks at as many actions and as far ahead as all of them together would
         """
         super().__init__()
         _need_open_game(game)
+        others = number_of("companions", companions, 0, _structs.MAX_COMPANIONS)
         self._strength = Strength(member_of("strength", strength, Strength))
         self._seed = seed_of(seed)
         self._table = game.clone()  # what it thinks about, which no other thread has
         self._table.stop_recording()
         self._handle = made(library.mistbank_adviser_create, self._table._handle, self._strength, self._seed)
+        self._call(library.mistbank_adviser_set_companions, others)
 
     def close(self) -> None:
         """Frees its memory now. Any further use raises Closed, closing it again does nothing."""

@@ -53,7 +53,7 @@ class Council(Adviser):
         first = seed_of(seed)
         number = min(_processors(), _USUAL) if advisers is None else number_of("advisers", advisers, 1, _MOST)
         super().__init__(game, strength, first)  # which listens
-        self._members = [Adviser(game, Strength.BEST, (first + i) % 2**64) for i in range(number)]
+        self._members = [Adviser(game, Strength.BEST, (first + i) % 2**64, number - 1) for i in range(number)]
 
     def close(self) -> None:
         """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
