@@ -274,7 +274,7 @@ TEST_CASE("A viewer's position read back looks the same to the viewer, and is pl
 // refused.
 TEST_CASE("A viewer's position of a start or an end is read back with any house rules", "[properties][position]") {
     std::vector<std::uint64_t> seeds = {628, 4948, 16726113620612702055u, 8259420799827175901u};
-    for (std::uint64_t seed = 0; seed < (games_are_slow() ? 10 : 600); ++seed) seeds.push_back(seed);
+    for (std::uint64_t seed = 0; seed < (games_are_slow() ? 100 : 10000); ++seed) seeds.push_back(seed);
     for (const std::uint64_t seed : seeds) {
         INFO("seed " << seed);
         Sets sets;
