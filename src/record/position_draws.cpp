@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace mistbank {
 namespace {
@@ -10,6 +11,15 @@ constexpr std::uint32_t unknown = none32;
 
 // HSE-1
 int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
+
+// They are few.
+void put_in_order_of_taking(HostVector<HeldTile*>& held) {
+    for (std::size_t i = 1; i < held.size(); ++i) {
+        for (std::size_t at = i; at > 0 && held[at - 1]->taken_at > held[at]->taken_at; --at) {
+            std::swap(held[at - 1], held[at]);
+        }
+    }
+}
 
 }  // namespace
 
@@ -493,8 +503,7 @@ bool PositionDraws::put_back_returned(Undealt& left) {
 // Those that nobody has seen may be any of them: who was taken first gets these, as what has gone back since it was
 // taken it cannot be. The later it was taken the lower its layer, as those above are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
-    std::stable_sort(held.begin(), held.end(),
-                     [](const HeldTile* one, const HeldTile* other) { return one->taken_at < other->taken_at; });
+    put_in_order_of_taking(held);
     std::size_t unseen = 0;
     for (std::uint8_t layer = 0; layer < most_layers; ++layer) unseen += left.count(layer);
     const std::size_t first_returned = std::min(unseen, held.size());

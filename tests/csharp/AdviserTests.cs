@@ -162,7 +162,7 @@ namespace Mistbank.Tests
         [Fact]
         public void Who_has_companions_looks_at_more_actions()
         {
-            using (Game game = Begun("base", 12))
+            using (Game game = Begun("base", 0))
             using (Adviser alone = Thought(game, 30))
             using (var one = new Adviser(game) { Companions = 3 })
             {

@@ -442,7 +442,7 @@ test("Advisers that have thought side by side are merged in any order", () => {
 });
 
 test("Who has companions looks at more actions", () => {
-    const game = play(new Game("base", { seed: 4 }), 12);
+    const game = new Game("base", { seed: 4 });
     const tried = (options) => {
         const adviser = new Adviser(game, options);
         adviser.think(game, 30);

@@ -170,7 +170,7 @@ def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
 
 
 def test_who_has_companions_looks_at_more_actions_and_so_do_members_of_a_council() -> None:
-    game = play(mb.Game("base", seed=4), 12)
+    game = mb.Game("base", seed=4)
 
     def tried(adviser: mb.Adviser) -> int:
         return sum(advice.visits > 0 for advice in adviser.advice)
