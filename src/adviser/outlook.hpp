@@ -26,8 +26,13 @@ struct Network {
     float result_at_rest[network_results];
 };
 
-/// learned.cpp; tests/strength/learning/run writes it.
-const Network& network_of_teams();
+/// Of the levels 1 and 2, and of all others: games in which hardly anything but ghosts is in the way go otherwise.
+/// learned_first_levels.cpp and learned_later_levels.cpp, which tests/strength/learning/run writes.
+const Network& network_of_first_levels();
+const Network& network_of_later_levels();
+inline const Network& network_of_team(const Setup& setup) {
+    return setup.rules.level <= 2 ? network_of_first_levels() : network_of_later_levels();
+}
 
 Outlook outlook_of(const Network& network, const Signs& signs);
 

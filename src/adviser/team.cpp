@@ -12,7 +12,7 @@ Prospect Judge::prospect_of_team(const Table& table) {
     } else {
         Signs signs;
         read_signs(table, fitting_, signs);
-        outlook = outlook_of(network_of_teams(), signs);
+        outlook = outlook_of(network_of_team(*table.setup), signs);
     }
     const double winning = outlook.winning, stages = outlook.stages, progress = outlook.progress;
     return {50 * (winning + stages), progress * table.settings().goal, winning};

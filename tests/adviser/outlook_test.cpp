@@ -24,7 +24,7 @@ Outlook foreseen(const Game& game) {
     fitting.look_at(table);
     Signs signs;
     read_signs(table, fitting, signs);
-    return outlook_of(network_of_teams(), signs);
+    return outlook_of(network_of_team(*table.setup), signs);
 }
 
 /// How many unseen tiles may be laid on each cell of the fringe, and how many so that this side of them is misty: told
@@ -103,7 +103,7 @@ TEST_CASE("The signs of every position of a team are small numbers, and its outl
                 Signs signs;
                 read_signs(game.inside().table, fitting, signs);
                 for (const float sign : signs) REQUIRE(std::abs(sign) < 20);
-                const Outlook outlook = outlook_of(network_of_teams(), signs);
+                const Outlook outlook = outlook_of(network_of_team(*game.inside().setup), signs);
                 for (const float share : {outlook.winning, outlook.stages, outlook.progress}) {
                     REQUIRE(share >= 0);
                     REQUIRE(share <= 1);

@@ -2,8 +2,8 @@
 
     fit.py OUT START FILE...           learns from files of mistbank_positions, beginning with the network START, or
                                        with "none"; writes the network in bytes
-    fit.py --read SOURCE OUT           the network of a learned.cpp in bytes
-    fit.py --write NETWORK SOURCE      and the other way round
+    fit.py --read SOURCE OUT           the network of a learned_..._levels.cpp in bytes
+    fit.py --write NETWORK SOURCE LEVELS   and the other way round; of the "first" or the "later" levels
 
 The network is a layer of rectified units between the signs and three logistic results (src/adviser/outlook.hpp); its
 cross-entropy is made small by Adam, and it is kept near to the one it began with. A tenth of the positions is only
@@ -163,7 +163,7 @@ FOOT = """    // clang-format on
 
 }  // namespace
 
-const Network& network_of_teams() { return learned; }
+const Network& network_of_LEVELS_levels() { return learned; }
 
 }  // namespace mistbank
 """
@@ -175,9 +175,9 @@ def braced(layer):
     return "{\n" + ",\n".join("    " + braced(row) for row in layer) + "\n    }"
 
 
-def write_source(name, source):
+def write_source(name, source, levels):
     layers = read_network(name)
-    Path(source).write_text(HEAD + ",\n".join("    " + braced(layer) for layer in layers) + "\n" + FOOT)
+    Path(source).write_text(HEAD + ",\n".join("    " + braced(layer) for layer in layers) + "\n" + FOOT.replace("LEVELS", levels))
 
 
 def read_source(source, out):
@@ -189,7 +189,7 @@ def read_source(source, out):
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--write"]:
-        write_source(*sys.argv[2:4])
+        write_source(*sys.argv[2:5])
     elif sys.argv[1:2] == ["--read"]:
         read_source(*sys.argv[2:4])
     elif len(sys.argv) > 3:

@@ -274,4 +274,5 @@ int main(int argc, char** argv) {
 }
 
 // Takes the place of the library's own: what is in the program is not fetched from the archive.
-const Network& mistbank::network_of_teams() { return network_played; }
+const Network& mistbank::network_of_first_levels() { return network_played; }
+const Network& mistbank::network_of_later_levels() { return network_played; }

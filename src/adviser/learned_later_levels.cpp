@@ -123,6 +123,6 @@ constexpr Network learned = {
 
 }  // namespace
 
-const Network& network_of_teams() { return learned; }
+const Network& network_of_later_levels() { return learned; }
 
 }  // namespace mistbank
