@@ -12,7 +12,8 @@ const middle = (preset, actions) => inTheMiddle(Rules.preset(preset, { seed: 5 }
 /** What is said where so many have shared the simulations. */
 function saidByAll(game, workers, seed) {
     const team = Array.from({ length: workers }, (_, place) => {
-        const adviser = new Adviser(game, { strength: "good", seed: seed + 16 * place });
+        const options = { strength: "good", seed: seed + 16 * place, companions: workers - 1 };
+        const adviser = new Adviser(game, options);
         adviser.think(game, Math.floor((SIMULATIONS + workers - 1 - place) / workers));
         return adviser;
     });
