@@ -458,8 +458,7 @@ bool PositionDraws::order_bag_by_types() {
         are_enough = are_enough && copies[type] > 0;
         held.place = are_enough ? deal(type) : 0;
     });
-    std::uint32_t tiles_left = 0;
-    for (std::uint8_t layer = 0; layer < most_layers; ++layer) tiles_left += left.count(layer);
+    const std::uint32_t tiles_left = left.count();
     if (!are_enough || unknown_ones.size() > tiles_left) {
         return words_.fail_with("HID-2: more tiles are held than there are");
     }
@@ -504,13 +503,11 @@ bool PositionDraws::put_back_returned(Undealt& left) {
 // taken it cannot be. The later it was taken the lower its layer, as those above are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
     put_in_order_of_taking(held);
-    std::size_t unseen = 0;
-    for (std::uint8_t layer = 0; layer < most_layers; ++layer) unseen += left.count(layer);
-    const std::size_t first_returned = std::min(unseen, held.size());
-    int layer = most_layers - 1;
+    const std::size_t first_returned = std::min<std::size_t>(left.count(), held.size());
+    std::uint8_t layer = most_layers - 1;
     for (std::size_t i = first_returned; i-- > 0;) {
-        while (left.count(static_cast<std::uint8_t>(layer)) == 0) --layer;
-        held[i]->place = place_for(left.take(random, static_cast<std::uint8_t>(layer)));
+        while (left.count(layer) == 0) --layer;
+        held[i]->place = place_for(left.take(random, layer));
     }
     for (std::size_t i = first_returned; i < held.size(); ++i) {
         std::uint32_t place = 0;

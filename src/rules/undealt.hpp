@@ -27,6 +27,11 @@ public:
     }
     const std::uint16_t* copies() const { return copies_; }
 
+    std::uint32_t count() const {
+        std::uint32_t sum = 0;
+        for (const std::uint32_t tiles : in_layer_) sum += tiles;
+        return sum;
+    }
     std::uint32_t count(std::uint8_t layer) const { return in_layer_[layer]; }
     template <class IsWanted>
     std::uint32_t count(std::uint8_t layer, IsWanted is_wanted) const {
