@@ -10,10 +10,16 @@
 namespace mistbank {
 namespace {
 
-constexpr StageOfPatience of_a_team[] = {{0, {2, {3, 4, 12}}}, {64, {4, {3, 4, 12}}}, {256, {12, {3, 4, 12}}}};
+constexpr Breadth of_a_teams_turn = {3, 4, 12};
+constexpr StageOfPatience of_a_team[] = {
+    {0, {2, of_a_teams_turn}}, {64, {4, of_a_teams_turn}}, {256, {12, of_a_teams_turn}}};
 
 constexpr int fewest_turns = 5;
 constexpr StageOfPatience of_a_rival[] = {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
+
+// At first sight a rival misses more than a team does: what is best in the end may stand far behind.
+constexpr Widening as_a_team = {4, 1.5, 64};
+constexpr Widening as_a_rival = {4, 3, most_candidates};
 
 // A rival's own next turn is within sight, and more where few play. Answers how many stages there are.
 int set_stages(const Setup& setup, StageOfPatience (&stages)[most_stages]) {
@@ -68,6 +74,7 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       events(game.allocator()),
       explained(game.allocator()) {
     stage_count = set_stages(*setup, stages);
+    widening = setup->settings.team ? as_a_team : as_a_rival;
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);

@@ -30,9 +30,14 @@ Completion::Completion(const Setup& setup, const Allocator& allocator)
     : weights_(row_for(setup, learned_completions().of)), fitting_(setup, allocator) {}
 
 void Completion::look_at(const Table& table) {
+    go_on_to(table);
+    fitting_.look_at(table);
+    std::fill(known_, known_ + Fitting::patterns, Fits{});
+}
+
+void Completion::go_on_to(const Table& table) {
     table_ = &table;
     tiles_ = tiles_to_come(table);
-    fitting_.look_at(table);
 }
 
 Openness Completion::openness(NodeIndex root) {
@@ -83,7 +88,9 @@ double Completion::fitting_at_sides(NodeIndex root) {
 }
 
 double Completion::fitting_at(const Cell& cell) {
-    return fitting_of(static_cast<double>(fitting_.share(cell.asked)) * tiles_);
+    Fits& its = known_[cell.asked];
+    if (its.tiles != tiles_) its = {tiles_, fitting_of(static_cast<double>(fitting_.share(cell.asked)) * tiles_)};
+    return its.fitting;
 }
 
 }  // namespace mistbank

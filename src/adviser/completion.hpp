@@ -46,8 +46,10 @@ class Completion {
 public:
     Completion(const Setup& setup, const Allocator& allocator);
 
-    /// Whatever is asked is asked of this table, which stays as it is.
+    /// Whatever is asked is asked of this table, which stays as it is, and of what is unseen there.
     void look_at(const Table& table);
+    /// Of this one instead, which comes a few turns later: what fits is taken to be what fitted then.
+    void go_on_to(const Table& table);
     /// Of a feature, by its root, that is open and not blocked.
     Openness openness(NodeIndex root);
     /// How likely the feature with this root is to be completed; 0 for kinds that never are.
@@ -58,10 +60,17 @@ private:
     double fitting_at_sides(NodeIndex root);
     double fitting_at(const Cell& cell);
 
+    /// What takes long to compute, remembered as long as so many tiles are to come.
+    struct Fits {
+        double tiles = -1;
+        double fitting = 0;
+    };
+
     const CompletionWeights* weights_;
     Fitting fitting_;
     const Table* table_ = nullptr;
     double tiles_ = 0;
+    Fits known_[Fitting::patterns];
 };
 
 /// Tiles in the active pile and those behind it.

@@ -6,11 +6,11 @@ namespace mistbank {
 
 Fitting::Fitting(const Setup& setup, const Allocator& allocator) : setup_(&setup), unseen_(allocator) {
     unseen_.resize(setup.types.size());
+    forget();
 }
 
 void Fitting::look_at(const Table& table) {
-    std::fill(shares_, shares_ + patterns, unknown);
-    for (auto& of_pattern : misty_shares_) std::fill(of_pattern, of_pattern + 4, unknown);
+    forget();
     int symbols = 0, misty = 0;
     sum_ = 0;
     for (std::size_t type = 0; type < unseen_.size(); ++type) {
@@ -25,6 +25,11 @@ void Fitting::look_at(const Table& table) {
     const auto of_all = [&](int count) { return sum_ > 0 ? static_cast<float>(count) / static_cast<float>(sum_) : 0; };
     symbols_ = of_all(symbols);
     misty_ = of_all(misty);
+}
+
+void Fitting::forget() {
+    std::fill(shares_, shares_ + patterns, unknown);
+    for (auto& of_pattern : misty_shares_) std::fill(of_pattern, of_pattern + 4, unknown);
 }
 
 float Fitting::find(SidePattern asked, int side) const {

@@ -21,8 +21,9 @@ public:
     float symbols() const { return symbols_; }
     float misty() const { return misty_; }
 
-private:
     static constexpr int patterns = 256;
+
+private:
     static constexpr int no_side = -1;
     static constexpr float unknown = -1;
 
@@ -30,6 +31,7 @@ private:
         if (share == unknown) share = find(asked, side);
         return share;
     }
+    void forget();
     float find(SidePattern asked, int side) const;
 
     const Setup* setup_ = nullptr;

@@ -6,9 +6,6 @@ namespace mistbank {
 
 Judge::Judge(const Setup& setup, const Allocator& allocator)
     : rival_(rival_weights(setup)),
-      road_(rival_.road_side),
-      city_(rival_.city_side),
-      cell_(rival_.cell),
       worths_(setup, allocator),
       fitting_(setup, allocator),
       completion_(setup, allocator) {
@@ -19,7 +16,11 @@ Judge::Judge(const Setup& setup, const Allocator& allocator)
 
 void Judge::look_at(const Table& table) {
     come_of_anything();
-    if (table.settings().team) fitting_.look_at(table);
+    if (table.settings().team) {
+        fitting_.look_at(table);
+    } else {
+        completion_.look_at(table);
+    }
 }
 
 Prospect Judge::prospect(const Table& table, int player) {

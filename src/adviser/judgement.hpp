@@ -1,11 +1,9 @@
 // How promising a game looks, judged from what lies on the table.
 #pragma once
 
-#include "adviser/chances.hpp"
 #include "adviser/completion.hpp"
 #include "adviser/occupied.hpp"
 #include "adviser/signs.hpp"
-#include "adviser/time_left.hpp"
 #include "adviser/tokens.hpp"
 #include "adviser/weights.hpp"
 #include "adviser/worths.hpp"
@@ -25,17 +23,17 @@ class Judge {
 public:
     Judge(const Setup& setup, const Allocator& allocator);
 
-    /// Before positions are judged that come a few turns after this one.
+    /// Before positions are judged that come a few turns after this one: what is unseen is taken to be what is unseen
+    /// here.
     void look_at(const Table& table);
     /// Positions judged from here on come of this one by actions, which must stay as it is: so what has not changed
     /// since need not be reckoned anew. Until look_at, or where the next ones come of. Judgements are the very same.
     void come_of(const Table& origin) { worths_.come_of(origin); }
     void come_of_anything() { worths_.come_of_anything(); }
-    /// For who is to decide: in a team for all. Competitive: with care, as `judge` has not the time to, for what fits
-    /// where features are open.
+    /// For who is to decide: in a team for all.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
-    /// Competitive: what each colour has and may hope for, with the same care.
+    /// Competitive: what each colour has and may hope for.
     void see_values(const Table& table, double (&values)[max_colours]);
 
 private:
@@ -43,15 +41,9 @@ private:
     Prospect prospect_of_rivals(const Table& table, int player);
     double lead_of_rival(const Table& table, int player);
     template <class Read>
-    auto with_rivals(const Table& table, Completion* completion, Read read);
-    template <class Read>
-    auto with_care(const Table& table, Read read);
+    auto with_rivals(const Table& table, Read read);
 
     RivalWeights rival_;
-    Chances road_;
-    Chances city_;
-    Chances cell_;
-    TimeLeft time_;
     Worths worths_;
     FiguresKept figures_;
     SupplyWorths supplies_;

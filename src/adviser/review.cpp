@@ -82,7 +82,6 @@ public:
 
 private:
     bool find_places();
-    Line line_of(std::size_t index) const;
     Line line_played(int simulations);
     Line line_at_first_sight();
     double judgement_of(const Line& line, std::uint64_t first, int samples);
@@ -111,9 +110,9 @@ Status Reviewing::review(int simulations) {
     out_.best = inside_.actions[0].action;
     if (out_.played_index == 0) {
         out_.verdict = inside_.actions.size() > 1 ? Verdict::best : Verdict::forced;
-        expect(line_of(0), samples);
+        expect(inside_.line_of(inside_.actions[0]), samples);
     } else {
-        compare(line_of(0), line_played(simulations), samples);
+        compare(inside_.line_of(inside_.actions[0]), line_played(simulations), samples);
     }
     return Status::ok;
 }
@@ -127,19 +126,11 @@ bool Reviewing::find_places() {
     return false;
 }
 
-Line Reviewing::line_of(std::size_t index) const {
-    const LegalAction& its = inside_.actions[index];
-    if (its.candidate >= 0) return inside_.candidates[static_cast<std::size_t>(its.candidate)].line;
-    Line alone;
-    alone.add(its.action);
-    return alone;
-}
-
 // What was hardly tried may have followed it only at first sight.
 Line Reviewing::line_played(int simulations) {
-    const int kept = inside_.actions[out_.played_index].candidate;
-    if (kept < 0) return line_at_first_sight();
-    if (inside_.is_trusted(inside_.candidates[static_cast<std::size_t>(kept)])) return line_of(out_.played_index);
+    const LegalAction& its = inside_.actions[out_.played_index];
+    if (its.candidate < 0) return line_at_first_sight();
+    if (inside_.is_trusted(inside_.candidates[static_cast<std::size_t>(its.candidate)])) return inside_.line_of(its);
     const int samples = std::max(1, simulations / (8 * most_lines_of_played));
     Line best;
     double most = -1e300;

@@ -16,7 +16,7 @@ namespace {
 class RivalsOnTable {
 public:
     RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresKept& figures,
-                  SupplyWorths& supplies, KeptRecords& records, TimeLeft& time, Completion* completion)
+                  SupplyWorths& supplies, KeptRecords& records, Completion& completion)
         : table_(table),
           weigh_(weights),
           worths_(worths),
@@ -25,26 +25,20 @@ public:
           records_(records),
           tiles_to_come_(tiles_to_come(table)),
           tiles_(tiles_to_come_),
-          time_(time),
           completion_(completion) {
         worths_.look_at(table);
-        time_.begin_with(tiles_, weights.pace);
+        completion_.go_on_to(table);
     }
 
-    template <class ChanceOf>
-    void add_all(ChanceOf chance_of) {
+    void add_all() {
         const double usable = std::min(1.0, tiles_ / weigh_.rush);
         add_totals();
         add_supplies(usable);
         add_figures(usable);
-        const auto chance_in_time = [&](SegmentKind kind, int open) {
-            return chance_of(kind, open) * time_.for_sides(open);
-        };
         const auto hope_of = [&](NodeIndex root) {
             return worths_.hope(root, tiles_to_come_, [&] {
-                const double likely =
-                    completion_ != nullptr ? completion_->chance(root) : at_once(root, chance_in_time);
-                return Hope{likely, promise(root, likely, chance_in_time)};
+                const double likely = completion_.chance(root);
+                return Hope{likely, promise(root, likely, usable)};
             });
         };
         Occupied* const end = occupied_->features + occupied_->count;
@@ -276,25 +270,8 @@ private:
         return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
     }
 
-    // How likely a feature is to be completed, by how open it is alone.
-    template <class ChanceOf>
-    double at_once(NodeIndex root, ChanceOf chance_of) const {
-        const Node& feature = table_.board.nodes[root];
-        switch (feature.kind) {
-            case SegmentKind::road:
-            case SegmentKind::city:
-                return feature.blocked ? 0 : chance_of(feature.kind, static_cast<int>(feature.open));
-            case SegmentKind::cemetery:
-            case SegmentKind::monastery:
-            case SegmentKind::garden:
-            case SegmentKind::castle: return chance_of(feature.kind, empty_around(feature));
-            default: return 0;
-        }
-    }
-
     // What the feature is expected to bring to each colour that has it.
-    template <class ChanceOf>
-    double promise(NodeIndex root, double likely, ChanceOf chance_of) const {
+    double promise(NodeIndex root, double likely, double usable) const {
         const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
             case SegmentKind::road: return between(root, likely) + likely * feature.open * weigh_.road_growth;
@@ -304,7 +281,7 @@ private:
             case SegmentKind::cemetery: return likely * weigh_.guard;
             case SegmentKind::monastery:
             case SegmentKind::garden:  // each tile around counts, whether they become eight or not (CMP-6)
-                return between(root, likely) + empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
+                return between(root, likely) + empty_around(feature) * weigh_.cell * usable * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
                 return place == nullptr ? 0 : weigh_.*place->weight;
@@ -403,8 +380,7 @@ private:
     KeptRecords& records_;
     const int tiles_to_come_;
     const double tiles_;
-    TimeLeft& time_;
-    Completion* const completion_;  // null: judged at once, by how open features are
+    Completion& completion_;
     double value_[max_colours] = {};
     FeaturesByPlace centres_ = {};
     OccupiedList own_;
@@ -415,45 +391,29 @@ private:
 
 // Lets `read` see what the colours have.
 template <class Read>
-auto Judge::with_rivals(const Table& table, Completion* completion, Read read) {
-    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, time_, completion);
+auto Judge::with_rivals(const Table& table, Read read) {
+    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, completion_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {
-        rivals.add_all([&](SegmentKind kind, int open) {
-            return kind == SegmentKind::road   ? road_.of(open)
-                   : kind == SegmentKind::city ? city_.of(open)
-                                               : cell_.of(open);
-        });
+        rivals.add_all();
     }
     return read(rivals);
 }
 
 double Judge::lead_of_rival(const Table& table, int player) {
-    return with_rivals(table, nullptr, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
-}
-
-// What fits hangs on all that lies there: nothing that is kept of other positions is used, nor is anything kept of
-// this.
-template <class Read>
-auto Judge::with_care(const Table& table, Read read) {
-    const Table* const origin = worths_.origin();
-    come_of_anything();
-    completion_.look_at(table);
-    const auto seen = with_rivals(table, &completion_, read);
-    if (origin != nullptr) come_of(*origin);
-    return seen;
+    return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
 }
 
 void Judge::see_values(const Table& table, double (&values)[max_colours]) {
-    with_care(table, [&](const RivalsOnTable& rivals) {
+    with_rivals(table, [&](const RivalsOnTable& rivals) {
         rivals.copy_to(values);
         return true;
     });
 }
 
 Prospect Judge::prospect_of_rivals(const Table& table, int player) {
-    return with_care(table, [&](const RivalsOnTable& rivals) {
+    return with_rivals(table, [&](const RivalsOnTable& rivals) {
         return Prospect{rivals.lead_of(player), rivals.ahead_of_best(player), rivals.chance_of(player)};
     });
 }

@@ -9,9 +9,6 @@
 namespace mistbank {
 namespace {
 
-constexpr int tried_at_once = 4;
-constexpr double joining = 1.5;
-
 // Of candidates in the order of what they have come to, each place is tried about twice as often as the one of twice
 // its number.
 constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<double>(place) + 1.5); }
@@ -20,24 +17,38 @@ constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<d
 
 // What looks worse at first sight joins in as time goes on.
 std::size_t Adviser::Inside::pick() {
-    const double of_all = static_cast<double>(simulations) * (1 + options.companions);
-    const auto joined = static_cast<std::size_t>(tried_at_once + joining * std::sqrt(of_all));
-    const std::size_t count = std::min(candidates.size(), joined);
-    std::uint8_t places[most_candidates];
-    for (std::size_t i = 0; i < count; ++i) places[i] = static_cast<std::uint8_t>(i);
-    std::sort(places, places + count, [&](std::uint8_t one, std::uint8_t other) {
-        const double a = candidates[one].mean_lead(), b = candidates[other].mean_lead();
-        return a != b ? a > b : one < other;
-    });
+    put_in_order(std::min(candidates.size(), number_joined()));
     std::size_t picked = 0;
     double least = 1e300;
-    for (std::size_t place = 0; place < count; ++place) {
-        const double burden = (candidates[places[place]].visits() + 1) / share_of_place(place);
+    for (std::size_t place = 0; place < in_order; ++place) {
+        const double burden = (candidates[order[place]].visits() + 1) / share_of_place(place);
         if (burden >= least) continue;
         least = burden;
-        picked = places[place];
+        picked = order[place];
     }
     return picked;
+}
+
+std::size_t Adviser::Inside::number_joined() const {
+    const double of_all = static_cast<double>(simulations) * (1 + options.companions);
+    return std::min(widening.most, static_cast<std::size_t>(widening.at_once + widening.joining * std::sqrt(of_all)));
+}
+
+// By what they have come to; of equal ones the better at first sight comes first. Hardly anything changes from one
+// simulation to the next.
+void Adviser::Inside::put_in_order(std::size_t count) {
+    if (count < in_order) in_order = 0;
+    for (; in_order < count; ++in_order) order[in_order] = static_cast<std::uint8_t>(in_order);
+    const auto comes_before = [&](std::uint8_t one, std::uint8_t other) {
+        const double its = candidates[one].mean_lead(), others = candidates[other].mean_lead();
+        return its != others ? its > others : one < other;
+    };
+    for (std::size_t place = 1; place < count; ++place) {
+        const std::uint8_t moved = order[place];
+        std::size_t to = place;
+        for (; to > 0 && comes_before(moved, order[to - 1]); --to) order[to] = order[to - 1];
+        order[to] = moved;
+    }
 }
 
 // All candidates are played on with the same samples of what is hidden, one after the other.

@@ -39,7 +39,7 @@ struct Explained {
 };
 
 inline constexpr std::size_t most_explained = 32;  // of the best, compared with each other
-inline constexpr std::size_t most_candidates = 64;
+inline constexpr std::size_t most_candidates = 112;
 inline constexpr std::size_t most_baselines = 4096;
 
 /// Events of a line that are heard without more memory: of its decisions, and of a final scoring in which every figure
@@ -60,6 +60,13 @@ struct StageOfPatience {
     Patience patience;
 };
 
+/// How many of the candidates are tried: more as simulations go on, by the root of their number.
+struct Widening {
+    int at_once;
+    double joining;
+    std::size_t most;
+};
+
 struct Adviser::Inside {
     Inside(const Game& game, const AdviserOptions& its_options);
 
@@ -76,6 +83,8 @@ struct Adviser::Inside {
     // simulation.cpp
     void simulate();
     std::size_t pick();
+    std::size_t number_joined() const;
+    void put_in_order(std::size_t count);
     void play_on(const Line& line, std::uint64_t sample, const Patience& patience);
     const Patience& patience_of(std::uint64_t sample) const;
     Line best_line(const History& history, const Patience& patience, Random& random);
@@ -115,6 +124,7 @@ struct Adviser::Inside {
     std::shared_ptr<const Setup> setup;
     StageOfPatience stages[most_stages];
     int stage_count = 0;
+    Widening widening;
     TurnSearch search;
     KnownTurns known_turns;
     Game root;    // what the player sees, with what is hidden dealt in one way
@@ -122,11 +132,13 @@ struct Adviser::Inside {
     Game after;   // the root after its first action
     ActionsAtHand legal;
     ActionsAtHand legal_after;
-    HostVector<LegalAction> actions;   // when ranked, the best first
-    HostVector<Candidate> candidates;  // by first sight, the best first
-    HostVector<Grains> baselines;      // by sample: what the first candidate came to with it
-    HostVector<Event> events;          // of the line that is explained
-    HostVector<Explained> explained;   // of the first actions, when somebody asks for it
+    HostVector<LegalAction> actions;      // when ranked, the best first
+    HostVector<Candidate> candidates;     // by first sight, the best first
+    std::uint8_t order[most_candidates];  // of those that are tried, the best first
+    std::size_t in_order = 0;
+    HostVector<Grains> baselines;     // by sample: what the first candidate came to with it
+    HostVector<Event> events;         // of the line that is explained
+    HostVector<Explained> explained;  // of the first actions, when somebody asks for it
     bool has_looked = false;
     std::uint64_t position = 0;  // of the root: tells it from all others
     std::uint64_t thoughts = 0;  // how many positions have been the root

@@ -9,10 +9,7 @@ namespace mistbank {
 
 /// In a competitive game. Points, but where it says a chance.
 struct RivalWeights {
-    double road_side;       // the chance that one more open side of a road is closed while the pile lasts
-    double city_side;       // the same of a city
-    double cell;            // the same of one more empty cell around a monastery, castle or cemetery
-    double pace;            // how many tiles it takes to close one with some likelihood
+    double cell;            // an empty cell around a monastery or garden, as a part of what it may bring
     double hand;            // meeples in the supply
     double hand_power;      // to which their number is raised: the first ones count most
     double back;            // a colour's meeples on a feature that is as good as completed: they come back

@@ -10,6 +10,11 @@ namespace {
 
 bool is_road_or_city(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 
+bool asks_for_way(SidePattern asked, int side) {
+    const unsigned kind = asked >> (2 * side) & 3u;
+    return kind == static_cast<unsigned>(SideKind::road) || kind == static_cast<unsigned>(SideKind::city);
+}
+
 bool has_moved_ferries(const Table& table, const Table& origin) {
     if (table.ferries == nullptr) return false;
     return std::memcmp(&table.ferries->links, &origin.ferries->links, sizeof(Links)) != 0;
@@ -73,6 +78,7 @@ void Worths::look_at_lay() {
     cities_have_changed_ = city_has_closed_ = roads_have_changed_ = sides_have_ended_ = false;
     closed_[0] = closed_[1] = 0;
     for (TileIndex tile = first; tile < end; ++tile) note_tile(table_->board.tiles[tile]);
+    for (TileIndex tile = first; tile < end; ++tile) note_cells_beside(table_->board.tiles[tile]);
 }
 
 // What a tile joins changes only where it joins one of its segments.
@@ -95,6 +101,22 @@ void Worths::note_tile(const PlacedTile& tile) {
     }
     if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = sides_have_ended_ = true;  // ABM-4
     if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;                       // HIL-13
+}
+
+// Other tiles fit there than did before.
+void Worths::note_cells_beside(const PlacedTile& tile) {
+    const Board& board = table_->board;
+    for (int beside = 0; beside < 4; ++beside) {
+        const int x = tile.x + around[beside].x, y = tile.y + around[beside].y;
+        const Cell& cell = board.cells[board.cell_at(x, y)];
+        if (cell.has_tile != 0) continue;
+        for (int side = 0; side < 4; ++side) {
+            if (side == opposite(beside) || !asks_for_way(cell.asked, side)) continue;
+            const TileIndex near = board.tile_at(x + around[side].x, y + around[side].y);
+            board.each_way(board.tiles[near], opposite(side),
+                           [&](const Node& way) { known_[board.root(board.index_of(way))].changed_by = lay_number_; });
+        }
+    }
 }
 
 bool Worths::opens_closed_city(const PlacedTile& tile) const {

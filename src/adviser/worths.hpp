@@ -2,6 +2,8 @@
 // tiles have changed is reckoned anew.
 #pragma once
 
+#include <cstdlib>
+
 #include "adviser/occupied.hpp"
 #include "board/bits.hpp"
 #include "rules/scoring.hpp"
@@ -32,7 +34,7 @@ public:
     /// Whether features have only grown since.
     bool have_features_only_grown() const { return origin_ != nullptr && !ferries_have_moved_; }
 
-    /// Whether the feature with this root is other than at the origin.
+    /// Whether the feature with this root is other than at the origin, or other tiles fit beside it.
     bool has_grown(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
 
     /// Whatever is asked is asked of this position.
@@ -58,7 +60,8 @@ public:
         const KeptHope& its = known.hope[static_cast<int>(Since::origin)];
         const bool is_kept = its.of == origin_number_ && its.sides == sides && its.tiles == tiles &&
                              known.changed_by != lay_number_ && !is_of_kinds(changed_kinds_, feature) &&
-                             root != magic_[0] && root != magic_[1];
+                             (is_joined(feature.kind) || is_far_from_lay(feature)) && root != magic_[0] &&
+                             root != magic_[1];
         return is_kept ? its.hope : find_hope(root, sides, tiles, find);
     }
 
@@ -67,7 +70,7 @@ public:
         const Node& feature = table_->board.nodes[root];
         if (feature.root != root || has_grown(root)) return false;
         if (is_of_kinds(kinds_as_before_, feature)) return true;
-        return !is_of_kinds(changed_kinds_, feature) && is_surrounded_as_before(feature);
+        return !is_of_kinds(changed_kinds_, feature) && is_far_from_lay(feature);
     }
     /// Whether what is hoped of any hangs on more than its origin and the lay (MAG-5).
     bool has_magic() const { return magic_[0] != none32 || magic_[1] != none32; }
@@ -101,7 +104,7 @@ private:
     };
     /// What is known of the feature with this root, or of this segment.
     struct Known {
-        std::uint32_t changed_by;  // number of the last lay that has changed it
+        std::uint32_t changed_by;  // number of the last lay that has changed it, or what fits beside it
         std::uint32_t listed_in;   // number of the last position in which it has a place
         std::int32_t place;
         KeptHope hope[kept];
@@ -146,10 +149,13 @@ private:
         const Node& feature = table_->board.nodes[root];
         if (is_of_kinds(unknown_kinds_, feature) || root == magic_[0] || root == magic_[1]) return Since::unknown;
         if (has_grown(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
-        return is_joined(feature.kind) || is_surrounded_as_before(feature) ? Since::origin : Since::lay;
+        return is_joined(feature.kind) || is_far_from_lay(feature) ? Since::origin : Since::lay;
     }
-    bool is_surrounded_as_before(const Node& centre) const {
-        return table_->board.tiles[centre.tile].surrounding == origin_->board.tiles[centre.tile].surrounding;
+    /// Whether neither a cell around the centre nor what fits there has changed.
+    bool is_far_from_lay(const Node& centre) const {
+        if (lay_.tiles != 1) return lay_.tiles == 0;
+        const PlacedTile& tile = table_->board.tiles[centre.tile];
+        return std::abs(tile.x - lay_.x) > 2 || std::abs(tile.y - lay_.y) > 2;
     }
     std::uint32_t number_of(Since since) const { return since == Since::origin ? origin_number_ : lay_number_; }
     static bool is_joined(SegmentKind kind) {
@@ -159,6 +165,7 @@ private:
     void forget();
     void look_at_lay();
     void note_tile(const PlacedTile& tile);
+    void note_cells_beside(const PlacedTile& tile);
     bool opens_closed_city(const PlacedTile& tile) const;
     int ask(NodeIndex at, Question question);
     int reckoned(NodeIndex at, Question question) const;

@@ -222,7 +222,8 @@ private:
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
 /// What a rival may hope for is what the adviser's judgement of the two games says.
-void check_hopes(const std::string& explanation, const Game& one, const Game& other, bool is_best) {
+void check_hopes(const std::string& explanation, const Game& before, const Game& one, const Game& other,
+                 bool is_best) {
     const std::size_t at = explanation.find(" may hope for ");
     if (at == std::string::npos || is_anybody_asked(one) || is_anybody_asked(other)) return;
     const Colour colour =
@@ -230,6 +231,7 @@ void check_hopes(const std::string& explanation, const Game& one, const Game& ot
     const int points = std::atoi(explanation.c_str() + at + 14);
     const bool is_less = explanation.find(" less than with the ", at) != std::string::npos;
     Judge judge(*one.inside().setup, one.allocator());
+    judge.look_at(before.inside().table);
     double values[2][max_colours];
     judge.see_values(one.inside().table, values[0]);
     judge.see_values(other.inside().table, values[1]);
@@ -255,7 +257,7 @@ void check_claims_along(Game game, std::uint64_t seed, std::uint32_t apart, Time
                 const std::string explanation = adviser.explanation(i);
                 for (const std::string& words : claims_in(explanation)) ++counts[Claim(words, game, after).check()];
                 if (next < adviser.advice_count())
-                    check_hopes(explanation, after, after_line(game, adviser, i == 0 ? next : 0), i == 0);
+                    check_hopes(explanation, game, after, after_line(game, adviser, i == 0 ? next : 0), i == 0);
             }
         }
         play_by_chance(game, dice.below(1000), 1 + static_cast<int>(dice.below(apart)));

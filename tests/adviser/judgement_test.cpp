@@ -73,7 +73,7 @@ private:
         return 1;
     }
 
-    // Looked at with care nothing is kept, and what is kept for judgements at once is of no less use afterwards.
+    // What a prospect has reckoned is of use to judgements, and the other way round.
     void compare_prospects(const Game& game, Judge& from_nothing) {
         const Table& table = game.inside().table;
         for (int player = 0; player < game.rules().players; ++player) {

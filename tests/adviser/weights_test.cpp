@@ -51,6 +51,7 @@ TEST_CASE("Where one wins another does not: the chances of all players make one"
             Judge judge(setup_of(game), game.allocator());
             RandomPlayer player(static_cast<std::uint64_t>(players));
             while (true) {
+                judge.look_at(game.inside().table);
                 double sum = 0;
                 for (int seat = 0; seat < players; ++seat) sum += judge.prospect(game.inside().table, seat).winning;
                 REQUIRE(std::fabs(sum - 1) < 1e-9);
@@ -68,6 +69,7 @@ TEST_CASE("Who is ahead is the likelier to win the fewer tiles are to come", "[a
     RandomPlayer player(3);
     double at_start = -1;
     while (!game.is_over()) {
+        judge.look_at(game.inside().table);
         const Prospect first = judge.prospect(game.inside().table, 0), second = judge.prospect(game.inside().table, 1);
         CHECK((first.points > 0) == (first.winning > 0.5));
         CHECK((first.points > second.points) == (first.winning > second.winning));

@@ -36,10 +36,7 @@ constexpr std::uint32_t big_top = bit(Expansion::big_top);
 
 /// In the order of RivalWeights.
 constexpr KnownWeight known_weights[] = {
-    {"road_side", 0.06, 0.3, 0.98, none},
-    {"city_side", 0.06, 0.3, 0.98, none},
     {"cell", 0.06, 0.3, 0.99, none},
-    {"pace", 3, 0.5, 60, none},
     {"hand", 2, 0, 20, none},
     {"hand_power", 0.12, 0.2, 1.1, none},
     {"back", 1, -3, 8, none},

@@ -145,6 +145,7 @@ private:
     void note_standing(const Game& game, Judge& judge) {
         Standing standing = {};
         double values[max_colours] = {};
+        judge.look_at(game.inside().table);
         judge.see_values(game.inside().table, values);
         for (int colour = 0; colour < max_colours; ++colour) {
             const int player = game.player_of(static_cast<Colour>(colour));
