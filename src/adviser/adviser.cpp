@@ -18,8 +18,8 @@ constexpr int fewest_turns = 5;
 constexpr StageOfPatience of_a_rival[] = {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
 
 // At first sight a rival misses more than a team does: what is best in the end may stand far behind.
-constexpr Widening as_a_team = {4, 1.5, 64};
-constexpr Widening as_a_rival = {4, 3, most_candidates};
+constexpr Widening as_a_team = {4, 1.5, 0.5, 64};
+constexpr Widening as_a_rival = {4, 0.5, 0.75, most_candidates};
 
 // A rival's own next turn is within sight, and more where few play. Answers how many stages there are.
 int set_stages(const Setup& setup, StageOfPatience (&stages)[most_stages]) {

@@ -31,7 +31,8 @@ std::size_t Adviser::Inside::pick() {
 
 std::size_t Adviser::Inside::number_joined() const {
     const double of_all = static_cast<double>(simulations) * (1 + options.companions);
-    return std::min(widening.most, static_cast<std::size_t>(widening.at_once + widening.joining * std::sqrt(of_all)));
+    const double joined = widening.at_once + widening.joining * std::pow(of_all, widening.power);
+    return std::min(widening.most, static_cast<std::size_t>(joined));
 }
 
 // By what they have come to; of equal ones the better at first sight comes first. Hardly anything changes from one

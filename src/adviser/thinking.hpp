@@ -60,10 +60,11 @@ struct StageOfPatience {
     Patience patience;
 };
 
-/// How many of the candidates are tried: more as simulations go on, by the root of their number.
+/// How many of the candidates are tried: more as simulations go on, by a power of their number.
 struct Widening {
     int at_once;
     double joining;
+    double power;
     std::size_t most;
 };
 

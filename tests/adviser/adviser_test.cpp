@@ -192,6 +192,25 @@ TEST_CASE("Before the first thought there is no advice", "[adviser]") {
     CHECK(adviser.advice(0).action == Action{});
 }
 
+TEST_CASE("The longer an adviser thinks, the more actions it tries, however little they looked at first sight",
+          "[adviser]") {
+    Game game = usual_game("everything", 2, 3);
+    while (game.decision().kind != DecisionKind::lay_tile || game.legal_actions().size() < 70) {
+        REQUIRE(!game.is_over());
+        play_by_chance(game, game.action_count(), 1);
+    }
+    Adviser adviser = adviser_of(game);
+    std::size_t tried_before = 0;
+    for (const int simulations : {4, 30, 300, 1500}) {
+        think(adviser, game, simulations);
+        std::size_t tried = 0;
+        for (std::size_t i = 0; i < adviser.advice_count(); ++i) tried += adviser.advice(i).visits > 0 ? 1 : 0;
+        CHECK(tried > tried_before);
+        tried_before = tried;
+    }
+    CHECK(tried_before > 64);  // more than a team ever tries
+}
+
 TEST_CASE("Lines begin with their action and can be played until something comes by chance", "[adviser]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {

@@ -91,7 +91,7 @@ inline bool read_weights(const char* source, LearnedWeights& weights) {
     const char* const off = "clang-format off";
     const std::size_t begin = text.find(off), end = text.find("// clang-format on");
     if (begin == std::string::npos || end == std::string::npos) return false;
-    double* const numbers = &weights.of[0][0].road_side;
+    double* const numbers = &weights.of[0][0].cell;
     constexpr std::size_t count = sizeof weights / sizeof *numbers;
     std::size_t read = 0;
     for (std::size_t at = begin + std::strlen(off); at < end;) {
@@ -112,8 +112,7 @@ inline bool read_weights(const char* source, LearnedWeights& weights) {
 
 inline bool write_weights(const char* source, const LearnedWeights& weights) {
     std::ofstream file(source);
-    file << "// Written by tests/strength/learning/rivals from games that advisers of different weights played with "
-            "each "
+    file << "// Written by tests/strength/learning/rivals from games that advisers of different weights played with each "
             "other.\n#include \"adviser/weights.hpp\"\n\nnamespace mistbank {\nnamespace {\n\nconstexpr LearnedWeights "
             "learned = {{\n    // clang-format off\n";
     for (int family = 0; family < families; ++family) {
