@@ -9,9 +9,9 @@ constexpr LearnedWeights learned = {{
     // base: cell hand hand_power back road_growth city_growth field_growth large helper rush builder pig good ghost guard acrobat lake sheep shepherd circus at_big_top wagon prisoner fairy ingot claim completed record robber robbed spread spread_by_tile
     {
         {0.9633, 10.51, 0.5508, 2.742, -0.5811, 0.4897, 0.01641, 1.2, 0.6, 15.34, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.5368, 1.508},  // 2 players
-        {0.884, 6.855, 0.507, 1.416, -0.644, 0.242, -0.005, 1.2, 0.6, 19.94, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.3677, 1.495},  // 3 players
+        {0.8617, 6.855, 0.5311, 1.983, -0.677, 0.3021, -0.0487, 1.2, 0.6, 18.9, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.2749, 1.495},  // 3 players
         {0.8794, 5.619, 0.4702, 1.533, -0.7305, 0.3756, -0.03425, 1.2, 0.6, 17.96, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.6057, 1.212},  // 4 players
-        {0.853, 5.564, 0.391, 0.698, -0.212, 0.273, 0.032, 1.2, 0.6, 22.91, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.4984, 1.067},  // 5 players
+        {0.8618, 5.539, 0.3607, 1.135, -0.3761, 0.2478, -0.009279, 1.2, 0.6, 24.08, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.9151, 0.9857},  // 5 players
         {0.8848, 4.248, 0.3101, 0.8596, -0.09385, 0.6785, 0.07276, 1.2, 0.6, 21.61, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.714, 1.017}  // 6 players
     },
     // ghosts: cell hand hand_power back road_growth city_growth field_growth large helper rush builder pig good ghost guard acrobat lake sheep shepherd circus at_big_top wagon prisoner fairy ingot claim completed record robber robbed spread spread_by_tile
