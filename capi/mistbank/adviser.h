@@ -73,8 +73,9 @@ typedef struct mistbank_advice {
  *  @return "beginner", "easy", "good" or "best"; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(int32_t strength);
 
-/** Makes an adviser for the games of the rules and tile sets of this one, at whatever position. Cost: about seven
- * copies of a game, and room for its longest lists of actions.
+/** Makes an adviser for the games of the rules and tile sets of this one, at whatever position. Cost: about ten
+ * copies of a game, room for its longest lists of actions, and what it remembers of positions: some 0.6 MB in all in the
+ * base game of two, 2.5 MB with everything.
  *  @param game it is not changed, and may be freed before the adviser is; its allocator is that of the adviser, and
  * must outlive it
  *  @param strength MISTBANK_STRENGTH_...: of mistbank_adviser_choose(); advice does not depend on it

@@ -64,7 +64,8 @@ struct AdviserOptions {
 /// time.
 ///
 /// All its memory is taken when it is made; nothing after that can fail for want of it. Cost: about ten copies of a
-/// game, and room for its longest lists of actions.
+/// game, room for its longest lists of actions, and what it remembers of positions: some 0.6 MB in all in the base game
+/// of two, 2.5 MB with everything.
 class Adviser {
 public:
     /// Makes one for games of the rules and tile sets of this one, at whatever position. Its memory comes from the
