@@ -203,8 +203,7 @@ TEST_CASE("The longer an adviser thinks, the more actions it tries, however litt
     std::size_t tried_before = 0;
     for (const int simulations : {4, 30, 300, 1500}) {
         think(adviser, game, simulations);
-        std::size_t tried = 0;
-        for (std::size_t i = 0; i < adviser.advice_count(); ++i) tried += adviser.advice(i).visits > 0 ? 1 : 0;
+        const std::size_t tried = count_tried(adviser);
         CHECK(tried > tried_before);
         tried_before = tried;
     }

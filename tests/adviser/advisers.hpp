@@ -29,4 +29,11 @@ mistbank::Game game_of_preset(int index, int players, std::uint64_t seed,
 /// The set that scenarios play with under this name.
 const mistbank::TileSet& set_of_scenarios(const std::string& name);
 
+/// How many actions have been simulated at all.
+inline std::size_t count_tried(const mistbank::Adviser& adviser) {
+    std::size_t tried = 0;
+    for (std::size_t i = 0; i < adviser.advice_count(); ++i) tried += adviser.advice(i).visits > 0 ? 1 : 0;
+    return tried;
+}
+
 }  // namespace mistbank_tests

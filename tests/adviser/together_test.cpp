@@ -168,13 +168,7 @@ TEST_CASE("Who forgets knows what meets the eye, and finds the same again", "[ad
 
 TEST_CASE("Who has companions tries as many actions as all of them would", "[adviser][together]") {
     const Game game = position_of(0, 3);
-    const auto count_tried = [&](int simulations, int companions) {
-        const Adviser adviser = thinker(game, 1, simulations, companions);
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < adviser.advice_count(); ++i) count += adviser.advice(i).visits > 0 ? 1 : 0;
-        return count;
-    };
-    CHECK(count_tried(25, 3) > count_tried(25, 0));
+    CHECK(count_tried(thinker(game, 1, 25, 3)) > count_tried(thinker(game, 1, 25, 0)));
 }
 
 // Where hardly anything can be done all of it is tried from the start, so that only what is simulated may differ.
