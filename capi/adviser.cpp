@@ -126,12 +126,35 @@ mistbank_status mistbank_adviser_set_companions(mistbank_adviser* adviser, std::
     return adviser == nullptr ? MISTBANK_INVALID_ARGUMENT : status_of(adviser->adviser.set_companions(companions));
 }
 
-mistbank_status mistbank_adviser_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
-                                          std::int32_t* count) {
+namespace {
+
+template <class Write>
+mistbank_status put_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
+                             std::int32_t* count, Write write) {
     if (adviser == nullptr || adviser->adviser.advice_count() == 0) return MISTBANK_INVALID_ARGUMENT;
     std::uint8_t findings[max_findings];
-    const std::size_t size = adviser->adviser.findings(findings, sizeof findings);
+    const std::size_t size = write(adviser->adviser, findings);
     return status_of(put_list(size, buffer, capacity, count, [&](std::size_t i) { return findings[i]; }).status);
+}
+
+}  // namespace
+
+mistbank_status mistbank_adviser_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
+                                          std::int32_t* count) {
+    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.findings(out, max_findings); };
+    return put_findings(adviser, buffer, capacity, count, write);
+}
+
+mistbank_status mistbank_adviser_news(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
+                                      std::int32_t* count) {
+    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.news(out, max_findings); };
+    return put_findings(adviser, buffer, capacity, count, write);
+}
+
+mistbank_status mistbank_adviser_told(mistbank_adviser* adviser) {
+    if (adviser == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    adviser->adviser.told();
+    return MISTBANK_OK;
 }
 
 mistbank_status mistbank_adviser_absorb_findings(mistbank_adviser* adviser, const std::uint8_t* bytes,

@@ -111,7 +111,9 @@ inline void merge_advisers(Host& host) {
     FUZZ_CHECK(!is_merged || (adviser != other && mistbank_adviser_count(adviser) > 0));
     FUZZ_CHECK(mistbank_adviser_simulations(adviser) == (is_merged ? known + others : known));
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_findings(adviser, buffer...); });
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_news(adviser, buffer...); });
     absorb_findings(host);
+    if (host.bytes.next(4) == 3) mistbank_adviser_told(host.adviser());
     if (host.bytes.next(4) == 3) mistbank_adviser_forget(host.adviser());
     if (host.bytes.next(4) == 3) mistbank_adviser_set_companions(adviser, host.bytes.next() * 20 - 9);
 }

@@ -11,10 +11,10 @@
  * time, and the game that it thinks about by no other meanwhile.
  *
  * Several may think about one position side by side, in threads or processes, each with a seed of its own and on a
- * clone of its own, and told how many they are by mistbank_adviser_set_companions(). Then one absorbs what the others
- * have found, and advises by all of it: mistbank_adviser_absorb(), or where they share no memory
- * mistbank_adviser_findings() and mistbank_adviser_absorb_findings(). Whatever is absorbed first, the advice is the
- * same.
+ * clone of its own, and told how many they are by mistbank_adviser_set_companions(). Now and then each absorbs the news
+ * of the others: mistbank_adviser_news(), mistbank_adviser_told(). In the end one absorbs what the others have found,
+ * and advises by all of it: mistbank_adviser_absorb(), or where they share no memory mistbank_adviser_findings() and
+ * mistbank_adviser_absorb_findings(). Whatever is absorbed first, the advice is the same.
  *
  * What it advises is no promise as the rules are: a later version may advise otherwise, and play better.
  *
@@ -128,7 +128,23 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_companions(mistb
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_findings(const mistbank_adviser* adviser, uint8_t* buffer,
                                                                      int32_t capacity, int32_t* count);
 
-/** As mistbank_adviser_absorb(), of what mistbank_adviser_findings() wrote. Trusts nothing.
+/** Of its findings only the simulations that it has made itself since mistbank_adviser_told() was last called for it, or
+ *  since it began to think about the position: what its companions do not know yet. Advisers that tell each other the
+ *  news while all of them think on, every 32 simulations of their own perhaps, choose what to try by what all of them
+ *  know, and play nearly as well as one that thinks as long as all together; those that are merged in the end alone
+ *  play less well.
+ *  @param adviser the adviser
+ *  @param buffer,capacity,count the bytes, as of mistbank_adviser_findings()
+ *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
+ *  @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_news(const mistbank_adviser* adviser, uint8_t* buffer,
+                                                                 int32_t capacity, int32_t* count);
+
+/** Its companions have absorbed its news, or will: none of it is told again. The adviser itself knows it still.
+ *  @param adviser the adviser @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_told(mistbank_adviser* adviser);
+
+/** As mistbank_adviser_absorb(), of what mistbank_adviser_findings() or mistbank_adviser_news() wrote. Trusts nothing.
  *  @param adviser the adviser
  *  @param bytes the findings, not kept
  *  @param byte_count how many there are

@@ -3,11 +3,13 @@ using System.Threading.Tasks;
 using Mistbank;
 
 /// <summary>An adviser that uses several processors: each member thinks in a task of its own, about a clone of the game and
-/// with a seed of its own, and one that listens advises by what all of them have found. The same seed, number of members
-/// and number of simulations give the same advice, whichever task is done first.</summary>
+/// with a seed of its own. After each round all tell each other the news, and one that listens advises by what all of them
+/// have found. The same seed, number of members and number of simulations give the same advice, whichever task is done
+/// first.</summary>
 public sealed class SideBySide : IDisposable
 {
     private const ulong BetweenSeeds = 16; // more than there are players
+    private const int Round = 32; // simulations of each member
 
     private readonly Adviser[] members;
     private readonly Game[] tables;
@@ -32,18 +34,38 @@ public sealed class SideBySide : IDisposable
     /// <summary>So many simulations of all members together.</summary>
     public void Think(Game game, int simulations)
     {
+        foreach (Game table in tables) table.CopyFrom(game);
+        Listener.Think(game, 0); // it looks at the same position, and makes no simulation
+        for (int made = 0; made == 0 || made < ShareOf(0, simulations); made += Round)
+        {
+            int before = made;
+            LetAll(place => members[place].Think(tables[place], Math.Min(Round, ShareOf(place, simulations) - before)));
+            byte[][] news = Array.ConvertAll(members, member => member.News());
+            foreach (Adviser member in members) member.Told();
+            LetAll(place => Hear(members[place], news, place));
+            foreach (byte[] found in news) Listener.Absorb(found);
+        }
+    }
+
+    private int ShareOf(int place, int simulations) => (simulations + members.Length - 1 - place) / members.Length;
+
+    /// <summary>All that is not its own.</summary>
+    private static void Hear(Adviser member, byte[][] news, int own)
+    {
+        for (int i = 0; i < news.Length; ++i)
+            if (i != own) member.Absorb(news[i]);
+    }
+
+    /// <summary>Each does it in a task of its own.</summary>
+    private void LetAll(Action<int> act)
+    {
         var tasks = new Task[members.Length];
         for (int i = 0; i < members.Length; ++i)
         {
-            (Adviser member, Game table) = (members[i], tables[i]);
-            int share = (simulations + members.Length - 1 - i) / members.Length;
-            table.CopyFrom(game);
-            tasks[i] = Task.Run(() => member.Think(table, share));
+            int place = i;
+            tasks[place] = Task.Run(() => act(place));
         }
-        Listener.Think(game, 0); // meanwhile: it looks at the same position
         Task.WaitAll(tasks);
-        Listener.Forget();
-        foreach (Adviser member in members) Listener.Absorb(member);
     }
 
     public void Dispose()

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int most_usual_threads = 16;
 constexpr int simulations_at_a_time = 16;
+constexpr int simulations_of_round = 32;  // of each member, before all tell each other the news
 
 void check(Status status) {
     if (status != Status::ok) throw Refused{status_text(status), "there is nothing to decide"};
@@ -41,50 +42,98 @@ Thinkers::Thinkers(const Game& game, const AdviserOptions& options, int threads)
     AdviserOptions together = options;
     together.companions = threads - 1;
     for (int i = 0; i < threads; ++i) {
-        members_.push_back({made(game, together, i), game.clone()});
+        members_.push_back({made(game, together, i), game.clone(), 0, {}});
         members_.back().game.stop_recording();
     }
 }
 
+int Thinkers::round_ends() const { return (rounds_ + 1) * simulations_of_round; }
+
 // Where the system gives no thread the caller's does the work.
-template <class Think>
-void Thinkers::let_all(const Game& game, Think think) {
-    check(listener_.think(game, 0));
+template <class Do>
+void Thinkers::let_all(Do act) {
     std::vector<std::thread> threads;
     for (std::size_t i = 1; i < members_.size(); ++i) {
-        members_[i].game.copy_from(game);
         try {
-            threads.emplace_back(think, std::ref(members_[i]), static_cast<int>(i));
+            threads.emplace_back(act, std::ref(members_[i]));
         } catch (const std::system_error&) {
-            think(members_[i], static_cast<int>(i));
+            act(members_[i]);
         }
     }
-    members_[0].game.copy_from(game);
-    think(members_[0], 0);
+    act(members_[0]);
     for (std::thread& thread : threads) thread.join();
-    listener_.forget();
-    for (const Member& member : members_) check(listener_.absorb(member.adviser));
 }
 
-// What has been made is shared evenly, however it was asked for.
-void Thinkers::think(const Game& game, int simulations) {
+void Thinkers::look_at(const Game& game) {
     check(listener_.think(game, 0));
-    const int before = listener_.simulations(), count = threads();
-    const auto share = [=](int sum, int place) { return (sum + count - 1 - place) / count; };
-    let_all(game, [=](Member& member, int place) {
-        const int more = share(before + simulations, place) - share(before, place);
-        member.adviser.think(member.game, more);
-    });
+    for (Member& member : members_) {
+        member.game.copy_from(game);
+        if (listener_.simulations() == 0) member.made = 0;
+    }
+    if (listener_.simulations() == 0) asked_ = rounds_ = 0;
+}
+
+// Whenever all have made a round more they tell each other the news: so the advice does not hang on who was faster.
+template <class GoOn>
+void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
+    const auto number_of = [&](const Member& member) { return static_cast<std::size_t>(&member - members_.data()); };
+    const auto hear = [&](Member& member) {
+        for (const Member& other : members_) {
+            if (&other != &member && !other.news.empty()) member.adviser.absorb(other.news.data(), other.news.size());
+        }
+    };
+    const auto think = [&](Member& member) {
+        hear(member);
+        const int goal = std::min(goals[number_of(member)], round_ends());
+        do {
+            const int more = std::clamp(goal - member.made, 0, simulations_at_a_time);
+            member.adviser.think(member.game, more);
+            member.made += more;
+        } while (member.made < goal && go_on());
+    };
+    const auto has_made_its_round = [&](const Member& member) { return member.made >= round_ends(); };
+    while (true) {
+        let_all(think);
+        for (Member& member : members_) take_news(member);
+        if (!std::all_of(members_.begin(), members_.end(), has_made_its_round)) break;
+        for (Member& member : members_) member.adviser.told();
+        ++rounds_;
+    }
+    listener_.forget();
+    check(listener_.absorb(members_[0].adviser));
+    for (Member& member : members_) {
+        if (&member != &members_[0]) check(listener_.absorb(member.news.data(), member.news.size()));
+        member.news.clear();
+    }
+}
+
+void Thinkers::take_news(Member& member) {
+    member.news.resize(max_findings);
+    member.news.resize(member.adviser.news(member.news.data(), member.news.size()));
+}
+
+// What has been asked for is shared evenly, in however many parts.
+void Thinkers::think(const Game& game, int simulations) {
+    look_at(game);
+    const auto share = [&](std::int64_t sum, std::size_t place) {
+        const auto count = static_cast<std::int64_t>(members_.size());
+        return static_cast<int>((sum + count - 1 - static_cast<std::int64_t>(place)) / count);
+    };
+    std::vector<int> goals;
+    for (std::size_t i = 0; i < members_.size(); ++i) {
+        const int more = share(asked_ + simulations, i) - share(asked_, i);
+        goals.push_back(members_[i].made + (has_choice() ? more : 0));
+    }
+    asked_ += simulations;
+    think_on(goals, [] { return true; });
 }
 
 void Thinkers::think_for(const Game& game, int milliseconds) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point end = Clock::now() + std::chrono::milliseconds(milliseconds);
-    let_all(game, [=](Member& member, int) {
-        do {
-            member.adviser.think(member.game, simulations_at_a_time);
-        } while (Clock::now() < end && member.adviser.simulations() > 0);  // none where there is no choice
-    });
+    look_at(game);
+    const std::vector<int> goals(members_.size(), has_choice() ? max_simulations : 0);
+    think_on(goals, [=] { return Clock::now() < end; });
 }
 
 }  // namespace engine

@@ -1,6 +1,7 @@
 // Advisers of one game that think side by side, each on a thread of its own.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "mistbank/adviser.hpp"
@@ -35,14 +36,24 @@ private:
     struct Member {
         mistbank::Adviser adviser;
         mistbank::Game game;
+        int made;                        // simulations by itself
+        std::vector<std::uint8_t> news;  // of its last round, for the others
     };
 
-    template <class Think>
-    void let_all(const mistbank::Game& game, Think think);
+    template <class Do>
+    void let_all(Do act);
+    void look_at(const mistbank::Game& game);
+    template <class GoOn>
+    void think_on(const std::vector<int>& goals, GoOn go_on);
+    static void take_news(Member& member);
+    int round_ends() const;
+    bool has_choice() const { return listener_.advice_count() > 1; }
 
     mistbank::AdviserOptions options_;
     mistbank::Adviser listener_;
     std::vector<Member> members_;
+    std::int64_t asked_ = 0;  // simulations of all, by their number
+    int rounds_ = 0;          // in which they have told each other the news
 };
 
 }  // namespace engine

@@ -1,5 +1,6 @@
 // The page's side of the adviser: one question at a time, which can be taken back. Several workers think about it side by
-// side, each adviser with a seed of its own; the first one answers by what all of them have found.
+// side, each adviser with a seed of its own, and hear of each other's news through the page; the first one answers by what
+// all of them have found.
 
 import { Strength, wasmModule } from "./library.js";
 
@@ -7,6 +8,7 @@ const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
 const MILLISECONDS = 4000;
 const MOST_WORKERS = 4;
 const BETWEEN_SEEDS = 16; // more than a page asks with
+const GONE = { round: 0, news: null, isLast: true }; // what is told of a worker that is not waited for any more
 
 export class AdviserThread {
     constructor() {
@@ -32,14 +34,14 @@ export class AdviserThread {
             milliseconds: MILLISECONDS,
         };
         return new Promise((resolve, reject) => {
-            this.waiting = { id, resolve, reject, helpers: new Set(thinking.slice(1)) };
+            this.waiting = { id, resolve, reject, thinking, going: new Set(thinking) };
             thinking.forEach((worker, place) =>
                 worker.postMessage({
                     ...question,
                     seed: seed + BETWEEN_SEEDS * place,
                     companions: thinking.length - 1,
                     simulations: Math.floor((simulations + thinking.length - 1 - place) / thinking.length),
-                    helpers: place === 0 ? thinking.length - 1 : null,
+                    speaks: place === 0,
                 }),
             );
         });
@@ -69,8 +71,12 @@ export class AdviserThread {
 
     hear(worker, { id, error, ...answer }) {
         if (this.waiting?.id !== id) return;
+        if (answer.news !== undefined) {
+            this.tellOthers(worker, answer);
+            return;
+        }
         if (worker !== this.workers[0]) {
-            this.tell(worker, answer.findings ?? null);
+            this.tellOthers(worker, GONE); // it cannot think about this
             return;
         }
         const { resolve, reject } = this.waiting;
@@ -79,9 +85,12 @@ export class AdviserThread {
         else reject(new Error(error));
     }
 
-    /** Tells the first worker what a helper has found; null: it has come to nothing, and is not waited for. */
-    tell(helper, findings) {
-        if (this.waiting?.helpers.delete(helper)) this.workers[0].postMessage({ id: this.waiting.id, findings });
+    /** Tells the other workers what one has found since it last told. */
+    tellOthers(worker, news) {
+        const { id, thinking, going } = this.waiting ?? {};
+        if (!going?.has(worker)) return;
+        for (const other of thinking) if (other !== worker) other.postMessage({ id, ...news });
+        if (news.isLast) going.delete(worker);
     }
 
     /** Without a helper the others go on, without the first nobody can. */
@@ -89,7 +98,7 @@ export class AdviserThread {
         if (worker !== this.workers[0]) {
             worker.terminate();
             this.workers = this.workers.filter((other) => other !== worker);
-            this.tell(worker, null);
+            this.tellOthers(worker, GONE);
             return;
         }
         for (const each of this.workers) each.terminate();

@@ -1,21 +1,23 @@
 // The adviser, in a thread of its own with a library of its own, so that the page stays quick. It thinks in slices: a
-// message that takes the question back is heard between two of them. Who helps tells what it has found; who speaks hears
-// that of all helpers before it answers.
+// message that takes the question back is heard between two of them. After each round it tells the other workers what it
+// has found, and goes on when it has heard the same of all of them: so the advice does not hang on who was faster. Who
+// speaks answers when all others have told their last.
 
 import { Adviser, Game, init } from "./library.js";
 
 const SLICE = 25; // ms
+const ROUND = 64; // simulations of each worker
 const MOST_ADVICE = 3;
 
 let ready = null;
 let asked = 0; // the question that is wanted; what is thought about another one is dropped
-let heard = []; // what helpers have found about it, null of one that has come to nothing
+let heard = []; // the news of others about it, as { round, news, isLast }; news are null of one that has come to nothing
 let whenHeard = () => {};
 
 self.onmessage = ({ data }) => {
     if (data.module !== undefined) ready = init(data.module);
     else if (data.cancel) forget(0);
-    else if (data.findings !== undefined) hear(data);
+    else if (data.news !== undefined) hear(data);
     else answer(data).catch((error) => self.postMessage({ id: data.id, error: `${error.name}: ${error.message}` }));
 };
 
@@ -25,21 +27,41 @@ function forget(id) {
     whenHeard(); // who waits in vain
 }
 
-function hear({ id, findings }) {
+function hear({ id, ...told }) {
     if (id !== asked) return;
-    heard.push(findings);
+    heard.push(told);
     whenHeard();
 }
 
-/** What so many helpers have found, as far as the question is still wanted. */
-async function findingsOf(helpers, id) {
-    while (asked === id && heard.length < helpers) await new Promise((resolve) => (whenHeard = resolve));
-    return heard.filter((findings) => findings !== null);
+/** Waits until so many others have told of the round, or of their last one before it, and absorbs what they have told. */
+async function absorb(adviser, { id, others, round }) {
+    const isOfRound = (told) => told.round === round || (told.isLast && told.round < round);
+    while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
+    if (asked !== id) return;
+    for (const told of heard.filter((one) => one.round <= round)) {
+        if (told.news !== null) adviser.absorb(told.news);
+        told.news = null;
+    }
 }
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-async function answer({ id, snapshot, strength, seed, companions, simulations, milliseconds, helpers }) {
+/** Thinks until so many simulations have been made, or the end, while the question is wanted. */
+async function think(adviser, game, { id, end }, thought, goal) {
+    while (thought.made < goal && adviser.count > 1) {
+        await breath();
+        const begin = performance.now();
+        if (begin >= end || asked !== id) break;
+        const more = Math.min(thought.slice, goal - thought.made);
+        adviser.think(game, more);
+        thought.made += more;
+        const took = performance.now() - begin;
+        if (took > SLICE) thought.slice = Math.max(1, thought.slice >> 1);
+        else if (took < SLICE / 2 && more === thought.slice) thought.slice *= 2;
+    }
+}
+
+async function answer({ id, snapshot, strength, seed, companions, simulations, milliseconds, speaks }) {
     forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);
@@ -47,22 +69,17 @@ async function answer({ id, snapshot, strength, seed, companions, simulations, m
     try {
         const end = performance.now() + milliseconds;
         adviser.think(game, 0);
-        for (let slice = 1; adviser.simulations < simulations && adviser.count > 1;) {
-            await breath();
+        const thought = { made: 0, slice: 1 };
+        for (let round = 1, isLast = false; !isLast; ++round) {
+            await think(adviser, game, { id, end }, thought, Math.min(simulations, round * ROUND));
             if (asked !== id) return;
-            const begin = performance.now();
-            if (begin >= end) break;
-            adviser.think(game, Math.min(slice, simulations - adviser.simulations));
-            const took = performance.now() - begin;
-            if (took < SLICE / 2) slice *= 2;
-            else if (took > SLICE) slice = Math.max(1, slice >> 1);
+            isLast = thought.made < round * ROUND;
+            self.postMessage({ id, round, news: adviser.news(), isLast });
+            adviser.told();
+            if (!isLast) await absorb(adviser, { id, others: companions, round });
         }
-        if (asked !== id) return;
-        if (helpers === null) {
-            self.postMessage({ id, findings: adviser.findings() });
-            return;
-        }
-        for (const findings of await findingsOf(helpers, id)) adviser.absorb(findings);
+        if (!speaks) return;
+        await absorb(adviser, { id, others: companions, round: Infinity }); // until all have told their last
         if (asked === id)
             self.postMessage({
                 id,

@@ -15,13 +15,15 @@ constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<d
 
 }  // namespace
 
-// What looks worse at first sight joins in as time goes on.
+// What looks worse at first sight joins in as time goes on. Companions are taken to have tried each as often as this
+// one since they last told.
 std::size_t Adviser::Inside::pick() {
     put_in_order(std::min(candidates.size(), number_joined()));
     std::size_t picked = 0;
     double least = 1e300;
     for (std::size_t place = 0; place < in_order; ++place) {
-        const double burden = (candidates[order[place]].visits() + 1) / share_of_place(place);
+        const Candidate& candidate = candidates[order[place]];
+        const double burden = (of_all(candidate.visits(), candidate.news.visits) + 1) / share_of_place(place);
         if (burden >= least) continue;
         least = burden;
         picked = order[place];
@@ -29,9 +31,13 @@ std::size_t Adviser::Inside::pick() {
     return picked;
 }
 
+// How many it and its companions have made by now, of which it knows some, and some of these are news of its own.
+double Adviser::Inside::of_all(int known, int news) const {
+    return known + static_cast<double>(news) * options.companions;
+}
+
 std::size_t Adviser::Inside::number_joined() const {
-    const double of_all = static_cast<double>(simulations) * (1 + options.companions);
-    const double joined = widening.at_once + widening.joining * std::pow(of_all, widening.power);
+    const double joined = widening.at_once + widening.joining * std::pow(of_all(simulations, untold), widening.power);
     return std::min(widening.most, static_cast<std::size_t>(joined));
 }
 
@@ -61,8 +67,11 @@ void Adviser::Inside::simulate() {
     const Grains judgement = in_grains(prospect.judgement);
     if (sample == baselines.size() && sample < most_baselines) baselines.push_back(judgement);
     const Grains lead = limited(judgement - baselines[sample % most_baselines]);
-    candidate.found.add({lead, judgement, in_grains(prospect.points), in_grains(prospect.winning), 1});
+    const Findings found = {lead, judgement, in_grains(prospect.points), in_grains(prospect.winning), 1};
+    candidate.found.add(found);
+    candidate.news.add(found);
     ++simulations;
+    ++untold;
 }
 
 void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Patience& patience) {

@@ -17,6 +17,7 @@ struct Candidate {
     Line line;
     double first_sight;
     Findings found{};  // by all, what was absorbed included
+    Findings news{};   // of these what it has found by itself and not told its companions
     int samples = 0;   // simulations of this adviser's own: the number of its next sample
 
     int visits() const { return found.visits; }
@@ -84,6 +85,7 @@ struct Adviser::Inside {
     // simulation.cpp
     void simulate();
     std::size_t pick();
+    double of_all(int known, int news) const;
     std::size_t number_joined() const;
     void put_in_order(std::size_t count);
     void play_on(const Line& line, std::uint64_t sample, const Patience& patience);
@@ -102,7 +104,9 @@ struct Adviser::Inside {
 
     // together.cpp
     void forget();
+    void told();
     std::uint64_t number_of_candidates() const;
+    std::size_t write(Findings Candidate::*what, std::uint8_t* out, std::size_t capacity) const;
     Status absorb(const Findings* found, std::size_t count);
 
     // groups.cpp
@@ -144,6 +148,7 @@ struct Adviser::Inside {
     std::uint64_t position = 0;  // of the root: tells it from all others
     std::uint64_t thoughts = 0;  // how many positions have been the root
     int simulations = 0;         // of all candidates, what was absorbed included
+    int untold = 0;              // of these, the news
     int most_visits = 0;         // of a candidate
     Random chances{0};           // of the first sight
     int player = 0;              // who decides

@@ -72,6 +72,12 @@ void Adviser::Inside::forget() {
         candidate.found = {};
         candidate.samples = 0;
     }
+    told();
+}
+
+void Adviser::Inside::told() {
+    untold = 0;
+    for (Candidate& candidate : candidates) candidate.news = {};
 }
 
 // Where machines reckon differently the first sight may, too.
@@ -132,19 +138,18 @@ Status Adviser::absorb(const std::uint8_t* findings, std::size_t size) {
     return inside.absorb(found, count);
 }
 
-std::size_t Adviser::findings(std::uint8_t* out, std::size_t capacity) const noexcept {
-    const Inside& inside = *inside_;
-    if (!inside.has_looked) return 0;
-    const std::size_t size = size_for(inside.candidates.size());
+std::size_t Adviser::Inside::write(Findings Candidate::*what, std::uint8_t* out, std::size_t capacity) const {
+    if (!has_looked) return 0;
+    const std::size_t size = size_for(candidates.size());
     if (capacity < size) return size;
     Writer writer(out);
     writer.put(mark, 4);
     writer.put(version, 4);
-    writer.put(inside.position, 8);
-    writer.put(inside.number_of_candidates(), 8);
-    writer.put(inside.candidates.size(), 4);
-    for (const Candidate& candidate : inside.candidates) {
-        const Findings& found = candidate.found;
+    writer.put(position, 8);
+    writer.put(number_of_candidates(), 8);
+    writer.put(candidates.size(), 4);
+    for (const Candidate& candidate : candidates) {
+        const Findings& found = candidate.*what;
         for (const Grains sum : {found.lead, found.judgement, found.points, found.winning}) {
             writer.put(static_cast<std::uint64_t>(sum), 8);
         }
@@ -153,6 +158,16 @@ std::size_t Adviser::findings(std::uint8_t* out, std::size_t capacity) const noe
     writer.put(check_of(out, size - check_bytes), 8);
     return size;
 }
+
+std::size_t Adviser::findings(std::uint8_t* out, std::size_t capacity) const noexcept {
+    return inside_->write(&Candidate::found, out, capacity);
+}
+
+std::size_t Adviser::news(std::uint8_t* out, std::size_t capacity) const noexcept {
+    return inside_->write(&Candidate::news, out, capacity);
+}
+
+void Adviser::told() noexcept { inside_->told(); }
 
 void Adviser::forget() noexcept {
     inside_->forget();

@@ -23,16 +23,47 @@ Adviser thinker(const Game& game, std::uint64_t seed, int simulations, int compa
     return adviser;
 }
 
-Bytes findings_of(const Adviser& adviser) {
-    Bytes bytes(adviser.findings(nullptr, 0));
+template <class Write>
+Bytes bytes_of(Write write) {
+    Bytes bytes(write(nullptr, 0));
     REQUIRE(bytes.size() <= max_findings);
-    REQUIRE(adviser.findings(bytes.data(), bytes.size()) == bytes.size());
+    REQUIRE(write(bytes.data(), bytes.size()) == bytes.size());
     return bytes;
+}
+
+Bytes findings_of(const Adviser& adviser) {
+    return bytes_of([&](std::uint8_t* out, std::size_t capacity) { return adviser.findings(out, capacity); });
+}
+Bytes news_of(const Adviser& adviser) {
+    return bytes_of([&](std::uint8_t* out, std::size_t capacity) { return adviser.news(out, capacity); });
 }
 
 void absorb(Adviser& adviser, const Adviser& other) { REQUIRE(adviser.absorb(other) == Status::ok); }
 void absorb(Adviser& adviser, const Bytes& findings) {
     REQUIRE(adviser.absorb(findings.data(), findings.size()) == Status::ok);
+}
+
+/// So many with seeds of their own that know of each other.
+std::vector<Adviser> team_for(const Game& game, int count) {
+    std::vector<Adviser> team;
+    for (int i = 0; i < count; ++i) team.push_back(thinker(game, static_cast<std::uint64_t>(i), 0, count - 1));
+    return team;
+}
+
+/// All make so many simulations more, and then each hears the news of all others, the last ones first or the first.
+void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
+    std::vector<Bytes> news;
+    for (Adviser& member : team) {
+        think(member, game, simulations);
+        news.push_back(news_of(member));
+        member.told();
+    }
+    for (std::size_t i = 0; i < team.size(); ++i) {
+        for (std::size_t k = 0; k < team.size(); ++k) {
+            const std::size_t other = backwards ? team.size() - 1 - k : k;
+            if (other != i) absorb(team[i], news[other]);
+        }
+    }
 }
 
 /// A position of the preset, or its beginning where chance has brought it to the end.
@@ -215,6 +246,96 @@ TEST_CASE("Companions may come and go between simulations, and what they find is
     CHECK(adviser.set_companions(max_companions) == Status::ok);
     think(adviser, game, 40);
     CHECK(adviser.simulations() == 54);
+}
+
+TEST_CASE("News are what an adviser has found by itself since it told of it, and nothing that it has absorbed",
+          "[adviser][together]") {
+    for (int preset = 0; preset < preset_count(); ++preset) {
+        const Game game = position_of(preset, 2);
+        INFO(preset_name(preset));
+        const Bytes nothing = findings_of(thinker(game, 1, 0));
+        Adviser adviser = thinker(game, 1, 9);
+        CHECK(news_of(adviser) == findings_of(adviser));
+        absorb(adviser, thinker(game, 2, 4));
+        CHECK(news_of(adviser) == findings_of(thinker(game, 1, 9)));
+        const std::string before = all_advice(adviser, game);
+        Adviser listener = thinker(game, 3, 0);
+        absorb(listener, news_of(adviser));
+        adviser.told();
+        CHECK(news_of(adviser) == nothing);
+        CHECK(all_advice(adviser, game) == before);
+        think(adviser, game, 5);
+        absorb(listener, news_of(adviser));
+        absorb(listener, thinker(game, 2, 4));
+        CHECK(findings_of(listener) == findings_of(adviser));
+        adviser.forget();
+        CHECK(news_of(adviser) == nothing);
+    }
+}
+
+TEST_CASE("News of one position are none of another", "[adviser][together]") {
+    const Game game = usual_game("base", 2, 3);
+    Game later = game.clone();
+    play_by_chance(later, 1, 1);
+    Adviser adviser = thinker(game, 1, 7, 1);
+    think(adviser, later, 6);
+    CHECK(news_of(adviser) == findings_of(thinker(later, 1, 6, 1)));
+    think(adviser, game, 2);
+    CHECK(news_of(adviser) == findings_of(thinker(game, 1, 2, 1)));
+    CHECK(adviser_of(game).news(nullptr, 0) == 0);
+}
+
+TEST_CASE("Advisers that tell each other the news all know the same, whichever is heard first", "[adviser][together]") {
+    for (const char* preset : {"base", "level3", "everything"}) {
+        Game game = usual_game(preset, 2, 6);
+        play_by_chance(game, 6, 30);
+        INFO(preset);
+        std::vector<Adviser> team = team_for(game, 3), other = team_for(game, 3);
+        for (const int simulations : {8, 1, 13}) {
+            think_a_round(team, game, simulations);
+            think_a_round(other, game, simulations, true);
+        }
+        for (std::size_t i = 0; i < team.size(); ++i) {
+            CHECK(team[i].simulations() == 3 * (8 + 1 + 13));
+            CHECK(findings_of(team[i]) == findings_of(team[0]));
+            CHECK(all_advice(team[i], game) == all_advice(other[i], game));
+        }
+    }
+}
+
+// Alone it would take each of the other three to have found what it has itself.
+TEST_CASE("Who has told the news, and heard those of all others, guesses no more how much these have tried",
+          "[adviser][together]") {
+    Game game = usual_game("base", 2, 5);
+    while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
+    std::vector<Adviser> team = team_for(game, 4);
+    for (int round = 0; round < 6; ++round) think_a_round(team, game, 8);
+    const std::size_t tried = count_tried(team[0]);
+    CHECK(tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all of them try the next one at once
+    Adviser who_tells_nothing = thinker(game, 1, 0, 3);
+    for (int round = 0; round < 6; ++round) {
+        think(who_tells_nothing, game, 8);
+        for (std::uint64_t other = 2; other < 5; ++other) absorb(who_tells_nothing, thinker(game, 10 * other, 8, 3));
+    }
+    CHECK(who_tells_nothing.simulations() == team[0].simulations());
+    CHECK(count_tried(who_tells_nothing) > tried);
+}
+
+TEST_CASE("Advisers that tell each other the news look harder at what all of them hold to be best",
+          "[adviser][together]") {
+    int told = 0, alone = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Game game = usual_game("base", 2, seed);
+        play_by_chance(game, seed, 30);
+        const auto visits_of_best = [&](int rounds) {
+            std::vector<Adviser> team = team_for(game, 4);
+            for (int round = 0; round < rounds; ++round) think_a_round(team, game, 64 / rounds);
+            return team[0].advice(0).visits;
+        };
+        told += visits_of_best(8);
+        alone += visits_of_best(1);
+    }
+    CHECK(told > alone);
 }
 
 TEST_CASE("Twins that differ in what is hidden alone understand each other", "[adviser][together][hidden]") {

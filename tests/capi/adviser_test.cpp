@@ -333,6 +333,39 @@ TEST_CASE("Advisers that have thought side by side are merged in any order", "[c
     CHECK(is_same_advice(one, team[0]));
 }
 
+TEST_CASE("Advisers tell each other the news while they think on, and know the same then", "[capi][adviser]") {
+    const GamePtr game = make_game(GENERATE("base", "level3"), 7);
+    play(game.get(), 9, 3);
+    const auto news_of = [](const AdviserPtr& adviser) {
+        std::vector<std::uint8_t> bytes(MISTBANK_MAX_FINDINGS);
+        std::int32_t count = 0;
+        REQUIRE(mistbank_adviser_news(adviser.get(), bytes.data(), MISTBANK_MAX_FINDINGS, &count) == MISTBANK_OK);
+        bytes.resize(static_cast<std::size_t>(count));
+        return bytes;
+    };
+    const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 5);
+    CHECK(mistbank_adviser_news(one.get(), nullptr, 0, nullptr) == bad);  // it has not looked at anything
+    for (const AdviserPtr& each : {std::cref(one), std::cref(other)}) {
+        REQUIRE(mistbank_adviser_set_companions(each.get(), 1) == MISTBANK_OK);
+    }
+    for (int round = 0; round < 3; ++round) {
+        think(one, game, 6);
+        think(other, game, 4);
+        const std::vector<std::uint8_t> news = news_of(one), others = news_of(other);
+        REQUIRE(mistbank_adviser_told(one.get()) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_told(other.get()) == MISTBANK_OK);
+        const auto size = static_cast<std::int32_t>(news.size());
+        REQUIRE(mistbank_adviser_absorb_findings(one.get(), others.data(), size) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_absorb_findings(other.get(), news.data(), size) == MISTBANK_OK);
+        CHECK(mistbank_adviser_simulations(one.get()) == 10 * (round + 1));
+        CHECK(findings_of(one) == findings_of(other));
+        CHECK(news_of(one) == news_of(other));
+    }
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_adviser_news(one.get(), out, capacity, count);
+    });
+}
+
 TEST_CASE("An adviser is told how many think side by side with it", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr alone = make_adviser(game.get()), one = make_adviser(game.get());

@@ -249,6 +249,7 @@ mistbank_status ask_adviser(Scene& s) {
          {mistbank_adviser_advice(made, 0, &advice), mistbank_adviser_line(made, 0, line, MISTBANK_MAX_LINE, nullptr),
           mistbank_adviser_explanation(made, 0, s.buffers.text.data(), MISTBANK_EXPLANATION_CAPACITY, nullptr),
           mistbank_adviser_choose(made, line), mistbank_adviser_absorb_findings(made, findings, found),
+          mistbank_adviser_news(made, findings, sizeof findings, &found), mistbank_adviser_told(made),
           mistbank_adviser_forget(made), mistbank_adviser_set_companions(made, 3)}) {
         if (answer != MISTBANK_OK) return answer;
     }

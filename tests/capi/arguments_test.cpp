@@ -209,6 +209,8 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_adviser_absorb(nullptr, nullptr) == bad);
     CHECK(mistbank_adviser_findings(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_adviser_absorb_findings(nullptr, nullptr, 0) == bad);
+    CHECK(mistbank_adviser_news(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_adviser_told(nullptr) == bad);
     CHECK(mistbank_adviser_forget(nullptr) == bad);
     CHECK(mistbank_adviser_set_companions(nullptr, 1) == bad);
     CHECK(mistbank_adviser_simulations(nullptr) == -1);

@@ -160,6 +160,32 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void Advisers_tell_each_other_the_news_while_they_think_on()
+        {
+            using (Game game = Begun("level3", 12))
+            using (Adviser one = Thought(game, 0))
+            using (Adviser other = Thought(game, 0, seed: 1))
+            {
+                byte[] nothing = one.News();
+                one.Companions = other.Companions = 1;
+                for (int round = 1; round <= 3; ++round)
+                {
+                    one.Think(game, 5);
+                    other.Think(game, 6);
+                    (byte[] news, byte[] others) = (one.News(), other.News());
+                    one.Told();
+                    other.Told();
+                    one.Absorb(others);
+                    other.Absorb(news);
+                    Assert.Equal(11 * round, one.Simulations);
+                    Assert.Equal(one.Findings(), other.Findings());
+                    Assert.Equal(nothing, one.News());
+                }
+                Assert.NotEqual(nothing, one.Findings());
+            }
+        }
+
+        [Fact]
         public void Who_has_companions_looks_farther_ahead()
         {
             using (Game game = Begun("base", 12))
@@ -204,11 +230,14 @@ namespace Mistbank.Tests
                 Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(adviser));
                 Assert.Throws<ArgumentNullException>(() => adviser.Absorb((Adviser)null));
                 Assert.Throws<InvalidArgumentException>(() => thoughtless.Findings());
+                Assert.Throws<InvalidArgumentException>(() => thoughtless.News());
                 Assert.Equal(before, adviser.Findings());
                 Assert.True(before.Length <= Limits.MaxFindings);
                 ofLater.Dispose();
                 Assert.Throws<ObjectDisposedException>(() => adviser.Absorb(ofLater));
                 Assert.Throws<ObjectDisposedException>(() => ofLater.Findings());
+                Assert.Throws<ObjectDisposedException>(() => ofLater.News());
+                Assert.Throws<ObjectDisposedException>(() => ofLater.Told());
                 Assert.Throws<ObjectDisposedException>(() => ofLater.Forget());
             }
         }

@@ -176,15 +176,20 @@ def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(engine: Engine, threads: int) -> None:
     said = []
-    for name, parts in (("one", (37,)), ("other", (37,)), ("parts", (4, 0, 30, 3))):
+    many = 37 + 64 * threads  # two rounds of each, after which they tell each other the news, and a part of a third
+    for name, parts in (("one", (many,)), ("other", (many,)), ("parts", (4, 0, 64 * threads, 33))):
         engine.do("new", game=name, rules={"preset": "base", "seed": "7"})
         for part in parts:
             advice = engine.do("advice", game=name, simulations=part, threads=threads, seed=3)
-        assert advice["simulations"] == 37 and advice["threads"] == threads
+        assert advice["simulations"] == many and advice["threads"] == threads
         said.append(advice["advice"])
     assert said[0] == said[1] == said[2]
     engine.do("apply", game="one", action=said[0][0]["action"])  # and about another position they begin anew
     assert engine.do("advice", game="one", simulations=9, threads=threads, seed=3)["simulations"] == 9
+    longer = engine.do("advice", game="one", milliseconds=60, threads=threads, seed=3)
+    assert longer["simulations"] > 9
+    more = engine.do("advice", game="one", simulations=50, threads=threads, seed=3)
+    assert more["simulations"] == longer["simulations"] + 50
     assert engine.do("advice", game="one", milliseconds=20)["threads"] >= 1
 
 

@@ -293,6 +293,7 @@ const WRONG = [
     [(game) => new Adviser(game).choose(), InvalidArgumentError, /has not thought about anything yet/],
     [(game) => new Adviser(game).explanation(0), InvalidArgumentError, /has not thought/],
     [(game) => new Adviser(game).findings(), InvalidArgumentError, /has not thought/],
+    [(game) => new Adviser(game).news(), InvalidArgumentError, /has not thought/],
     [(game) => new Adviser(game, { companions: 4096 }), InvalidArgumentError, /companions must be a whole number from 0 to 4095/],
     [(game) => new Adviser(game, { companions: -1 }), InvalidArgumentError, /companions must be/],
     [(game) => thought(game).absorb(new Adviser(game)), InvalidArgumentError, /have not thought about the same position/],

@@ -441,6 +441,26 @@ test("Advisers that have thought side by side are merged in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
+test("Advisers tell each other the news while they think on", () => {
+    const game = play(new Game("level3", { seed: 4 }), 12);
+    const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, companions: 1 }));
+    one.think(game, 0);
+    const nothing = one.news();
+    for (const round of [1, 2, 3]) {
+        one.think(game, 5);
+        other.think(game, 6);
+        const [news, others] = [one.news(), other.news()];
+        one.told();
+        other.told();
+        one.absorb(others);
+        other.absorb(news);
+        assert.equal(one.simulations, 11 * round);
+        assert.deepEqual(one.findings(), other.findings());
+        assert.deepEqual(one.news(), nothing);
+    }
+    assert.notDeepEqual(one.findings(), nothing);
+});
+
 test("Who has companions looks farther ahead", () => {
     const game = play(new Game("base", { seed: 4 }), 12);
     const advice = (options) => {

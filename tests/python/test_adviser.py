@@ -12,8 +12,10 @@ import pytest
 from support import play
 
 
-def thought(game: mb.Game, simulations: int = 5, strength: str = "best", seed: int = 0) -> mb.Adviser:
-    adviser = mb.Adviser(game, strength, seed)
+def thought(
+    game: mb.Game, simulations: int = 5, strength: str = "best", seed: int = 0, companions: int = 0
+) -> mb.Adviser:
+    adviser = mb.Adviser(game, strength, seed, companions)
     adviser.think(game, simulations)
     return adviser
 
@@ -174,9 +176,7 @@ def test_who_has_companions_looks_farther_ahead_and_so_do_members_of_a_council()
     alone, one = thought(game, 30), mb.Adviser(game, companions=4095)
     one.think(game, 30)
     assert one.advice != alone.advice
-    member, other = mb.Adviser(game, seed=0, companions=1), mb.Adviser(game, seed=1, companions=1)
-    member.think(game, 20)
-    other.think(game, 20)
+    member, other = thought(game, 20, companions=1), thought(game, 20, seed=1, companions=1)
     member.absorb(other)
     with mb.Council(game, advisers=2) as council:
         council.think(game, 40)
@@ -227,7 +227,7 @@ def test_two_threads_in_which_advisers_absorb_each_other_do_not_wait_for_each_ot
 
 def test_a_council_advises_by_what_all_its_members_have_found() -> None:
     game = play(mb.Game("everything", seed=4), 25)
-    team = [thought(game, 7, seed=3), thought(game, 7, seed=4), thought(game, 6, seed=5)]
+    team = [thought(game, number, seed=seed, companions=2) for number, seed in ((7, 3), (7, 4), (6, 5))]
     for member in team[1:]:
         team[0].absorb(member)
     with mb.Council(game, seed=3, advisers=3) as council:
@@ -246,6 +246,87 @@ def test_a_council_advises_by_what_all_its_members_have_found() -> None:
     assert repr(council) == "<mistbank.Council of 3: closed>"
     with pytest.raises(mb.Closed, match="the council is closed"):
         council.think(game, 1)
+
+
+def test_advisers_tell_each_other_the_news_while_they_think_on() -> None:
+    game = play(mb.Game("level3", seed=4), 12)
+    one, other = (mb.Adviser(game, seed=seed, companions=1) for seed in (0, 1))
+    with pytest.raises(mb.InvalidArgument, match="has not thought about anything yet"):
+        one.news()
+    one.think(game, 0)
+    nothing = one.news()
+    for number in (1, 2, 3):
+        one.think(game, 5)
+        other.think(game, 6)
+        news, others = one.news(), other.news()
+        one.told()
+        other.told()
+        one.absorb(others)
+        other.absorb(news)
+        assert one.simulations == 11 * number
+        assert one.findings() == other.findings() != nothing == one.news()
+
+
+def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
+    """Who has heard all that so many have found who tell each other the news after 32 simulations each."""
+    team = [mb.Adviser(game, seed=seed, companions=count - 1) for seed in range(count)]
+    made = 0
+    while made < simulations:
+        for place, member in enumerate(team):
+            goal = (simulations + count - 1 - place) // count
+            member.think(game, max(0, min(32, goal - made // count)))
+        made += 32 * count
+        news = [member.news() for member in team]
+        if made <= simulations:
+            for place, member in enumerate(team):
+                member.told()
+                for other in range(count):
+                    if other != place:
+                        member.absorb(news[other])
+    for member in team[1:]:
+        team[0].absorb(member.news())
+    return team[0]
+
+
+@pytest.mark.parametrize("simulations", [64, 130, 200])
+def test_members_of_a_council_tell_each_other_the_news_however_often_it_is_let_think(simulations: int) -> None:
+    game = play(mb.Game("base", seed=4), 30)
+    expected = by_rounds(game, simulations, 2).findings()
+    with mb.Council(game, advisers=2) as council:
+        council.think(game, simulations)
+        assert council.findings() == expected
+        council.forget()
+        for more in (1, 62, 0, simulations - 63):
+            council.think(game, more)
+        assert council.simulations == simulations
+        assert council.findings() == expected
+        council.think_for(game, 0.05)
+        made = council.simulations
+        council.think(game, 33)
+        assert council.simulations == made + 33
+        with pytest.raises(mb.InvalidArgument, match="its members tell each other"):
+            council.news()
+        with pytest.raises(mb.InvalidArgument, match="its members tell each other"):
+            council.told()
+
+
+def test_a_council_that_looked_at_another_position_begins_anew() -> None:
+    game = play(mb.Game("base", seed=4), 30)
+    later = game.clone()
+    later.apply(later.legal_actions()[0])
+    expected = by_rounds(game, 70, 2).findings()
+    with mb.Council(game, advisers=2) as council:
+        for _ in range(2):
+            council.think(later, 100)
+            council.think(game, 70)
+            assert council.findings() == expected
+        council.review(later, later.legal_actions()[0], 40)  # of itself, not of its members
+        council.think(game, 70)
+        assert council.findings() == expected
+        council.think(later, 100)
+        council.review(game, game.legal_actions()[0], 40)
+        council.think(game, 70)
+        assert council.findings() == expected
 
 
 def test_a_council_of_one_is_an_adviser_and_any_plays_a_game() -> None:

@@ -80,29 +80,90 @@ private:
     Adviser adviser_;
 };
 
-/// Advisers with seeds of their own that think one after the other as if side by side, and are merged.
+/// Advisers with seeds of their own that think one after the other as if side by side, round by round, and tell each
+/// other the news after each. The time of each is its own, in which it hears the others, too.
 class PlayersTogether : public Player {
 public:
-    PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed)
-        : listener_(board, {}, Strength::best, seed) {
+    PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed) : thought_(thought) {
         for (int i = 0; i < count; ++i) {
-            members_.emplace_back(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i), count - 1);
+            members_.push_back(
+                {AdvisedPlayer(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i), count - 1),
+                 0,
+                 0,
+                 {}});
         }
     }
 
     Action choose(Board& board) override {
-        listener_.think(board.game);
-        listener_.adviser().forget();
-        for (AdvisedPlayer& member : members_) {
-            member.think(board.game);
-            listener_.adviser().absorb(member.adviser());
+        for (Member& member : members_) {
+            member.made = 0;
+            member.used = 0;
+            spend(member, [&] { member.adviser().think(board.game, 0); });
         }
-        return listener_.adviser().choose();
+        bool goes_on = members_[0].adviser().advice_count() > 1;
+        const int round = thought_.milliseconds > 0 ? 32 : std::max(1, thought_.simulations / 4);
+        for (int round_ends = round; goes_on; round_ends += round) {
+            goes_on = false;
+            for (Member& member : members_) {
+                spend(member, [&] { think_a_round(member, board.game, round_ends); });
+                if (may_go_on(member)) goes_on = true;
+            }
+            tell_news();
+        }
+        return members_[0].adviser().choose();
     }
 
 private:
-    AdvisedPlayer listener_;
-    std::vector<AdvisedPlayer> members_;
+    struct Member {
+        AdvisedPlayer player;
+        int made;
+        double used;  // seconds
+        std::vector<std::uint8_t> news;
+
+        Adviser& adviser() { return player.adviser(); }
+    };
+
+    bool may_go_on(const Member& member) const {
+        return thought_.milliseconds > 0 ? member.used < thought_.milliseconds / 1000
+                                         : member.made < thought_.simulations;
+    }
+
+    template <class Act>
+    static void spend(Member& member, Act act) {
+        const double begin = processor_seconds();
+        act();
+        member.used += processor_seconds() - begin;
+    }
+
+    void think_a_round(Member& member, const Game& game, int round_ends) {
+        const Stopwatch watch(thought_.milliseconds - 1000 * member.used);
+        const int goal = thought_.milliseconds > 0 ? round_ends : std::min(round_ends, thought_.simulations);
+        while (member.made < goal && (thought_.milliseconds <= 0 || !watch.is_over())) {
+            const int more = std::min(4, goal - member.made);
+            member.adviser().think(game, more);
+            member.made += more;
+        }
+    }
+
+    void tell_news() {
+        for (Member& member : members_) {
+            spend(member, [&] {
+                member.news.resize(max_findings);
+                member.news.resize(member.adviser().news(member.news.data(), member.news.size()));
+                member.adviser().told();
+            });
+        }
+        for (Member& member : members_) {
+            spend(member, [&] {
+                for (const Member& other : members_) {
+                    if (&other != &member) member.adviser().absorb(other.news.data(), other.news.size());
+                }
+            });
+        }
+    }
+
+    Thought thought_;
+    std::vector<Member> members_;
 };
 
 /// What the terminal played by itself in version 1.0: one turn searched with an evaluation; for a team some turns more.

@@ -6,19 +6,32 @@ import { inTheMiddle, library, visit } from "./visit.mjs";
 
 const { Adviser, Rules } = library;
 const SIMULATIONS = 400; // of a good adviser, see examples/web/adviser.js
+const ROUND = 64; // of each worker, see examples/web/worker.js
 
 const middle = (preset, actions) => inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions }).game;
 
-/** What is said where so many have shared the simulations. */
+const said = (game, adviser) => ({
+    text: game.text(adviser.choose()),
+    simulations: adviser.simulations,
+    winning: adviser.adviceAt(0).winning,
+});
+
+/** What is said where so many have shared the simulations, and told each other the news after each round. */
 function saidByAll(game, workers, seed) {
     const team = Array.from({ length: workers }, (_, place) => {
         const options = { strength: "good", seed: seed + 16 * place, companions: workers - 1 };
-        const adviser = new Adviser(game, options);
-        adviser.think(game, Math.floor((SIMULATIONS + workers - 1 - place) / workers));
-        return adviser;
+        const share = Math.floor((SIMULATIONS + workers - 1 - place) / workers);
+        return { adviser: new Adviser(game, options), share };
     });
-    for (const helper of team.slice(1)) team[0].absorb(helper);
-    return { text: game.text(team[0].choose()), simulations: team[0].simulations, winning: team[0].adviceAt(0).winning };
+    for (let made = 0; made < team[0].share; made += ROUND) {
+        for (const { adviser, share } of team) adviser.think(game, Math.min(ROUND, share - made));
+        const news = team.map(({ adviser }) => adviser.news());
+        for (const { adviser } of team) {
+            adviser.told();
+            team.forEach((other, place) => other.adviser !== adviser && adviser.absorb(news[place]));
+        }
+    }
+    return said(game, team[0].adviser);
 }
 
 /** The page's advisers are asked about each of the games, the last of them without waiting for the others; with

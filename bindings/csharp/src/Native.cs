@@ -234,6 +234,13 @@ namespace Mistbank
             AdviserHandle adviser, byte* buffer, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_news(
+            AdviserHandle adviser, byte* buffer, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_told(AdviserHandle adviser);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_adviser_absorb_findings(
             AdviserHandle adviser, byte* bytes, int byteCount);
 

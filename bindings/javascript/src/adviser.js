@@ -46,8 +46,20 @@ export class Adviser extends Handle {
     }
 
     findings() {
+        return this._found(wasm.mistbank_adviser_findings);
+    }
+
+    news() {
+        return this._found(wasm.mistbank_adviser_news);
+    }
+
+    told() {
+        check(wasm.mistbank_adviser_told(this._open));
+    }
+
+    _found(call) {
         this._needAdvice(0);
-        const count = fetchList(check, 1, wasm.mistbank_adviser_findings, this._open);
+        const count = fetchList(check, 1, call, this._open);
         return u8.slice(room, room + count);
     }
 

@@ -294,6 +294,9 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
     const findings: Uint8Array = adviser.findings();
     listener.absorb(findings);
     demand(listener.simulations === 2 * adviser.simulations && findings.length <= Limits.maxFindings, "findings");
+    const news: Uint8Array = adviser.news();
+    adviser.told();
+    demand(news.length === findings.length && adviser.news().length === news.length, "news");
     listener.forget();
     listener.free();
     demand(adviser.seed === 1n && game.whyNot(adviser.choose()) === null, "a choice");

@@ -80,6 +80,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_adviser_absorb": (status, (pointer, pointer)),
     "mistbank_adviser_set_companions": (status, (pointer, i32)),
     "mistbank_adviser_findings": (status, (pointer, pointer, i32, pointer)),
+    "mistbank_adviser_news": (status, (pointer, pointer, i32, pointer)),
+    "mistbank_adviser_told": (status, (pointer,)),
     "mistbank_adviser_absorb_findings": (status, (pointer, pointer, i32)),
     "mistbank_adviser_forget": (status, (pointer,)),
     "mistbank_adviser_simulations": (i32, (pointer,)),

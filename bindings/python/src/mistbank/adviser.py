@@ -6,7 +6,7 @@ import ctypes
 import time
 from contextlib import ExitStack
 from ctypes import byref
-from typing import NamedTuple, Union
+from typing import Any, NamedTuple, Union
 
 from . import _structs
 from ._calls import fetch_bytes, fetch_text, made, member_of, number_of, seconds_of, seed_of
@@ -141,8 +141,8 @@ class Adviser(Worker):
             self.think(game, _AT_ONCE)
 
     def absorb(self, other: Union[Adviser, bytes]) -> None:
-        """Adds what another adviser has found about the same position, or the findings() of one. The two need seeds of
-        their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same. Raises
+        """Adds what another adviser has found about the same position, or the findings() or news() of one. The two need
+        seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same. Raises
         InvalidArgument, and nothing is changed, where the other has thought about another position or about none, or
         the bytes are damaged.
         """
@@ -173,10 +173,23 @@ class Adviser(Worker):
     def findings(self) -> bytes:
         """What it has found about the position that it thinks about, and what it has absorbed, for an adviser in another
         process, or on another machine, to absorb."""
+        return self._found(library.mistbank_adviser_findings)
+
+    def news(self) -> bytes:
+        """Of its findings only the simulations that it has made itself since told() was last called, or since it began to
+        think about the position: what its companions do not know yet, for them to absorb while all of them think on.
+        Advisers that do so, every 32 simulations of their own perhaps, play better than those that are merged in the end
+        alone: a Council is such advisers on threads."""
+        return self._found(library.mistbank_adviser_news)
+
+    def told(self) -> None:
+        """Its companions have absorbed its news, or will: none of it is told again. It knows it still."""
+        self._call(library.mistbank_adviser_told)
+
+    def _found(self, call: Any) -> bytes:
         with self._lock:
             self._need_thoughts()
-            most = _structs.MAX_FINDINGS
-            return bytes(fetch_bytes(library.mistbank_adviser_findings, check, 1, most, self._handle))
+            return bytes(fetch_bytes(call, check, 1, _structs.MAX_FINDINGS, self._handle))
 
     def forget(self) -> None:
         """Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Callable, Optional, Union
 
 from . import _structs
 from ._calls import number_of, seconds_of, seed_of
-from .adviser import Adviser
+from .adviser import _AT_ONCE, Adviser
 from .constants import Strength
+from .errors import InvalidArgument
 from .game import Game
 
 _MOST = 256  # advisers
 _USUAL = 16  # the most where nobody says how many
+_ROUND = 32  # simulations of each member's own, after which all tell each other the news
 
 
 class Council(Adviser):
@@ -29,7 +33,7 @@ class Council(Adviser):
     think in between. By its findings it takes part in a greater one: other.absorb(council).
     """
 
-    __slots__ = ("_members",)
+    __slots__ = ("_asked", "_made", "_members", "_rounds")
 
     _noun = "council"
     _no_copy = (
@@ -54,6 +58,7 @@ class Council(Adviser):
         number = min(_processors(), _USUAL) if advisers is None else number_of("advisers", advisers, 1, _MOST)
         super().__init__(game, strength, first)  # which listens
         self._members = [Adviser(game, Strength.BEST, (first + i) % 2**64, number - 1) for i in range(number)]
+        self._begin()
 
     def close(self) -> None:
         """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
@@ -77,14 +82,16 @@ class Council(Adviser):
         simulations: 0 to 1,000,000,000; with 0 it looks at the actions at first sight
         """
         number = number_of("simulations", simulations, 0, _structs.MAX_SIMULATIONS)
-        self._look_at(game)
-        made = self.simulations  # what has been made is shared evenly, however it was asked for
         members = len(self._members)
 
-        def share_of(place: int) -> int:
-            return (made + number + members - 1 - place) // members - (made + members - 1 - place) // members
+        def share_of(place: int, simulations: int) -> int:
+            return (simulations + members - 1 - place) // members
 
-        self._let_all(lambda place, member: member.think(game, share_of(place)))
+        def more_for(place: int) -> int:  # evenly shared, however it was asked for
+            return share_of(place, self._asked + number) - share_of(place, self._asked)
+
+        self._go_on(game, more_for)
+        self._asked += number
 
     def think_for(self, game: Game, seconds: float) -> None:
         """All advisers think about the open decision for as long as that by the clock, and a few simulations at least.
@@ -92,37 +99,96 @@ class Council(Adviser):
 
         game: one of the rules and tile sets it was made for; it is not changed
         """
-        span = seconds_of(seconds)
-        self._look_at(game)
-        self._let_all(lambda place, member: member.think_for(game, span))
+        end = time.monotonic() + seconds_of(seconds)
+        self._go_on(game, lambda place: _structs.MAX_SIMULATIONS, end)
 
     def absorb(self, other: Union[Adviser, bytes]) -> None:
         """Adds what another adviser has found about the same position, or the findings() of one, as Adviser.absorb()
         does; the council thinks on with it."""
         super().absorb(other)
-        self._members[0].absorb(other)
+        for member in self._members:
+            member.absorb(other)
 
     def forget(self) -> None:
         """Forgets what simulations have brought, but not what meets the eye: as after think(game, 0)."""
         super().forget()
+        self._begin()
+
+    def news(self) -> bytes:
+        """Nothing: its members tell each other, and others are told findings(). Raises InvalidArgument."""
+        raise InvalidArgument("a Council has no news, as its members tell each other: its findings() are for others")
+
+    def told(self) -> None:
+        """As news()."""
+        self.news()
+
+    def _begin(self) -> None:
         for member in self._members:
             member.forget()
+        self._asked = 0  # simulations, by their number
+        self._made = [0] * len(self._members)  # by each member itself
+        self._rounds = 0  # in which they have told each other the news
 
-    def _look_at(self, game: Game) -> None:
+    def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
+        """Each member thinks on its thread until it has made so many simulations more by itself, or until the end.
+        Whenever all have made a round more they tell each other the news: so the advice does not hang on who was faster.
+        Then the council hears what all of them have found so far."""
+        count = len(self._members)
         super().think(game, 0)
 
-    def _let_all(self, think: Callable[[int, Adviser], None]) -> None:
-        """Each member thinks on its thread; then it hears what all of them have found so far."""
-        if len(self._members) == 1:
-            think(0, self._members[0])
-        else:
-            from concurrent.futures import ThreadPoolExecutor
+        def think(place: int) -> None:
+            while True:
+                more = max(0, min(goals[place], round_ends) - self._made[place])
+                if end is not None:
+                    more = min(more, _AT_ONCE)
+                self._members[place].think(game, more)
+                self._made[place] += more
+                if more == 0 or end is None or time.monotonic() >= end:
+                    break
 
-            with ThreadPoolExecutor(len(self._members)) as threads:
-                list(threads.map(think, range(len(self._members)), self._members))
+        def hear(place: int) -> None:
+            for other in range(count):
+                if other != place:
+                    self._members[place].absorb(news[other])
+
+        with _Threads(count) as threads:
+            threads.let_all(lambda place: self._members[place].think(game, 0))
+            if self.simulations == 0 or self._members[0].simulations == 0:
+                self._begin()  # it is another position than before
+            goals = [made + more_for(place) if self._need_thoughts() > 1 else made for place, made in enumerate(self._made)]
+            while True:
+                round_ends = _ROUND * (self._rounds + 1)
+                threads.let_all(think)
+                if min(self._made) < round_ends:
+                    break
+                self._rounds += 1
+                news = [member.news() for member in self._members]
+                for member in self._members:
+                    member.told()
+                threads.let_all(hear)
         super().forget()
-        for member in self._members:
-            super().absorb(member)
+        super().absorb(self._members[0])
+        for member in self._members[1:]:
+            super().absorb(member.news())
+
+
+class _Threads:
+    """So many threads, of which one alone needs none."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = ThreadPoolExecutor(count) if count > 1 else None
+
+    def __enter__(self) -> _Threads:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def let_all(self, do: Callable[[int], None]) -> None:
+        """Each does it with its place, from 0 on, and all are done."""
+        list(map(do, range(self._count)) if self._pool is None else self._pool.map(do, range(self._count)))
 
 
 def _processors() -> int:
