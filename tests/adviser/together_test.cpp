@@ -277,11 +277,11 @@ TEST_CASE("News of one position are none of another", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
     play_by_chance(later, 1, 1);
-    Adviser adviser = thinker(game, 1, 7, 1);
-    think(adviser, later, 6);
-    CHECK(news_of(adviser) == findings_of(thinker(later, 1, 6, 1)));
-    think(adviser, game, 2);
-    CHECK(news_of(adviser) == findings_of(thinker(game, 1, 2, 1)));
+    Adviser adviser = thinker(game, 1, 90, 3);
+    think(adviser, later, 25);
+    CHECK(news_of(adviser) == findings_of(thinker(later, 1, 25, 3)));
+    think(adviser, game, 25);
+    CHECK(news_of(adviser) == findings_of(thinker(game, 1, 25, 3)));
     CHECK(adviser_of(game).news(nullptr, 0) == 0);
 }
 
@@ -301,6 +301,23 @@ TEST_CASE("Advisers that tell each other the news all know the same, whichever i
             CHECK(all_advice(team[i], game) == all_advice(other[i], game));
         }
     }
+}
+
+TEST_CASE("What an adviser has tried it takes its companions to have tried, too, and turns to what nobody has",
+          "[adviser][together]") {
+    Game game = usual_game("base", 2, 5);
+    while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
+    const auto most_visits = [](const Adviser& adviser) {
+        int most = 0;
+        for (std::size_t i = 0; i < adviser.advice_count(); ++i) most = std::max(most, adviser.advice(i).visits);
+        return most;
+    };
+    Adviser adviser = thinker(game, 1, 20, 255);
+    CHECK(most_visits(adviser) == 1);
+    CHECK(most_visits(thinker(game, 1, 20)) > 1);
+    adviser.told();  // and nobody answers
+    think(adviser, game, 20);
+    CHECK(most_visits(adviser) > 1);
 }
 
 // Alone it would take each of the other three to have found what it has itself.
