@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <new>
 
 #include "adviser/thinking.hpp"
@@ -11,25 +10,26 @@ namespace mistbank {
 namespace {
 
 constexpr Breadth of_a_teams_turn = {3, 4, 12};
-constexpr StageOfPatience of_a_team[] = {
-    {0, {2, of_a_teams_turn}}, {64, {4, of_a_teams_turn}}, {256, {12, of_a_teams_turn}}};
-
-constexpr int fewest_turns = 5;
-constexpr StageOfPatience of_a_rival[] = {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}};
+constexpr Plan of_a_team = {
+    3,
+    {{0, {2, of_a_teams_turn}}, {64, {4, of_a_teams_turn}}, {256, {12, of_a_teams_turn}}},
+    {4, 1.5, 0.5, 64},
+};
 
 // At first sight a rival misses more than a team does: what is best in the end may stand far behind.
-constexpr Widening as_a_team = {4, 1.5, 0.5, 64};
-constexpr Widening as_a_rival = {4, 0.5, 0.75, most_candidates};
+constexpr int fewest_turns = 5;
+constexpr Plan of_a_rival = {
+    3,
+    {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}},
+    {4, 0.5, 0.75, most_candidates},
+};
 
-// A rival's own next turn is within sight, and more where few play. Answers how many stages there are.
-int set_stages(const Setup& setup, StageOfPatience (&stages)[most_stages]) {
-    if (setup.settings.team) {
-        std::copy(std::begin(of_a_team), std::end(of_a_team), stages);
-        return static_cast<int>(std::size(of_a_team));
-    }
-    std::copy(std::begin(of_a_rival), std::end(of_a_rival), stages);
-    for (StageOfPatience& stage : stages) stage.patience.turns += std::max(fewest_turns, setup.rules.players + 1);
-    return static_cast<int>(std::size(of_a_rival));
+// A rival's own next turn is within sight, and more where few play.
+Plan plan_for(const Setup& setup) {
+    if (setup.settings.team) return of_a_team;
+    Plan plan = of_a_rival;
+    for (StageOfPatience& stage : plan.stages) stage.patience.turns += std::max(fewest_turns, setup.rules.players + 1);
+    return plan;
 }
 
 constexpr std::uint64_t the_deal = mixed(golden_step);
@@ -61,6 +61,7 @@ Status Adviser::set_companions(int companions) noexcept {
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
       setup(game.inside().setup),
+      plan(plan_for(*setup)),
       search(game),
       known_turns(*setup, game.allocator()),
       root(game.clone()),
@@ -73,8 +74,6 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       baselines(game.allocator()),
       events(game.allocator()),
       explained(game.allocator()) {
-    stage_count = set_stages(*setup, stages);
-    widening = setup->settings.team ? as_a_team : as_a_rival;
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);

@@ -50,6 +50,8 @@ public:
     void look_at(const Table& table);
     /// Of this one instead, which comes a few turns later: what fits is taken to be what fitted then.
     void go_on_to(const Table& table);
+    /// What fits of what was unseen at the table that was looked at.
+    Fitting& fitting() { return fitting_; }
     /// Of a feature, by its root, that is open and not blocked.
     Openness openness(NodeIndex root);
     /// How likely the feature with this root is to be completed; 0 for kinds that never are.

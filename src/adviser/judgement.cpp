@@ -5,10 +5,7 @@
 namespace mistbank {
 
 Judge::Judge(const Setup& setup, const Allocator& allocator)
-    : rival_(rival_weights(setup)),
-      worths_(setup, allocator),
-      fitting_(setup, allocator),
-      completion_(setup, allocator) {
+    : rival_(rival_weights(setup)), worths_(setup, allocator), completion_(setup, allocator) {
     for (int meeples = 0; meeples < known_hands; ++meeples) {
         supplies_.of_meeples[meeples] = rival_.hand * std::pow(meeples, rival_.hand_power);
     }
@@ -16,11 +13,7 @@ Judge::Judge(const Setup& setup, const Allocator& allocator)
 
 void Judge::look_at(const Table& table) {
     come_of_anything();
-    if (table.settings().team) {
-        fitting_.look_at(table);
-    } else {
-        completion_.look_at(table);
-    }
+    completion_.look_at(table);
 }
 
 Prospect Judge::prospect(const Table& table, int player) {

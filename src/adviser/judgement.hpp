@@ -48,8 +48,7 @@ private:
     FiguresKept figures_;
     SupplyWorths supplies_;
     KeptRecords records_;
-    Fitting fitting_;        // of teams
-    Completion completion_;  // of rivals
+    Completion completion_;
 };
 
 }  // namespace mistbank

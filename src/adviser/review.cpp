@@ -161,7 +161,7 @@ Line Reviewing::line_at_first_sight() {
 }
 
 Prospect Reviewing::sample(const Line& line, std::uint64_t number, Expected* expected) {
-    inside_.play_on(line, number, inside_.stages[0].patience);
+    inside_.play_on(line, number, inside_.plan.stages[0].patience);
     const Table& table = inside_.future.inside().table;
     const Prospect own = inside_.search.judge().prospect(table, inside_.player);
     if (expected == nullptr) return own;

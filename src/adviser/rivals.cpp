@@ -208,7 +208,7 @@ private:
         for (Occupied* its = list.features; its != end; ++its) {
             if (worths_.is_hoped_as_before(its->root)) continue;
             const NodeIndex root = table_.board.root(its->root);
-            if (its->has_mayor && worths_.has_grown(root)) return false;
+            if (its->has_mayor && worths_.is_touched(root)) return false;
             have_merged = have_merged || root != its->root;
             its->root = root;
             its->place_at_origin = -1;

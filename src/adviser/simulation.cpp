@@ -37,8 +37,9 @@ double Adviser::Inside::of_all(int known, int news) const {
 }
 
 std::size_t Adviser::Inside::number_joined() const {
-    const double joined = widening.at_once + widening.joining * std::pow(of_all(simulations, untold), widening.power);
-    return std::min(widening.most, static_cast<std::size_t>(joined));
+    const Widening& its = plan.widening;
+    const double joined = its.at_once + its.joining * std::pow(of_all(simulations, untold), its.power);
+    return std::min(its.most, static_cast<std::size_t>(joined));
 }
 
 // By what they have come to; of equal ones the better at first sight comes first. Hardly anything changes from one
@@ -99,9 +100,9 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
 // Its companions have made as many as it has itself.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     const std::uint64_t of_all = sample * (1 + static_cast<std::uint64_t>(options.companions));
-    int stage = stage_count - 1;
-    while (stages[stage].from_sample > of_all) --stage;  // the first is from the start
-    return stages[stage].patience;
+    int stage = plan.stage_count - 1;
+    while (plan.stages[stage].from_sample > of_all) --stage;
+    return plan.stages[stage].patience;
 }
 
 // The last turn hardly ever comes up again.

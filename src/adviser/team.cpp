@@ -11,7 +11,7 @@ Prospect Judge::prospect_of_team(const Table& table) {
         outlook = outlook_at_the_end(table);
     } else {
         Signs signs;
-        read_signs(table, fitting_, signs);
+        read_signs(table, completion_.fitting(), signs);
         outlook = outlook_of(network_of_team(*table.setup), signs);
     }
     const double winning = outlook.winning, stages = outlook.stages, progress = outlook.progress;

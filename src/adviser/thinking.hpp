@@ -69,6 +69,13 @@ struct Widening {
     std::size_t most;
 };
 
+/// How a game of some kind is thought about.
+struct Plan {
+    int stage_count;
+    StageOfPatience stages[most_stages];  // the first is from the first sample on
+    Widening widening;
+};
+
 struct Adviser::Inside {
     Inside(const Game& game, const AdviserOptions& its_options);
 
@@ -127,9 +134,7 @@ struct Adviser::Inside {
 
     AdviserOptions options;
     std::shared_ptr<const Setup> setup;
-    StageOfPatience stages[most_stages];
-    int stage_count = 0;
-    Widening widening;
+    Plan plan;
     TurnSearch search;
     KnownTurns known_turns;
     Game root;    // what the player sees, with what is hidden dealt in one way

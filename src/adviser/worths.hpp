@@ -34,8 +34,8 @@ public:
     /// Whether features have only grown since.
     bool have_features_only_grown() const { return origin_ != nullptr && !ferries_have_moved_; }
 
-    /// Whether the feature with this root is other than at the origin, or other tiles fit beside it.
-    bool has_grown(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
+    /// Whether a tile has been laid since that joins the feature with this root, or so that other tiles fit beside it.
+    bool is_touched(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
 
     /// Whatever is asked is asked of this position.
     void look_at(const Table& table);
@@ -59,7 +59,7 @@ public:
         const std::uint32_t sides = sides_of(feature);
         const KeptHope& its = known.hope[static_cast<int>(Since::origin)];
         const bool is_kept = its.of == origin_number_ && its.sides == sides && its.tiles == tiles &&
-                             known.changed_by != lay_number_ && !is_of_kinds(changed_kinds_, feature) &&
+                             !is_touched(root) && !is_of_kinds(changed_kinds_, feature) &&
                              (is_joined(feature.kind) || is_far_from_lay(feature)) && root != magic_[0] &&
                              root != magic_[1];
         return is_kept ? its.hope : find_hope(root, sides, tiles, find);
@@ -68,7 +68,7 @@ public:
     /// Whether what is hoped of the feature with this root is as at the origin, magic apart.
     bool is_hoped_as_before(NodeIndex root) const {
         const Node& feature = table_->board.nodes[root];
-        if (feature.root != root || has_grown(root)) return false;
+        if (feature.root != root || is_touched(root)) return false;
         if (is_of_kinds(kinds_as_before_, feature)) return true;
         return !is_of_kinds(changed_kinds_, feature) && is_far_from_lay(feature);
     }
@@ -148,7 +148,7 @@ private:
         if (origin_ == nullptr) return Since::unknown;
         const Node& feature = table_->board.nodes[root];
         if (is_of_kinds(unknown_kinds_, feature) || root == magic_[0] || root == magic_[1]) return Since::unknown;
-        if (has_grown(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
+        if (is_touched(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
         return is_joined(feature.kind) || is_far_from_lay(feature) ? Since::origin : Since::lay;
     }
     /// Whether neither a cell around the centre nor what fits there has changed.
