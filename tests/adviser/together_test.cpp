@@ -327,15 +327,15 @@ TEST_CASE("Who has told the news, and heard those of all others, guesses no more
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
     std::vector<Adviser> team = team_for(game, 4);
     for (int round = 0; round < 6; ++round) think_a_round(team, game, 8);
-    const std::size_t tried = count_tried(team[0]);
-    CHECK(tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all of them try the next one at once
+    const std::size_t actions_tried = count_tried(team[0]);
+    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all of them try the next one at once
     Adviser who_tells_nothing = thinker(game, 1, 0, 3);
     for (int round = 0; round < 6; ++round) {
         think(who_tells_nothing, game, 8);
         for (std::uint64_t other = 2; other < 5; ++other) absorb(who_tells_nothing, thinker(game, 10 * other, 8, 3));
     }
     CHECK(who_tells_nothing.simulations() == team[0].simulations());
-    CHECK(count_tried(who_tells_nothing) > tried);
+    CHECK(count_tried(who_tells_nothing) > actions_tried);
 }
 
 TEST_CASE("Advisers that tell each other the news look harder at what all of them hold to be best",
