@@ -90,8 +90,8 @@ public:
     /// invalid_argument, with nothing changed: the other thinks about another position or about none, or is this one;
     /// or both together know of more than max_simulations. Cost: less than a simulation.
     Status absorb(const Adviser& other);
-    /// The same of what findings() wrote, in this process or another one; invalid_argument also where it is damaged or
-    /// was written by a version that judges otherwise.
+    /// The same of what findings() or news() wrote, in this process or another one; invalid_argument also where it is
+    /// damaged or was written by a version that judges otherwise.
     Status absorb(const std::uint8_t* findings, std::size_t size);
     /// As if it had been made with so many companions, from the next simulation on. invalid_argument: out of range.
     Status set_companions(int companions) noexcept;

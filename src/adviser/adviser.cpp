@@ -16,8 +16,7 @@ constexpr Plan of_a_team = {
     {4, 1.5, 0.5, 64},
 };
 
-// At first sight a rival misses more than a team does: what is best in the end may stand far behind.
-constexpr int fewest_turns = 5;
+// At first sight a rival misses more than a team does: more join in, as what is best in the end may stand far behind.
 constexpr Plan of_a_rival = {
     3,
     {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}},
@@ -25,6 +24,7 @@ constexpr Plan of_a_rival = {
 };
 
 // A rival's own next turn is within sight, and more where few play.
+constexpr int fewest_turns = 5;
 Plan plan_for(const Setup& setup) {
     if (setup.settings.team) return of_a_team;
     Plan plan = of_a_rival;

@@ -99,9 +99,9 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
 
 // Its companions have made as many as it has itself.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
-    const std::uint64_t of_all = sample * (1 + static_cast<std::uint64_t>(options.companions));
+    const std::uint64_t sample_of_all = sample * (1 + static_cast<std::uint64_t>(options.companions));
     int stage = plan.stage_count - 1;
-    while (plan.stages[stage].from_sample > of_all) --stage;
+    while (plan.stages[stage].from_sample > sample_of_all) --stage;
     return plan.stages[stage].patience;
 }
 
