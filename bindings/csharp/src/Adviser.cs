@@ -127,14 +127,7 @@ namespace Mistbank
         /// another process.</summary>
         /// <returns>Up to <see cref="Limits.MaxFindings"/> bytes.</returns>
         /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
-        public byte[] Findings()
-        {
-            NeedThoughts();
-            byte* bytes = stackalloc byte[Limits.MaxFindings];
-            int count;
-            Check(Native.mistbank_adviser_findings(Open, bytes, Limits.MaxFindings, &count), 0);
-            return new ReadOnlySpan<byte>(bytes, count).ToArray();
-        }
+        public byte[] Findings() => Found(Native.mistbank_adviser_findings);
 
         /// <summary>Of its findings only the simulations that it has made itself since <see cref="Told"/> was last called,
         /// or since it began to think about the position: what its companions do not know yet, for them to absorb while all
@@ -142,17 +135,21 @@ namespace Mistbank
         /// are merged in the end alone.</summary>
         /// <returns>Up to <see cref="Limits.MaxFindings"/> bytes.</returns>
         /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
-        public byte[] News()
+        public byte[] News() => Found(Native.mistbank_adviser_news);
+
+        /// <summary>Its companions have absorbed its news, or will: none of it is told again. It knows it still.</summary>
+        public void Told() => Check(Native.mistbank_adviser_told(Open), 0);
+
+        private delegate Status Write(AdviserHandle adviser, byte* buffer, int capacity, int* count);
+
+        private byte[] Found(Write write)
         {
             NeedThoughts();
             byte* bytes = stackalloc byte[Limits.MaxFindings];
             int count;
-            Check(Native.mistbank_adviser_news(Open, bytes, Limits.MaxFindings, &count), 0);
+            Check(write(Open, bytes, Limits.MaxFindings, &count), 0);
             return new ReadOnlySpan<byte>(bytes, count).ToArray();
         }
-
-        /// <summary>Its companions have absorbed its news, or will: none of it is told again. It knows it still.</summary>
-        public void Told() => Check(Native.mistbank_adviser_told(Open), 0);
 
         /// <summary>Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
         /// thinking with 0.</summary>
