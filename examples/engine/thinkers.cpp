@@ -73,7 +73,8 @@ void Thinkers::look_at(const Game& game) {
     if (listener_.simulations() == 0) asked_ = rounds_ = 0;
 }
 
-// Whenever all have made a round more they tell each other the news: so the advice does not hang on who was faster.
+// Whenever all have made a round more, or as much of it as is asked of them, they tell each other the news: so the
+// advice does not hang on who was faster.
 template <class GoOn>
 void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
     const auto number_of = [&](const Member& member) { return static_cast<std::size_t>(&member - members_.data()); };
@@ -92,10 +93,12 @@ void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
         } while (member.made < goal && go_on());
     };
     const auto has_made_its_round = [&](const Member& member) { return member.made >= round_ends(); };
+    const auto has_made_all = [&](const Member& member) { return member.made >= goals[number_of(member)]; };
+    const auto of_all = [&](auto have) { return std::all_of(members_.begin(), members_.end(), have); };
     while (true) {
         let_all(think);
         for (Member& member : members_) take_news(member);
-        if (!std::all_of(members_.begin(), members_.end(), has_made_its_round)) break;
+        if (!of_all(has_made_its_round) && (of_all(has_made_all) || !go_on())) break;
         for (Member& member : members_) member.adviser.told();
         ++rounds_;
     }

@@ -188,9 +188,17 @@ def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(
     assert engine.do("advice", game="one", simulations=9, threads=threads, seed=3)["simulations"] == 9
     longer = engine.do("advice", game="one", milliseconds=60, threads=threads, seed=3)
     assert longer["simulations"] > 9
-    more = engine.do("advice", game="one", simulations=50, threads=threads, seed=3)
-    assert more["simulations"] == longer["simulations"] + 50
     assert engine.do("advice", game="one", milliseconds=20)["threads"] >= 1
+
+
+@pytest.mark.parametrize("threads", [2, 5])
+def test_threads_make_what_they_are_asked_for_though_they_were_not_equally_fast_before(engine: Engine, threads: int) -> None:
+    engine.do("new", rules={"preset": "base", "seed": "7"})
+    for milliseconds in (3, 5, 8, 13, 21, 34):  # in rounds that end for some of them
+        before = engine.do("advice", milliseconds=milliseconds, threads=threads, seed=3)["simulations"]
+        for more in (1, 30, 50):
+            assert engine.do("advice", simulations=more, threads=threads, seed=3)["simulations"] == before + more
+            before += more
 
 
 def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:

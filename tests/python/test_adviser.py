@@ -6,6 +6,7 @@ import copy
 import gc
 import pickle
 import threading
+from types import SimpleNamespace
 
 import mistbank as mb
 import pytest
@@ -300,14 +301,38 @@ def test_members_of_a_council_tell_each_other_the_news_however_often_it_is_let_t
             council.think(game, more)
         assert council.simulations == simulations
         assert council.findings() == expected
-        council.think_for(game, 0.05)
-        made = council.simulations
-        council.think(game, 33)
-        assert council.simulations == made + 33
         with pytest.raises(mb.InvalidArgument, match="its members tell each other"):
             council.news()
         with pytest.raises(mb.InvalidArgument, match="its members tell each other"):
             council.told()
+
+
+@pytest.mark.parametrize("more", [1, 33, 200])
+def test_a_council_makes_as_many_simulations_as_it_is_asked_for_though_one_member_was_slow_before(
+    more: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = play(mb.Game("base", seed=4), 30)
+    round_is_made = threading.Event()  # by the first member; only then the second one begins, and it is too late
+    think = mb.Adviser.think
+
+    def think_in_turn(adviser: mb.Adviser, game: mb.Game, simulations: int) -> None:
+        if adviser is council._members[1] and simulations > 0:
+            assert round_is_made.wait(60)
+        think(adviser, game, simulations)
+        if adviser is council._members[0] and adviser.simulations >= 32:
+            round_is_made.set()
+
+    with mb.Council(game, advisers=2) as council:
+        with monkeypatch.context() as patch:
+            patch.setattr(mb.Adviser, "think", think_in_turn)
+            patch.setattr("mistbank.council.time", SimpleNamespace(monotonic=lambda: 1.0 if round_is_made.is_set() else 0.0))
+            council.think_for(game, 0.5)
+        made = council.simulations
+        assert 32 < made < 64
+        for number in (more, 1, 64):
+            council.think(game, number)
+            made += number
+            assert council.simulations == made
 
 
 def test_a_council_that_looked_at_another_position_begins_anew() -> None:

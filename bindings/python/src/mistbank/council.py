@@ -131,8 +131,8 @@ class Council(Adviser):
 
     def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
         """Each member thinks on its thread until it has made so many simulations more by itself, or until the end.
-        Whenever all have made a round more they tell each other the news: so the advice does not hang on who was faster.
-        Then the council hears what all of them have found so far."""
+        Whenever all have made a round more, or as much of it as is asked of them, they tell each other the news: so the
+        advice does not hang on who was faster. Then the council hears what all of them have found so far."""
         count = len(self._members)
         super().think(game, 0)
 
@@ -159,7 +159,7 @@ class Council(Adviser):
             while True:
                 round_ends = _ROUND * (self._rounds + 1)
                 threads.let_all(think)
-                if min(self._made) < round_ends:
+                if min(self._made) < round_ends and (end is not None or self._made == goals):
                     break
                 self._rounds += 1
                 news = [member.news() for member in self._members]
