@@ -201,7 +201,7 @@ TEST_CASE("The longer an adviser thinks, the more actions it tries, however litt
     }
     Adviser adviser = adviser_of(game);
     std::size_t tried_before = 0;
-    for (const int simulations : {4, 30, 300, 1500}) {
+    for (const int simulations : {4, 30, 150, 800}) {
         think(adviser, game, simulations);
         const std::size_t tried = count_tried(adviser);
         CHECK(tried > tried_before);
@@ -320,7 +320,8 @@ TEST_CASE("Advice does not depend on the strength", "[adviser]") {
     }
 }
 
-TEST_CASE("The weaker a player, the more often it takes something else than what it advises first", "[adviser]") {
+TEST_CASE("The weaker a player, the more often it takes something else than what it advises first",
+          "[adviser][frequencies]") {
     for (const char* preset : {"base", "level3"}) {
         int slips[strengths] = {};
         constexpr int positions = 90;

@@ -115,7 +115,7 @@ TEST_CASE("Of two features that are as open the one is likelier for which more o
     CHECK(compared > 20);
 }
 
-TEST_CASE("What is foreseen of features comes true as often as it was likely", "[adviser][completion]") {
+TEST_CASE("What is foreseen of features comes true as often as it was likely", "[adviser][completion][frequencies]") {
     double foreseen = 0, unknowing = 0, likely = 0, completed = 0;
     int features = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
