@@ -194,7 +194,7 @@ TEST_CASE("Before the first thought there is no advice", "[adviser]") {
 
 TEST_CASE("The longer an adviser thinks, the more actions it tries, however little they looked at first sight",
           "[adviser]") {
-    Game game = usual_game("everything", 2, 3);
+    Game game = usual_game("ghosts_castles_cemeteries", 2, 3);
     while (game.decision().kind != DecisionKind::lay_tile || game.legal_actions().size() < 70) {
         REQUIRE(!game.is_over());
         play_by_chance(game, game.action_count(), 1);

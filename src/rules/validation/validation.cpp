@@ -20,7 +20,7 @@ constexpr Check* checks[] = {
 };
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
-constexpr std::uint32_t actions_of_a_roll_out = 8;
+constexpr std::uint32_t actions_of_a_roll_out = 31;  // a prime: decisions of every kind come up
 
 // Always in games of a usual size. A larger one has more actions, and each check takes longer: so it is checked ever
 // more rarely, and a whole game of it takes hardly longer than many usual ones.

@@ -17,10 +17,10 @@ std::string flaws_of(const Table& table);
 void flaws_of(const Table& table, HostString& text);
 
 /// Ends the program, with the flaws on the standard error output, if there are any: they are a defect of the library.
-/// `after` is the call that has changed the state. Not every state is looked at: of games that keep no past, as
-/// roll-outs do, every eighth by the number of actions applied; of games larger than 64 KiB (some 600 tiles) fewer, by
-/// the square of how many times larger they are, since they have more states and a check takes as long as the state is
-/// large.
+/// `after` is the call that has changed the state. Not every state is looked at: of games that keep no past, as those
+/// of roll-outs and advisers, every thirty-first by the number of actions applied; of games larger than 64 KiB (some
+/// 600 tiles) fewer, by the square of how many times larger they are, since they have more states and a check takes as
+/// long as the state is large.
 void stop_if_flawed(const Table& table, const char* after);
 
 }  // namespace mistbank
