@@ -191,7 +191,7 @@ def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(
     assert engine.do("advice", game="one", milliseconds=20)["threads"] >= 1
 
 
-@pytest.mark.parametrize("threads", [2, 5])
+@pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_make_what_they_are_asked_for_though_they_were_not_equally_fast_before(engine: Engine, threads: int) -> None:
     engine.do("new", rules={"preset": "base", "seed": "7"})
     for milliseconds in (3, 5, 8, 13, 21, 34):  # in rounds that end for some of them
