@@ -191,6 +191,29 @@ def test_the_table_tells_counts_wall_time_and_processor_time(tmp_path: Path) -> 
     assert any(re.fullmatch(r"processor time: \d+\.\d minutes", line) for line in lines)
 
 
+def test_whoever_asks_for_a_failure_gets_one() -> None:
+    assert os.environ.get("MISTBANK_FAILURE") is None, "as it was asked for"
+
+
+def test_behind_the_table_stands_what_failed_and_why(tmp_path: Path) -> None:
+    code, lines = run(tmp_path, "counting", "--", "-k", "added_up or asks_for_a_failure", MISTBANK_FAILURE="yes")
+    assert (code, lines[-1]) == (1, "1 passed, 1 failed")
+    table = next(at for at, line in enumerate(lines) if line.startswith("kind "))
+    behind = "\n".join(lines[table:])
+    assert re.search(r"^FAILED .*test_whoever_asks_for_a_failure_gets_one$(\n    .*)*as it was asked for", behind, re.MULTILINE)
+
+
+def test_pages_tests_are_told_once_more_at_the_end_where_they_failed(tmp_path: Path) -> None:
+    (tmp_path / "them.mjs").write_text(f"""import {{ run, test }} from "{PROJECT}/tests/web/tally.mjs";
+test("the first fails", () => {{ throw new Error("no board"); }});
+for (let i = 0; i < 50; ++i) test(`number ${{i}} passes`, () => {{}});
+await run();
+""")
+    code, lines = tallied(tmp_path, f"several them node {tmp_path}/them.mjs")
+    assert (code, lines[-1]) == (1, "50 passed, 1 failed")
+    assert lines[lines.index("FAILED the first fails") + 1] == "    Error: no board"
+
+
 def test_while_kinds_run_it_is_told_which_and_since_when(tmp_path: Path) -> None:
     lines = run(tmp_path, "counting", "--", "-k", "left_behind", MISTBANK_TELL_SECONDS="1")[1]  # that one takes 3 s
     assert any(re.fullmatch(r"running: counting since \d+ s", line) for line in lines)

@@ -1,9 +1,10 @@
-// Counts tests: each is a sentence; the last line is "N passed, N failed". The file that MISTBANK_REPORT names gets the
-// counts, see tests/counting/reports.py.
+// Counts tests: each is a sentence; the last line is "N passed, N failed", behind what failed, told once more. The file
+// that MISTBANK_REPORT names gets the counts, see tests/counting/reports.py.
 
 import { renameSync, writeFileSync } from "node:fs";
 
 const tests = [];
+const mostLines = 30; // of a message that is told
 
 /** A test: its name is a sentence. */
 export const test = (name, body) => tests.push({ name, body });
@@ -12,7 +13,7 @@ export const test = (name, body) => tests.push({ name, body });
 export async function run({ wanted = "", lanes = 1 } = {}) {
     const waiting = tests.filter(({ name }) => name.includes(wanted));
     let passed = 0;
-    let failed = 0;
+    const failures = [];
     async function lane() {
         for (let next; (next = waiting.shift());) {
             const begin = performance.now();
@@ -21,12 +22,15 @@ export async function run({ wanted = "", lanes = 1 } = {}) {
                 ++passed;
                 console.log(`ok   ${next.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
             } catch (error) {
-                ++failed;
-                console.log(`FAIL ${next.name}\n${error.stack ?? error}`);
+                const message = String(error.stack ?? error).split("\n").slice(0, mostLines);
+                failures.push(`FAILED ${next.name}\n${message.map((line) => `    ${line}`).join("\n")}`);
+                console.log(failures.at(-1));
             }
         }
     }
     await Promise.all(Array.from({ length: lanes }, lane));
+    for (const failure of failures) console.log(failure);
+    const failed = failures.length;
     console.log(`${passed} passed, ${failed} failed`);
     const report = process.env.MISTBANK_REPORT;
     if (report) {
