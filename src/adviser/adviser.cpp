@@ -19,9 +19,17 @@ constexpr Plan of_a_team = {
 // At first sight a rival misses more than a team does: more join in, as what is best in the end may stand far behind.
 constexpr Plan of_a_rival = {
     3,
-    {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 12, 16}}}},
+    {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 8, 16}}}},
     {4, 0.5, 0.75, most_candidates},
 };
+
+constexpr bool tries_no_more_lays_than_may_be(const Plan& plan) {
+    for (const StageOfPatience& stage : plan.stages) {
+        if (stage.patience.breadth.lays > most_lays) return false;
+    }
+    return true;
+}
+static_assert(tries_no_more_lays_than_may_be(of_a_team) && tries_no_more_lays_than_may_be(of_a_rival));
 
 // A rival's own next turn is within sight, and more where few play.
 constexpr int fewest_turns = 5;

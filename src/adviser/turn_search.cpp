@@ -182,7 +182,7 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
         ranked_.push_back({judge_.judge(trial.inside().table, player_), i, decided});
     }
     following.are_ranked = true;
-    following.count = std::min(ranked_.size(), static_cast<std::size_t>(std::min(most, Following::most)));
+    following.count = std::min(ranked_.size(), static_cast<std::size_t>(most));
     const auto by_value = [](const Ranked& one, const Ranked& other) {
         return one.value != other.value ? one.value > other.value : one.action < other.action;
     };

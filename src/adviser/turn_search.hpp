@@ -32,10 +32,13 @@ struct ActionsAtHand {
     std::size_t count = 0;
 };
 
+inline constexpr int most_lays = 8;
+
 /// How much of a turn is tried out.
 struct Breadth {
     int depth;    // decisions that are looked ahead; what follows goes by habit
-    int lays;     // of a tile's lays as many as look best at once are tried with what may be done on them; 0: all
+    int lays;     // of a tile's lays as many as look best at once are tried with what may be done on them, up to
+                  // most_lays; 0: all
     int options;  // of other decisions so many actions are tried, half of them by chance where there are more; 0: all
 };
 inline constexpr Breadth rest_of_turn = {4, 0, 24};
@@ -69,10 +72,9 @@ private:
 
     /// Which actions of a list are tried with what may follow: all, or those that look best at once.
     struct Following {
-        static constexpr int most = 8;
         std::size_t count = 0;
         bool are_ranked = false;
-        Ranked ranked[most] = {};
+        Ranked ranked[most_lays] = {};
 
         std::size_t action(std::size_t index) const { return are_ranked ? ranked[index].action : index; }
         /// Null where it is not known.
