@@ -270,6 +270,8 @@ def test_board_and_picture_are_drawn(engine: Engine) -> None:
         (b"", "invalid JSON", ""),
         (b"nope", "invalid JSON", "this is no JSON"),
         (b"\xff\xfe", "invalid JSON", "this is no JSON"),
+        (b'{"do":"hello","id":1e400}', "invalid JSON", "a number is greater than any that can be read"),
+        (b'{"do":"new","rules":{"seed":-1e999}}', "invalid JSON", "a number is greater than any that can be read"),
         (b"[]", "invalid JSON", "a request is an object"),
         (b"{}", "invalid JSON", "a request needs the field 'do' here"),
         (b'{"do":7}', "invalid JSON", "'do' needs a text, not 7"),
