@@ -360,6 +360,7 @@ export class Table {
 
     /** Lets the adviser whose turn it is think, and then do what it has chosen. */
     async letAdviserPlay() {
+        this.stop(); // where it is shown anew what it was about to do is thought about once more, and done once
         const { session, game } = this;
         const player = game.decidingPlayer;
         const words = `The adviser (${session.seat}) ${this.isPaused ? "waits" : "thinks"}`;

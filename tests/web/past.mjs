@@ -289,6 +289,29 @@ test("advisers play by themselves, wait when told, and are stopped by undo", () 
         await laid(8);
     }));
 
+test("an adviser that waits does nothing, though settings were changed while it was about to move", () => {
+    const { storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
+    return visit(
+        async (page) => {
+            await page.click('button:text-is("Pause")');
+            await page.click("#menu-button");
+            await page.selectOption("#settings select[name=pace]", "slow");
+            await page.click("#menu-close");
+            await page.click('button:text-is("Go on")');
+            await page.waitForTimeout(300); // it has thought, and has not moved yet
+            await page.click("#menu-button");
+            await page.check('#settings input[name="letters"]'); // the page is shown anew
+            await page.waitForTimeout(300);
+            await page.click("#menu-close");
+            await page.click('button:text-is("Pause")');
+            const paused = await recordIn(page);
+            await page.waitForTimeout(2000); // what was on its way has come
+            assert.equal(await recordIn(page), paused);
+        },
+        { storage },
+    );
+});
+
 test("the page stays quick while the best adviser thinks, and undo takes its turn back", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "best";
