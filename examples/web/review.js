@@ -81,10 +81,17 @@ export class Review {
     }
 
     close() {
-        this.reviewer.stop();
+        this.halt();
         this.game?.free();
         this.game = null;
         this.unfold(false);
+    }
+
+    /** What is found stays, but nobody looks at the rest any more. */
+    halt() {
+        if (!this.isGrowing) return;
+        this.reviewer.stop();
+        this.tell("");
     }
 
     unfold(isShown) {
@@ -101,7 +108,7 @@ export class Review {
     }
 
     hide() {
-        this.reviewer.stop();
+        this.halt();
         this.unfold(false);
         this.hands.onfound();
     }

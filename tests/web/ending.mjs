@@ -128,6 +128,7 @@ test("a review at the end that cannot be made says so, and taking the end back s
             assert.equal(await page.locator(".ending-review").count(), 0);
             await page.click("#redo");
             assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // to go on with it
+            assert.equal(await textOf(page, ".ending-review .note"), "");
         },
         { storage },
     );
