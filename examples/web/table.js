@@ -440,6 +440,8 @@ export class Table {
     tellOfReplay() {
         const { game, actions, place } = this.replay;
         if (game === null) return;
+        const { body } = this.panel;
+        const focused = body.contains(document.activeElement) ? document.activeElement.textContent : null;
         this.panel.ask(game, game.decidingPlayer, game.isOver ? resultWords(game) : "Looking back");
         const next = actions[place];
         const { better } = this.review;
@@ -461,6 +463,9 @@ export class Table {
                 }),
             ),
         );
+        // Who goes by keys from one place to another, or waits for more to be found, goes on from where they are.
+        const again = [...body.querySelectorAll("button")].find(({ textContent }) => textContent === focused);
+        again?.focus({ preventScroll: true });
     }
 
     /** Plays on from the middle of a game; what came after is gone. */

@@ -388,6 +388,9 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 assert.equal(await page.locator(".turning-points [aria-pressed=true]").count(), 1);
                 await shot(page, looks);
                 assert.deepEqual(await seriousFlaws(page), []);
+                await page.locator(".turning-points button").last().focus();
+                await page.keyboard.press("Enter");
+                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // to go on to others
                 const curve = await page.locator("#curve").boundingBox();
                 const [x, y] = [curve.x + curve.width / 2, curve.y + curve.height / 2];
                 await (device === DESKTOP ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
