@@ -234,6 +234,7 @@ Status Adviser::review(const Game& before, Action played, int simulations, Revie
     if (simulations < 1 || simulations > max_simulations) return Status::invalid_argument;
     Inside& inside = *inside_;
     if (before.is_over()) return Status::game_over;
+    if (inside.future.copy_from(before) != Status::ok) return Status::invalid_argument;  // its thoughts are kept
     inside.has_looked = false;
     const Status status = think(before, simulations / 2);
     if (status != Status::ok) return status;
