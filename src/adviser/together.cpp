@@ -58,8 +58,8 @@ bool is_within(Grains sum, std::int64_t visits) { return sum <= visits * most_gr
 
 bool can_be(const Findings& found) {
     return found.visits >= 0 && found.visits <= max_simulations && is_within(found.lead, found.visits) &&
-           is_within(found.judgement, found.visits) && is_within(found.points, found.visits) &&
-           is_within(found.winning, found.visits) && found.winning >= 0;
+           is_within(found.judgement, found.visits) && is_within(found.points, found.visits) && found.winning >= 0 &&
+           found.winning <= found.visits * grains_of_point;
 }
 
 }  // namespace

@@ -444,6 +444,17 @@ TEST_CASE("Forged findings, rightly signed, bring no sum past its bounds", "[adv
     }
 }
 
+TEST_CASE("Forged findings, rightly signed, make nobody win more often than always", "[adviser][together]") {
+    const Game game = usual_game("base", 2, 3);
+    Adviser adviser = thinker(game, 1, 0);
+    Bytes forged = findings_of(thinker(game, 2, 6));
+    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // of the first candidate
+    forged[highest_of_winning] = 0x7F;
+    sign(forged);
+    CHECK(adviser.absorb(forged.data(), forged.size()) == Status::invalid_argument);
+    CHECK(adviser.advice(0).winning <= 1);
+}
+
 TEST_CASE("Nobody knows of more simulations than there may be", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser one = thinker(game, 1, 3), other = thinker(game, 2, 3);
