@@ -6,6 +6,7 @@ import copy
 import gc
 import pickle
 import threading
+import time
 from types import SimpleNamespace
 
 import mistbank as mb
@@ -224,6 +225,45 @@ def test_two_threads_in_which_advisers_absorb_each_other_do_not_wait_for_each_ot
     for worker in workers:
         worker.join(30)
         assert not worker.is_alive()
+
+
+def test_a_council_and_its_members_absorb_what_was_found_about_a_position_that_it_has_reviewed() -> None:
+    game = mb.Game("base", seed=4)
+    later = play(game.clone(), 1)
+    other = thought(later, 7, seed=9)
+    with mb.Council(game, advisers=2) as council:
+        council.think(game, 10)
+        council.review(later, later.legal_actions()[0], 20)
+        reviewed = council.simulations
+        council.absorb(other)
+        assert council.simulations == reviewed + 7
+        council.think(later, 10)
+        assert council.simulations == 7 + 10
+        council.review(game, game.legal_actions()[0], 20)
+        with pytest.raises(mb.InvalidArgument, match="have not thought about the same position"):
+            council.absorb(other)
+
+
+def test_several_threads_may_think_at_once_with_one_council() -> None:
+    game = play(mb.Game("base", seed=4), 20)
+    with mb.Council(game, advisers=2) as expected, mb.Council(game, advisers=2) as council:
+        expected.think(game, 60)
+        workers = [threading.Thread(target=council.think, args=(game.clone(), 20)) for _ in range(3)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        assert council.simulations == 60 and council.findings() == expected.findings()
+
+
+def test_a_council_does_not_wait_for_what_comes_by_chance() -> None:
+    game = mb.Game(mb.base(draws="external"))
+    with mb.Council(game, advisers=2) as council:
+        began = time.monotonic()
+        council.think_for(game, 30)
+        council.think(game, 1_000_000_000)
+        assert time.monotonic() - began < 10
+        assert council.simulations == 0 and len(council.advice) > 1
 
 
 def test_a_council_advises_by_what_all_its_members_have_found() -> None:

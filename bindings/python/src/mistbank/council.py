@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Callable, Optional, Union
 
 from . import _structs
 from ._calls import number_of, seconds_of, seed_of
-from .adviser import _AT_ONCE, Adviser
+from .adviser import _AT_ONCE, Adviser, Review
 from .constants import Strength
-from .errors import InvalidArgument
+from .errors import IllegalAction, InvalidArgument
 from .game import Game
+from .values import Action
 
 _MOST = 256  # advisers
 _USUAL = 16  # the most where nobody says how many
@@ -33,7 +35,7 @@ class Council(Adviser):
     think in between. By its findings it takes part in a greater one: other.absorb(council).
     """
 
-    __slots__ = ("_asked", "_made", "_members", "_rounds")
+    __slots__ = ("_asked", "_made", "_members", "_rounds", "_turn")
 
     _noun = "council"
     _no_copy = (
@@ -54,6 +56,7 @@ class Council(Adviser):
         advisers: how many think side by side, 1 to 256; without it as many as there are processors, 16 at most
         """
         self._members: list[Adviser] = []
+        self._turn = threading.RLock()  # one thread at a time lets the members think, or changes what they know
         first = seed_of(seed)
         number = min(_processors(), _USUAL) if advisers is None else number_of("advisers", advisers, 1, _MOST)
         super().__init__(game, strength, first)  # which listens
@@ -90,8 +93,9 @@ class Council(Adviser):
         def more_for(place: int) -> int:  # evenly shared, however it was asked for
             return share_of(place, self._asked + number) - share_of(place, self._asked)
 
-        self._go_on(game, more_for)
-        self._asked += number
+        with self._turn:
+            self._go_on(game, more_for)
+            self._asked += number
 
     def think_for(self, game: Game, seconds: float) -> None:
         """All advisers think about the open decision for as long as that by the clock, and a few simulations at least.
@@ -100,19 +104,34 @@ class Council(Adviser):
         game: one of the rules and tile sets it was made for; it is not changed
         """
         end = time.monotonic() + seconds_of(seconds)
-        self._go_on(game, lambda place: _structs.MAX_SIMULATIONS, end)
+        with self._turn:
+            self._go_on(game, lambda place: _structs.MAX_SIMULATIONS, end)
 
     def absorb(self, other: Union[Adviser, bytes]) -> None:
         """Adds what another adviser has found about the same position, or the findings() of one, as Adviser.absorb()
         does; the council thinks on with it."""
-        super().absorb(other)
-        for member in self._members:
-            member.absorb(other)
+        with self._turn:
+            super().absorb(other)
+            for member in self._members:
+                member.absorb(other)
+
+    def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
+        """Judges a decision that was made, as Adviser.review() does: one adviser alone, but all of them think about the
+        position afterwards."""
+        with self._turn:
+            try:
+                found = super().review(game, action, simulations)
+            except IllegalAction:  # is told of a position that has been looked at
+                self._follow(game)
+                raise
+            self._follow(game)
+            return found
 
     def forget(self) -> None:
         """Forgets what simulations have brought, but not what meets the eye: as after think(game, 0)."""
-        super().forget()
-        self._begin()
+        with self._turn:
+            super().forget()
+            self._begin()
 
     def news(self) -> bytes:
         """Nothing: its members tell each other, and others are told findings(). Raises InvalidArgument."""
@@ -121,6 +140,12 @@ class Council(Adviser):
     def told(self) -> None:
         """As news()."""
         self.news()
+
+    def _follow(self, game: Game) -> None:
+        """The members begin to think about the position that has been reviewed, so that they can absorb what it can."""
+        for member in self._members:
+            member.think(game, 0)
+        self._begin()
 
     def _begin(self) -> None:
         for member in self._members:
@@ -142,6 +167,9 @@ class Council(Adviser):
                 if end is not None:
                     more = min(more, _AT_ONCE)
                 self._members[place].think(game, more)
+                if self._members[place].simulations == 0:  # there is nothing to choose, or chance does
+                    goals[place] = self._made[place]
+                    break
                 self._made[place] += more
                 if more == 0 or end is None or time.monotonic() >= end:
                     break
@@ -155,7 +183,7 @@ class Council(Adviser):
             threads.let_all(lambda place: self._members[place].think(game, 0))
             if self.simulations == 0 or self._members[0].simulations == 0:
                 self._begin()  # it is another position than before
-            goals = [made + more_for(place) if self._need_thoughts() > 1 else made for place, made in enumerate(self._made)]
+            goals = [made + more_for(place) for place, made in enumerate(self._made)]
             while True:
                 round_ends = _ROUND * (self._rounds + 1)
                 threads.let_all(think)
