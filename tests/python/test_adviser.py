@@ -266,6 +266,12 @@ def test_a_council_does_not_wait_for_what_comes_by_chance() -> None:
         assert council.simulations == 0 and len(council.advice) > 1
 
 
+def test_seconds_beyond_all_numbers_are_refused_by_name() -> None:
+    game = mb.Game("base", seed=4)
+    with pytest.raises(mb.InvalidArgument, match="seconds must be 0 or more, and a number that a float can hold"):
+        mb.Adviser(game).think_for(game, 10**400)
+
+
 def test_a_council_advises_by_what_all_its_members_have_found() -> None:
     game = play(mb.Game("everything", seed=4), 25)
     team = [thought(game, number, seed=seed, companions=2) for number, seed in ((7, 3), (7, 4), (6, 5))]

@@ -47,7 +47,10 @@ def seconds_of(value: object) -> float:
         raise TypeError(f"seconds must be a number, not {type(value).__name__}")
     if not 0 <= value < float("inf"):
         raise InvalidArgument(f"seconds must be 0 or more, not {value}")
-    return float(value)
+    try:
+        return float(value)
+    except OverflowError:
+        raise InvalidArgument("seconds must be 0 or more, and a number that a float can hold") from None
 
 
 def flag_of(name: str, value: object) -> bool:
