@@ -175,7 +175,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_advice(const mistban
                                                                    mistbank_advice* out);
 
 /** The line that it expects to begin with this action: that first, and what the same player decides after it in the
- *  turn.
+ *  turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over.
  *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
  *  @param out,capacity,count the actions, 1 to #MISTBANK_MAX_LINE
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

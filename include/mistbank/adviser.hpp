@@ -125,7 +125,8 @@ public:
     /// What it thinks of them, the best first; index below advice_count().
     Advice advice(std::size_t index) const noexcept;
     /// The line that it expects to begin with this action: that first, and what the same player decides after it in
-    /// the turn. Writes as many as fit, and returns how many there are, 1 to max_line.
+    /// the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over. Writes as many as fit,
+    /// and returns how many there are, 1 to max_line.
     std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
     /// Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and
     /// before all what tells it from the other good ones; what is to be expected then, and how much better or worse

@@ -10,6 +10,21 @@ namespace {
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
 
+// Whether in a turn something is turned over before its last decision: a message, or the tile that is laid when a
+// marker has advanced (MSG-3); the die tells where a meeple may land (FLY-2).
+bool may_turn_over(const Table& table) { return table.messages != nullptr || table.flight != nullptr; }
+
+// Whether what may be decided hangs on what has been turned over since the root.
+bool hangs_on_what_came(const Table& root, const Table& table) {
+    switch (table.state->decision) {
+        case DecisionKind::lay_tile: return table.state->next != root.state->next;
+        case DecisionKind::land: return root.state->decision != DecisionKind::land;
+        case DecisionKind::message:
+        case DecisionKind::message_meeple: return table.messages->drawn != root.messages->drawn;
+        default: return false;
+    }
+}
+
 }  // namespace
 
 void Adviser::Inside::look_at(const Game& game) {
@@ -66,8 +81,7 @@ double Adviser::Inside::look_at_line(Game& game, const Line& line) {
 
 double Adviser::Inside::look_further(const Game& game, Line line) {
     const double value = search.best_line(game, rest_of_turn, chances, line);
-    Candidate candidate{line, value};
-    add_candidate(candidate);
+    add_candidate(line, value);
     return value;
 }
 
@@ -76,18 +90,32 @@ double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
     if (!goes_on(game)) return judge_now(game, line);
     Line unsaid = line;
     const double value = search.best_line(game, rest_of_turn, chances, unsaid);
-    add_candidate(Candidate{line, value});
+    add_candidate(line, value);
     return value;
 }
 
 double Adviser::Inside::judge_now(const Game& game, const Line& line) {
     const double value = search.judge().judge(game.inside().table, player);
-    add_candidate(Candidate{line, value});
+    add_candidate(line, value);
     return value;
 }
 
+// A line ends where nobody can know yet what may be done: games are played on from there as it then looks best.
+Line Adviser::Inside::as_far_as_known(const Line& line) {
+    if (line.length < 2 || !may_turn_over(root.inside().table)) return line;
+    Line known;
+    future.copy_from(root);
+    for (int i = 0; i < line.length; ++i) {
+        if (hangs_on_what_came(root.inside().table, future.inside().table)) break;
+        known.add(line.actions[i]);
+        if (i + 1 < line.length && future.apply(line.actions[i]) != Status::ok) break;
+    }
+    return known;
+}
+
 // Of equal ones the first to come stands first.
-void Adviser::Inside::add_candidate(const Candidate& candidate) {
+void Adviser::Inside::add_candidate(const Line& line, double first_sight) {
+    const Candidate candidate{as_far_as_known(line), first_sight};
     const auto looks_better = [](const Candidate& one, const Candidate& other) {
         return one.first_sight > other.first_sight;
     };

@@ -157,7 +157,7 @@ Line Reviewing::line_at_first_sight() {
     if (others_answer || !inside_.goes_on(after)) return line;
     Random random(inside_.position);
     inside_.search.best_line(after, rest_of_turn, random, line);
-    return line;
+    return inside_.as_far_as_known(line);
 }
 
 Prospect Reviewing::sample(const Line& line, std::uint64_t number, Expected* expected) {
@@ -234,7 +234,9 @@ Status Adviser::review(const Game& before, Action played, int simulations, Revie
     if (simulations < 1 || simulations > max_simulations) return Status::invalid_argument;
     Inside& inside = *inside_;
     if (before.is_over()) return Status::game_over;
-    if (inside.future.copy_from(before) != Status::ok) return Status::invalid_argument;  // its thoughts are kept
+    // What is refused changes no thoughts.
+    if (inside.future.copy_from(before) != Status::ok) return Status::invalid_argument;
+    if (before.why_not(played) != nullptr) return Status::illegal_action;
     inside.has_looked = false;
     const Status status = think(before, simulations / 2);
     if (status != Status::ok) return status;

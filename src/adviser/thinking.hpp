@@ -86,7 +86,8 @@ struct Adviser::Inside {
     double look_further(const Game& after, Line line);
     double look_beyond(const Game& after, const Line& line);
     double judge_now(const Game& after, const Line& line);
-    void add_candidate(const Candidate& candidate);
+    Line as_far_as_known(const Line& line);
+    void add_candidate(const Line& line, double first_sight);
     bool goes_on(const Game& after) const;
 
     // simulation.cpp

@@ -9,7 +9,7 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint32_t mark = 0x646e6966;  // "find"
-constexpr std::uint32_t version = 4;        // another one for each change of what simulations are judged by
+constexpr std::uint32_t version = 5;        // another one for each change of what simulations are judged by
 constexpr std::size_t check_bytes = 8;
 constexpr std::size_t head_bytes = 2 * 4 + 2 * 8 + 4;
 constexpr std::size_t bytes_of_candidate = 4 * 8 + 4;

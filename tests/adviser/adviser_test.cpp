@@ -240,6 +240,38 @@ TEST_CASE("Lines begin with their action and can be played until something comes
     }
 }
 
+TEST_CASE("Lines hang on nothing that is still to be drawn, rolled or turned over", "[adviser]") {
+    int decisions_before_a_draw = 0;
+    for (const char* preset : {"everything", "messages", "flying_machines", "princess_dragon", "hills_sheep"}) {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            Game game = usual_game(preset, 2, seed);
+            for (int decision = 0; !game.is_over() && decision < 160; ++decision) {
+                const DecisionKind kind = game.decision().kind;
+                const bool may_fly = std::string(preset) == "flying_machines" && kind == DecisionKind::place_meeple;
+                if (kind == DecisionKind::advance || may_fly || decision % 40 == 20) {
+                    decisions_before_a_draw += kind == DecisionKind::advance ? 1 : 0;
+                    Adviser adviser = adviser_of(game);
+                    think(adviser, game, 0);
+                    for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
+                        Action line[max_line];
+                        const std::size_t length = adviser.line(i, line, max_line);
+                        for (std::uint64_t deal = 0; deal < 4; ++deal) {
+                            Game played = game.clone();
+                            played.determinize(deal, game.deciding_player());
+                            for (std::size_t at = 0; at < length && !is_of_chance(played); ++at) {
+                                INFO(preset << ", seed " << seed << ": " << played.text_of(line[at]));
+                                REQUIRE(played.apply(line[at]) == Status::ok);
+                            }
+                        }
+                    }
+                }
+                play_by_chance(game, seed + static_cast<std::uint64_t>(decision), 1);
+            }
+        }
+    }
+    CHECK(decisions_before_a_draw > 10);
+}
+
 TEST_CASE("A line is written as far as there is room", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);

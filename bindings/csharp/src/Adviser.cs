@@ -183,7 +183,7 @@ namespace Mistbank
         }
 
         /// <summary>The line that it expects to begin with this action: that first, and what the same player decides after
-        /// it in the turn.</summary>
+        /// it in the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <returns>1 to <see cref="Limits.MaxLine"/> actions.</returns>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>

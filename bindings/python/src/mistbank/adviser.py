@@ -26,7 +26,9 @@ class Advice(NamedTuple):
     winning: float  #: about how likely the player who decides wins with it, or the team: 0 to 1
     points: float  #: competitive: by how many points its player is expected to be ahead; of a team: the total expected
     judgement: float  #: by what actions are compared: points; of a team 0 to 100, for winning and getting far
-    line: tuple[Action, ...]  #: the action, and what the same player is expected to decide after it in the turn
+    #: the action, and what the same player is expected to decide after it in the turn, as far as that hangs on nothing
+    #: that is still to be drawn, rolled or turned over
+    line: tuple[Action, ...]
     group: int = 0  #: 0: that of the best, and so on; actions of one group are as good for the same reasons
 
 

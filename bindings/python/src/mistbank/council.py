@@ -12,7 +12,7 @@ from . import _structs
 from ._calls import number_of, seconds_of, seed_of
 from .adviser import _AT_ONCE, Adviser, Review
 from .constants import Strength
-from .errors import IllegalAction, InvalidArgument
+from .errors import InvalidArgument
 from .game import Game
 from .values import Action
 
@@ -119,12 +119,10 @@ class Council(Adviser):
         """Judges a decision that was made, as Adviser.review() does: one adviser alone, but all of them think about the
         position afterwards."""
         with self._turn:
-            try:
-                found = super().review(game, action, simulations)
-            except IllegalAction:  # is told of a position that has been looked at
-                self._follow(game)
-                raise
-            self._follow(game)
+            found = super().review(game, action, simulations)
+            for member in self._members:  # so that they can absorb what this one can
+                member.think(game, 0)
+            self._begin()
             return found
 
     def forget(self) -> None:
@@ -140,12 +138,6 @@ class Council(Adviser):
     def told(self) -> None:
         """As news()."""
         self.news()
-
-    def _follow(self, game: Game) -> None:
-        """The members begin to think about the position that has been reviewed, so that they can absorb what it can."""
-        for member in self._members:
-            member.think(game, 0)
-        self._begin()
 
     def _begin(self) -> None:
         for member in self._members:
