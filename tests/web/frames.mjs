@@ -47,24 +47,6 @@ async function turnWheel(page, cdp, { ctrlKey }) {
     };
 }
 
-/** The least of what each of some tries cost: on a busy machine it may rest in between. */
-async function leastCost(page, cdp, { ctrlKey, tries = 4 }) {
-    const least = await turnWheel(page, cdp, { ctrlKey });
-    while (--tries > 0 && excessOf(least)) {
-        const again = await turnWheel(page, cdp, { ctrlKey });
-        for (const name of Object.keys(least)) least[name] = Math.min(least[name], again[name]);
-    }
-    return least;
-}
-
-/** What is more than sixty frames a second can bear. */
-function excessOf({ drawn, styled, milliseconds }) {
-    if (drawn >= 6 * STEPS) return `${drawn} pieces of the picture were drawn anew`;
-    if (styled >= 1000 * STEPS) return `the style of ${styled} elements was found anew`;
-    if (milliseconds >= 16) return `a frame takes ${milliseconds} ms`;
-    return undefined;
-}
-
 test("a board of 150 tiles is shifted and stretched as one surface, sixty times a second, and is sharp when it rests", async () => {
     const rules = library.Rules.preset("everything", { players: 2, seed: 5 });
     const { storage, game } = inTheMiddle(rules, { actions: 560 });
@@ -74,12 +56,14 @@ test("a board of 150 tiles is shifted and stretched as one surface, sixty times 
             await settle(page);
             const cdp = await context.newCDPSession(page);
             for (const ctrlKey of [false, true]) {
-                const cost = await leastCost(page, cdp, { ctrlKey });
+                const cost = await turnWheel(page, cdp, { ctrlKey });
                 console.log(
                     `  ${ctrlKey ? "zoomed" : "panned"} ${game.tiles.length} tiles: ${cost.late} of ${STEPS} frames late, ` +
                         `${cost.milliseconds.toFixed(1)} ms of the page's thread a frame, ${cost.drawn} pieces drawn anew`,
                 );
-                assert.equal(excessOf(cost), undefined);
+                assert.ok(cost.drawn < 6 * STEPS, `${cost.drawn} pieces of the picture were drawn anew`);
+                assert.ok(cost.styled < 1000 * STEPS, `the style of ${cost.styled} elements was found anew`);
+                assert.ok(cost.milliseconds < 16, `a frame takes ${cost.milliseconds} ms`);
             }
             await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // and is drawn sharply
         },
