@@ -158,6 +158,8 @@ template <>
 inline constexpr std::uint32_t sizes_of<mistbank_svg_options>[] = {28, 44};  // 1.0, 2.0
 #endif
 
+inline constexpr const char* wrong_options = "the size of options is that of no version";
+
 template <class Struct>
 bool is_size_of(std::uint32_t size) noexcept {
     static_assert(sizes_of<Struct>[std::size(sizes_of<Struct>) - 1] == sizeof(Struct));
@@ -183,6 +185,10 @@ mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t si
 
 // --- between the structs of both APIs ------------------------------------------------------------------------------
 
+/// Whether somebody of this number plays.
+inline bool is_player(const Game& game, std::int32_t player) noexcept {
+    return player >= 0 && player < game.rules().players;
+}
 /// Whether somebody of this number looks at a game: a player, nobody in particular or the host.
 inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
     return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;

@@ -23,8 +23,6 @@ bool is_window(const mistbank_window* window) noexcept {
 
 Window window_of(const mistbank_window& window) noexcept { return {window.x, window.y, window.width, window.height}; }
 
-bool is_player(const Game& game, std::int32_t player) noexcept { return player >= 0 && player < game.rules().players; }
-
 constexpr const char* no_window = "window is null, or its place or size is out of range";
 constexpr const char* no_player = "the player is out of range";
 

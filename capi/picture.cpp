@@ -20,7 +20,7 @@ static_assert(MISTBANK_SVG_MIN_TILE_SIZE == min_svg_tile_size && MISTBANK_SVG_MA
 static_assert(MISTBANK_SVG_THEME_LIGHT == static_cast<int>(SvgTheme::light));
 static_assert(MISTBANK_SVG_THEME_DARK == static_cast<int>(SvgTheme::dark));
 
-mistbank_svg_options defaults() noexcept {
+mistbank_svg_options default_svg_options() noexcept {
     const SvgOptions options;
     return {sizeof(mistbank_svg_options),
             options.tile_size,
@@ -35,14 +35,12 @@ mistbank_svg_options defaults() noexcept {
             options.numbers};
 }
 
-constexpr const char* wrong_options = "the size of options is that of no version";
-
 bool are_options(const mistbank_svg_options* options) noexcept {
     return options == nullptr || is_size_of<mistbank_svg_options>(options->size);
 }
 
 SvgOptions options_of(const mistbank_svg_options* given) noexcept {
-    mistbank_svg_options all = defaults();  // for the fields that an older caller does not know
+    mistbank_svg_options all = default_svg_options();  // for the fields that an older caller does not know
     if (given != nullptr) std::memcpy(&all, given, given->size);
     SvgOptions options;
     options.tile_size = all.tile_size;
@@ -88,7 +86,7 @@ Answer put_picture(const mistbank_game& game, char* buffer, std::int32_t capacit
 }  // namespace
 
 mistbank_status mistbank_svg_options_init(mistbank_svg_options* options, std::uint32_t size) {
-    return begin_with(defaults(), options, size);
+    return begin_with(default_svg_options(), options, size);
 }
 
 mistbank_status mistbank_game_render_svg(const mistbank_game* game, const mistbank_svg_options* options, char* buffer,

@@ -56,8 +56,6 @@ mistbank_status put_one(const mistbank_game* game, std::int32_t index, int (Game
 
 bool is_hound(std::int32_t hound) noexcept { return hound == 1 || hound == 2; }
 
-bool is_player(const Game& game, std::int32_t player) noexcept { return player >= 0 && player < game.rules().players; }
-
 bool is_colour(std::int32_t colour) noexcept { return colour >= 0 && colour < max_colours; }
 
 /// Whether a tile lies face up and has this segment.

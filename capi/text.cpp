@@ -11,7 +11,7 @@ static_assert(offsetof(mistbank_text_options, colours) == 4 && offsetof(mistbank
 static_assert(offsetof(mistbank_text_options, fits) == 12);
 static_assert(sizeof(mistbank_text_options) == 40 && offsetof(mistbank_text_options, height) == 36);
 
-mistbank_text_options defaults() noexcept {
+mistbank_text_options default_text_options() noexcept {
     const TextOptions options;
     return {sizeof(mistbank_text_options),
             options.colours,
@@ -25,7 +25,6 @@ mistbank_text_options defaults() noexcept {
             options.cells.height};
 }
 
-constexpr const char* wrong_options = "the size of options is that of no version";
 constexpr const char* too_wide = "the board reaches so far that its text would be longer than 67108864 bytes";
 static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864 && MISTBANK_MAX_BOARD_TEXT == max_board_text);
 
@@ -35,7 +34,7 @@ bool are_options(const mistbank_text_options* options) noexcept {
 
 TextOptions options_of(const mistbank_text_options* given) noexcept {
     if (given == nullptr) return {};
-    mistbank_text_options all = defaults();  // for the fields that an older caller does not know
+    mistbank_text_options all = default_text_options();  // for the fields that an older caller does not know
     std::memcpy(&all, given, given->size);
     TextOptions options;
     options.colours = all.colours != 0;
@@ -50,7 +49,7 @@ TextOptions options_of(const mistbank_text_options* given) noexcept {
 }  // namespace
 
 mistbank_status mistbank_text_options_init(mistbank_text_options* options, std::uint32_t size) {
-    return begin_with(defaults(), options, size);
+    return begin_with(default_text_options(), options, size);
 }
 
 mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,

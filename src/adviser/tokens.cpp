@@ -70,12 +70,6 @@ double most_to_come(const Reckoned& its, Colour colour) {
     return most;
 }
 
-// With messages a colour stands on two spaces (MSG-1).
-bool stands_on_space(const Table& table, Colour colour, int space) {
-    if (space_of_counter(table, colour, marker) == space) return true;
-    return table.messages != nullptr && space_of_counter(table, colour, courier) == space;
-}
-
 }  // namespace
 
 // In the end the steps of GLD-8 count; as long as ingots are left, one is worth what it is on average of these.
@@ -117,7 +111,7 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
         if (space == robber_in_supply) continue;
         double most = 0;
         for (int j = 0; j < rules.colour_count; ++j) {
-            const bool is_there = j != i && stands_on_space(table, rules.colours[j], space);
+            const bool is_there = j != i && has_counter_on(table, rules.colours[j], space);
             if (is_there) most = std::max(most, most_to_come(its, rules.colours[j]));
         }
         value[static_cast<int>(owner)] += its.usable * (weigh.robber + weigh.robbed * most);

@@ -45,7 +45,7 @@ inline constexpr PlaceNumbers place_numbers[] = {
 
 inline constexpr int kinds_of_meeples = 7;  ///< all that occupy, the first of FigureKind
 inline constexpr int faces = 3;             ///< FLY-1
-inline constexpr int tokens = 5;            ///< HIL-5, the wolf as 0
+inline constexpr int tokens_of_flocks = 5;  ///< HIL-5, the wolf as 0
 inline constexpr int most_of_animals = 7;   ///< TOP-1, from 1
 inline constexpr int most_of_messages = 8;  ///< MSG-2, from 1
 inline constexpr int spaces_of_track = 50;  ///< LVL-2
@@ -72,7 +72,7 @@ inline constexpr ActionBlock action_blocks[] = {
     {Expansion::flying_machines, faces},                         // roll
     {Expansion::hills_sheep, max_colours, true},                 // shepherd
     {Expansion::hills_sheep, 2},                                 // flock
-    {Expansion::hills_sheep, tokens},                            // sheep
+    {Expansion::hills_sheep, tokens_of_flocks},                  // sheep
     {Expansion::hills_sheep, 1},                                 // hidden
     {Expansion::big_top, max_colours, true},                     // ringmaster
     {Expansion::big_top, kinds_of_meeples, false, true},         // acrobat

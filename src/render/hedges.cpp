@@ -13,22 +13,22 @@ namespace {
 
 constexpr char32_t hedge_symbol = U'%';
 
-struct Place {
+struct Point {
     int column = 0;
     int row = 0;
 };
 
-Place corner_place(int corner) noexcept {
+Point corner_place(int corner) noexcept {
     return {corner == 1 || corner == 2 ? pitch_columns : 0, corner >= 2 ? pitch_rows : 0};
 }
 
-Place side_place(int side) noexcept {
-    constexpr Place places[] = {
+Point side_place(int side) noexcept {
+    constexpr Point places[] = {
         {middle_column, 0}, {pitch_columns, middle_row}, {middle_column, pitch_rows}, {0, middle_row}};
     return places[side & 3];
 }
 
-Place village_place(const Picture& picture) noexcept {
+Point village_place(const Picture& picture) noexcept {
     for (int row = 1; row < pitch_rows; ++row) {
         for (int column = 1; column < pitch_columns; ++column) {
             if (picture.at(column, row).stuff == Stuff::village) return {column, row};
@@ -39,17 +39,17 @@ Place village_place(const Picture& picture) noexcept {
 
 /// The places of a line, its ends left out; a step is at most one row or so many columns.
 template <class Take>
-void along(Place from, Place to, int columns, Take take) {
+void along(Point from, Point to, int columns, Take take) {
     const int steps =
         std::max((std::abs(to.column - from.column) + columns - 1) / columns, std::abs(to.row - from.row));
     for (int i = 1; i < steps; ++i) {
-        take(Place{from.column + (to.column - from.column) * i / steps, from.row + (to.row - from.row) * i / steps});
+        take(Point{from.column + (to.column - from.column) * i / steps, from.row + (to.row - from.row) * i / steps});
     }
 }
 
-bool is_free(const Picture& picture, Place from, Place to) noexcept {
+bool is_free(const Picture& picture, Point from, Point to) noexcept {
     bool free = true;
-    along(from, to, 1, [&](Place place) {
+    along(from, to, 1, [&](Point place) {
         const Spot& spot = picture.at(place.column, place.row);
         free = free && (spot.stuff == Stuff::field || spot.stuff == Stuff::rim);
     });
@@ -57,8 +57,8 @@ bool is_free(const Picture& picture, Place from, Place to) noexcept {
 }
 
 /// Where the city is nearest, no road between; else the middle, where roads meet at its gate.
-Place end_of_hedge(const Picture& picture, int city, Place from) noexcept {
-    Place nearest{middle_column, middle_row};
+Point end_of_hedge(const Picture& picture, int city, Point from) noexcept {
+    Point nearest{middle_column, middle_row};
     double least = 1e9;
     for (int row = 1; row < pitch_rows; ++row) {
         for (int column = 1; column < pitch_columns; ++column) {
@@ -74,8 +74,8 @@ Place end_of_hedge(const Picture& picture, int city, Place from) noexcept {
     return nearest;
 }
 
-void draw_hedge(Picture& picture, Place from, Place to) noexcept {
-    along(from, to, 2, [&picture](Place place) {
+void draw_hedge(Picture& picture, Point from, Point to) noexcept {
+    along(from, to, 2, [&picture](Point place) {
         Spot& spot = picture.at(place.column, place.row);
         if (spot.stuff == Stuff::field) spot = {hedge_symbol, Stuff::hedge, -1};
     });
@@ -87,11 +87,11 @@ void draw_hedges(Picture& picture, const Turned& tile) noexcept {
     for (int corner = 0; corner < 4; ++corner) {
         const int city = tile.city_of_hedge(corner);
         if (city < 0) continue;
-        const Place from = corner_place(corner);
+        const Point from = corner_place(corner);
         draw_hedge(picture, from, end_of_hedge(picture, city, from));
     }
     for (int side = 0; side < 4; ++side) {
-        const Place from = side_place(side);
+        const Point from = side_place(side);
         const int city = tile.city_of_parted(side);
         if (city >= 0) draw_hedge(picture, from, end_of_hedge(picture, city, from));
         // From rim to rim: the cities lie over its ends.

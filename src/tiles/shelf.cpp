@@ -18,7 +18,7 @@ constexpr std::size_t most_builtin_sets = 32;
 alignas(std::max_align_t) unsigned char shelf[shelf_bytes];
 std::size_t taken = 0;
 std::mutex taking;
-std::atomic<const TileSet*> sets[most_builtin_sets];
+std::atomic<const TileSet*> known_sets[most_builtin_sets];
 
 void* take(void*, std::size_t bytes) {
     constexpr std::size_t step = alignof(std::max_align_t);
@@ -35,7 +35,7 @@ constexpr Allocator of_the_shelf{take, keep, nullptr};
 }  // namespace
 
 const TileSet& builtin_set(int index, const Allocator& reading) {
-    std::atomic<const TileSet*>& place = sets[index];
+    std::atomic<const TileSet*>& place = known_sets[index];
     if (const TileSet* set = place.load(std::memory_order_acquire)) return *set;
     const EmbeddedSet& embedded = embedded_sets[index];
     Error error;

@@ -5,16 +5,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void shadow(Writer& writer, Decimal y, Decimal width) {
-    writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", y)
-        .set("rx", width)
-        .set("ry", width / 6)
-        .set("fill", "#000")
-        .fine("opacity", 0.16_d)
-        .end();
-}
+void shadow_on_land(Writer& writer, Decimal y, Decimal width) { draw_shadow(writer, {1, y}, width, width / 6, 0.16_d); }
 
 void ellipse(Writer& writer, Point middle, Decimal width, Decimal height, const char* fill) {
     writer.tag("ellipse")
@@ -31,7 +22,7 @@ void ellipse(Writer& writer, Point middle, Decimal width, Decimal height, const 
 // Two knolls with terraces: 34 wide, 22 high.
 void define_hill(Writer& writer, const Palette&) {
     writer.tag("g").id("hill").open();
-    shadow(writer, 8.5_d, 17);
+    shadow_on_land(writer, 8.5_d, 17);
     edged(writer, "M1 8.500c1-7 4-14 8-14s6 8 8 14q-8 2-16 0z", "#8f8446", "#4f4a22", 1.1_d);
     edged(writer, "M-17 8.500c3-9 6-20 12-20s9 11 13 20q-12 3-25 0z", "#b3a55a", "#4f4a22", 1.1_d);
     plain(writer, "M-5-11.500c6 0 9 11 13 20q-5 1.300-10 1.400c4-6 1-17-3-21.400z", "#8f8446");
@@ -60,7 +51,7 @@ void define_vineyard(Writer& writer, const Palette&) {
 // A ring of sand with a striped rim: 38 wide, 25 high.
 void define_circus(Writer& writer, const Palette&) {
     writer.tag("g").id("circus").open();
-    shadow(writer, 4, 19);
+    shadow_on_land(writer, 4, 19);
     ellipse(writer, {0, 0}, 19, 12.5_d, "#6d2a1c");
     ellipse(writer, {0, 0}, 18, 11.5_d, "#fbf3e0");
     writer.tag("ellipse")
@@ -82,7 +73,7 @@ void define_circus(Writer& writer, const Palette&) {
 // A drum to stand on: 34 wide, 16 high.
 void define_acrobats(Writer& writer, const Palette&) {
     writer.tag("g").id("acrobats").open();
-    shadow(writer, 6.5_d, 18);
+    shadow_on_land(writer, 6.5_d, 18);
     edged(writer, "M-17-3.500v7c0 2.600 7.500 4.500 17 4.500s17-1.900 17-4.500v-7z", "#2f66ad", "#15294d", 1.1_d);
     line(writer, "M-16 2.500l4 3.800 4-2.800 4 4 4-3.200 4 3.200 4-4 4 2.800 4-3.800", "#f6cf45", 1.4_d);
     writer.tag("ellipse")
@@ -137,7 +128,7 @@ void define_lake(Writer& writer, const Palette& palette, const char* id) {
 // A round tent in stripes with a flag: 42 wide, 50 high, its foot at y 9.
 void define_big_top(Writer& writer) {
     writer.tag("g").id("big-top").set("stroke-linejoin", "round").open();
-    shadow(writer, 8, 20);
+    shadow_on_land(writer, 8, 20);
     edged(writer, "M-17-8h34v13q-17 7-34 0z", "#fbf3e0", "#4d120b", 1.3_d);
     plain(writer, "M-17-8h6v15.300q-3.500-.8-6-2.300zM-4.500-8h9v16.500q-4.500.4-9 0zM11-8h6v13q-2.500 1.500-6 2.300z",
           "#d8342a");

@@ -9,8 +9,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr int rows = 25;
-constexpr int square = 4;
+constexpr int squares_a_row = 25;
+constexpr int square_width = 4;
 /// How far a road or a wall parts the land on both sides of it.
 constexpr Decimal parting = 3.2_d;
 /// So many squares of what parts fields are covered too.
@@ -20,7 +20,8 @@ class Fields {
 public:
     Fields(const TileShape& shape, const Turned& tile) : shape_(shape), tile_(tile) {
         owner_.fill(nobody);
-        for (int i = 0; i < rows * rows; ++i) parts_[static_cast<std::size_t>(i)] = parts_fields(middle_of(i));
+        for (int i = 0; i < squares_a_row * squares_a_row; ++i)
+            parts_[static_cast<std::size_t>(i)] = parts_fields(middle_of(i));
         seed();
         while (grow(false)) {
         }
@@ -35,12 +36,12 @@ public:
             int since;
         };
         Path path(shape_.allocator);
-        std::array<Run, rows> open{};
+        std::array<Run, squares_a_row> open{};
         std::size_t open_count = 0;
-        for (int row = 0; row <= rows; ++row) {
-            std::array<Run, rows> now{};
+        for (int row = 0; row <= squares_a_row; ++row) {
+            std::array<Run, squares_a_row> now{};
             std::size_t count = 0;
-            for (int column = 0; row < rows && column < rows; ++column) {
+            for (int column = 0; row < squares_a_row && column < squares_a_row; ++column) {
                 if (at(row, column) != segment) continue;
                 if (count > 0 && now[count - 1].last == column - 1) {
                     now[count - 1].last = column;
@@ -67,13 +68,18 @@ private:
     static constexpr std::int8_t nobody = -1;
 
     static Point middle_of(int index) noexcept {
-        return {Decimal(index % rows * square + square / 2), Decimal(index / rows * square + square / 2)};
+        return {Decimal(index % squares_a_row * square_width + square_width / 2),
+                Decimal(index / squares_a_row * square_width + square_width / 2)};
     }
     static void add(Path& path, int left, int right, int top, int bottom) {
-        path.move({left * square, top * square}).line({right * square, top * square});
-        path.line({right * square, bottom * square}).line({left * square, bottom * square}).close();
+        path.move({left * square_width, top * square_width}).line({right * square_width, top * square_width});
+        path.line({right * square_width, bottom * square_width})
+            .line({left * square_width, bottom * square_width})
+            .close();
     }
-    int at(int row, int column) const noexcept { return owner_[static_cast<std::size_t>(row * rows + column)]; }
+    int at(int row, int column) const noexcept {
+        return owner_[static_cast<std::size_t>(row * squares_a_row + column)];
+    }
 
     bool parts_fields(Point place) const noexcept {
         for (const City& city : shape_.cities) {
@@ -94,35 +100,35 @@ private:
             plant(anchor_of(field), i);
             for (int half = 0; half < 8; ++half) {
                 if ((field.halves >> half & 1u) == 0) continue;
-                for (int along = half % 2 * 56; along <= half % 2 * 56 + 40; along += square)
+                for (int along = half % 2 * 56; along <= half % 2 * 56 + 40; along += square_width)
                     plant(turned({along + 2, 2}, half / 2), i);
             }
         }
     }
     void plant(Point place, int segment) noexcept {
         const auto row_of = [](Decimal along) {
-            return std::min<std::int64_t>(std::max<std::int64_t>(along.millionths() / Decimal::one / square, 0),
-                                          rows - 1);
+            return std::min<std::int64_t>(std::max<std::int64_t>(along.millionths() / Decimal::one / square_width, 0),
+                                          squares_a_row - 1);
         };
-        const auto index = static_cast<std::size_t>(row_of(place.y) * rows + row_of(place.x));
+        const auto index = static_cast<std::size_t>(row_of(place.y) * squares_a_row + row_of(place.x));
         if (!parts_[index] && owner_[index] == nobody) owner_[index] = static_cast<std::int8_t>(segment);
     }
 
-    /// Every square joins the field of one beside it. Whether any has.
+    /// Every square_width joins the field of one beside it. Whether any has.
     bool grow(bool over_what_parts) noexcept {
-        const std::array<std::int8_t, rows* rows> before = owner_;
+        const std::array<std::int8_t, squares_a_row* squares_a_row> before = owner_;
         bool grown = false;
-        for (int row = 0; row < rows; ++row) {
-            for (int column = 0; column < rows; ++column) {
-                const auto index = static_cast<std::size_t>(row * rows + column);
+        for (int row = 0; row < squares_a_row; ++row) {
+            for (int column = 0; column < squares_a_row; ++column) {
+                const auto index = static_cast<std::size_t>(row * squares_a_row + column);
                 if (before[index] != nobody || (parts_[index] && !over_what_parts)) continue;
                 const auto take = [&](bool is_there, std::size_t from) {
                     if (is_there && before[from] != nobody && owner_[index] == nobody) owner_[index] = before[from];
                 };
-                take(row > 0, index - rows);
-                take(row + 1 < rows, index + rows);
+                take(row > 0, index - squares_a_row);
+                take(row + 1 < squares_a_row, index + squares_a_row);
                 take(column > 0, index - 1);
-                take(column + 1 < rows, index + 1);
+                take(column + 1 < squares_a_row, index + 1);
                 grown = grown || owner_[index] != nobody;
             }
         }
@@ -131,8 +137,8 @@ private:
 
     const TileShape& shape_;
     const Turned& tile_;
-    std::array<std::int8_t, rows * rows> owner_;
-    std::array<bool, rows * rows> parts_{};
+    std::array<std::int8_t, squares_a_row * squares_a_row> owner_;
+    std::array<bool, squares_a_row * squares_a_row> parts_{};
 };
 
 }  // namespace

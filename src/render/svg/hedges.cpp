@@ -10,8 +10,8 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal between_bushes = 6.5_d;
-constexpr Decimal before_corner = 5;
-constexpr Decimal before_wall = 8;
+constexpr Decimal room_before_corner = 5;
+constexpr Decimal room_before_wall = 8;
 constexpr Decimal from_road = 9;
 
 bool crosses_road(const TileShape& shape, Point from, Point to) noexcept {
@@ -46,7 +46,7 @@ Point end_of_hedge(const TileShape& shape, int city_number, Point from) noexcept
 void add_bushes(TileShape& shape, Point from, Point to) {
     const Point way = to - from;
     const Decimal length = distance({0, 0}, way);
-    for (Decimal gone = before_corner; gone < length - before_wall; gone += between_bushes) {
+    for (Decimal gone = room_before_corner; gone < length - room_before_wall; gone += between_bushes) {
         shape.bushes.push_back(from + gone / length * way);
     }
 }
@@ -58,7 +58,7 @@ void add_bushes_from_cities(TileShape& shape, Point from, Point to) {
     const auto is_on_wall = [&](Point bush) {
         return std::any_of(shape.cities.begin(), shape.cities.end(), [&](const City& city) {
             return std::any_of(city.walls.begin(), city.walls.end(),
-                               [&](const Wall& wall) { return nearer(wall, bush, before_wall - 1); });
+                               [&](const Wall& wall) { return nearer(wall, bush, room_before_wall - 1); });
         });
     };
     const auto first = shape.bushes.begin() + static_cast<std::ptrdiff_t>(before);

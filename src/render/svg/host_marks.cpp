@@ -82,8 +82,6 @@ namespace render::svg {
 
 namespace {
 
-constexpr Point middle{50, 50};
-
 ShortText<7> colour_text(std::uint32_t colour) {
     ShortText<7> text = "#";
     for (int shift = 20; shift >= 0; shift -= 4) text += "0123456789abcdef"[colour >> shift & 15u];
@@ -187,7 +185,7 @@ void draw_arrow(Writer& writer, const SvgMark& mark, Point origin) {
     group.set("data-to", cell_text(mark.to_x, mark.to_y)).open();
     const int x = mark.to_x - mark.x;
     const int y = mark.to_y - mark.y;
-    const Point begin = origin + middle;
+    const Point begin = origin + tile_middle;
     if (x == 0 && y == 0) {
         draw_ring(writer, mark, begin, 34);
         draw_label(writer, mark, begin);

@@ -161,11 +161,11 @@ void Landscape::draw_waters() const {
     writer_.tag("path").id(pools_id_.c_str()).set("d", pools).end();
     writer_.close("defs");
     writer_.tag("g").paint("clip-path", ground_id_.c_str()).open();
-    struct Layer {
+    struct Shore {
         const char* paint;
         Decimal beyond_water;
     };
-    for (const Layer& layer : {Layer{palette_.bank, 3.4_d}, Layer{palette_.shore, 1.5_d}, Layer{palette_.water, 0}}) {
+    for (const Shore& layer : {Shore{palette_.bank, 3.4_d}, Shore{palette_.shore, 1.5_d}, Shore{palette_.water, 0}}) {
         writer_.use(river_id_.c_str())
             .set("fill", "none")
             .set("stroke", layer.paint)

@@ -10,6 +10,10 @@ namespace mistbank::render::svg {
 inline constexpr Decimal tile_width = 100;
 /// Farther than anything on a tile is from anything else there.
 inline constexpr Decimal very_far = 1000;
+/// How far lines are drawn beyond a tile's rim, so that no seam shows.
+inline constexpr Decimal beyond_rim = 0.4_d;
+/// What rounding makes of equal costs differs by less.
+inline constexpr Decimal hair = 0.0001_d;
 
 struct Point {
     Decimal x;
@@ -21,6 +25,7 @@ struct Point {
     friend Point operator*(Point a, Decimal factor) noexcept { return factor * a; }
     friend Point operator/(Point a, Decimal divisor) noexcept { return {a.x / divisor, a.y / divisor}; }
 };
+inline constexpr Point tile_middle{50, 50};
 
 Decimal distance(Point a, Point b) noexcept;
 Decimal square_of_distance(Point a, Point b) noexcept;

@@ -8,16 +8,13 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr Point middle{50, 50};
-/// How far roads are drawn beyond the rim, so that no seam shows.
-constexpr Decimal overlap = 0.4_d;
 /// An end so near to a corner is in it: four tiles make a place there, as in the starting block of the mists.
 constexpr Decimal near_corner = 22;
 /// Where a road passes, others end this far before the middle.
 constexpr Decimal before_passing = 17;
 
 Point side_middle(int side) noexcept { return turned({50, 0}, side); }
-Point beyond_side(int side) noexcept { return turned({50, -overlap}, side); }
+Point beyond_side(int side) noexcept { return turned({50, -beyond_rim}, side); }
 
 bool is_road(const TurnedSegment& segment) noexcept { return segment.kind == SegmentKind::road; }
 bool ends_inside(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() == 1; }
@@ -28,8 +25,8 @@ Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
             constexpr Decimal bend = 27.6_d;                            // makes a quarter of a circle of a curve
             Path path(allocator);
-            path.move({50, -overlap}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
-            path.line({100 + overlap, 50});
+            path.move({50, -beyond_rim}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
+            path.line({100 + beyond_rim, 50});
             return path.turned(side);
         }
     }
@@ -40,7 +37,7 @@ Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
         return path;
     }
     for (int side = 0; side < 4; ++side) {
-        if (road.reaches(side)) path.move(beyond_side(side)).line(middle);
+        if (road.reaches(side)) path.move(beyond_side(side)).line(tile_middle);
     }
     return path;
 }
@@ -233,8 +230,8 @@ void add_roads_from_village(TileShape& shape, const Turned& tile, Point village)
 void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     const int side = first_side(road);
     const Point begin = side_middle(side);
-    const Approach way = approach(shape, road, middle);
-    const Point end = way.to_city ? way.end : at_shore(shape, begin, middle);
+    const Approach way = approach(shape, road, tile_middle);
+    const Point end = way.to_city ? way.end : at_shore(shape, begin, tile_middle);
     Path path(shape.allocator);
     path.move(beyond_side(side)).line(end);
     shape.roads.push_back({road.number, path, path.points(), false});
@@ -244,10 +241,10 @@ void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
 
 /// Where a road runs on over the lake, ferries put in at its middle.
 Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
-    if (nearer(line, middle, 1)) return {segment.number, middle, first_side(segment), false};
+    if (nearer(line, tile_middle, 1)) return {segment.number, tile_middle, first_side(segment), false};
     Point nearest = line.front();
     for (const Point& place : line) {
-        if (distance(place, middle) < distance(nearest, middle)) nearest = place;
+        if (distance(place, tile_middle) < distance(nearest, tile_middle)) nearest = place;
     }
     return {segment.number, nearest, first_side(segment), false};
 }

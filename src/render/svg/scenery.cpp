@@ -25,8 +25,6 @@ constexpr std::uint32_t house_rows = 19;
 /// So much at most.
 constexpr Decimal house_shift_x = 4;
 constexpr Decimal house_shift_y = 6;
-/// What rounding makes of equal costs differs by less.
-constexpr Decimal hair = 0.0001_d;
 
 /// Numbers that look random and are the same on every machine.
 std::uint32_t scattered(std::uint32_t number) noexcept {

@@ -13,8 +13,6 @@ constexpr Decimal garden_height = 13;
 /// An inn stands so far from the middle of its road.
 constexpr Decimal inn_distance = 15.5_d;
 constexpr Decimal room_for_figure = 20;
-/// What rounding makes of equal costs differs by less.
-constexpr Decimal hair = 0.0001_d;
 
 /// How much of something lies under one place of the ground.
 Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {

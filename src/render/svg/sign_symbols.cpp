@@ -5,22 +5,24 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void shadow(Writer& writer, Decimal y, Decimal width) {
+void shadow(Writer& writer, Decimal y, Decimal width) { draw_shadow(writer, {1, y}, width, width / 5, 0.18_d); }
+
+}  // namespace
+
+void draw_shadow(Writer& writer, Point middle, Decimal width, Decimal height, Decimal opacity) {
     writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", y)
+        .set("cx", middle.x)
+        .set("cy", middle.y)
         .set("rx", width)
-        .set("ry", width / 5)
+        .set("ry", height)
         .set("fill", "#000")
-        .fine("opacity", 0.18_d)
+        .fine("opacity", opacity)
         .end();
 }
 
-void disc(Writer& writer, const char* fill, const char* edge) {
+void draw_disc(Writer& writer, const char* fill, const char* edge) {
     writer.tag("circle").set("r", 10).set("fill", fill).set("stroke", edge).fine("stroke-width", 1.5_d).end();
 }
-
-}  // namespace
 
 void define_volcano(Writer& writer, const Palette&) {
     writer.tag("g").id("volcano").open();
@@ -34,10 +36,10 @@ void define_volcano(Writer& writer, const Palette&) {
           "#f0701f", "#9c2a10", 0.8_d);
     plain(writer, "M-3-6.500c2-.8 4-.8 6 0-.6 2-1.8 2.5-1.8 4.5-.6-1.2-1.6-1.2-2 0-.6-1.8-1.8-2.5-2.2-4.500z",
           "#ffd24a");
-    for (const Point puff : {Point{-2, -12}, Point{2, -14}, Point{-1, -17}})
+    for (const Point smoke : {Point{-2, -12}, Point{2, -14}, Point{-1, -17}})
         writer.tag("circle")
-            .set("cx", puff.x)
-            .set("cy", puff.y)
+            .set("cx", smoke.x)
+            .set("cy", smoke.y)
             .set("r", 2.6_d)
             .set("fill", "#d6cfc8")
             .fine("opacity", 0.85_d)
@@ -47,7 +49,7 @@ void define_volcano(Writer& writer, const Palette&) {
 
 void define_dragon(Writer& writer, const Palette&) {
     writer.tag("g").id("dragon").open();
-    disc(writer, "#a3201c", "#3d0a08");
+    draw_disc(writer, "#a3201c", "#3d0a08");
     edged(writer,
           "M-7.5 0l5-3.500c-1-.8-2.2-1.2-3.4-1.2 1.6-1.6 3.9-2.1 6-1.600l.4-2 1.8 2.600c3.6.8 6 4 5.7 7.7-.2 3.4-2.6 "
           "5.9-5.9 6.3 1.8-1.7 2.3-3.7 1.3-5.5-1-1.6-2.6-1.6-4.4-1-1.8.5-3.6.6-5.3-.2z",
@@ -69,7 +71,7 @@ void define_portal(Writer& writer, const Palette&) {
 
 void define_princess(Writer& writer, const Palette&) {
     writer.tag("g").id("princess").open();
-    disc(writer, "#f3a9c4", "#6d2346");
+    draw_disc(writer, "#f3a9c4", "#6d2346");
     plain(writer, "M-4.5-2.500a4.5 4.5 0 0 1 9 0c0 3 .6 5.5 2.2 7.500h-13.400c1.6-2 2.2-4.5 2.2-7.500z", "#7a4a1e");
     plain(writer, "M-6 8.300c.6-3.6 3-4.9 6-4.900s5.4 1.3 6 4.900a10 10 0 0 1-12 0z", "#8c2f63");
     writer.tag("circle").set("cy", -0.6_d).set("r", 3.4_d).set("fill", "#fbe0cb").end();

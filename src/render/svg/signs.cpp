@@ -7,9 +7,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr Decimal rim = 3;
-/// What rounding makes of equal costs differs by less.
-constexpr Decimal hair = 0.0001_d;
+constexpr Decimal from_rim = 3;
 /// A road that ends so near to it ends there, and in no village.
 constexpr Decimal end_of_roads = 17;
 
@@ -53,8 +51,9 @@ Decimal cost_of_point(const TileShape& shape, const SignRow& sign, Point place) 
 
 Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign, Point place, Decimal too_much) {
     const Box box = shifted(sign.extent, place);
-    const Decimal top = rim + sign.room_above;
-    if (box.least.x < rim || box.least.y < top || box.most.x > tile_width - rim || box.most.y > tile_width - rim)
+    const Decimal top = from_rim + sign.room_above;
+    if (box.least.x < from_rim || box.least.y < top || box.most.x > tile_width - from_rim ||
+        box.most.y > tile_width - from_rim)
         return very_far;
     Decimal cost = 0;
     for (int i = 0; i < tile.count; ++i) {  // figures must find room beside it

@@ -5,16 +5,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void shadow(Writer& writer, Decimal width) {
-    writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", 11.4_d)
-        .set("rx", width)
-        .set("ry", 2.6_d)
-        .set("fill", "#000")
-        .fine("opacity", 0.25_d)
-        .end();
-}
+void shadow_of_piece(Writer& writer, Decimal width) { draw_shadow(writer, {1, 11.4_d}, width, 2.6_d, 0.25_d); }
 
 void face(Writer& writer, const char* skin, const char* edge) {
     writer.tag("circle")
@@ -50,7 +41,7 @@ void define_ingot(Writer& writer) {
 // In violet with a white beard, a hat with a star and a staff that glows: 24 wide, 40 high, the feet at y 11.
 void define_mage_piece(Writer& writer) {
     writer.tag("g").id("mage-piece").set("stroke-linejoin", "round").open();
-    shadow(writer, 11);
+    shadow_of_piece(writer, 11);
     line(writer, "M11 11v-26", "#2e1c0e", 3);
     line(writer, "M11 11v-26", "#b98450", 1.5_d);
     writer.tag("circle")
@@ -80,7 +71,7 @@ void define_mage_piece(Writer& writer) {
 // In black with a wide hat, red hair and a broom: as large as the mage.
 void define_witch_piece(Writer& writer) {
     writer.tag("g").id("witch-piece").set("stroke-linejoin", "round").open();
-    shadow(writer, 11);
+    shadow_of_piece(writer, 11);
     line(writer, "M11.500 11v-19", "#2e1c0e", 2.8_d);
     line(writer, "M11.500 11v-19", "#b98450", 1.4_d);
     edged(writer, "M9.300-7.500h4.400l1.600-8.500h-7.600z", "#e6bb57", "#5b3d05", 1);

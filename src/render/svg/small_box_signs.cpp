@@ -5,20 +5,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void shadow(Writer& writer, Point middle, Decimal width) {
-    writer.tag("ellipse")
-        .set("cx", middle.x)
-        .set("cy", middle.y)
-        .set("rx", width)
-        .set("ry", width / 5)
-        .set("fill", "#000")
-        .fine("opacity", 0.18_d)
-        .end();
-}
-
-void disc(Writer& writer, const char* fill, const char* edge) {
-    writer.tag("circle").set("r", 10).set("fill", fill).set("stroke", edge).fine("stroke-width", 1.5_d).end();
-}
+void shadow(Writer& writer, Point middle, Decimal width) { draw_shadow(writer, middle, width, width / 5, 0.18_d); }
 
 constexpr const char* star =
     "M0-4.200l1.200 3 3.200.3-2.400 2.100.7 3.200-2.700-1.700-2.700 1.700.7-3.200-2.400-2.100 3.200-.3z";
@@ -88,7 +75,7 @@ void define_gold(Writer& writer, const Palette&) {
 // A wand and the star at its end.
 void define_magic(Writer& writer, const Palette&) {
     writer.tag("g").id("mage").open();
-    disc(writer, "#4b2f8f", "#1f0f4a");
+    draw_disc(writer, "#4b2f8f", "#1f0f4a");
     line(writer, "M-5.500 6l7-7.500", "#1f0f4a", 3.2_d);
     line(writer, "M-5.500 6l7-7.500", "#d9b06a", 1.7_d);
     writer.tag("g").set("transform", "translate(2.8 -2.8) scale(1.15)").open();
@@ -101,7 +88,7 @@ void define_magic(Writer& writer, const Palette&) {
 // A bag with a coin on it.
 void define_bag(Writer& writer, const Palette&) {
     writer.tag("g").id("robber").open();
-    disc(writer, "#f0d9b4", "#5d2a1c");
+    draw_disc(writer, "#f0d9b4", "#5d2a1c");
     edged(writer,
           "M-2.600-2.800c-3.600 1.800-5.400 4.600-5.400 7 0 2.700 3.400 3.800 8 3.800s8-1.100 "
           "8-3.800c0-2.400-1.800-5.200-5.400-7z",

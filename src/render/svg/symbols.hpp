@@ -35,6 +35,11 @@ struct Sights {
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
+/// What a symbol throws on the ground: so wide and high to each side.
+void draw_shadow(Writer& writer, Point middle, Decimal width, Decimal height, Decimal opacity);
+/// The ground of a symbol on a round sign.
+void draw_disc(Writer& writer, const char* fill, const char* edge);
+
 /// Writes the definitions: house-a to house-d, church, market, keep, tower, tree, bush, grove, shield, gate,
 /// gate-upright, village; the patterns grass, meadow and wisps; and those of the next two; then those of what is there
 /// to see.

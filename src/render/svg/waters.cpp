@@ -5,24 +5,22 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// How far lines are drawn beyond the rim, so that no seam shows.
-constexpr Decimal overlap = 0.4_d;
 /// A bridge begins and ends so far from the middle of the river.
 constexpr Decimal bridge_reach = 17.5_d;
 
 /// All these paths come in by the north side.
 Path winding(const Allocator& allocator) {
     Path path(allocator);
-    path.move({50, -overlap}).line({50, 0}).curve({50, 14}, {55.5_d, 16}, {55, 29});
+    path.move({50, -beyond_rim}).line({50, 0}).curve({50, 14}, {55.5_d, 16}, {55, 29});
     path.curve({54.5_d, 42}, {45.5_d, 58}, {45, 71}).curve({44.5_d, 84}, {50, 86}, {50, 100});
-    path.line({50, 100 + overlap});
+    path.line({50, 100 + beyond_rim});
     return path;
 }
 
 /// To the east side.
 Path bend(const Allocator& allocator) {
     Path path(allocator);
-    path.move({50, -overlap}).line({50, 0}).curve({50, 31}, {69, 50}, {100, 50}).line({100 + overlap, 50});
+    path.move({50, -beyond_rim}).line({50, 0}).curve({50, 31}, {69, 50}, {100, 50}).line({100 + beyond_rim, 50});
     return path;
 }
 
@@ -55,13 +53,11 @@ Path lake_of_ferries(const Allocator& allocator) {
 
 constexpr Point lilies_among_ferries[] = {{34, 36}, {66, 66}};
 
-constexpr Point middle{50, 50};
-
 Point landing_of(const TileShape& shape, int road) noexcept {
     for (const Landing& landing : shape.landings) {
         if (landing.segment == road) return landing.place;
     }
-    return middle;
+    return tile_middle;
 }
 
 void put_all(Points& points, const Point* first, const Point* last, int quarter_turns) {
@@ -124,12 +120,12 @@ Path ferry_path(const TileShape& shape, int one, int other) {
     const Point begin = landing_of(shape, one);
     const Point end = landing_of(shape, other);
     Path path(shape.allocator);
-    path.move(begin).curve((begin + 2 * middle) / 3, (end + 2 * middle) / 3, end);
+    path.move(begin).curve((begin + 2 * tile_middle) / 3, (end + 2 * tile_middle) / 3, end);
     return path;
 }
 
 Point middle_of_ferry(const TileShape& shape, int one, int other) noexcept {
-    return (landing_of(shape, one) + 2 * middle + landing_of(shape, other)) / 4;
+    return (landing_of(shape, one) + 2 * tile_middle + landing_of(shape, other)) / 4;
 }
 
 Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept {

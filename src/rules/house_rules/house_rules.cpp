@@ -43,7 +43,7 @@ bool check_cooperative(const HouseRules& house, Error& error) {
     return true;
 }
 
-bool check_hands(HouseRules& house, Error& error) {
+bool settle_hands(HouseRules& house, Error& error) {
     if (house.hand != 0 && house.hand != tiles_of_a_hand) {
         return refuse_rules(error, "hand must be 0 or 3, not ", house.hand, " (HSE-1)");
     }
@@ -123,7 +123,7 @@ bool settle_house_rules(Rules& rules, Error& error) {
     if (rules.system == System::cooperative) return check_cooperative(rules.house, error);
     if (!rules.plays(Expansion::princess_dragon)) rules.house.dragon_after_scoring = false;
     if (!rules.plays(Expansion::hills_sheep)) rules.house.hill_majority = false;
-    return check_hands(rules.house, error) && settle_table(rules.house, error) && check_start(rules, error) &&
+    return settle_hands(rules.house, error) && settle_table(rules.house, error) && check_start(rules, error) &&
            check_without(rules.house, error);
 }
 

@@ -5,19 +5,11 @@
 namespace mistbank {
 namespace {
 
-bool stands_on(const Table& table, Colour colour, int space) {
-    const int counters = table.messages != nullptr ? 2 : 1;
-    for (int counter = 0; counter < counters; ++counter) {
-        if (space_of_counter(table, colour, counter) == space) return true;
-    }
-    return false;
-}
-
 // ROB-6
 bool is_alone(const Table& table, Colour owner, int space) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
-        if (rules.colours[i] != owner && stands_on(table, rules.colours[i], space)) return false;
+        if (rules.colours[i] != owner && has_counter_on(table, rules.colours[i], space)) return false;
     }
     return true;
 }

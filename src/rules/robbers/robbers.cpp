@@ -13,18 +13,11 @@ std::uint8_t& space_of(const Table& table, Colour owner) { return table.robbers-
 
 int counters(const Table& table) { return table.messages != nullptr ? 2 : 1; }
 
-bool stands_on(const Table& table, Colour colour, int space) {
-    for (int counter = 0; counter < counters(table); ++counter) {
-        if (space_of_counter(table, colour, counter) == space) return true;
-    }
-    return false;
-}
-
 // ROB-2
 bool another_stands_on(const Table& table, Colour owner, int space) {
     const Rules& rules = table.setup->rules;
     return std::any_of(rules.colours, rules.colours + rules.colour_count,
-                       [&](Colour colour) { return colour != owner && stands_on(table, colour, space); });
+                       [&](Colour colour) { return colour != owner && has_counter_on(table, colour, space); });
 }
 
 // --- 1b ---
@@ -120,6 +113,13 @@ int where_last_one_went(const Table& table, Colour owner, int space) {
 }
 
 }  // namespace
+
+bool has_counter_on(const Table& table, Colour colour, int space) {
+    for (int counter = 0; counter < counters(table); ++counter) {
+        if (space_of_counter(table, colour, counter) == space) return true;
+    }
+    return false;
+}
 
 void put_robbers_into_supplies(Table& table) {
     std::fill(std::begin(table.robbers->space), std::end(table.robbers->space), robber_in_supply);

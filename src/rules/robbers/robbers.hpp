@@ -20,6 +20,7 @@ struct RobbersPart {
 };
 
 // --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---
+bool has_counter_on(const Table& table, Colour colour, int space);  // with messages it has two (MSG-1)
 void put_robbers_into_supplies(Table& table);  // at the set-up
 Progress place_robbers(Table& table);
 bool robs(const Table& table, Colour owner);  // something of what has just been gained (ROB-4)

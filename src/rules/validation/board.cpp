@@ -6,7 +6,7 @@
 namespace mistbank {
 namespace {
 
-constexpr const char* source = "src/board/board.cpp";
+constexpr const char* source_of_board = "src/board/board.cpp";
 
 bool is_face_up(const Board& board, TileIndex tile) { return tile != none32 && board.tiles[tile].face_down == 0; }
 
@@ -21,7 +21,7 @@ SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
 }  // namespace
 
 void check_slots(const Table& table, Flaws& flaws) {
-    flaws.look_at("the hash from place to cell", source);
+    flaws.look_at("the hash from place to cell", source_of_board);
     const Board& board = table.board;
     auto seen = flaws.notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     std::uint32_t used = 0;
@@ -40,7 +40,7 @@ void check_slots(const Table& table, Flaws& flaws) {
 }
 
 void check_cells(const Table& table, Flaws& flaws) {
-    flaws.look_at("the cells", source);
+    flaws.look_at("the cells", source_of_board);
     const Board& board = table.board;
     int with_tile = 0;
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
@@ -91,7 +91,7 @@ HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
 }  // namespace
 
 void check_fringe(const Table& table, Flaws& flaws) {
-    flaws.look_at("the fringe", source);
+    flaws.look_at("the fringe", source_of_board);
     const Board& board = table.board;
     auto seen = flaws.notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     flaws.expect(board.counts->fringe <= board.counts->cells, "it has more cells than there are");
@@ -156,7 +156,7 @@ static HostVector<unsigned> centres_around_cells(const Board& board, const Flaws
 }
 
 void check_surroundings(const Table& table, Flaws& flaws) {
-    flaws.look_at("what lies around a tile", source);
+    flaws.look_at("what lies around a tile", source_of_board);
     const Board& board = table.board;
     const bool ends_at_edge = table.settings().house.border_completes;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {

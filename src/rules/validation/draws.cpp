@@ -7,7 +7,7 @@
 namespace mistbank {
 namespace {
 
-constexpr const char* source = "src/rules/piles.cpp";
+constexpr const char* source_of_piles = "src/rules/piles.cpp";
 
 bool is_set_aside(const Table& table, unsigned place) {
     return (table.set_aside[place / 64] >> (place % 64) & 1u) != 0;
@@ -104,7 +104,7 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
 
 // LVL-1, LVL-3: a third, half of the rest, the rest.
 void check_piles(const Table& table, Flaws& flaws) {
-    flaws.look_at("piles", source);
+    flaws.look_at("piles", source_of_piles);
     const State& state = *table.state;
     const int piles = table.settings().piles;
     int end = 0;
@@ -125,7 +125,7 @@ void check_piles(const Table& table, Flaws& flaws) {
 // than its copies.
 void check_copies(const Table& table, Flaws& flaws) {
     if (table.bag != nullptr) return;  // check_bag looks at them
-    flaws.look_at("the copies of tiles", source);
+    flaws.look_at("the copies of tiles", source_of_piles);
     const State& state = *table.state;
     const HostVector<Become> become = what_became(table, flaws);
     if (flaws.any()) return;

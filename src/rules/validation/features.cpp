@@ -6,7 +6,7 @@
 namespace mistbank {
 namespace {
 
-constexpr const char* source = "src/board/board.cpp";
+constexpr const char* source_of_features = "src/board/board.cpp";
 
 // What a feature amounts to.
 struct Amounts {
@@ -176,7 +176,7 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
 }  // namespace
 
 void check_segments(const Table& table, Flaws& flaws) {
-    flaws.look_at("the segments", source);
+    flaws.look_at("the segments", source_of_features);
     const Board& board = table.board;
     unsigned nodes = 0;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -198,7 +198,7 @@ void check_segments(const Table& table, Flaws& flaws) {
 }
 
 void check_features(const Table& table, Flaws& flaws) {
-    flaws.look_at("features", source);
+    flaws.look_at("features", source_of_features);
     const Board& board = table.board;
     const Features features(table, flaws);
     auto roots = flaws.notes<NodeIndex>(board.counts->nodes, none32);  // by the feature's name

@@ -8,7 +8,7 @@
 namespace mistbank {
 namespace {
 
-constexpr const char* source = "src/rules/house_rules";
+constexpr const char* source_of_house_rules = "src/rules/house_rules";
 
 // Notes of each place in the order of draws where its tile is; it may be at one only.
 class Whereabouts {
@@ -76,7 +76,7 @@ void check_types(const Table& table, Flaws& flaws) {
 }  // namespace
 
 void check_bag(const Table& table, Flaws& flaws) {
-    flaws.look_at("the bag", source);
+    flaws.look_at("the bag", source_of_house_rules);
     if (table.bag == nullptr) return;
     Whereabouts places(table, flaws);
     long long in_bag = 0;
@@ -108,7 +108,7 @@ void check_bag(const Table& table, Flaws& flaws) {
 }
 
 void check_hands(const Table& table, Flaws& flaws) {
-    flaws.look_at("hands and holes", source);
+    flaws.look_at("hands and holes", source_of_house_rules);
     if (table.holes != nullptr && table.holes->filled != none32) {
         const TileIndex filled = table.holes->filled;
         flaws.expect(filled < table.board.counts->tiles, "an unknown tile has filled a hole");

@@ -20,14 +20,18 @@ constexpr Check* checks[] = {
 };
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
-constexpr std::uint32_t actions_of_a_roll_out = 31;  // a prime: decisions of every kind come up
+constexpr std::uint32_t actions_of_a_game = 3;  // what is broken stays so, nearly always
+constexpr std::uint32_t states_of_roll_outs = 251;
 
-// Always in games of a usual size. A larger one has more actions, and each check takes longer: so it is checked ever
-// more rarely, and a whole game of it takes hardly longer than many usual ones.
+// A game larger than usual has more actions, and each check takes longer: so it is checked ever more rarely, and a
+// whole game of it takes hardly longer than many usual ones.
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;
-    return table.state->actions % (table.is_heard() ? by_size : by_size * actions_of_a_roll_out) == 0;
+    if (table.is_heard()) return table.state->actions % (by_size * actions_of_a_game) == 0;
+    // Counted over all of them: an adviser tries thousands of actions at one place of the game.
+    static thread_local std::uint32_t states = 0;
+    return ++states % (by_size * states_of_roll_outs) == 0;
 }
 
 }  // namespace
