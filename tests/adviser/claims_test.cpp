@@ -222,8 +222,7 @@ private:
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
 /// What a rival may hope for is what the adviser's judgement of the two games says.
-void check_hopes(const std::string& explanation, const Game& before, const Game& one, const Game& other,
-                 bool is_best) {
+void check_hopes(const std::string& explanation, const Game& before, const Game& one, const Game& other, bool is_best) {
     const std::size_t at = explanation.find(" may hope for ");
     if (at == std::string::npos || is_anybody_asked(one) || is_anybody_asked(other)) return;
     const Colour colour =
@@ -280,7 +279,7 @@ TEST_CASE("What an explanation claims is so in the game", "[adviser][hints]") {
 
 TEST_CASE("What an explanation claims is so with mist, and with everything", "[adviser][hints]") {
     TimesClaimed counts;
-    for (int index = 0; index < preset_count(); ++index) {
+    for (const int index : presets_from(0)) {
         const std::string name = preset_name(index);
         INFO(name);
         const std::uint64_t seed = static_cast<std::uint64_t>(index);

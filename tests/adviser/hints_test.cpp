@@ -81,7 +81,7 @@ std::size_t index_of(const Adviser& adviser, const Game& game, const std::string
 }  // namespace
 
 TEST_CASE("In every game the first five hints differ, or are of one group, and end whole", "[adviser][hints]") {
-    for (int index = 0; index < preset_count(); ++index) {
+    for (const int index : presets_from(0)) {
         INFO(preset_name(index));
         const auto seed = static_cast<std::uint64_t>(index);
         look_at_hints_along(game_of_preset(index, 2 + index % 3, seed), seed);

@@ -47,7 +47,7 @@ std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
 
 TEST_CASE("Once it is made an adviser asks for no memory, nor for any but the game's when it is made",
           "[adviser][memory]") {
-    for (int index = 0; index < preset_count(); ++index) {
+    for (const int index : presets_from(1)) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Heap heap;
             {

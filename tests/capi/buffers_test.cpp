@@ -1,5 +1,6 @@
 // Query, then fill: every function that fills a buffer, with every capacity that is too small for it and some too
 // large.
+#include <cstring>
 #include <iterator>
 
 #include "support.hpp"
@@ -113,19 +114,21 @@ TEST_CASE("No capacity lets the legal actions be written further than they count
         const GamePtr game = make_game(mistbank_preset_name(preset), 6);
         mistbank_game_stop_recording(game.get());
         const std::int32_t bound = mistbank_game_action_bound(game.get());
-        std::vector<mistbank_action> room(static_cast<std::size_t>(bound) + 9);
+        const std::vector<mistbank_action> untouched(static_cast<std::size_t>(bound) + 9, guard);
         std::int32_t written = 1;
         for (int step = 0; written > 0; ++step) {
             REQUIRE(mistbank_game_legal_actions(game.get(), nullptr, 0, &written) == MISTBANK_OK);
             for (std::int32_t capacity = 0; capacity <= bound + 4;
                  capacity += capacity == written + 8 ? bound - capacity : 1) {
-                std::fill(room.begin(), room.end(), guard);
+                std::vector<mistbank_action> room = untouched;
                 std::int32_t count = -1;
                 const mistbank_status status = mistbank_game_legal_actions(game.get(), room.data(), capacity, &count);
                 const bool fits = capacity >= written;
-                const auto end = room.begin() + (fits ? written : 0);
+                const auto end = static_cast<std::size_t>(fits ? written : 0);
+                const std::size_t bytes_behind = (room.size() - end) * sizeof(mistbank_action);
                 if (status != (fits ? MISTBANK_OK : MISTBANK_BUFFER_TOO_SMALL) || count != written ||
-                    std::any_of(room.begin(), end, none) || !std::all_of(end, room.end(), none)) {
+                    std::any_of(room.data(), room.data() + end, none) ||
+                    std::memcmp(room.data() + end, untouched.data() + end, bytes_behind) != 0) {
                     FAIL(mistbank_preset_name(preset) << ", step " << step << ", capacity " << capacity);
                 }
             }

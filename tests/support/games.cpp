@@ -90,6 +90,15 @@ bool games_are_slow() { return std::getenv("MISTBANK_THOROUGH") == nullptr; }
 
 std::uint64_t seed_step(std::uint64_t n) { return games_are_slow() ? n : 1; }
 
+std::vector<int> presets_from(int first) {
+    constexpr int step = is_validating ? 3 : 1;
+    std::vector<int> numbers;
+    for (int index = 0; index < preset_count(); ++index) {
+        if (index % step == first % step || std::string("everything") == preset_name(index)) numbers.push_back(index);
+    }
+    return numbers;
+}
+
 namespace {
 
 void describe_small_boxes(const Game& game, std::ostringstream& out) {

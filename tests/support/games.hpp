@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "mistbank/game.hpp"
 
@@ -31,6 +32,16 @@ bool games_are_slow();
 /// How far the seeds of a test lie apart: 1, or n where games are slow, which leaves their range as it is. If the seed
 /// also chooses the number of players, n must be no multiple of that.
 std::uint64_t seed_step(std::uint64_t n);
+
+/// Whether the library validates itself, and is slow therefore.
+#ifdef MISTBANK_VALIDATE
+inline constexpr bool is_validating = true;
+#else
+inline constexpr bool is_validating = false;
+#endif
+/// The numbers of the presets; where the library is_validating every third, from this one on, and that with everything.
+/// Tests that begin with different ones leave none out together.
+std::vector<int> presets_from(int first);
 
 /// What the points of each scoring meeple came from, in words.
 std::string sources_of_points(const mistbank::Game& game);

@@ -14,6 +14,7 @@
 
 #include "mistbank/game.hpp"
 #include "mistbank/tile_set.hpp"
+#include "support/games.hpp"
 #include "support/players.hpp"
 
 using namespace mistbank;
@@ -561,11 +562,7 @@ DrawCount draws_of_random_games(const TileSet& set, std::uint64_t games) {
 }
 
 // A library that validates itself takes longer over each game.
-#ifdef MISTBANK_VALIDATE
-constexpr std::uint64_t games_played = 2000;
-#else
-constexpr std::uint64_t games_played = 10000;
-#endif
+constexpr std::uint64_t games_played = mistbank_tests::is_validating ? 2000 : 10000;
 constexpr std::uint64_t whole_games_played = games_played / 5;
 
 TEST_CASE("In random games of level 2 fewer than three in a hundred tiles of the mists set fit nowhere",
