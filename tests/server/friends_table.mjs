@@ -267,7 +267,8 @@ test("when a game with hidden hands is over they are open, and the page has the 
                 if (player === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
                 else await player.session.apply(player.session.game.legalActions()[0]);
             }
-            await until(async () => (await textOf(anna, "#turn-words")) === "The game is over");
+            // The page shows each action, and the two have played faster than that.
+            await until(async () => (await textOf(anna, "#turn-words")) === "The game is over", 90000);
             const { game } = one.session;
             await anna.waitForSelector(`#friends[data-at="${one.session.at}"]`);
             assert.equal(await anna.locator("#friends").count(), 1);
