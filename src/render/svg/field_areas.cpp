@@ -114,7 +114,7 @@ private:
         if (!parts_[index] && owner_[index] == nobody) owner_[index] = static_cast<std::int8_t>(segment);
     }
 
-    /// Every square_width joins the field of one beside it. Whether any has.
+    /// Every square joins the field of one beside it. Whether any has.
     bool grow(bool over_what_parts) noexcept {
         const std::array<std::int8_t, squares_a_row* squares_a_row> before = owner_;
         bool grown = false;
