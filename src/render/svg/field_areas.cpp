@@ -10,6 +10,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr int squares_a_row = 25;
+constexpr int squares_of_a_tile = squares_a_row * squares_a_row;
 constexpr int square_width = 4;
 /// How far a road or a wall parts the land on both sides of it.
 constexpr Decimal parting = 3.2_d;
@@ -20,8 +21,7 @@ class Fields {
 public:
     Fields(const TileShape& shape, const Turned& tile) : shape_(shape), tile_(tile) {
         owner_.fill(nobody);
-        for (int i = 0; i < squares_a_row * squares_a_row; ++i)
-            parts_[static_cast<std::size_t>(i)] = parts_fields(middle_of(i));
+        for (int i = 0; i < squares_of_a_tile; ++i) parts_[static_cast<std::size_t>(i)] = parts_fields(middle_of(i));
         seed();
         while (grow(false)) {
         }
@@ -116,7 +116,7 @@ private:
 
     /// Every square joins the field of one beside it. Whether any has.
     bool grow(bool over_what_parts) noexcept {
-        const std::array<std::int8_t, squares_a_row* squares_a_row> before = owner_;
+        const std::array<std::int8_t, squares_of_a_tile> before = owner_;
         bool grown = false;
         for (int row = 0; row < squares_a_row; ++row) {
             for (int column = 0; column < squares_a_row; ++column) {
@@ -137,8 +137,8 @@ private:
 
     const TileShape& shape_;
     const Turned& tile_;
-    std::array<std::int8_t, squares_a_row * squares_a_row> owner_;
-    std::array<bool, squares_a_row * squares_a_row> parts_{};
+    std::array<std::int8_t, squares_of_a_tile> owner_;
+    std::array<bool, squares_of_a_tile> parts_{};
 };
 
 }  // namespace

@@ -14,15 +14,7 @@ constexpr const char* meeple_body =
 
 void meeple(Writer& writer) {
     writer.tag("g").id("meeple").set("stroke-linejoin", "round").open();
-    writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", 11.4_d)
-        .set("rx", 9.5_d)
-        .set("ry", 2.6_d)
-        .set("fill", "#000")
-        .set("stroke", "none")
-        .fine("opacity", 0.25_d)
-        .end();
+    draw_shadow_of_figure(writer, 9.5_d);
     rim_of_light(writer, meeple_body);
     writer.tag("path").set("d", meeple_body).fine("stroke-width", 2).end();
     writer.tag("path")

@@ -5,18 +5,6 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void shadow(Writer& writer, Decimal width) {
-    writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", 11.4_d)
-        .set("rx", width)
-        .set("ry", 2.6_d)
-        .set("fill", "#000")
-        .set("stroke", "none")
-        .fine("opacity", 0.25_d)
-        .end();
-}
-
 void body(Writer& writer, const char* data, Decimal width = 1.9_d) {
     rim_of_light(writer, data);
     writer.tag("path").set("d", data).fine("stroke-width", width).end();
@@ -33,7 +21,7 @@ void large(Writer& writer) {
 /// A robe, a mitre and a crozier.
 void abbot(Writer& writer) {
     writer.tag("g").id("abbot").set("stroke-linejoin", "round").open();
-    shadow(writer, 10);
+    draw_shadow_of_figure(writer, 10);
     body(writer,
          "M0-6.5c4.4 0 6.4 2.6 7.2 6.4l2.2 9.6c.2 1-.4 1.7-1.4 1.7h-16c-1 0-1.6-.7-1.4-1.7l2.2-9.6c.8-3.8 2.8-6.4 "
          "7.2-6.4z");
@@ -60,7 +48,7 @@ void builder(Writer& writer) {
 
 void pig(Writer& writer) {
     writer.tag("g").id("pig").set("stroke-linejoin", "round").open();
-    shadow(writer, 12);
+    draw_shadow_of_figure(writer, 12);
     line(writer, "M-11.4-1.6c-2.8.8-4.6-1.4-3.2-3 1-1.2 2.8-.2 2.2 1.2", "#3a2a22", 1.5_d);
     body(writer,
          "M-12 1.2c0-5.6 5-8.4 11-8.4 3 0 5.2.6 7 1.8l3.8-3 .4 5c1.4 1 2.2 2 2.6 3.2h2.2v5h-3c-1 1.6-2.2 2.6-3.8 "
@@ -98,7 +86,7 @@ void mayor(Writer& writer) {
 /// A cart with a hood, on two wheels.
 void wagon(Writer& writer) {
     writer.tag("g").id("wagon").set("stroke-linejoin", "round").open();
-    shadow(writer, 14);
+    draw_shadow_of_figure(writer, 14);
     edged(writer, "M-12-4c-1-14 25-14 24 0z", "#f6ecd4", "#4a3a22", 1.4_d);
     line(writer, "M-4.4-4c-.6-4.4-.2-8 1-10.2M4.4-4c.6-4.4.2-8-1-10.2", "#a08b62", 0.9_d);
     body(writer, "M-13.6-4.6h27.2l-1.8 10.4h-23.6z");
@@ -124,7 +112,7 @@ void wagon(Writer& writer) {
 /// A house with a wide gate, seen from the front.
 void barn(Writer& writer) {
     writer.tag("g").id("barn").set("stroke-linejoin", "round").open();
-    shadow(writer, 14);
+    draw_shadow_of_figure(writer, 14);
     body(writer, "M-13 11v-14.6l5.4-9.4h15.2l5.4 9.4v14.6z", 2.2_d);
     edged(writer, "M-15-2.4l6.4-11.6h17.2l6.4 11.6-3 1.4-5.4-9.6h-13.2l-5.4 9.6z", "#6b4a26", "#2e1c0e", 1.2_d);
     edged(writer, "M-5 11v-9.6h10v9.6z", "#f6ecd4", "#2e1c0e", 1.1_d);

@@ -80,14 +80,7 @@ void cloth(Writer& writer) {
 void define_garden(Writer& writer, const Palette& palette) {
     constexpr const char* ground = "M-13-12h26q4 0 4 4v17q0 4-4 4h-26q-4 0-4-4v-17q0-4 4-4z";
     writer.tag("g").id("garden").open();
-    writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", 10)
-        .set("rx", 18)
-        .set("ry", 5)
-        .set("fill", "#000")
-        .fine("opacity", 0.14_d)
-        .end();
+    draw_shadow(writer, {1, 10}, 18, 5, 0.14_d);
     edged(writer, ground, "#b9d48e", "#3f6330", 5.6_d);
     edged(writer, ground, "#c4dc9a", palette.hedge_light, 3.4_d);
     plain(writer, "M-2.2-11.5h4.4v24h-4.4z", "#ecdcb4");
@@ -109,14 +102,7 @@ void define_garden(Writer& writer, const Palette& palette) {
 
 void define_inn(Writer& writer, const Palette&) {
     writer.tag("g").id("inn").open();
-    writer.tag("ellipse")
-        .set("cx", 1)
-        .set("cy", 7.4_d)
-        .set("rx", 11)
-        .set("ry", 2.6_d)
-        .set("fill", "#000")
-        .fine("opacity", 0.16_d)
-        .end();
+    draw_shadow(writer, {1, 7.4_d}, 11, 2.6_d, 0.16_d);
     edged(writer, "M-8.5-1h15v8h-15z", "#f6ead0", "#5b4130", 1);
     writer.tag("path")
         .set("d", "M-8.5 3h15M-4.6-1v8M2.6-1v8M-8.5 7l3.9-4M6.5 7l-3.9-4")
@@ -141,14 +127,7 @@ void define_inn(Writer& writer, const Palette&) {
 
 void define_cathedral(Writer& writer, const Palette&) {
     writer.tag("g").id("cathedral").open();
-    writer.tag("ellipse")
-        .set("cx", 2)
-        .set("cy", 19)
-        .set("rx", 27)
-        .set("ry", 5)
-        .set("fill", "#000")
-        .fine("opacity", 0.2_d)
-        .end();
+    draw_shadow(writer, {2, 19}, 27, 5, 0.2_d);
     edged(writer, "M-24 4h48v15h-48z", "#e9dcc2", "#4d3f33", 1.2_d);
     edged(writer, "M-25.5 4l4-7h43l4 7z", "#6c5f78", "#352c3d", 1.1_d);
     edged(writer, "M-9-8h18v27h-18z", "#f4e9d2", "#4d3f33", 1.2_d);

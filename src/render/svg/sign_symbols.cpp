@@ -9,21 +9,6 @@ void shadow(Writer& writer, Decimal y, Decimal width) { draw_shadow(writer, {1, 
 
 }  // namespace
 
-void draw_shadow(Writer& writer, Point middle, Decimal width, Decimal height, Decimal opacity) {
-    writer.tag("ellipse")
-        .set("cx", middle.x)
-        .set("cy", middle.y)
-        .set("rx", width)
-        .set("ry", height)
-        .set("fill", "#000")
-        .fine("opacity", opacity)
-        .end();
-}
-
-void draw_disc(Writer& writer, const char* fill, const char* edge) {
-    writer.tag("circle").set("r", 10).set("fill", fill).set("stroke", edge).fine("stroke-width", 1.5_d).end();
-}
-
 void define_volcano(Writer& writer, const Palette&) {
     writer.tag("g").id("volcano").open();
     shadow(writer, 10, 17);

@@ -5,8 +5,6 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void shadow(Writer& writer, Point middle, Decimal width) { draw_shadow(writer, middle, width, width / 5, 0.18_d); }
-
 constexpr const char* star =
     "M0-4.200l1.200 3 3.200.3-2.400 2.100.7 3.200-2.700-1.700-2.700 1.700.7-3.200-2.400-2.100 3.200-.3z";
 
@@ -58,7 +56,7 @@ void define_ferry(Writer& writer, const Palette&) {
 // A rock with a timbered entrance, and what comes out of it: 25 wide, 18 high.
 void define_gold(Writer& writer, const Palette&) {
     writer.tag("g").id("gold").set("transform", "scale(.74)").open();
-    shadow(writer, {0, 10}, 16.5_d);
+    draw_shadow(writer, {0, 10}, 16.5_d, 3.3_d, 0.18_d);
     edged(writer, "M-16 10.500c0-8 4-11 6-16 1.500-4 5-6 9-5.500 3-1.500 7 0 8.500 4 3 2 4.500 5 5 8 2 3 3 6 3 9.500z",
           "#9a8c80", "#3a3029", 1.4_d);
     plain(writer, "M-1-11c3-1.500 7 0 8.500 4 3 2 4.500 5 5 8 2 3 3 6 3 9.500h-8c2-8-2-17-8.500-21.500z", "#7c6f65");

@@ -229,6 +229,33 @@ void line(Writer& writer, const char* data, const char* paint, Decimal width) {
         .end();
 }
 
+void draw_shadow(Writer& writer, Point middle, Decimal width, Decimal height, Decimal opacity) {
+    writer.tag("ellipse")
+        .set("cx", middle.x)
+        .set("cy", middle.y)
+        .set("rx", width)
+        .set("ry", height)
+        .set("fill", "#000")
+        .fine("opacity", opacity)
+        .end();
+}
+
+void draw_shadow_of_figure(Writer& writer, Decimal width) {
+    writer.tag("ellipse")
+        .set("cx", 1)
+        .set("cy", 11.4_d)
+        .set("rx", width)
+        .set("ry", 2.6_d)
+        .set("fill", "#000")
+        .set("stroke", "none")
+        .fine("opacity", 0.25_d)
+        .end();
+}
+
+void draw_disc(Writer& writer, const char* fill, const char* edge) {
+    writer.tag("circle").set("r", 10).set("fill", fill).set("stroke", edge).fine("stroke-width", 1.5_d).end();
+}
+
 void define_tick(Writer& writer) {
     writer.tag("g").id("tick").open();
     writer.tag("circle")

@@ -35,11 +35,6 @@ struct Sights {
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
-/// What a symbol throws on the ground: so wide and high to each side.
-void draw_shadow(Writer& writer, Point middle, Decimal width, Decimal height, Decimal opacity);
-/// The ground of a symbol on a round sign.
-void draw_disc(Writer& writer, const char* fill, const char* edge);
-
 /// Writes the definitions: house-a to house-d, church, market, keep, tower, tree, bush, grove, shield, gate,
 /// gate-upright, village; the patterns grass, meadow and wisps; and those of the next two; then those of what is there
 /// to see.
@@ -102,5 +97,11 @@ void edged(Writer& writer, const char* data, const char* fill, const char* edge,
 void rim_of_light(Writer& writer, const char* outline);
 /// A line of a drawing, with round ends.
 void line(Writer& writer, const char* data, const char* paint, Decimal width);
+/// What a symbol throws on the ground: so wide and high to each side.
+void draw_shadow(Writer& writer, Point middle, Decimal width, Decimal height, Decimal opacity);
+/// That of a figure, which is drawn with an edge where it is used: at its feet.
+void draw_shadow_of_figure(Writer& writer, Decimal width);
+/// The ground of a symbol on a round sign.
+void draw_disc(Writer& writer, const char* fill, const char* edge);
 
 }  // namespace mistbank::render::svg
