@@ -158,8 +158,6 @@ template <>
 inline constexpr std::uint32_t sizes_of<mistbank_svg_options>[] = {28, 44};  // 1.0, 2.0
 #endif
 
-inline constexpr const char* wrong_options = "the size of options is that of no version";
-
 template <class Struct>
 bool is_size_of(std::uint32_t size) noexcept {
     static_assert(sizes_of<Struct>[std::size(sizes_of<Struct>) - 1] == sizeof(Struct));
@@ -168,6 +166,12 @@ bool is_size_of(std::uint32_t size) noexcept {
     }
     return false;
 }
+/// Options may be left out.
+template <class Struct>
+bool are_options(const Struct* options) noexcept {
+    return options == nullptr || is_size_of<Struct>(options->size);
+}
+inline constexpr const char* wrong_options = "the size of options is that of no version";
 /// Copies the first bytes of such a struct: all that this caller knows of.
 template <class Struct>
 void copy_known(Struct* out, Struct value) noexcept {

@@ -35,10 +35,6 @@ mistbank_svg_options default_svg_options() noexcept {
             options.numbers};
 }
 
-bool are_options(const mistbank_svg_options* options) noexcept {
-    return options == nullptr || is_size_of<mistbank_svg_options>(options->size);
-}
-
 SvgOptions options_of(const mistbank_svg_options* given) noexcept {
     mistbank_svg_options all = default_svg_options();  // for the fields that an older caller does not know
     if (given != nullptr) std::memcpy(&all, given, given->size);

@@ -28,10 +28,6 @@ mistbank_text_options default_text_options() noexcept {
 constexpr const char* too_wide = "the board reaches so far that its text would be longer than 67108864 bytes";
 static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864 && MISTBANK_MAX_BOARD_TEXT == max_board_text);
 
-bool are_options(const mistbank_text_options* options) noexcept {
-    return options == nullptr || is_size_of<mistbank_text_options>(options->size);
-}
-
 TextOptions options_of(const mistbank_text_options* given) noexcept {
     if (given == nullptr) return {};
     mistbank_text_options all = default_text_options();  // for the fields that an older caller does not know
