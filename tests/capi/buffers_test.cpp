@@ -115,12 +115,13 @@ TEST_CASE("No capacity lets the legal actions be written further than they count
         mistbank_game_stop_recording(game.get());
         const std::int32_t bound = mistbank_game_action_bound(game.get());
         const std::vector<mistbank_action> untouched(static_cast<std::size_t>(bound) + 9, guard);
+        std::vector<mistbank_action> room = untouched;
         std::int32_t written = 1;
         for (int step = 0; written > 0; ++step) {
             REQUIRE(mistbank_game_legal_actions(game.get(), nullptr, 0, &written) == MISTBANK_OK);
             for (std::int32_t capacity = 0; capacity <= bound + 4;
                  capacity += capacity == written + 8 ? bound - capacity : 1) {
-                std::vector<mistbank_action> room = untouched;
+                room = untouched;
                 std::int32_t count = -1;
                 const mistbank_status status = mistbank_game_legal_actions(game.get(), room.data(), capacity, &count);
                 const bool fits = capacity >= written;
