@@ -27,7 +27,7 @@ export class FriendsSession {
         this.wish = null; // to take something back: { count, seat }
         this.isConnected = false;
         this.isHidden = false; // players have hands that others do not see
-        this.asked = null; // the promise of an action that is on its way
+        this.asked = null; // the action that is on its way: { at, done: its promise }; the one before may not be answered yet
         this.renewing = null;
         this.unseen = null; // hears that one's action is shown
     }
@@ -255,12 +255,14 @@ export class FriendsSession {
     apply(action) {
         const text = this.game.text(action);
         const { at } = this;
-        this.asked ??= this.wire
+        if (this.asked?.at === at) return this.asked.done; // somebody presses twice
+        const done = this.wire
             .ask({ do: "apply", action: text, at })
             .then(() => this.#seen(at))
             .catch((error) => this.renew().then(() => Promise.reject(error)))
-            .finally(() => (this.asked = null));
-        return this.asked;
+            .finally(() => this.asked?.done === done && (this.asked = null));
+        this.asked = { at, done };
+        return done;
     }
 
     /** To how many actions a step back leads: to one's own last decision; -1: there is none. */

@@ -258,6 +258,28 @@ test("what somebody takes back goes back for all, if all agree", async () => {
     await end(guests);
 });
 
+test("what one decides at once is done, though the answer to what one did before is still on its way", async () => {
+    const guests = await seated(Rules.base({ players: 2 }));
+    const decides = guests.find(({ session }) => session.isPersonsTurn);
+    const { session, wire } = decides;
+    const { hear } = wire;
+    const held = []; // answers
+    wire.hear = (data) => void (JSON.parse(data).tell === undefined ? held.push(data) : hear.call(wire, data));
+    const tile = step(decides);
+    assert.equal(step(decides), tile, "who presses twice does it once");
+    await until(() => session.at === 1);
+    const { decision } = session.game;
+    assert.deepEqual([decision.kind, session.isPersonsTurn], [DecisionKind.PlaceMeeple, true]);
+    const meeple = step(decides);
+    await until(() => session.at === 2);
+    delete wire.hear;
+    for (const data of held) wire.hear(data);
+    await Promise.all([tile, meeple]);
+    await play(guests, ({ at }) => at < 8);
+    await until(() => allAgree(guests));
+    await end(guests);
+});
+
 test("what the server refuses changes nothing, and the table is looked at anew", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     await play(guests, ({ at }) => at < 4);
