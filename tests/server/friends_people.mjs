@@ -42,6 +42,12 @@ export async function sit(page, seat, name) {
 /** Whether a page asks whoever sits at it. */
 const isAsked = async (page) => (await page.locator("#turn-body").locator(".choice, .hand, .tab").count()) > 0;
 
+/** What a page asks and tells, for whoever looks why a game does not go on. */
+const saidBy = async (page) => {
+    const said = (await page?.locator("#question, #turn-body, .bubble, #toast:not([hidden])").allInnerTexts()) ?? ["nothing"];
+    return said.join(" | ").replace(/\s+/g, " ");
+};
+
 /** Lets pages play by the mouse, each when it is asked; an onlooker tells how it stands.
  *  @param pages by seat; null for a seat that others play @param goesOn told the session of the onlooker */
 export async function playTogether(onlooker, pages, goesOn = () => true) {
@@ -53,7 +59,8 @@ export async function playTogether(onlooker, pages, goesOn = () => true) {
             const { at, game } = session;
             const mouse = mice[game.decidingPlayer];
             if (at === last || session.waiting === null || mouse === null) {
-                if (Date.now() - since > 30000) throw new Error(`nothing goes on at ${at}: ${session.waiting}`);
+                if (Date.now() - since > 30000)
+                    throw new Error(`nothing goes on at ${at}: ${session.waiting}; a page says: ${await saidBy(mouse?.page)}`);
                 await new Promise((resolve) => setTimeout(resolve, 10));
                 continue;
             }
