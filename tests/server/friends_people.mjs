@@ -1,5 +1,5 @@
 // People who play with each other by pages of a server of games: what the tests of that share.
-import { guestOf, startServer, until } from "./friends_server.mjs";
+import { guestOf, PATIENCE, startServer, until } from "./friends_server.mjs";
 import { WithMouse } from "./people.mjs";
 import { library, moduleOfPage, visit } from "./visit.mjs";
 
@@ -59,7 +59,7 @@ export async function playTogether(onlooker, pages, goesOn = () => true) {
             const { at, game } = session;
             const mouse = mice[game.decidingPlayer];
             if (at === last || session.waiting === null || mouse === null) {
-                if (Date.now() - since > 30000)
+                if (Date.now() - since > PATIENCE)
                     throw new Error(`nothing goes on at ${at}: ${session.waiting}; a page says: ${await saidBy(mouse?.page)}`);
                 await new Promise((resolve) => setTimeout(resolve, 10));
                 continue;

@@ -235,8 +235,8 @@ test("hands stay hidden: a page shows its own hand and no other one, and an advi
                 while (session.isPersonsTurn) await session.apply(session.game.legalActions()[0]);
                 await anna.waitForSelector(".held");
             }
+            await until(async () => Number(await anna.getAttribute("#friends", "data-at")) === session.at);
             const { at } = session;
-            await anna.waitForSelector(`#friends[data-at="${at}"]`);
             await settle(anna);
             await shot(anna, "friends-hands");
             assert.match(await anna.title(), /^Your turn: /);
@@ -268,7 +268,7 @@ test("when a game with hidden hands is over they are open, and the page has the 
                 else await player.session.apply(player.session.game.legalActions()[0]);
             }
             // The page shows each action, and the two have played faster than that.
-            await until(async () => (await textOf(anna, "#turn-words")) === "The game is over", 90000);
+            await until(async () => (await textOf(anna, "#turn-words")) === "The game is over");
             const { game } = one.session;
             await anna.waitForSelector(`#friends[data-at="${one.session.at}"]`);
             assert.equal(await anna.locator("#friends").count(), 1);
@@ -301,7 +301,7 @@ test("a tile set of one's own is played with friends from the workshop", () =>
         await anna.waitForSelector("#set-friends");
         await anna.click("#set-friends");
         await anna.waitForSelector("#friends");
-        assert.match(await words(anna, "#friends-state"), /still free/);
+        await saysSoon(anna, "#friends-state", /still free/);
         const onlooker = await onlookerAt(idOf(anna));
         assert.deepEqual(onlooker.session.game.types.map(({ id }) => id).slice(0, 2), ["gate", "lane"]);
         await onlooker.leave();
