@@ -9,8 +9,6 @@ using namespace capi_test;
 
 namespace {
 
-constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
-
 bool is_equal(const mistbank_action& one, const mistbank_action& other) {
     return std::memcmp(&one, &other, sizeof one) == 0;
 }

@@ -8,7 +8,6 @@ using namespace capi_test;
 
 namespace {
 
-constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
 const std::array<std::int32_t, 4> wild = {INT32_MIN, -1, 100000, INT32_MAX};
 
 template <class Struct>

@@ -7,7 +7,6 @@ using namespace capi_test;
 
 namespace {
 
-constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
 constexpr std::int32_t games = 4;
 
 template <class Element>

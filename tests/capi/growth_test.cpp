@@ -26,8 +26,6 @@ struct Grown {
     std::int32_t ghosts;
 };
 
-constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
-
 template <class Call>
 mistbank_status with_message_in(std::string& message, Call&& call) {
     char its[MISTBANK_MESSAGE_CAPACITY] = "";

@@ -195,7 +195,6 @@ TEST_CASE("A position in JSON that cannot be makes no game, and its path is told
 
 TEST_CASE("Arguments that are missing are told for JSON too", "[capi][json]") {
     const GamePtr game = make_game("base");
-    const mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
     mistbank_rules rules = rules_of("base");
     mistbank_action action{};
     mistbank_tile_set* set = nullptr;

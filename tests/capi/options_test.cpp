@@ -6,12 +6,6 @@
 
 using namespace capi_test;
 
-namespace {
-
-constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
-
-}  // namespace
-
 TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_text_options options;

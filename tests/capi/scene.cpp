@@ -10,31 +10,31 @@ mistbank_status read_set(Scene& s, const char* text) {
     return status;
 }
 
-mistbank_status replay(Scene& s, const std::string& record, bool given) {
+namespace {
+
+/// Makes a game by a call that reads what is stored, and gives it back.
+template <class Read, class Stored>
+mistbank_status read_game(Scene& s, Read read, const Stored& stored, bool given) {
     mistbank_game* game = nullptr;
-    const mistbank_status status = mistbank_game_replay(
-        record.data(), static_cast<std::int32_t>(record.size()), given ? s.set_list() : nullptr,
-        given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    const mistbank_status status =
+        read(stored.data(), static_cast<std::int32_t>(stored.size()), given ? s.set_list() : nullptr,
+             given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
     mistbank_game_free(game);
     return status;
+}
+
+}  // namespace
+
+mistbank_status replay(Scene& s, const std::string& record, bool given) {
+    return read_game(s, mistbank_game_replay, record, given);
 }
 
 mistbank_status set_up(Scene& s, const std::string& position, bool given) {
-    mistbank_game* game = nullptr;
-    const mistbank_status status = mistbank_game_from_position(
-        position.data(), static_cast<std::int32_t>(position.size()), given ? s.set_list() : nullptr,
-        given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
-    mistbank_game_free(game);
-    return status;
+    return read_game(s, mistbank_game_from_position, position, given);
 }
 
 mistbank_status restore(Scene& s, const std::vector<std::uint8_t>& snapshot, bool given) {
-    mistbank_game* game = nullptr;
-    const mistbank_status status = mistbank_game_from_snapshot(
-        snapshot.data(), static_cast<std::int32_t>(snapshot.size()), given ? s.set_list() : nullptr,
-        given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
-    mistbank_game_free(game);
-    return status;
+    return read_game(s, mistbank_game_from_snapshot, snapshot, given);
 }
 
 namespace {

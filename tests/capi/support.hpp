@@ -13,6 +13,9 @@
 
 namespace capi_test {
 
+/// What is answered where an argument cannot be meant.
+inline constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
+
 struct FreeGame {
     void operator()(mistbank_game* game) const { mistbank_game_free(game); }
 };
