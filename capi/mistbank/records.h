@@ -23,8 +23,9 @@ enum {
  * past, for asking the length too.
  *  @param game the game @param kind MISTBANK_RECORD_...: everything, or only what the players saw
  *  @param buffer,capacity,length the record
- *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
- *  @since 1.0 */
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT, also
+ *  where a game has no open record: hidden hands after a position (HSE-2), an end that what lies under hills decides
+ *  (MEET-25). @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistbank_game* game, int32_t kind,
                                                                    char* buffer, int32_t capacity, int32_t* length);
 

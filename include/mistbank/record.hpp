@@ -23,7 +23,8 @@ enum class RecordKind : std::uint8_t {
 inline constexpr std::size_t max_record_text = 1u << 22;
 
 /// The game as text: a header, with the text of each tile set that is not built in, then one action a line; see
-/// src/record/FORMAT.md. `error` holds not_recorded if the game kept no past.
+/// src/record/FORMAT.md. `error` holds not_recorded if the game kept no past; invalid_argument with the reason if it has
+/// no open record: hidden hands after a position (HSE-2), an end that what lies under hills decides (MEET-25).
 std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
 /// The same into a text in memory of the caller's choice, behind what it holds. False with `error` on failure.
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);

@@ -29,7 +29,7 @@ public:
 
     void write() {
         for (std::size_t i = 0; i < game_.event_count(); ++i) {
-            if (game_.events()[i].kind == EventKind::tile_returned) last_returned_ = i;
+            if (may_end_draws(game_.events()[i].kind)) last_end_of_draws_ = i;
         }
         write_header();
         line("actions");
@@ -98,18 +98,25 @@ private:
         line("draw ", game_.type(type).id);
     }
 
+    // What makes the game see whether anything in the bag fits; if nothing does no tile is drawn any more (HSE-6). Of a
+    // hand set aside perhaps no tile goes back: all may wait for the dragon (PRD-3).
+    static bool may_end_draws(EventKind kind) {
+        return kind == EventKind::tile_returned || kind == EventKind::hand_set_aside;
+    }
+
     // Where only the bag itself tells that nothing in it fits the host says so (HSE-6).
     void write_that_nothing_fits() {
         const Bag* const bag = inside_.table.bag;
         const bool is_told = is_open() && bag != nullptr && bag->is_used_up == BagUse::nothing_in_it_fits;
-        if (is_told && next_event_ == last_returned_) line("pass");
+        if (is_told && next_event_ == last_end_of_draws_) line("pass");
     }
 
     void write_remark(const Event& event) {
         switch (event.kind) {
             case EventKind::tile_drawn: return line("draw ", game_.type(event.type).id);
             case EventKind::tile_taken: return write_taken();
-            case EventKind::tile_returned: return write_that_nothing_fits();
+            case EventKind::tile_returned:
+            case EventKind::hand_set_aside: return write_that_nothing_fits();
             case EventKind::die_rolled: return line("roll ", event.count);
             case EventKind::tile_hidden: return line("hidden");
             case EventKind::token_drawn: return line("sheep ", event.count);
@@ -136,10 +143,36 @@ private:
     HostVector<std::int32_t> taken_;
     std::size_t next_event_ = 0;
     std::size_t next_taken_ = 0;
-    std::size_t last_returned_ = 0;
+    std::size_t last_end_of_draws_ = 0;
     HeaderWriter header_;
     HostString& text_;
 };
+
+// MEET-25: that nothing but dragon tiles is left has ended the game, or begun its last round. With external draws that
+// is known only where no other tile is unseen, not under a hill either; else they would be drawn in a further turn.
+bool ends_by_what_is_hidden(const Game& game) {
+    const Table& table = game.inside().table;
+    const bool is_told = table.dragon != nullptr && table.dragon->dragons_since != 0;
+    if (game.rules().draws == Draws::external || !is_told) return false;
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; type < types; ++type) {
+        if (table.unseen[type] > 0 && !has_dragon(table, type)) return true;
+    }
+    return false;
+}
+
+const char* why_no_open_record(const Game& game) {
+    const HouseRules& house = game.rules().house;
+    // Which of the unknown tiles of a hand was laid it could not say.
+    if (game.inside().begins_with_position && house.has_hands() && !house.hand_open) {
+        return "HSE-2: a game with hidden hands that begins with a position has no open record";
+    }
+    if (ends_by_what_is_hidden(game)) {
+        return "MEET-25: a game that ends as only dragon tiles are left, while others lie under hills, has no open "
+               "record";
+    }
+    return nullptr;
+}
 
 }  // namespace
 
@@ -148,11 +181,9 @@ bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error
         error = {Status::not_recorded, "the game has kept no past to write down"};
         return false;
     }
-    // HSE-2: which of the unknown tiles of a hand was laid it could not say.
-    if (kind == RecordKind::open && game.inside().begins_with_position && game.rules().house.has_hands() &&
-        !game.rules().house.hand_open) {
-        error = {Status::invalid_argument,
-                 "HSE-2: a game with hidden hands that begins with a position has no open record"};
+    const char* const reason = kind == RecordKind::open ? why_no_open_record(game) : nullptr;
+    if (reason != nullptr) {
+        error = {Status::invalid_argument, reason};
         return false;
     }
     const std::size_t begin = text.size();
