@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from typing import Union
 
@@ -25,8 +26,9 @@ likely_actions = st.builds(
 )
 
 configuration.set_hypothesis_home_dir(str(PROJECT / "build/python/hypothesis"))
-settings.register_profile("mistbank", deadline=None, max_examples=60)
-settings.load_profile("mistbank")
+settings.register_profile("mistbank", deadline=None, max_examples=60, derandomize=True)  # the same in each run
+settings.register_profile("search", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "mistbank"))
 
 
 def played(preset: Preset, seed: int, choices: list[int]) -> mb.Game:
