@@ -70,7 +70,6 @@ private:
     }
 
     bool is_open() const { return kind_ == RecordKind::open; }
-    bool are_hands_hidden() const { return game_.rules().house.has_hands() && !game_.rules().house.hand_open; }
 
     // HSE-2: an open record does not name what still lies in a hidden hand.
     void write_action(std::size_t index) {
@@ -93,7 +92,7 @@ private:
     // What everybody saw; in an open record, where it is an action, each of them, named or not.
     void write_taken() {
         const std::int32_t type = taken_[next_taken_];
-        if (are_hands_hidden() && !is_open()) return;
+        if (are_hands_hidden(inside_.table) && !is_open()) return;
         if (type < 0) return line("hidden");
         line("draw ", game_.type(type).id);
     }
@@ -162,9 +161,8 @@ bool ends_by_what_is_hidden(const Game& game) {
 }
 
 const char* why_no_open_record(const Game& game) {
-    const HouseRules& house = game.rules().house;
     // Which of the unknown tiles of a hand was laid it could not say.
-    if (game.inside().begins_with_position && house.has_hands() && !house.hand_open) {
+    if (game.inside().begins_with_position && are_hands_hidden(game.inside().table)) {
         return "HSE-2: a game with hidden hands that begins with a position has no open record";
     }
     if (ends_by_what_is_hidden(game)) {
