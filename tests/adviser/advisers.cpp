@@ -69,12 +69,9 @@ const TileSet& set_of_scenarios(const std::string& name) {
     static std::map<std::string, TileSet> sets;
     const auto known = sets.find(name);
     if (known != sets.end()) return known->second;
-    Error error;
+    INFO(name);
     const std::string text = scenarios::read_file(MISTBANK_TESTS_DIR "/scenarios/tiles/" + name + ".tiles");
-    std::optional<TileSet> set = TileSet::parse(text, error);
-    INFO(name << ": " << error.message);
-    REQUIRE(set.has_value());
-    return sets.emplace(name, std::move(*set)).first->second;
+    return sets.emplace(name, tile_set_of(text)).first->second;
 }
 
 }  // namespace mistbank_tests

@@ -37,13 +37,7 @@ TileSet builtin(const char* name) {
     return TileSet::builtin(name, error).value();
 }
 
-TileSet parsed(const std::string& tiles) {
-    Error error;
-    const std::optional<TileSet> set = TileSet::parse("mistbank-tiles 1\nname own\n" + tiles, error);
-    INFO(error.message);
-    REQUIRE(set.has_value());
-    return *set;
-}
+TileSet parsed(const std::string& tiles) { return tile_set_of("mistbank-tiles 1\nname own\n" + tiles); }
 
 std::string refusal(const Rules& rules, const std::vector<TileSet>& sets, Status status = Status::invalid_tile_set) {
     Error error;

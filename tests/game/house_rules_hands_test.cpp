@@ -49,13 +49,7 @@ void deal(Game& game, const std::string& red, const std::string& green) {
     }
 }
 
-TileSet set_of_tiles(const std::string& tiles) {
-    Error error;
-    const std::optional<TileSet> set = TileSet::parse("mistbank-tiles 1\nname own\n" + tiles, error);
-    INFO(error.message);
-    REQUIRE(set.has_value());
-    return *set;
-}
+TileSet set_of_tiles(const std::string& tiles) { return tile_set_of("mistbank-tiles 1\nname own\n" + tiles); }
 
 const std::string field = " field all\n";
 const std::string keep = " city N E S W\n";

@@ -12,13 +12,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-TileSet set_of_tiles(const std::string& tiles) {
-    Error error;
-    const std::optional<TileSet> set = TileSet::parse("mistbank-tiles 1\nname own\n" + tiles, error);
-    INFO(error.message);
-    REQUIRE(set.has_value());
-    return *set;
-}
+TileSet set_of_tiles(const std::string& tiles) { return tile_set_of("mistbank-tiles 1\nname own\n" + tiles); }
 
 // The city of the starting tile opens to the north; hall, keep and cathedral go on, cap and the arms close it.
 const TileSet& towns() {

@@ -19,11 +19,8 @@ using namespace mistbank_tests;
 namespace {
 
 TileSet set_of(const std::string& tiles) {
-    Error error;
-    const std::optional<TileSet> set = TileSet::parse("mistbank-tiles 1\nname tiny\n" + tiles, error);
-    INFO(error.message << "\n" << tiles);
-    REQUIRE(set.has_value());
-    return *set;
+    INFO(tiles);
+    return tile_set_of("mistbank-tiles 1\nname tiny\n" + tiles);
 }
 
 // --- tiny tables ---

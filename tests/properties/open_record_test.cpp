@@ -1,11 +1,12 @@
 // Open records of games with much that is hidden: what a player has not seen is not in them, and yet they replay as the
 // same game.
 #include <catch2/catch.hpp>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
-#include "properties/sample.hpp"
 #include "reference/random_rules.hpp"
 #include "support/games.hpp"
 #include "support/house.hpp"
@@ -63,10 +64,8 @@ void replays(const Game& game, const Sets& sets, Tally& tally) {
     ++tally.replayed;
 }
 
-constexpr std::size_t all_actions = 100000;
-
-void play(Game& game, std::uint64_t& random, std::size_t actions) {
-    for (; actions > 0 && !game.is_over(); --actions) REQUIRE(game.apply(game.random_action(random)) == Status::ok);
+void play(Game& game, std::uint64_t& random, std::size_t most = SIZE_MAX) {
+    for (; most > 0 && !game.is_over(); --most) REQUIRE(game.apply(game.random_action(random)) == Status::ok);
 }
 
 // Somewhere on the way, and at the end, also of a game that begins there.
@@ -78,33 +77,25 @@ void play_and_look(Game game, const Sets& sets, std::uint64_t random, std::size_
     INFO(error.message);
     REQUIRE(from_here.has_value());
     for (Game* const one : {&game, &*from_here}) {
-        play(*one, random, all_actions);
+        play(*one, random);
         replays(*one, sets, tally);
     }
 }
 
 Rules with_dragon_and_hills(Rules rules) {
-    rules.expansions |= 1u << static_cast<int>(Expansion::princess_dragon);
-    rules.expansions |= 1u << static_cast<int>(Expansion::hills_sheep);
+    rules.expansions |= bit(Expansion::princess_dragon) | bit(Expansion::hills_sheep);
     return rules;
 }
 
 // Six tiles to draw, of which one goes under the hill; the dragon never comes, as its volcano fits nowhere.
 const TileSet& embers() {
-    static const TileSet set = [] {
-        Error error;
-        const std::optional<TileSet> parsed = TileSet::parse(
-            "mistbank-tiles 1\nname embers\n"
-            "tile field\n copies 3\n field all\n"
-            "tile hill\n mark hill\n field all\n"
-            "tile dragon\n copies 2\n mark dragon\n field all\n"
-            "tile volcano\n mark volcano\n road N E S W\n field NL WR\n field NR EL\n field ER SL\n field SR WL\n"
-            "start\n 0 0 field\n",
-            error);
-        INFO(error.message);
-        REQUIRE(parsed.has_value());
-        return *parsed;
-    }();
+    static const TileSet set = tile_set_of(
+        "mistbank-tiles 1\nname embers\n"
+        "tile field\n copies 3\n field all\n"
+        "tile hill\n mark hill\n field all\n"
+        "tile dragon\n copies 2\n mark dragon\n field all\n"
+        "tile volcano\n mark volcano\n road N E S W\n field NL WR\n field NR EL\n field ER SL\n field SR WL\n"
+        "start\n 0 0 field\n");
     return set;
 }
 
@@ -142,7 +133,7 @@ TEST_CASE(
         INFO("seed " << seed);
         Game game = house_game(with_dragon_and_hills(house_rules(seed)), {embers()});
         std::uint64_t random = seed;
-        play(game, random, all_actions);
+        play(game, random);
         const int without = tally.without;
         replays(game, {embers()}, tally);
         CHECK((tally.without > without) == ends_by_what_is_hidden(game));

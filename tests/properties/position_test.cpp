@@ -166,6 +166,15 @@ void look_at(const Sample& sample, std::size_t n, Look look) {
     look_at(start_of(sample), sample.choices, n, [&](const Game& game) { look(game, sets); });
 }
 
+// With any expansions and house rules; nothing, if they do not go together.
+std::optional<Game> with_house_rules(std::uint64_t seed, Sets& sets) {
+    Rules rules = mistbank_reference::random_expansions(seed);
+    sets = mistbank_reference::sets_of(rules, false);
+    rules = mistbank_reference::with_random_house_rules(rules, sets, seed);
+    Error error;
+    return Game::create(rules, sets.data(), sets.size(), error);
+}
+
 template <class Look>
 void look_at_house_rules(std::uint64_t seed, const Choices& choices, std::size_t n, Look look) {
     Sets sets;

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "mistbank/record.hpp"
-#include "reference/random_rules.hpp"
 #include "support/games.hpp"
 
 namespace mistbank_tests {
@@ -96,14 +95,6 @@ Game played(const Sample& sample) {
         RC_ASSERT(game.apply(chosen(game, choice)) == Status::ok);
     }
     return game;
-}
-
-std::optional<Game> with_house_rules(std::uint64_t seed, std::vector<TileSet>& sets) {
-    Rules rules = mistbank_reference::random_expansions(seed);
-    sets = mistbank_reference::sets_of(rules, false);
-    rules = mistbank_reference::with_random_house_rules(rules, sets, seed);
-    Error error;
-    return Game::create(rules, sets.data(), sets.size(), error);
 }
 
 std::string record_of(const Game& game) { return record_or_reason(game, RecordKind::full); }

@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <iosfwd>
-#include <optional>
 #include <vector>
 
 #include "mistbank/game.hpp"
@@ -47,9 +46,6 @@ void play_through(const Sample& sample, Step&& step) {
         step(game);
     }
 }
-
-/// A game with any expansions and house rules, and the sets it is played with; none if they do not go together.
-std::optional<mistbank::Game> with_house_rules(std::uint64_t seed, std::vector<mistbank::TileSet>& sets);
 
 /// The whole record of a game, or why there is none.
 std::string record_of(const mistbank::Game& game);

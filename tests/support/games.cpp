@@ -56,7 +56,9 @@ std::string gentler(const std::string& printed) {
     return line;
 }
 
-TileSet parsed(std::string_view text) {
+}  // namespace
+
+TileSet tile_set_of(std::string_view text) {
     Error error;
     std::optional<TileSet> set = TileSet::parse(text, error);
     INFO(error.message);
@@ -64,10 +66,8 @@ TileSet parsed(std::string_view text) {
     return *set;
 }
 
-}  // namespace
-
 const TileSet& mists() {
-    static const TileSet set = parsed(TileSet::builtin_text("mists"));
+    static const TileSet set = tile_set_of(TileSet::builtin_text("mists"));
     return set;
 }
 
@@ -82,7 +82,7 @@ const std::string& gentle_mists_text() {
 }
 
 const TileSet& gentle_mists() {
-    static const TileSet set = parsed(gentle_mists_text());
+    static const TileSet set = tile_set_of(gentle_mists_text());
     return set;
 }
 

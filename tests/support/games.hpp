@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "mistbank/game.hpp"
@@ -17,6 +18,9 @@ mistbank::Game new_game(const mistbank::Rules& rules, const mistbank::TileSet* s
 
 /// The game of this preset; a cooperative one with gentle_mists().
 mistbank::Game usual_game(const std::string& preset, int players, std::uint64_t seed);
+
+/// The set of this text, in the format of src/tiles/FORMAT.md; fails the test if there is none.
+mistbank::TileSet tile_set_of(std::string_view text);
 
 /// The built-in mists with fewer ghosts and richer cities. Random games with it are not lost to the ghosts at once:
 /// piles run out, hounds arrive, some games are won.

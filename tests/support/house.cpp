@@ -2,29 +2,24 @@
 
 #include <catch2/catch.hpp>
 
+#include "support/games.hpp"
+
 namespace mistbank_tests {
 
 using namespace mistbank;
 
 const TileSet& plot() {
-    static const TileSet set = [] {
-        Error error;
-        const std::optional<TileSet> parsed = TileSet::parse(
-            "mistbank-tiles 1\nname plot\n"
-            "tile field\n copies 40\n field all\n"
-            "tile road\n copies 20\n road W E\n field NL NR EL WR\n field ER SL SR WL\n"
-            "tile end\n copies 20\n road W\n field all\n"
-            "tile cap\n copies 20\n city N\n field EL ER SL SR WL WR touches N\n"
-            "tile hall\n copies 10\n city N S\n field EL ER touches N\n field WL WR touches N\n"
-            "tile keep\n copies 4\n city N E S W\n"
-            "tile cloister\n copies 5\n monastery\n field all\n"
-            "tile lawn\n copies 5\n garden\n field all\n"
-            "start\n 0 0 field\n",
-            error);
-        INFO(error.message);
-        REQUIRE(parsed.has_value());
-        return *parsed;
-    }();
+    static const TileSet set = tile_set_of(
+        "mistbank-tiles 1\nname plot\n"
+        "tile field\n copies 40\n field all\n"
+        "tile road\n copies 20\n road W E\n field NL NR EL WR\n field ER SL SR WL\n"
+        "tile end\n copies 20\n road W\n field all\n"
+        "tile cap\n copies 20\n city N\n field EL ER SL SR WL WR touches N\n"
+        "tile hall\n copies 10\n city N S\n field EL ER touches N\n field WL WR touches N\n"
+        "tile keep\n copies 4\n city N E S W\n"
+        "tile cloister\n copies 5\n monastery\n field all\n"
+        "tile lawn\n copies 5\n garden\n field all\n"
+        "start\n 0 0 field\n");
     return set;
 }
 
