@@ -5,6 +5,8 @@
 #include <iterator>
 #include <vector>
 
+#include "support/tests_folder.hpp"
+
 namespace fuzz {
 void run_tile_text(const std::uint8_t* data, std::size_t size);
 void run_record_text(const std::uint8_t* data, std::size_t size);
@@ -29,7 +31,7 @@ const Target targets[] = {
     {"json_text", fuzz::run_json_text},
 };
 
-std::filesystem::path fuzz_directory() { return std::filesystem::path(MISTBANK_TESTS_DIR).parent_path() / "fuzz"; }
+std::filesystem::path fuzz_directory() { return std::filesystem::path(tests_folder).parent_path() / "fuzz"; }
 
 // How many inputs the directory holds; 0 if there is none.
 int run_all(const Target& target, const std::filesystem::path& directory) {

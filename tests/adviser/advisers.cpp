@@ -7,6 +7,7 @@
 #include "scenarios/runner.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
+#include "support/tests_folder.hpp"
 
 namespace mistbank_tests {
 
@@ -70,7 +71,7 @@ const TileSet& set_of_scenarios(const std::string& name) {
     const auto known = sets.find(name);
     if (known != sets.end()) return known->second;
     INFO(name);
-    const std::string text = scenarios::read_file(MISTBANK_TESTS_DIR "/scenarios/tiles/" + name + ".tiles");
+    const std::string text = scenarios::read_file(std::string(tests_folder) + "/scenarios/tiles/" + name + ".tiles");
     return sets.emplace(name, tile_set_of(text)).first->second;
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "mistbank.h"
+#include "support/tests_folder.hpp"
 
 extern "C" std::int32_t header_c99_plays(void);
 
@@ -16,7 +17,7 @@ namespace {
 
 std::string text_of(const std::string& path) {
     std::ostringstream text;
-    text << std::ifstream(std::string(MISTBANK_TESTS_DIR) + path).rdbuf();
+    text << std::ifstream(std::string(tests_folder) + path).rdbuf();
     return text.str();
 }
 
@@ -804,7 +805,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {
     const std::set<std::string> declared = found_in(header(), "MISTBANK_CALL (mistbank_[a-z0-9_]+)\\(");
     CHECK(declared.size() > 120);
-    std::ifstream list(std::string(MISTBANK_TESTS_DIR) + "/../capi/symbols.txt");
+    std::ifstream list(std::string(tests_folder) + "/../capi/symbols.txt");
     std::set<std::string> committed;
     for (std::string name; std::getline(list, name);) committed.insert(name);
     CHECK(declared == committed);

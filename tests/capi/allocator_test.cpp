@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "scene.hpp"
+#include "support/tests_folder.hpp"
 
 using namespace capi_test;
 
@@ -87,7 +88,7 @@ void add_own_set(Scene& s) {
 }
 
 std::string stored_by_1_0(const std::string& file) {
-    std::ifstream in(std::string(MISTBANK_TESTS_DIR) + "/fixtures/1.0/" + file, std::ios::binary);
+    std::ifstream in(std::string(tests_folder) + "/fixtures/1.0/" + file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 

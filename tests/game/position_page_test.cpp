@@ -8,13 +8,14 @@
 #include <vector>
 
 #include "mistbank/position.hpp"
+#include "support/tests_folder.hpp"
 
 using namespace mistbank;
 
 namespace {
 
 std::string text_of(const std::string& file) {
-    std::ifstream in(std::string(MISTBANK_TESTS_DIR) + "/../src/record/" + file, std::ios::binary);
+    std::ifstream in(std::string(tests_folder) + "/../src/record/" + file, std::ios::binary);
     std::ostringstream text;
     text << in.rdbuf();
     REQUIRE_FALSE(text.str().empty());

@@ -8,6 +8,7 @@
 #include "mistbank/render.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
+#include "support/tests_folder.hpp"
 
 namespace mistbank_tests {
 
@@ -24,7 +25,7 @@ std::uint64_t games_to_choose_from(const Rules& rules) {
     return is_long ? 200 : 2000;
 }
 
-std::string path_of(const std::string& file) { return std::string(MISTBANK_TESTS_DIR) + "/golden/" + file; }
+std::string path_of(const std::string& file) { return std::string(tests_folder) + "/golden/" + file; }
 
 class Line {
 public:

@@ -9,6 +9,7 @@
 #include "golden/golden.hpp"
 #include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
+#include "support/tests_folder.hpp"
 
 using namespace mistbank;
 using namespace mistbank_tests;
@@ -117,7 +118,7 @@ TEST_CASE("Golden positions are written where they are missing", "[.golden-write
     std::map<std::string, Listed> all = listed();
     std::set<std::string> had;
     for (const auto& [name, its] : all) had.insert(its.decision);
-    std::filesystem::create_directories(std::string(MISTBANK_TESTS_DIR) + "/golden/positions");
+    std::filesystem::create_directories(std::string(tests_folder) + "/golden/positions");
     for (const Golden& golden : goldens()) {
         if (all.count(golden.name) == 1 && !read_golden(file_of(golden.name)).empty()) continue;
         Game game = golden_game(golden);

@@ -10,6 +10,7 @@
 #include "mistbank/record.hpp"
 #include "scene.hpp"
 #include "support/games.hpp"
+#include "support/tests_folder.hpp"
 #include "svg_reader.hpp"
 
 namespace {
@@ -254,7 +255,7 @@ TEST_CASE("a name with a sign that XML reserves is escaped", "[render][svg]") {
 
 TEST_CASE("the pictures of the README are what the library draws", "[render][svg]") {
     const auto read = [](const std::string& name) {
-        std::ifstream file(std::string(MISTBANK_TESTS_DIR) + "/../examples/pictures/" + name, std::ios::binary);
+        std::ifstream file(std::string(tests_folder) + "/../examples/pictures/" + name, std::ios::binary);
         return std::string(std::istreambuf_iterator<char>(file), {});
     };
     for (const std::string name : {"everything", "level5"}) {

@@ -11,10 +11,11 @@
 #include <vector>
 
 #include "mistbank/rules.hpp"
+#include "support/tests_folder.hpp"
 
 namespace {
 
-const std::filesystem::path folder = MISTBANK_TESTS_DIR "/scenarios";
+const std::filesystem::path folder = std::string(tests_folder) + "/scenarios";
 
 std::string text_of(const std::filesystem::path& path) {
     std::ifstream file(path);

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "scenarios/runner.hpp"
+#include "support/tests_folder.hpp"
 
 using mistbank::scenarios::read_file;
 using mistbank::scenarios::read_script;
@@ -13,7 +14,7 @@ using mistbank::scenarios::Script;
 
 namespace {
 
-const std::string folder = MISTBANK_TESTS_DIR "/scenarios";
+const std::string folder = std::string(tests_folder) + "/scenarios";
 const std::string tiles_folder = folder + "/tiles";
 
 std::vector<std::string> scenario_files() {

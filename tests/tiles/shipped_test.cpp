@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "mistbank/tile_set.hpp"
+#include "support/tests_folder.hpp"
 #include "tiles/embedded.hpp"
 
 namespace mistbank {
@@ -75,7 +76,7 @@ TileSet set_in(const std::filesystem::path& path) {
 
 std::vector<std::filesystem::path> files_in(const char* folder) {
     std::vector<std::filesystem::path> files;
-    const auto root = std::filesystem::path(MISTBANK_TESTS_DIR).parent_path();
+    const auto root = std::filesystem::path(tests_folder).parent_path();
     for (const auto& entry : std::filesystem::directory_iterator(root / folder)) {
         if (entry.path().extension() == ".tiles") files.push_back(entry.path());
     }

@@ -1,0 +1,3 @@
+#include "support/tests_folder.hpp"
+
+const char* const tests_folder = MISTBANK_TESTS_DIR;
