@@ -27,8 +27,10 @@ struct Target {
 const Target targets[] = {
     {"tile_text", fuzz::run_tile_text}, {"record_text", fuzz::run_record_text},
     {"position", fuzz::run_position},   {"snapshot", fuzz::run_snapshot},
-    {"play", fuzz::run_play},           {"hostile_calls", fuzz::run_hostile_calls},
-    {"json_text", fuzz::run_json_text},
+    {"json_text", fuzz::run_json_text}, {"hostile_calls", fuzz::run_hostile_calls},
+#ifndef MISTBANK_TESTS_WITHOUT_REFERENCE
+    {"play", fuzz::run_play},
+#endif
 };
 
 std::filesystem::path fuzz_directory() { return std::filesystem::path(tests_folder).parent_path() / "fuzz"; }

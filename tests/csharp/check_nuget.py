@@ -155,7 +155,7 @@ class Package(unittest.TestCase):
 
 
 result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "counting"))
-from reports import write_result  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "results"))
+from report import write_result  # noqa: E402
 
 sys.exit(write_result(result))

@@ -200,7 +200,7 @@ class Both(unittest.TestCase):
 # vcpkg first: it unpacks the sources.
 suite = unittest.TestSuite(unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in (Vcpkg, Conan, Both))
 result = unittest.TextTestRunner(verbosity=2).run(suite)
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "counting"))
-from reports import write_result  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "results"))
+from report import write_result  # noqa: E402
 
 sys.exit(write_result(result))

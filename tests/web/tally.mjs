@@ -1,10 +1,12 @@
-// Counts tests: each is a sentence; the last line is "N passed, N failed", behind what failed, told once more. The file
-// that MISTBANK_REPORT names gets the counts, see tests/counting/reports.py.
+// Runs tests, each named by a sentence, and prints the failures once more before the last line "N passed, N failed".
+// Writes a JUnit file to the path in MISTBANK_REPORT.
 
 import { renameSync, writeFileSync } from "node:fs";
 
 const tests = [];
 const mostLines = 30; // of a message that is told
+
+const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\x00-\x08\x0b-\x1f]/g, "");
 
 /** A test: its name is a sentence. */
 export const test = (name, body) => tests.push({ name, body });
@@ -12,18 +14,19 @@ export const test = (name, body) => tests.push({ name, body });
 /** Runs those tests whose names contain `wanted`, as many side by side as there are lanes. Each begins in its order. */
 export async function run({ wanted = "", lanes = 1 } = {}) {
     const waiting = tests.filter(({ name }) => name.includes(wanted));
-    let passed = 0;
+    const cases = [];
     const failures = [];
     async function lane() {
         for (let next; (next = waiting.shift());) {
             const begin = performance.now();
             try {
                 await next.body();
-                ++passed;
+                cases.push(`<testcase name="${escaped(next.name)}"/>`);
                 console.log(`ok   ${next.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
             } catch (error) {
                 const message = String(error.stack ?? error).split("\n").slice(0, mostLines);
                 failures.push(`FAILED ${next.name}\n${message.map((line) => `    ${line}`).join("\n")}`);
+                cases.push(`<testcase name="${escaped(next.name)}"><failure>${escaped(message.join("\n"))}</failure></testcase>`);
                 console.log(failures.at(-1));
             }
         }
@@ -31,11 +34,11 @@ export async function run({ wanted = "", lanes = 1 } = {}) {
     await Promise.all(Array.from({ length: lanes }, lane));
     for (const failure of failures) console.log(failure);
     const failed = failures.length;
-    console.log(`${passed} passed, ${failed} failed`);
+    console.log(`${cases.length - failed} passed, ${failed} failed`);
     const report = process.env.MISTBANK_REPORT;
     if (report) {
-        writeFileSync(`${report}.half`, `passed ${passed}\nfailed ${failed}\nskipped 0\nend\n`);
-        renameSync(`${report}.half`, report);
+        writeFileSync(`${report}.part`, `<testsuites><testsuite>${cases.join("\n")}</testsuite></testsuites>\n`);
+        renameSync(`${report}.part`, report);
     }
     process.exitCode = failed === 0 ? 0 : 1;
 }
