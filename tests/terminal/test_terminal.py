@@ -1,0 +1,482 @@
+"""The terminal example, played with typed input: each test is one thing that a session prints, writes or answers.
+
+MISTBANK_TERMINAL names the program, as words of a shell, since another program may run it (wine .../terminal.exe).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import unicodedata
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Callable
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = shlex.split(os.environ.get("MISTBANK_TERMINAL", "build/release/examples/terminal"))
+ON_WINDOWS = PROGRAM[0] == "wine" or PROGRAM[-1].endswith(".exe")
+TIMEOUT = 600  #: seconds, for a session that hangs; the longest one computes for 35 s
+
+# --- sessions and what is checked of them ---
+
+
+@dataclass(frozen=True)
+class Result:
+    output: str  #: standard output and errors
+    code: int
+    folder: str  #: of the files that the sessions write; {work} in options, typed lines and expected words
+
+    def read(self, name: str) -> str:
+        return Path(self.folder, name).read_text(encoding="utf-8")
+
+
+Check = Callable[[Result], None]
+
+
+@dataclass(frozen=True, eq=False)
+class Session:
+    options: str
+    typed: list[str]
+    checks: dict[str, Check]  #: by the names of the tests
+    environment: dict[str, str] = field(default_factory=dict)
+    after: Session | None = None  #: the session that writes the file that this one reads
+    unix_only: bool = False  #: Windows has no locales in the environment
+
+
+SESSIONS: list[Session] = []
+
+
+def session(options: str, typed: str | list[str], checks: dict[str, Check], **others) -> Session:
+    """Adds a session. TYPED: its lines, or one text of lines that are parted by semicolons."""
+    lines = [line.strip() for line in typed.split(";")] if isinstance(typed, str) else typed
+    SESSIONS.append(Session(options, lines if typed else [], checks, **others))
+    return SESSIONS[-1]
+
+
+def tells(*words: str) -> Check:
+    """All of the words are printed."""
+
+    def check(result: Result) -> None:
+        for text in words:
+            assert text.replace("{work}", result.folder) in result.output, f"{text!r} is missing"
+
+    return check
+
+
+def does_not_tell(words: str) -> Check:
+    def check(result: Result) -> None:
+        assert words not in result.output, f"{words!r} is printed"
+
+    return check
+
+
+def ends_with(is_expected: Callable[[int], bool]) -> Check:
+    def check(result: Result) -> None:
+        assert is_expected(result.code), f"the code is {result.code}"
+
+    return check
+
+
+fails = ends_with(lambda code: code != 0)
+succeeds = ends_with(lambda code: code == 0)
+
+
+def has_lines(count: int, words: str) -> Check:
+    def check(result: Result) -> None:
+        assert sum(words in line for line in result.output.splitlines()) == count
+
+    return check
+
+
+def writes(name: str, start: str) -> Check:
+    """A line of the file begins with the words."""
+
+    def check(result: Result) -> None:
+        assert any(line.startswith(start) for line in result.read(name).splitlines()), f"no line begins with {start!r}"
+
+    return check
+
+
+def does_not_write(name: str) -> Check:
+    def check(result: Result) -> None:
+        assert not Path(result.folder, name).exists()
+
+    return check
+
+
+def columns_of(line: str) -> int:
+    shown = re.sub(r"^(> )+", "", line)  # at a keyboard the return key ends the line of each prompt
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in shown)
+
+
+def is_no_wider_than(width: int) -> Check:
+    def check(result: Result) -> None:
+        for line in result.output.splitlines():
+            assert line.startswith("outcome ") or columns_of(line) <= width, f"wider than {width}: {line!r}"
+
+    return check
+
+
+def is_ascii(result: Result) -> None:
+    signs = set(re.findall(r"[^ -~\n]", result.output))
+    assert not signs, f"not of ASCII: {signs}"
+
+
+ONE = ["1"]
+EVERYTHING_RECORD = "--load examples/pictures/everything.record"
+
+# --- choices ---
+
+session("--game base --external --players 2", "U; 1,0; 1", {
+    "two fields of a tile are told apart by number and sides": tells("on field 1, north and", "on field 2, south and"),
+    "a road is told by where it comes from and where it goes": tells("on road 0, east to west"),
+    "numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
+})
+session("--game base --external --players 2", "U; 1,0; 2", {
+    "a place to lay a tile can be typed as a cell": tells("red lays U at 1,0"),
+})
+session("--level 1 --external", "17; 1", {
+    "a drawn tile is named, though its name be a number": tells("draws 17"),
+})
+session("--level 1 --external", "tile 17; tiles; tile 1000", {
+    "tiles are shown by their names": tells("turned 3", "54b (1)", "No tile of this game is called '1000'"),
+})
+session("--game base --seed 4", "5,5; 0,0", {
+    "where no tile fits the reason is told": tells("shares no side with a face-up tile", "a tile lies on this cell"),
+})
+session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200], {
+    "what is asked about figures and ghosts tells where they are": tells(
+        "the yellow meeple at -1,-1 on road 3, west", "the ghost at 1,0", "1 of the 3 ghosts at 1,-2",
+        "the cemetery at 0,-1"),
+})
+
+# --- the small boxes ---
+
+session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7", {
+    "the roads of a lake are told apart by their numbers": tells(
+        "──0≈≈≈≈≈≈≈2──", "road 0, west: 2 tiles, worth 2, 1 open end; with road 1"),
+})
+session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-01", {
+    "a ferry joins the roads that are chosen": tells(
+        "which roads does the ferry join on the lake at 1,0?",
+        "a ferry at 1,0 joins the west road and the east road; 7 ferries are left", "──═══════──",
+        "ferries  1 on the board"),
+})
+session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-02; 2,0; 1; 7; 1", {
+    "a ferry on the way may stay": tells("keep 1,0", "it stays as it lies, between road 0, west and road 2, east"),
+})
+session("--game gold --players 2 --seed 19", ONE * 200, {
+    "an ingot is laid beside a mine": tells(
+        "on which tile beside the mine does the second ingot go?", "an ingot comes to", "which has 1 already",
+        "ingots aside"),
+})
+session("--game mage --players 2 --seed 7", ONE * 60, {
+    "mage and witch are moved to roads and cities": tells(
+        "where does the mage or the witch go?", "the mage to 0,0, on road 1", "the mage comes to the road at 0,0",
+        "mage     on the road at 0,0", "witch    aside"),
+})
+session("--game robbers --players 3 --seed 7", ONE * 30, {
+    "robbers are placed on the track": tells(
+        "to which space of the track does the robber go?", "space 0: green's marker with 0, blue's marker with 0",
+        "green's robber goes to space 0 of the track", "robbers  red on space 0, green on space 0"),
+})
+session("--game crops --players 2 --seed 7", ONE * 200, {
+    "crop circles let all add a meeple, or take one home": tells(
+        "does everybody add a meeple, or take one home?", "everybody may add a meeple where a knight of theirs is",
+        "everybody who has a knight takes one home", "is a meeple added?", "green adds a meeple to the city at"),
+})
+session("--game messages --players 2 --seed 1", ONE * 100, {
+    "marker or courier takes the points": tells(
+        "which figure takes the points?", "green's marker, from 3 to 7", "green's courier, from 0 to 4",
+        "track    marker and courier: red", "messages none seen yet"),
+})
+session(
+    "--game messages --external --players 1",
+    "W; -1,0; 1; pass; U; 1,0; 1; meeple red 0; U; 2,0; 1; pass; W; 3,0; 1; pass; message 7; message act", {
+        "a message is drawn and read": tells(
+            "Which message was drawn?", "3 points for each of one's farmers",
+            "the player draws message 7: a further tile", "Two points, or message 7?", "2 points instead",
+            "red does what message 7 says", "the player takes a second part of the turn",
+            "messages in this order: 7"),
+    })
+session("--game king --players 3 --seed 7", ONE * 200, {
+    "king and robber baron are told with their records": tells("takes the king: the city at", "king     red, for a city of"),
+})
+session("--game everything --players 2 --seed 3", "help", {
+    "the signs of the small boxes are told": tells(
+        "a lake, at which roads end", "a ferry on a lake", "a gold mine", "the mage, on a road",
+        "a crop circle for farmers", "a bag for robbers", "gold on this tile"),
+    "with expansions there are more signs": tells(
+        "a red large meeple", "a red pig", "a garden", "the river", "a bridge", "inn"),
+})
+
+# --- players and signs ---
+
+session("--level 2 --players 2 --seed 3", [], {
+    "players are told by number with all their colours": tells(
+        "Players: player 1 (red, green), player 2 (blue, yellow).", "turn     1, player 1 (red, green)",
+        "Player 1 (red, green): where does the tile go?"),
+    "the signs that matter first are told at the start": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
+})
+session("--level 2 --players 2 --seed 3", "1; 1; 1", {
+    "a new turn tells whose it is": tells("turn 2 begins: player 2 (blue, yellow)"),
+})
+session("--level 2 --players 1 --seed 3", [], {
+    "one player alone has no number": does_not_tell("player 1"),
+})
+for word in ("help", "?", "h"):
+    session("--level 2 --seed 3", word, {
+        f"'{word}' tells what can be typed and what the signs mean": tells(
+            "look X,Y", "save FILE", "a coat of arms", "two ghosts"),
+    })
+session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
+    "a tile of the hand is chosen, then its cell and rotation": tells(
+        "which tile of the hand is laid?", "where does", "Which way round?", "red takes a tile into the hand",
+        "hands    red: 3 tiles, green: 3 tiles"),
+})
+session("--game base --house table=5x5,border_completes,unplayable=returned --auto --quiet --seed 1", [], {
+    "on a small table a game comes to its end": tells("outcome finished"),
+})
+HOUSE = session(
+    "--game everything --house draw_ahead,hole_turn,hill_majority --players 3 --auto --quiet --seed 1"
+    " --record {work}/house", [], {
+        "house rules and all expansions are one game": tells("outcome finished"),
+        "whose record names them": writes("house", "draw_ahead yes"),
+    })
+session("--load {work}/house --quiet", [], {
+    "and is played again by it": tells("outcome finished"),
+}, after=HOUSE)
+session("--game base --players 2 --seed 3", "help", {
+    "signs that a game does not show are not told": does_not_tell("ghosts"),
+})
+
+# --- words ---
+
+for word in ("quit", "q", "exit"):
+    session("--game base --seed 4", [word, "1"], {
+        f"'{word}' ends the program": does_not_tell("Which way round?"),
+    })
+session("--game base --seed 4", "qiut; hepl; nonsense; quit now; look; look 99,99; save; load", {
+    "unknown words get a hint": tells(
+        "Did you mean 'quit'?", "Did you mean 'help'?", "'nonsense' is neither in the list nor a command",
+        "'quit' stands alone, without 'now'", "'look' takes a cell", "The board reaches from 0,0 to 0,1",
+        "'save' takes a file", "'load' takes a file"),
+})
+session("--game base --seed 4", "lay 3; why lay 0,1 0", {
+    "actions in words are answered by the game": tells("'lay 3' is not of the form", "It is possible."),
+})
+session("--game base --seed 4", "1; 1; 1; save {work}/saved.record; undo; undo; load {work}/saved.record", {
+    "games are saved and loaded by words": tells("Saved in {work}/saved.record"),
+    "the loaded game is the saved one": has_lines(2, "turn     2, player 2 (green)"),
+})
+session("--game base --seed 4", "load {work}/none; 1", {
+    "a game goes on where no record could be loaded": tells("No such file", "Which way round?"),
+})
+
+# --- reviews ---
+
+session("--load examples/web/example.record", "quit", {
+    "a finished game tells what its points came from": tells("the team has 100 points: cities 64, castles 16, hounds 20"),
+})
+session("--load examples/web/example.record", "review; quit", {
+    "a finished game is reviewed by a word": tells(
+        "'review' tells what cost most", "What cost most:", "hundredths lost; better: "),
+})
+session("--game base --seed 4", "review; 1; review", {
+    "and one that has just begun, where nothing can have been lost": tells(
+        "Nothing was clearly worse than it could have been."),
+})
+
+# --- positions; the folder has table.position and broken.position from the start ---
+
+TABLE = """mistbank-position 1
+preset base
+tile 0,1 E 2
+tile 1,0 U 1
+figure red meeple 0,0/0
+figure green meeple 1,0/1
+score red 4
+drawn K
+"""
+session("--position {work}/table.position", "tile U; hint; position; 1; 1; 1; undo; undo; undo", {
+    "a game begins with a position, and the adviser judges it": tells(
+        "red lays K", "tile 1,0 U 1", "drawn K", "score red 4", "figure green meeple 1,0/1",
+        "turn     3, player 1 (red)", "nothing to undo"),
+})
+session("--position {work}/table.position", "hint; quit", {
+    "hints say where and by how much": tells(
+        "lay 0,2 0: closes the city at 0,2 for 4", "points better than the next", "points worse than the best"),
+})
+session("--game base --players 2 --seed 4", "hint; quit", {
+    "what is as good stands with it": tells(
+        "lay 0,1 0: places a meeple at 0,1 on a monastery with 1 tile around",
+        "or likewise: lay 0,1 1, lay 0,1 2, lay 0,1 3"),
+})
+session("--position {work}/table.position", "position {work}/again.position; load {work}/again.position; position", {
+    "a position is saved and loaded by a word": tells("Saved in {work}/again.position", "figure red meeple 0,0/0"),
+})
+session("--game base --house hand=3 --players 2 --seed 3", "position", {
+    "what a position shows is what everybody sees": tells("holds 0 ?@", "holds 1 ?@"),
+    "and no order of draws": does_not_tell("order "),
+})
+session("--position {work}/broken.position", [], {
+    "a position that cannot be is refused with line and clause": tells("line 3, column", "COM-2"),
+    "and the program fails, as the position cannot be": fails,
+})
+session("--position examples/pictures/everything.record", [], {
+    "a record is no position": tells("a position begins with 'mistbank-position 1'"),
+})
+
+# --- the screen ---
+
+for width in (60, 80):
+    for game in ("--level 6 --players 2", "--game everything --players 3"):
+        session(f"{game} --seed 7 --width {width}", [*ONE * 150, "board", "help"], {
+            f"nothing is wider than {width} columns with {game}": is_no_wider_than(width),
+        })
+    SESSIONS[-1].checks[f"what of the board is cut off is told with {width} columns"] = tells("The board goes on: ")
+session(EVERYTHING_RECORD, [], {
+    "the width is taken from COLUMNS where the output is no terminal": is_no_wider_than(70),
+}, environment={"COLUMNS": "70"})
+session(EVERYTHING_RECORD, [], {
+    "in a file the board is whole": does_not_tell("The board goes on: "),
+})
+session(f"{EVERYTHING_RECORD} --width 80", "look -3,2", {
+    "another part of the board can be looked at": tells("-4          -3          -2"),
+})
+session(f"{EVERYTHING_RECORD} --width 80", "board", {
+    "the whole board is shown in strips": tells("Columns "),
+})
+session("--game everything --players 3 --seed 7 --ascii", [*ONE * 150, "board", "help", "tiles"], {
+    "in ASCII nothing else is printed": is_ascii,
+})
+session("--level 3 --seed 7", [*ONE * 30, "help"], {
+    "where the locale is not one of UTF-8 nothing but ASCII is printed": is_ascii,
+    "it is told that there are finer signs": tells("--utf8"),
+}, environment={"LC_ALL": "C"}, unix_only=True)
+session("--level 3 --seed 7 --utf8", [], {
+    "UTF-8 can be had in any locale": tells("░░░"),
+}, environment={"LC_ALL": "C"}, unix_only=True)
+session("--level 3 --seed 7", [], {
+    "a file gets no colours": does_not_tell("\x1b"),
+})
+session("--level 3 --seed 7 --colour", [], {
+    "colours that are asked for are given": tells("\x1b["),
+}, environment={"NO_COLOR": "1"})
+
+# --- files ---
+
+session("--game base --seed 4 --record {work}/no/where.record", "1", {
+    "a record that cannot be written is told before the game": tells("--record: {work}/no/where.record cannot be written"),
+    "and nothing is played": does_not_tell("where does the tile go"),
+    "and the program fails, as the record cannot be written": fails,
+})
+session("--game base --seed 4 --svg {work}/no/where.svg", "1", {
+    "so is a picture": tells("--svg: {work}/no/where.svg cannot be written"),
+})
+KEPT = session("--game base --seed 4 --record {work}/kept.record", "1; 1; load {work}/kept.record", {
+    "the record is kept after every action": tells("(red): what is placed", "> "),
+    "in the end it is told how to go on": tells("--load {work}/kept.record goes on with it."),
+    "and the game can be loaded before it ends": has_lines(2, "what is placed"),
+})
+session("--load {work}/kept.record --record {work}/kept.record --svg {work}/board.svg", "1; 1; 1", {
+    "a game can be recorded where it was loaded from": writes("kept.record", "mistbank-record"),
+    "a picture is drawn in the end": writes("board.svg", "<svg"),
+}, after=KEPT)
+
+# --- options ---
+
+VERSION = re.findall(r"^#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", (PROJECT / "capi/mistbank.h").read_text(), re.M)
+OPTIONS = re.findall(r'"(--[a-z0-9-]+)", take_', (PROJECT / "examples/terminal/options.c").read_text())
+session("--version", [], {
+    "the version is told": tells(f"mistbank {'.'.join(VERSION)}"),
+    "which is no failure": succeeds,
+})
+session("--help", [], {
+    "the help names every option": tells(*OPTIONS, "--version"),
+    "in 80 columns": is_no_wider_than(80),
+})
+
+
+def refused(words: str, options: str) -> None:
+    session(options, [], {
+        f"refused: {options}": tells(words),
+        f"refused with a code: {options}": ends_with(lambda code: code == 2),
+    })
+
+
+refused("--level and --game do not go together", "--level 2 --game base")
+refused("--level and --expansions do not go together", "--expansions river --level 2")
+refused("--expansions goes with --game", "--expansions river")
+refused("--edition and --game do not go together", "--game base --edition 2022")
+refused("--house takes rules such as hand=3 or table=9x9, parted by commas", "--game base --house nonsense")
+refused("hand must be 0 or 3, not 2 (HSE-1)", "--game base --house hand=2")
+refused("draw_ahead cannot be played together with hand (HSE-5)", "--game base --house hand=3,draw_ahead")
+refused("hand is a house rule", "--level 1 --house hand=3")
+refused("--joint and --game do not go together", "--game base --joint majority")
+refused("--seed and --external do not go together", "--external --seed 2")
+for option in ("--level 2", "--game base", "--edition 2022", "--players 3", "--seed 2", "--joint majority", "--external"):
+    refused("the record brings its own rules", f"{EVERYTHING_RECORD} {option}")
+    refused("the position brings its own rules", f"--position {{work}}/table.position {option}")
+refused("each of them brings a game", "--load {work}/table.position --position {work}/table.position")
+refused("--colour and --no-colour do not go together", "--colour --no-colour")
+refused("--ascii and --utf8 do not go together", "--utf8 --ascii")
+refused("--record and --svg name the same file", "--record {work}/a --svg {work}/a")
+SESSIONS[-1].checks["and nothing was written"] = does_not_write("a")
+refused("--width takes a number", "--width wide")
+refused("level must be from 1 to 6", "--level 9")
+refused("there is no such option", "--lvl 3")
+
+# --- the test ---
+
+CASES = [(played, name) for played in SESSIONS for name in played.checks]
+
+
+class Terminal:
+    """Plays each session once, however many tests look at it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = str(folder)
+        self.results: dict[Session, Result] = {}
+        (folder / "table.position").write_text(TABLE)
+        (folder / "broken.position").write_text(TABLE.replace("tile 0,1 E 2", "tile 0,1 E"))
+
+    def play(self, played: Session) -> Result:
+        if played.after:
+            self.play(played.after)
+        if played not in self.results:
+            self.results[played] = self.run(played)
+        return self.results[played]
+
+    def run(self, played: Session) -> Result:
+        environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
+        done = subprocess.run(
+            [*PROGRAM, *(word.replace("{work}", self.folder) for word in shlex.split(played.options))],
+            input="".join(line.replace("{work}", self.folder) + "\n" for line in played.typed).encode(),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=PROJECT, timeout=TIMEOUT,
+            env={**environment, "LC_ALL": "C.UTF-8", **played.environment}, check=False)
+        return Result(done.stdout.decode(errors="replace").replace("\r", ""), done.returncode, self.folder)
+
+
+@pytest.fixture(scope="module")
+def terminal(tmp_path_factory: pytest.TempPathFactory) -> Terminal:
+    return Terminal(tmp_path_factory.mktemp("terminal"))
+
+
+def test_names_are_unique() -> None:
+    names = [name for _, name in CASES]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(("played", "name"), CASES, ids=[name for _, name in CASES])
+def test_session(terminal: Terminal, played: Session, name: str) -> None:
+    if played.unix_only and ON_WINDOWS:
+        pytest.skip("Windows takes no locale from the environment")
+    result = terminal.play(played)
+    print("\n".join(result.output.splitlines()[-40:]))  # pytest shows it where the test fails
+    assert result.output, "the program printed nothing"  # so that a missing word proves something
+    played.checks[name](result)
