@@ -1,5 +1,7 @@
 #include "scenarios/runner.hpp"
 
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -153,7 +155,7 @@ Rules read_rules(const std::string& text) {
 /// The game of one scenario, line by line.
 class Play {
 public:
-    explicit Play(std::string tiles_folder) : tiles_folder_(std::move(tiles_folder)) {}
+    Play(std::string tiles_folder, Witness* witness) : tiles_folder_(std::move(tiles_folder)), witness_(witness) {}
 
     void line(const std::string& text) {
         using Step = void (Play::*)(const std::string&);
@@ -185,6 +187,7 @@ private:
     void read_rules_line(const std::string& text) {
         if (rules_) throw Failure("a second \"rules\"");
         rules_ = read_rules(text);
+        beginning_.rules = text;
     }
 
     void read_tiles_line(const std::string& names) {
@@ -198,6 +201,7 @@ private:
             std::optional<TileSet> set = TileSet::parse(text, error);
             if (!set) throw Failure("tile set " + name + ": " + error.message);
             sets_.push_back(std::move(*set));
+            beginning_.sets.push_back(name);
         } while (!words.at_end());
     }
 
@@ -215,14 +219,13 @@ private:
         }
     }
 
-    /// `position` becomes the text of the position that the game begins with; it stays empty where there is none.
-    std::optional<Game> make_game(Error& error, std::string& position) const {
+    std::optional<Game> make_game(Error& error) {
         if (!rules_) throw Failure("\"rules\" is missing");
         std::optional<Game> game = Game::create(*rules_, sets_.data(), sets_.size(), error);
         if (!game || !position_) return game;
         if (position_->empty()) throw Failure("the position is empty");
-        position = header_of(*game) + *position_;
-        return from_position(position, sets_.data(), sets_.size(), error);
+        beginning_.position = header_of(*game) + *position_;
+        return from_position(beginning_.position, sets_.data(), sets_.size(), error);
     }
 
     /// That of a position with the game's rules and sets: its keys are those of a record's.
@@ -243,14 +246,14 @@ private:
     Game& game() {
         if (game_) return *game_;
         Error error;
-        std::string position;
-        game_ = make_game(error, position);
+        game_ = make_game(error);
         if (!game_) {
             const std::string message(error.message);
-            throw Failure("the game cannot be made: " + message + line_meant(message, position));
+            throw Failure("the game cannot be made: " + message + line_meant(message, beginning_.position));
         }
         check_decision();
         hashes_.push_back(game_->state_hash());
+        if (witness_) witness_->made(beginning_, *game_);
         return *game_;
     }
 
@@ -272,6 +275,7 @@ private:
             throw Failure(game_->text_of(action) + " should be legal, but apply says: " + status_text(status));
         check_decision();
         hashes_.push_back(game_->state_hash());
+        if (witness_) witness_->applied(*game_, action);
     }
 
     /// What holds of every decision, whatever the scenario is about.
@@ -299,32 +303,39 @@ private:
         const std::uint64_t before = game_->state_hash();
         if (game_->apply(action) == Status::ok) throw Failure("expected: refused\n  found:    apply carried it out");
         if (game_->state_hash() != before) throw Failure("the refused action has changed the state");
+        if (witness_) witness_->refused(*game_, action, reason);
     }
 
     void undo(const std::string& text) {
-        for (auto left = number_of<unsigned>(text); left > 0; --left) {
+        const auto count = number_of<unsigned>(text);
+        for (unsigned left = count; left > 0; --left) {
             const Status status = game().undo();
             if (status != Status::ok) throw Failure(std::string("undo says: ") + status_text(status));
             hashes_.pop_back();
         }
         if (game_->state_hash() != hashes_.back()) throw Failure("undo has not brought back the state as it was");
         first_event_ = std::min(first_event_, game_->event_count());
+        if (witness_) witness_->undone(*game_, count);
     }
 
     void demand_invalid(const std::string& wanted) {
         if (game_) throw Failure("\"invalid\" comes before the first action");
         Error error;
-        std::string position;
-        if (make_game(error, position))
-            throw Failure("expected: rules that are refused\n  found:    a game was made of them");
+        if (make_game(error)) throw Failure("expected: rules that are refused\n  found:    a game was made of them");
         if (wanted.empty() || error.message.find(wanted) == std::string::npos)
             throw Failure("expected: a message with \"" + wanted + "\"\n  found:    " + error.message);
         ended_ = true;
+        if (witness_) witness_->refused_to_begin(beginning_, wanted);
     }
 
-    void expect(const std::string& text) { check_expectation(game(), first_event_, text); }
+    void expect(const std::string& text) {
+        check_expectation(game(), first_event_, text);
+        if (witness_) witness_->looked_at(*game_, first_event_);
+    }
 
     std::string tiles_folder_;
+    Witness* witness_;  // null: nobody watches
+    Beginning beginning_;
     std::optional<Rules> rules_;
     std::vector<TileSet> sets_;            // none: the system's own
     std::optional<std::string> position_;  // its lines, without a header
@@ -376,8 +387,18 @@ Script read_script(const std::string& file, std::string_view text) {
     return script;
 }
 
-std::string run(const Scenario& scenario, const std::string& tiles_folder) {
-    Play play(tiles_folder);
+std::vector<Script> read_scripts(const std::string& folder) {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".scenario") names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    std::vector<Script> scripts;
+    for (const std::string& name : names) scripts.push_back(read_script(name, read_file(folder + "/" + name)));
+    return scripts;
+}
+
+std::string run(const Scenario& scenario, const std::string& tiles_folder, Witness* witness) {
+    Play play(tiles_folder, witness);
     const Line* current = &scenario.title;
     try {
         for (const Line& line : scenario.lines) {

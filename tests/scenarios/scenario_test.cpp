@@ -1,12 +1,11 @@
 // Plays every scenario of this folder, and checks that the runner itself lets nothing slip.
-#include <algorithm>
 #include <catch2/catch.hpp>
-#include <filesystem>
+#include <cstdlib>
+#include <iostream>
 
 #include "scenarios/runner.hpp"
 #include "support/tests_folder.hpp"
 
-using mistbank::scenarios::read_file;
 using mistbank::scenarios::read_script;
 using mistbank::scenarios::run;
 using mistbank::scenarios::Scenario;
@@ -17,22 +16,9 @@ namespace {
 const std::string folder = std::string(tests_folder) + "/scenarios";
 const std::string tiles_folder = folder + "/tiles";
 
-std::vector<std::string> scenario_files() {
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        if (entry.path().extension() == ".scenario") names.push_back(entry.path().filename().string());
-    std::sort(names.begin(), names.end());
-    return names;
-}
-
 /// Read once: a test case runs again for each of its sections.
 const std::vector<Script>& scripts() {
-    static const std::vector<Script> all = [] {
-        std::vector<Script> read;
-        for (const std::string& file : scenario_files())
-            read.push_back(read_script(file, read_file(folder + "/" + file)));
-        return read;
-    }();
+    static const std::vector<Script> all = mistbank::scenarios::read_scripts(folder);
     return all;
 }
 
@@ -59,6 +45,19 @@ TEST_CASE("every scenario goes as it says", "[scenarios]") {
             INFO(failure);
             CHECK(failure.empty());
         }
+    }
+}
+
+// Not a test: plays a file of somebody's own for tests/scenarios/play.
+TEST_CASE("the scenarios of a file go as they say", "[.play-scenarios]") {
+    const char* path = std::getenv("MISTBANK_SCENARIOS");
+    if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be played");
+    const Script script = read_script(path, mistbank::scenarios::read_file(path));
+    REQUIRE(script.error == "");
+    for (const Scenario& scenario : script.scenarios) {
+        const std::string failure = run(scenario, tiles_folder);
+        std::cout << (failure.empty() ? "passed  " : "failed  ") << scenario.title.text << "\n" << failure << std::endl;
+        CHECK(failure.empty());
     }
 }
 
