@@ -1,155 +1,50 @@
 """The shared scenarios, through this binding."""
 
+import copy
+from typing import Any
+
 import pytest
-from scenarios import Failure, Scenario, all_scenarios, read_script, run
+from scenarios import Failure, all_scenarios, replay
 
 SCENARIOS = all_scenarios()
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: f"{one.file}:{one.number}")
-def test_every_scenario_goes_as_it_says(scenario: Scenario) -> None:
-    run(scenario)
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "dragon aside",
-        "fairy aside",
-        "fairy with nobody",
-        "floors 0 at 0,0",
-        "floors red 0",
-        "prisoners of red none",
-        "abbeys red 0",
-        "flock red none",
-        "sheep red 0",
-        "bag 0 0 0 0 0",
-        "under hills 0",
-        "big top aside",
-        "animals 5 0",
-        "hand red none",
-        "hand red for green none",
-        "hand red for nobody none",
-        "last round no",
-        "decider 0",
-        "turn 1",
-        "no figure meeple red at 0,0/0",
-    ],
-)
-def test_what_a_game_has_not_is_told_so(line: str) -> None:
-    run(read_script("text", f"scenario COM-1: A line\n  rules level1\n  tiles plain\n  expect {line}")[0])
-
-
-@pytest.mark.parametrize(
-    "lines",
-    [
-        "position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\nexpect total 4\n"
-        "expect meeple red at 1,0/0\nexpect turn 3\ndo draw road\nundo 1\nexpect decision draw",
-        "position\n| drawn road\nexpect decision lay_tile tile=road",
-        "position\n| tile 1,0 road 0\ninvalid COM-2",
-    ],
-)
-def test_a_scenario_may_begin_with_a_position(lines: str) -> None:
-    run(read_script("text", f"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}")[0])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: f"{one['file']}:{one['line']}")
+def test_every_scenario_goes_as_it_says(scenario: dict[str, Any]) -> None:
+    replay(scenario)
 
 
 def test_no_scenario_is_left_out() -> None:
-    assert len({one.file for one in SCENARIOS}) >= 15
-    assert len(SCENARIOS) > 300
+    assert len({one["file"] for one in SCENARIOS}) >= 15
+    assert len(SCENARIOS) > 1100
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [
-        "expect total 1",
-        "expect ghost supply 14",
-        "expect actions draw road; draw bend",
-        "expect no action draw road",
-        "expect tile field at 1,0",
-        "expect feature 0,0/0 kind=road",
-        "expect event turn_began total=2",
-        "expect no event turn_began",
-        "expect events tile_drawn; turn_began",
-        "expect outcome lost",
-        "do lay 1,0 0",
-        "position\n| tile 1,0 road 1\nundo 1",
-        "position\n| tile 1,0 road 1\nexpect turn 1",
-        "position\n| tile 1,0 road 1\ninvalid COM-2",
-        "position\n| tile 1,0 road 0\nexpect turn 2",
-        "position\n| somersault\nexpect turn 1",
-        "position\nexpect total 0",
-        "position tile 1,0 road 1\nexpect total 0",
-        "position\n| tile 1,0 road 1;\nexpect total 0",
-        "position\n|\nexpect total 0",
-        "| tile 1,0 road 1\nexpect total 0",
-        "position\n| tile 1,0 road 1\nposition\n| score 4\nexpect total 0",
-        "expect total 0\nposition\n| tile 1,0 road 1\nexpect total 0",
-        "position\n| tile 1,0 road 1\nexpect tile road at 1,0\n| score 4",
-        "do draw road\nrefuse lay 1,0 1 because COM-2",
-        "do draw road\nundo 2",
-        "invalid players",
-        "expect winners red",
-        "expect",
-        "expects total 0",
-        "expect total zero",
-        "expect player 0 now",
-        "expect set aside road",
-        "do draw palace",
-        "rules level2",
-        "expect dragon at 0,0",
-        "expect fairy at 0,0",
-        "expect fairy with meeple red at 0,0/0",
-        "expect floors 1 at 0,0",
-        "expect floors red 3",
-        "expect prisoners of red meeple green",
-        "expect abbeys red 1",
-        "expect flock red 1",
-        "expect sheep red 1",
-        "expect bag 2 4 5 5 2",
-        "expect under hills 1",
-        "expect big top at 0,0",
-        "expect animals 5 3",
-        "expect hand red road",
-        "expect hand red ?",
-        "expect hand",
-        "expect hand red",
-        "expect hand pink none",
-        "expect hand red for",
-        "expect hand red for pink none",
-        "expect hand red none road",
-        "expect hand red palace",
-        "expect last round yes",
-        "expect decider 1",
-        "expect turn 2",
-        "expect dragon",
-        "expect figure meeple red at 0,0/0",
-        "expect no somersault",
-    ],
-)
-def test_a_scenario_that_does_not_hold_or_is_not_understood_fails(lines: str) -> None:
-    text = f"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}"
-    with pytest.raises(Failure, match="text:"):
-        run(read_script("text", text)[0])
+OTHER_VALUES = {
+    "do": "pass 1",
+    "undo": 99,
+    "refuse": "lay 99,99 0",
+    "reason": "COM-0",
+    "hash": "0000000000000000",
+    "legal": -1,
+    "observed": [],
+    "first_event": 0,
+}
 
 
-@pytest.mark.parametrize(
-    ("rules", "is_understood"),
-    [
-        ("hand=3 hand_open=yes unplayable=returned hole_turn=yes incomplete_scores=no table=7x5@3,0", True),
-        ("draw_ahead=yes unplayable=set_aside table=5x7 border_completes=yes start_in_bag=yes", True),
-        ("small_cities=yes without=barn,large dragon_after_scoring=no hill_majority=no", True),
-        ("hand=three", False),
-        ("table=5", False),
-        ("table=5x5@2", False),
-        ("table_width=5", False),
-        ("unplayable=thrown", False),
-        ("without=dwarf", False),
-        ("hand_open=open", False),
-    ],
-)
-def test_house_rules_are_read_strictly(rules: str, is_understood: bool) -> None:
-    scenario = read_script("text", f"scenario HSE-1: A line\n  rules base {rules}\n  tiles plain\n  expect outcome open")
-    if is_understood:
-        return run(scenario[0])
-    with pytest.raises(Failure, match="text:"):
-        run(scenario[0])
+@pytest.mark.parametrize("key", OTHER_VALUES)
+def test_a_step_that_came_to_something_else_fails(key: str) -> None:
+    scenario, step = next(
+        (copy.deepcopy(one), index)
+        for one in SCENARIOS
+        for index, step in enumerate(one["steps"])
+        if step.get(key, OTHER_VALUES[key]) != OTHER_VALUES[key]
+    )
+    scenario["steps"][step][key] = OTHER_VALUES[key]
+    with pytest.raises(Failure, match=scenario["file"]):
+        replay(scenario)
+
+
+def test_another_message_about_what_cannot_be_played_fails() -> None:
+    scenario = next(one for one in SCENARIOS if "invalid" in one)
+    with pytest.raises(Failure, match="message"):
+        replay({**scenario, "invalid": "something else"})
