@@ -2,79 +2,152 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
-using System.Text.RegularExpressions;
+using System.Runtime.Serialization;
+using System.Runtime.Serialization.Json;
 
 namespace Mistbank.Tests
 {
-    /// <summary>One scenario of tests/scenarios, read from its text (tests/scenarios/FORMAT.md).</summary>
+    /// <summary>The game does not go as it did where the scenario was written.</summary>
+    public sealed class Failure : Exception
+    {
+        public Failure(string message) : base(message) { }
+    }
+
+    /// <summary>What one scenario of tests/scenarios comes to, as tests/scenarios/write has written it.</summary>
+    [DataContract]
     public sealed class Scenario
     {
-        public readonly string File;
-        public readonly int Number;
-        public readonly string Title;
-        private readonly List<KeyValuePair<int, string>> lines = new List<KeyValuePair<int, string>>();
+        [DataMember(Name = "file")] public string File;
+        [DataMember(Name = "line")] public int Line;
+        [DataMember(Name = "title")] public string Title;
+        [DataMember(Name = "rules")] public string Rules;  // JSON
+        [DataMember(Name = "sets")] public string[] Sets;
+        [DataMember(Name = "position")] public string Position;  // null: the game begins as usual
+        [DataMember(Name = "invalid")] public string Invalid;  // part of the message why there is no game
+        [DataMember(Name = "steps")] public ScenarioStep[] Steps;
 
-        private Scenario(string file, int number, string title)
+        public static Scenario[] All()
         {
-            File = file;
-            Number = number;
-            Title = title;
+            string path = Environment.GetEnvironmentVariable("MISTBANK_SCENARIOS");
+            if (string.IsNullOrEmpty(path))
+                throw new InvalidOperationException(
+                    "MISTBANK_SCENARIOS names no file: run tests/scenarios/write, which prints its path");
+            using (FileStream file = System.IO.File.OpenRead(path))
+                return (Scenario[])new DataContractJsonSerializer(typeof(Scenario[])).ReadObject(file);
         }
 
-        public static string Folder => Path.Combine(Project.Folder, "tests", "scenarios");
-
-        public static List<Scenario> All()
-        {
-            string[] files = Directory.GetFiles(Folder, "*.scenario");
-            Array.Sort(files, StringComparer.Ordinal);
-            return files.SelectMany(path => Read(Path.GetFileName(path), System.IO.File.ReadAllText(path))).ToList();
-        }
-
-        public static List<Scenario> Read(string file, string text)
-        {
-            var scenarios = new List<Scenario>();
-            int number = 0;
-            foreach (string raw in text.Split('\n'))
-            {
-                ++number;
-                string line = Regex.Replace(raw, @"(^|(?<=[ \t]))#.*", "").Trim();
-                if (line.Length == 0) continue;
-                if (line == "scenario" || line.StartsWith("scenario "))
-                {
-                    string title = line.Substring("scenario".Length).Trim();
-                    if (!Regex.IsMatch(title, @"^[A-Z]{3,4}-\w+(, *[A-Z]{3,4}-\w+)*: ."))
-                        throw new Failure($"{file}:{number}: a scenario is called IDS: SENTENCE");
-                    scenarios.Add(new Scenario(file, number, title));
-                }
-                else if (scenarios.Count == 0) throw new Failure($"{file}:{number}: a line before the first scenario");
-                else scenarios[scenarios.Count - 1].lines.Add(new KeyValuePair<int, string>(number, line));
-            }
-            if (scenarios.Count == 0) throw new Failure($"{file}: no scenario");
-            return scenarios;
-        }
-
-        /// <summary>Plays it; throws a Failure with file, line and what was found.</summary>
+        /// <summary>Replays it; throws a Failure with the scenario, the step and what was found.</summary>
         /// <param name="watch">Sees the game at each decision.</param>
         public void Run(Action<Game> watch = null)
         {
-            var at = new KeyValuePair<int, string>(Number, Title);
-            using (var play = new ScenarioPlay(watch))
+            string done = "the beginning";
+            TileSet[] sets = Sets.Select(name => TileSet.Parse(System.IO.File.ReadAllText(
+                Path.Combine(Project.Folder, "tests", "scenarios", "tiles", name + ".tiles")))).ToArray();
+            try
             {
-                try
+                if (Invalid != null)
                 {
-                    foreach (KeyValuePair<int, string> line in lines)
+                    DemandInvalid(sets);
+                    return;
+                }
+                using (Game game = Begin(sets))
+                    foreach (ScenarioStep step in Steps)
                     {
-                        at = line;
-                        play.Line(line.Value);
+                        done = step.ToString();
+                        step.Replay(game);
+                        if (step.Refused == null) watch?.Invoke(game);
                     }
-                    play.DemandPlayed();
-                }
-                catch (Exception problem) when (problem is Failure || problem is MistbankException)
-                {
-                    string where = $"{File}:{at.Key}: {at.Value}";
-                    throw new Failure($"{where}\n  {problem.Message}\n  {play.Situation()}");
-                }
             }
+            catch (Exception problem) when (problem is Failure || problem is MistbankException)
+            {
+                throw new Failure($"{File}:{Line}: {Title}\n  {done}: {problem.Message}");
+            }
+            finally
+            {
+                foreach (TileSet set in sets) set.Dispose();
+            }
+        }
+
+        private Game Begin(TileSet[] sets) => Position != null
+            ? Game.FromPosition(Position, sets)
+            : new Game(Mistbank.Rules.FromJson(Rules), sets);
+
+        private void DemandInvalid(TileSet[] sets)
+        {
+            try
+            {
+                Begin(sets).Dispose();
+            }
+            catch (MistbankException refusal)
+                when (refusal is InvalidRulesException || refusal is InvalidTileSetException
+                      || refusal is InvalidPositionException)
+            {
+                if (refusal.Message.Contains(Invalid)) return;
+                throw new Failure($"expected: a message with {Invalid}\n  found:    {refusal.Message}");
+            }
+            throw new Failure("a game was made of what cannot be played");
+        }
+    }
+
+    /// <summary>What is done in a scenario, and how its game stands then.</summary>
+    [DataContract]
+    public sealed class ScenarioStep
+    {
+        [DataMember(Name = "do")] public string Done;
+        [DataMember(Name = "undo")] public int Undone;
+        [DataMember(Name = "refuse")] public string Refused;
+        [DataMember(Name = "reason")] public string Reason;
+        [DataMember(Name = "hash")] public string Hash;
+        [DataMember(Name = "legal")] public int Legal;
+        [DataMember(Name = "first_event")] public int FirstEvent;
+        [DataMember(Name = "observed")] public string[] Observed;  // null: nobody looked
+
+        public override string ToString() => Done ?? Refused ?? $"undo {Undone}";
+
+        public void Replay(Game game)
+        {
+            if (Done != null) Do(game);
+            if (Refused != null) Refuse(game);
+            for (int i = 0; i < Undone; ++i) game.Undo();
+            Same("hash", Hash, game.StateHash.ToString("x16"));
+            Same("legal actions", Legal, game.LegalActions().Length);
+            if (Observed != null) SameLines(Observed, Observation.Of(game, FirstEvent));
+        }
+
+        private void Do(Game game)
+        {
+            GameAction action = game.Parse(Done);
+            Same("text of the action", Done, game.Text(action));
+            Same("reason", null, game.WhyNot(action));
+            game.Apply(action);
+        }
+
+        private void Refuse(Game game)
+        {
+            GameAction action = game.Parse(Refused);
+            Same("reason", Reason, game.WhyNot(action));
+            try
+            {
+                game.Apply(action);
+            }
+            catch (MistbankException refusal)
+            {
+                Same("message", Reason, refusal.Message);
+                return;
+            }
+            throw new Failure("Apply carried out what is refused");
+        }
+
+        private static void Same(string what, object expected, object found)
+        {
+            if (!Equals(expected, found)) throw new Failure($"expected: {what} {expected}\n  found:    {what} {found}");
+        }
+
+        private static void SameLines(string[] expected, List<string> found)
+        {
+            if (expected.SequenceEqual(found)) return;
+            string missing = string.Join("\n            ", expected.Except(found));
+            throw new Failure($"expected: {missing}\n  found:    {string.Join("\n            ", found.Except(expected))}");
         }
     }
 }

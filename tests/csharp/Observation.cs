@@ -1,0 +1,183 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Mistbank.Tests
+{
+    /// <summary>What the queries of a game answer, in the words of tests/scenarios/observation.cpp.</summary>
+    public sealed class Observation
+    {
+        private const int MostSheep = 4;  // on a token
+        private const int MostAnimals = 7;  // the highest number on a token
+        private const int ActionsTold = 10;  // of a list that may be long
+
+        private readonly Game game;
+        private readonly List<string> lines = new List<string>();
+
+        private Observation(Game game)
+        {
+            this.game = game;
+        }
+
+        /// <summary>The lines about a game; of events those from this one on.</summary>
+        public static List<string> Of(Game game, int firstEvent)
+        {
+            var told = new Observation(game);
+            told.Decision();
+            told.Score();
+            told.Piles();
+            told.Tiles();
+            told.Figures();
+            told.Features();
+            told.Supplies();
+            told.NeutralThings();
+            told.Hands();
+            told.Events(firstEvent);
+            return told.lines;
+        }
+
+        // --- words ---
+
+        /// <summary>A line of words, and of lists of words.</summary>
+        private void Tell(params object[] words) => lines.Add(string.Join(" ", words.SelectMany(WordsOf)));
+
+        private static IEnumerable<string> WordsOf(object value)
+        {
+            if (value is IEnumerable<string> texts) return texts;
+            if (value is IEnumerable<int> numbers) return numbers.Select(number => number.ToString());
+            return new[] { Word(value) };
+        }
+
+        /// <summary>A member of an enum by its name, of which the normal figure's is meeple; truths as 1 and 0.</summary>
+        private static string Word(object value)
+        {
+            if (value is bool truth) return truth ? "1" : "0";
+            if (Equals(value, FigureKind.Normal)) return "meeple";
+            return value is Enum ? Words.NameOf(value) : value.ToString();
+        }
+
+        private static IEnumerable<T> Members<T>() => Enum.GetValues(typeof(T)).Cast<T>();
+
+        private static readonly Colour[] Colours = Members<Colour>().Where(colour => colour != Colour.None).ToArray();
+
+        private string Id(int type) => type < 0 ? "?" : game.TypeId(type);
+
+        private string Cell(int tile) => tile < 0 ? "aside" : $"{game.Tile(tile).X},{game.Tile(tile).Y}";
+
+        private string Place(int tile, int segment) => tile < 0 ? "aside" : $"{Cell(tile)}/{segment}";
+
+        // --- lines ---
+
+        private void Decision()
+        {
+            Decision told = game.Decision;
+            Tell("decision", told.Kind, told.Player, Id(told.TileType), told.X, told.Y, told.Segment, told.Hound,
+                 told.Points, told.Colour, told.Number);
+            Tell("actions", game.LegalActions().Take(ActionsTold).Select(action => game.Text(action) + " ;"));
+            Tell("turn", game.Turn, game.Part, game.ActivePlayer, game.DecidingPlayer, game.LastDraw, game.InLastRound);
+        }
+
+        private void Score()
+        {
+            Tell("outcome", (int)game.Outcome, (int)game.LossReason, Colours.Where(game.HasWon).Select(one => Word(one)));
+            for (int i = 0; i < game.ScoringMeepleCount; ++i)
+            {
+                ScoringMeeple meeple = game.ScoringMeeple(i);
+                Tally tally = game.Tally(i);
+                IEnumerable<string> sources = Members<Source>().Where(source => tally.Points[source] != 0)
+                    .Select(source => $"{Word(source)} {tally.Points[source]}");
+                Tell("score", meeple.Colour, meeple.Total, meeple.Space, meeple.Lap, tally.Colour, sources);
+            }
+            Tell("ghosts", game.GhostSupply, game.GhostsOnBoard);
+        }
+
+        private void Piles()
+        {
+            Tell("piles", game.ActivePile, Enumerable.Range(0, game.PileCount).Select(game.PileSize));
+            Tell("set_aside", game.SetAside().Select(Id));
+            for (int type = 0; type < game.TypeCount; ++type)
+                if (game.Unseen(type) != 0)
+                    Tell("type", Id(type), game.FindType(Id(type)), game.Unseen(type), game.Drawable(type));
+        }
+
+        private void Tiles()
+        {
+            for (int i = 0; i < game.TileCount; ++i)
+            {
+                Tile tile = game.Tile(i);
+                Tell("tile", game.TileAt(tile.X, tile.Y), Cell(i), Id(tile.Type), tile.Rotation, tile.FaceDown,
+                     tile.Ghosts, tile.Floors, game.IngotsOn(i));
+            }
+        }
+
+        private void Figures()
+        {
+            foreach (Figure one in game.Figures())
+            {
+                var first = new List<int>();
+                if (!game.Tile(one.Tile).FaceDown) first.Add(game.FigureOn(one.Tile, one.Segment));
+                Tell("figure", one.Kind, one.Colour, Place(one.Tile, one.Segment), one.Buried, one.Ghosts, one.Hounds,
+                     one.Fairy, first);
+            }
+            foreach (Prisoner held in game.Prisoners()) Tell("prisoner", held.Kind, held.Colour, held.Holder);
+        }
+
+        private void Features()
+        {
+            foreach (Feature listed in game.Features())
+            {
+                Feature one = game.Feature(listed.Tile, listed.Segment);
+                IEnumerable<Marks> marks = Members<Marks>().Where(mark => (one.Marks & mark) != 0);
+                Tell("feature", Place(one.Tile, one.Segment), one.Kind, one.Tiles, one.OpenSides, one.Coats, one.Ghosts,
+                     one.Complete, one.Haunted, one.Cities, one.Worth, Colours.Select(colour => one.Meeples[colour]),
+                     Members<Good>().Select(good => one.Goods[good]), marks.Select(mark => Word(mark)));
+            }
+        }
+
+        private void Supplies()
+        {
+            foreach (Colour colour in game.Rules.Colours)
+            {
+                Supply one = game.Supply(colour);
+                Tell("supply", colour, Members<FigureKind>().Select(kind => one.Figures[kind]), one.Reserve,
+                     Members<Good>().Select(good => one.Goods[good]), one.Floors, one.Abbeys, one.Sheep,
+                     Enumerable.Range(0, MostSheep + 1).Select(number => game.Flock(colour, number)),
+                     game.IngotsOf(colour), game.RobberSpace(colour), game.Courier(colour));
+            }
+        }
+
+        private void NeutralThings()
+        {
+            for (int hound = 1; hound <= 2; ++hound)
+                if (game.HoundNumber(hound) != 0)
+                    Tell("hound", hound, game.HoundArrived(hound), game.HoundMeeple(hound));
+            Tell("stand", Cell(game.DragonTile), Cell(game.FairyTile), Cell(game.BigTopTile),
+                 Place(game.MageTile, game.MageSegment), Place(game.WitchTile, game.WitchSegment));
+            foreach (Ferry ferry in game.Ferries()) Tell("ferry", Place(ferry.Tile, ferry.One), ferry.Other);
+            Tell("messages", Enumerable.Range(0, game.MessagesSeen).Select(game.MessageSeen));
+            Tell("tokens", game.King, game.LargestCity, game.Baron, game.LongestRoad, game.IngotsAside,
+                 game.TilesUnderHills);
+            Tell("bag", Enumerable.Range(0, MostSheep + 1).Select(game.SheepInBag),
+                 Enumerable.Range(1, MostAnimals).Select(game.AnimalsUnseen));
+        }
+
+        private void Hands()
+        {
+            for (int player = 0; player < game.Rules.Players; ++player)
+                foreach (int viewer in new[] { Viewer.Host, Viewer.Nobody }.Concat(Enumerable.Range(0, game.Rules.Players)))
+                {
+                    IEnumerable<int> places = Enumerable.Range(0, game.HandSize(player));
+                    int[] hand = places.Select(place => game.Hand(player, place, viewer)).ToArray();
+                    if (hand.Length > 0) Tell("hand", player, viewer, hand.Select(Id));
+                }
+        }
+
+        private void Events(int first)
+        {
+            foreach (GameEvent one in game.Events(first))
+                Tell("event", one.Kind, one.Player, one.Colour, one.Segment, one.X, one.Y, one.FromX, one.FromY,
+                     one.FromSegment, (int)one.Feature, one.Count, (int)one.Figure, one.Type, one.Tiles, one.Coats,
+                     one.Cities, one.Points, one.Total, one.Amount);
+        }
+    }
+}
