@@ -5,8 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Colour, EventKind, Expansion, Game, Loss, Outcome, Rules, System, TileSet } from "./mistbank.js";
-import { nameIn } from "./scenarios/words.js";
-import { inProject, textOf } from "./support.js";
+import { inProject, nameIn, textOf } from "./support.js";
 
 const WORD = 0xffffffffffffffffn;
 

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as mb from "./mistbank.js";
 import { Action, ActionKind, Game, InvalidArgumentError, InvalidJsonError, InvalidRulesError, InvalidTileSetError, Rules, TileSet, UnknownNameError, Viewer } from "./mistbank.js";
-import { nameIn } from "./scenarios/words.js";
-import { dice, level3, play, refuses, textOf } from "./support.js";
+import { dice, level3, nameIn, play, refuses, textOf } from "./support.js";
 
 const schema = JSON.parse(textOf("build/javascript/package/mistbank.schema.json")).$defs;
 

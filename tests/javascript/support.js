@@ -9,6 +9,9 @@ import { Game } from "./mistbank.js";
 export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const textOf = (path) => readFileSync(inProject(path), "utf8");
 
+/** The name of a number of an enumeration as texts of the library have it, "lay_tile" for LayTile. */
+export const nameIn = (kind, number) => kind[number].replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
+
 /** Whole numbers below a bound, always the same ones for a seed. */
 export function dice(seed = 0) {
     let state = seed >>> 0;

@@ -1,0 +1,225 @@
+// What the scenarios of tests/scenarios come to, as tests/scenarios/write has written it, replayed through the binding.
+
+import { readFileSync } from "node:fs";
+import { Colour, DecisionKind, EventKind, FigureKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, Mark, MistbankError, Rules, SegmentKind, Source, TileSet, Viewer } from "./mistbank.js";
+import { nameIn, textOf } from "./support.js";
+
+const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // 0: wolves
+const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
+const ACTIONS_OBSERVED = 10; // of a list that may be long
+
+/** The game does not go as it did where the scenario was written. */
+export class Failure extends Error {}
+
+export function allScenarios() {
+    const path = process.env.MISTBANK_SCENARIOS;
+    if (!path) throw new Error("MISTBANK_SCENARIOS names no file: run tests/scenarios/write, which prints its path");
+    return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** Throws a Failure with the scenario, the step, and what was found. */
+export function replay(scenario) {
+    let done = "the beginning";
+    const sets = scenario.sets.map((name) => TileSet.parse(textOf(`tests/scenarios/tiles/${name}.tiles`)));
+    let game = null;
+    try {
+        if (scenario.invalid !== undefined) return demandInvalid(scenario, sets);
+        game = begin(scenario, sets);
+        for (const step of scenario.steps) {
+            done = step.do ?? step.refuse ?? `undo ${step.undo ?? 0}`;
+            carryOut(game, step);
+            same("hash", step.hash, game.stateHash.toString(16).padStart(16, "0"));
+            same("legal actions", step.legal, game.legalActions().length);
+            if (step.observed !== undefined) sameLines(step.observed, observe(game, step.first_event));
+        }
+    } catch (problem) {
+        if (!(problem instanceof Failure || problem instanceof MistbankError)) throw problem;
+        throw new Failure(`${scenario.file}:${scenario.line}: ${scenario.title}\n  ${done}: ${problem.message}`);
+    } finally {
+        game?.free();
+        sets.forEach((set) => set.free());
+    }
+}
+
+function begin({ rules, position }, sets) {
+    if (position !== undefined) return Game.fromPosition(position, { sets });
+    return new Game(Rules.fromJson(rules), { sets });
+}
+
+function demandInvalid(scenario, sets) {
+    try {
+        begin(scenario, sets).free();
+    } catch (refusal) {
+        if (![InvalidRulesError, InvalidTileSetError, InvalidPositionError].some((kind) => refusal instanceof kind)) throw refusal;
+        if (refusal.message.includes(scenario.invalid)) return;
+        throw new Failure(`expected: a message with ${scenario.invalid}\n  found:    ${refusal.message}`);
+    }
+    throw new Failure("a game was made of what cannot be played");
+}
+
+function carryOut(game, step) {
+    if (step.do !== undefined) {
+        const action = game.parse(step.do);
+        same("text of the action", step.do, game.text(action));
+        same("reason", null, game.whyNot(action));
+        game.apply(action);
+    } else if (step.undo !== undefined) {
+        game.undo(step.undo);
+    } else if (step.refuse !== undefined) {
+        refuse(game, game.parse(step.refuse), step.reason);
+    }
+}
+
+function refuse(game, action, reason) {
+    same("reason", reason, game.whyNot(action));
+    try {
+        game.apply(action);
+    } catch (refusal) {
+        if (!(refusal instanceof MistbankError)) throw refusal;
+        same("reason told", reason, refusal.reason);
+        return same("clause", /\b[A-Z]{3,4}-[0-9]+\b/.exec(reason)?.[0] ?? null, refusal.clause);
+    }
+    throw new Failure("apply() carried out what is refused");
+}
+
+function same(what, expected, found) {
+    if (expected !== found) throw new Failure(`expected: ${what} ${expected}\n  found:    ${what} ${found}`);
+}
+
+function sameLines(expected, found) {
+    if (expected.join("\n") === found.join("\n")) return;
+    const missing = expected.filter((line) => !found.includes(line));
+    const surplus = found.filter((line) => !expected.includes(line));
+    throw new Failure(`expected: ${missing.join("\n            ")}\n  found:    ${surplus.join("\n            ")}`);
+}
+
+// --- what the queries answer, in the words of tests/scenarios/observation.cpp ---
+
+const colour = (number) => nameIn(Colour, number);
+const figure = (kind) => (kind === FigureKind.Normal ? "meeple" : nameIn(FigureKind, kind));
+const orMinusOne = (index) => index ?? -1;
+
+/** The words of a line: truths as 1 and 0. */
+const line = (...words) => words.flat().map((word) => (typeof word === "boolean" ? Number(word) : word)).join(" ");
+
+/** What a game of tiles is asked for by index, told by cells and ids. */
+const idOf = (game, type) => (type === null || type < 0 ? "?" : game.types[type].id);
+
+function cellOf(game, tile) {
+    if (tile === null) return "aside";
+    const { x, y } = game.tile(tile);
+    return `${x},${y}`;
+}
+
+const placeOf = (game, tile, segment) => (tile === null ? "aside" : `${cellOf(game, tile)}/${segment}`);
+
+function observe(game, firstEvent) {
+    const parts = [decision, score, piles, tiles, figures, features, supplies, neutralThings, hands];
+    return [...parts.flatMap((part) => part(game)), ...events(game, firstEvent)];
+}
+
+function decision(game) {
+    const { kind, player, tileType, x, y, segment, hound, points, colour: ofColour, number } = game.decision;
+    const actions = game.legalActions().slice(0, ACTIONS_OBSERVED);
+    return [
+        line("decision", nameIn(DecisionKind, kind), player, idOf(game, tileType), x, y, segment, hound, points, colour(ofColour), number),
+        line("actions", actions.map((action) => `${game.text(action)} ;`)),
+        line("turn", game.turn, game.part, game.activePlayer, game.decidingPlayer, game.lastDraw, game.inLastRound),
+    ];
+}
+
+function score(game) {
+    const { tallies } = game;
+    const meeples = game.scoringMeeples.map(({ colour: ofColour, total, space, lap }, index) => {
+        const { colour: ofTally, points } = tallies[index];
+        const sources = points.flatMap((number, source) => (number === 0 ? [] : [nameIn(Source, source), number]));
+        return line("score", colour(ofColour), total, space, lap, colour(ofTally), sources);
+    });
+    return [
+        line("outcome", game.outcome, game.lossReason, game.winners.map(colour)),
+        ...meeples,
+        line("ghosts", game.ghostSupply, game.ghostsOnBoard),
+    ];
+}
+
+function piles(game) {
+    const types = game.types.flatMap(({ id }, type) =>
+        game.unseen(type) === 0 ? [] : [line("type", id, game.findType(id), game.unseen(type), game.drawable(type))],
+    );
+    return [
+        line("piles", game.activePile, game.piles),
+        line("set_aside", game.setAside.map((type) => idOf(game, type))),
+        ...types,
+    ];
+}
+
+function tiles(game) {
+    return game.tiles.map(({ x, y, type, rotation, faceDown, ghosts, floors }, tile) =>
+        line("tile", game.tileAt(x, y), cellOf(game, tile), idOf(game, type), rotation, faceDown, ghosts, floors, game.ingotsOn(tile)),
+    );
+}
+
+function figures(game) {
+    const standing = game.figures.map(({ kind, colour: ofColour, tile, segment, buried, ghosts, hounds, fairy }) => {
+        const first = game.tile(tile).faceDown ? [] : orMinusOne(game.figureOn(tile, segment));
+        return line("figure", figure(kind), colour(ofColour), placeOf(game, tile, segment), buried, ghosts, hounds, fairy, first);
+    });
+    const held = game.prisoners.map((one) => line("prisoner", figure(one.kind), colour(one.colour), colour(one.holder)));
+    return [...standing, ...held];
+}
+
+function features(game) {
+    return game.features.map(({ tile, segment }) => {
+        const one = game.feature(tile, segment);
+        return line(
+            "feature", placeOf(game, one.tile, one.segment), nameIn(SegmentKind, one.kind), one.tiles, one.openSides, one.coats,
+            one.ghosts, one.complete, one.haunted, one.cities, one.worth, one.meeples, one.goods,
+            one.marks.map((mark) => nameIn(Mark, mark)),
+        );
+    });
+}
+
+function supplies(game) {
+    return game.rules.colours.map((one) => {
+        const supply = game.supply(one);
+        const kinds = Object.values(FigureKind).filter((kind) => typeof kind === "number");
+        return line(
+            "supply", colour(one), kinds.map((kind) => supply.figures[kind]), supply.reserve, supply.goods, supply.floors,
+            supply.abbeys, supply.sheep, SHEEP_OF_TOKENS.map((number) => game.flock(one, number)), game.ingotsOf(one),
+            orMinusOne(game.robberSpace(one)), game.courier(one),
+        );
+    });
+}
+
+function neutralThings(game) {
+    const hounds = [1, 2].filter((hound) => game.houndNumber(hound) !== 0);
+    const onTiles = [game.dragonTile, game.fairyTile, game.bigTopTile].map((tile) => cellOf(game, tile));
+    return [
+        ...hounds.map((hound) => line("hound", hound, game.houndArrived(hound), orMinusOne(game.houndMeeple(hound)))),
+        line("stand", onTiles, placeOf(game, game.mageTile, game.mageSegment), placeOf(game, game.witchTile, game.witchSegment)),
+        ...game.ferries.map(({ tile, one, other }) => line("ferry", placeOf(game, tile, one), other)),
+        line("messages", game.messages),
+        line("tokens", colour(game.king), game.largestCity, colour(game.baron), game.longestRoad, game.ingotsAside, game.tilesUnderHills),
+        line("bag", SHEEP_OF_TOKENS.map((number) => game.sheepInBag(number)), NUMBERS_OF_ANIMALS.map((number) => game.animalsUnseen(number))),
+    ];
+}
+
+function hands(game) {
+    const players = [...Array(game.rules.players).keys()];
+    return players.flatMap((player) =>
+        [Viewer.Host, Viewer.Nobody, ...players].flatMap((viewer) => {
+            const hand = game.hand(player, viewer).map((type) => idOf(game, type));
+            return hand.length === 0 ? [] : [line("hand", player, viewer, hand)];
+        }),
+    );
+}
+
+function events(game, first) {
+    return game.events(first).map((one) =>
+        line(
+            "event", nameIn(EventKind, one.kind), one.player, colour(one.colour), one.segment, one.x, one.y, one.fromX, one.fromY,
+            one.fromSegment, one.feature, one.count, one.figure, one.type, one.tiles, one.coats, one.cities, one.points, one.total,
+            one.amount,
+        ),
+    );
+}
