@@ -42,10 +42,6 @@ def test_every_notebook_is_executed() -> None:
     assert {path.stem for path in FOLDER.glob("*.ipynb")} == set(PICTURES)
 
 
-#: These play thousands of games: the short form of the tests leaves them out.
-LONG = {"how_hard", "learning"} if os.environ.get("MISTBANK_SHORT") else set[str]()
-
-
 def kinds(cell: Any) -> list[str]:
     """What a cell shows, in words; lines printed one after the other are one output, however they have come."""
     found: list[str] = []
@@ -98,7 +94,7 @@ def with_png(notebook: Any) -> Any:
     return changed
 
 
-@pytest.mark.parametrize("name", sorted(PICTURES.keys() - LONG))
+@pytest.mark.parametrize("name", sorted(PICTURES))
 def test_the_notebook_runs_and_each_cell_shows_what_it_holds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if not WRITES:
         monkeypatch.setenv("MISTBANK_GAMES", os.environ.get("MISTBANK_GAMES", "2"))
