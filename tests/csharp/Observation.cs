@@ -79,7 +79,8 @@ namespace Mistbank.Tests
 
         private void Score()
         {
-            Tell("outcome", (int)game.Outcome, (int)game.LossReason, Colours.Where(game.HasWon).Select(one => Word(one)));
+            IEnumerable<string> winners = Colours.Where(game.HasWon).Select(colour => Word(colour));
+            Tell("outcome", (int)game.Outcome, (int)game.LossReason, winners);
             for (int i = 0; i < game.ScoringMeepleCount; ++i)
             {
                 ScoringMeeple meeple = game.ScoringMeeple(i);
@@ -163,8 +164,9 @@ namespace Mistbank.Tests
 
         private void Hands()
         {
-            for (int player = 0; player < game.Rules.Players; ++player)
-                foreach (int viewer in new[] { Viewer.Host, Viewer.Nobody }.Concat(Enumerable.Range(0, game.Rules.Players)))
+            int[] players = Enumerable.Range(0, game.Rules.Players).ToArray();
+            foreach (int player in players)
+                foreach (int viewer in new[] { Viewer.Host, Viewer.Nobody }.Concat(players))
                 {
                     IEnumerable<int> places = Enumerable.Range(0, game.HandSize(player));
                     int[] hand = places.Select(place => game.Hand(player, place, viewer)).ToArray();

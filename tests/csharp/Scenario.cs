@@ -146,8 +146,8 @@ namespace Mistbank.Tests
         private static void SameLines(string[] expected, List<string> found)
         {
             if (expected.SequenceEqual(found)) return;
-            string missing = string.Join("\n            ", expected.Except(found));
-            throw new Failure($"expected: {missing}\n  found:    {string.Join("\n            ", found.Except(expected))}");
+            string missing = string.Join("; ", expected.Except(found));
+            throw new Failure($"expected: {missing}\n  found:    {string.Join("; ", found.Except(expected))}");
         }
     }
 }
