@@ -53,7 +53,8 @@ void each_word_of_turn(const Table& table, Words& words) {
     words.number("turn", state.turn, most_count);
     words.number("part", state.part, 8);
     words.number("player", state.player, table.setup->rules.players - 1);
-    words.name("decision", state.decision, 32, [](int kind) { return name_of(static_cast<DecisionKind>(kind)); });
+    words.name("decision", state.decision, decision_kinds,
+               [](int kind) { return name_of(static_cast<DecisionKind>(kind)); });
     words.name("step", state.step, steps_of_turn, name_of_step);
     words.number("stage", state.stage, 255);
     words.name("outcome", state.outcome, 4, Names{outcomes});

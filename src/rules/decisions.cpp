@@ -9,12 +9,13 @@ namespace {
 
 enum Field : unsigned { cell = 1, segment = 2, colour = 4, count = 8, type = 16 };
 
-constexpr unsigned bit(DecisionKind kind) { return 1u << static_cast<unsigned>(kind); }
-constexpr unsigned bits(DecisionKind one, DecisionKind other) { return bit(one) | bit(other); }
+static_assert(decision_kinds <= 64, "Form::answers has a bit for each kind of decision");
+constexpr std::uint64_t bit(DecisionKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
+constexpr std::uint64_t bits(DecisionKind one, DecisionKind other) { return bit(one) | bit(other); }
 
 /// What actions of a kind say: which decisions they answer, and all ones in the fields that they use.
 struct Form {
-    constexpr Form(unsigned fields, unsigned its_answers) : answers(its_answers) {
+    constexpr Form(unsigned fields, std::uint64_t its_answers) : answers(its_answers) {
         used.kind = static_cast<ActionKind>(255);
         used.segment = (fields & segment) != 0 ? 255 : 0;
         used.colour = (fields & colour) != 0 ? 255 : 0;
@@ -22,7 +23,7 @@ struct Form {
         used.x = (fields & (cell | type)) != 0 ? -1 : 0;
         used.y = (fields & cell) != 0 ? -1 : 0;
     }
-    unsigned answers;
+    std::uint64_t answers;
     Action used;
 };
 
@@ -134,6 +135,7 @@ const char* const other_decision[] = {
     "CRP-4: the game waits for a further meeple, or for passing",
     "CRP-5: the game waits for the meeple that goes home",
 };
+static_assert(sizeof other_decision / sizeof other_decision[0] == decision_kinds);
 
 }  // namespace
 
@@ -175,6 +177,7 @@ const DecisionRules& rules_of(DecisionKind kind) {
         &crop_add_rules,           // crop_add
         &crop_remove_rules,        // crop_remove
     };
+    static_assert(sizeof chapters / sizeof chapters[0] == decision_kinds);
     return *chapters[static_cast<std::size_t>(kind)];
 }
 

@@ -10,6 +10,9 @@
 
 namespace mistbank {
 
+/// How many kinds of decisions there are: one more than the last of DecisionKind.
+inline constexpr int decision_kinds = static_cast<int>(DecisionKind::crop_remove) + 1;
+
 /// Collects actions as far as there is room, and counts them all. It can pass over the first so many.
 class ActionList {
 public:

@@ -23,6 +23,9 @@ struct Preset {
     std::uint32_t expansions;
 };
 
+// 13 of 32 bits are left. The C ABI and snapshots fix the width of Rules::expansions: a 33rd expansion needs a second
+// field after the others.
+static_assert(expansion_count < 32);  // the 32nd needs another way to write all_expansions
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 
 // Then one of each expansion, by its name, and one of all.

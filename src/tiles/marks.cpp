@@ -40,6 +40,10 @@ constexpr MarkRow rows[] = {
     {Mark::crop_knight, "crop:knight", "a ", true, none},            // CRP-2
 };
 
+// 6 of 32 bits are left. The C ABI fixes the width of the masks of marks, and every tile of a running game has one: a
+// 33rd mark needs a second mask.
+static_assert(sizeof rows / sizeof rows[0] <= 32);
+
 // By their numbers, from 1. Who adds a kind of segment adds its name here.
 constexpr const char* segment_names[] = {"road",     "city",   "field", "mist",  "monastery", "castle",
                                          "cemetery", "garden", "river", "tower", "acrobats",  "vodyanoy"};
