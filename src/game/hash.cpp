@@ -150,7 +150,7 @@ void add_expansions(Row& row, const Table& table) {
 // Where the turn stands, and what is off the board.
 void add_turn(Row& row, const Table& table) {
     const State& state = *table.state;
-    row.add(state.turn, state.player, state.decision, lasting_number_of_step(table), state.stage, state.outcome,
+    row.add(state.turn, state.player, state.decision, stable_step_id(table), state.stage, state.outcome,
             state.loss_reason);
     row.add(state.drawn, state.next, state.active_pile, state.ghost_supply, state.winners, state.set_asides);
     add_tile(row, table, state.laid);

@@ -10,6 +10,7 @@ namespace {
 
 struct StepOfTurn {
     const char* name;  // as positions name it: it never changes
+    std::uint8_t id;   // as hashes of positions contain it: it never changes
     Progress (*play)(Table& table);
     bool (*is_played)(const Settings& settings);        // else it has nothing to do in the whole game
     bool pays = false;                                  // points may be gained, and move before it goes on (MIN-7)
@@ -57,57 +58,58 @@ bool with_bag(const Settings& settings) {
 }
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
 
-// COO-15, MEET-6
+// COO-15, MEET-6. Stored hashes contain the ids, so an id neither changes nor returns; a new step takes the next free
+// id from 72 on, wherever in the turn it is played.
 constexpr StepOfTurn the_turn[] = {
-    {"deal_hands", deal_hands, with_hands},                                        // 1a, before the first turn
-    {"score_for_fairy", score_for_fairy, with<Expansion::princess_dragon>, pays},  // 0
-    {"choose_abbey", choose_abbey, with<Expansion::abbey_mayor>},                  // 1a
-    {"play_from_hand", play_from_hand, with_hands},                                // 1a
-    {"draw_from_bag", draw_from_bag, with_bag},                                    // 1a
-    {"lay_first_tile", lay_first_tile, with_start_in_bag},                         // 1a
-    {"draw_tile", draw_tile, always},                                              // 1a
-    {"lay_tile", lay_tile, always},                                                // 1a
-    {"hide_tile_under_hill", hide_tile_under_hill, with<Expansion::hills_sheep>, quiet, marked<Mark::hill>},  // 1a
-    {"fly_to_volcano", fly_to_volcano, with<Expansion::princess_dragon>, quiet, marked<Mark::volcano>},       // 1a
-    {"catch_beside_lakes", catch_beside_lakes, with<Expansion::vodyanoy>, quiet, any_tile, has_no_newcomer},  // 1a
-    {"check_mist", check_mist, in_mist},                                                                      // 1b
-    {"bury_meeples", bury_meeples, where_cemeteries_close},                                                   // 1c
-    {"place_gold", place_gold, with<Expansion::gold>, quiet, marked<Mark::gold>},             // 1b (MIN-2)
-    {"move_magic", move_magic, with<Expansion::mage>},                                        // 1b
-    {"place_robbers", place_robbers, with<Expansion::robbers>, quiet, marked<Mark::robber>},  // 1b
-    {"place_ghosts", place_ghosts, in_mist},                                                  // 2a, in the mist
-    {"haunt_meeples", haunt_meeples, on_meeples},                                             // 2a, on meeples
-    {"place_meeple", place_meeple, always, pays},                                             // 2b
-    {"catch_beside_lakes_once_more", catch_beside_lakes, with<Expansion::vodyanoy>, quiet, any_tile,
-     has_no_newcomer},                                                                     // 2c
-    {"place_ferries", place_ferries, with<Expansion::ferries>, quiet, with_lake_or_road},  // 2c
-    {"part_magic", part_magic, with_magic_and_ferries, quiet, any_tile, is_magic_aside},   // 2c
-    {"tend_flocks", tend_flocks, with<Expansion::hills_sheep>, pays},                      // 2c
-    {"move_dragon", move_dragon, with_dragon_before, quiet, marked<Mark::dragon>},         // 2d
-    {"score_features", score_features, always, pays},  // 3a, with 3b, the hounds, inside each scoring
-    {"share_gold", share_gold, with<Expansion::gold>, quiet, any_tile, has_no_gold},       // 3a
-    {"score_fields_of_barns", score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
-    {"move_wagons", move_wagons, with<Expansion::abbey_mayor>},                            // 3c
-    {"move_dragon_after_scoring", move_dragon, with_dragon_after, quiet,
-     marked<Mark::dragon>},                                                                // 3c, by the house rule
-    {"move_big_top", move_big_top, with<Expansion::big_top>, pays, marked<Mark::circus>},  // 3d
-    {"draw_message", draw_message, with<Expansion::messages>, pays},                       // 3e
-    {"carry_out_crop_circle", carry_out_crop_circle, with<Expansion::crops>, quiet, with_circle},  // 3f
-    {"lay_face_down_tile", lay_face_down_tile, where_cemeteries_are_haunted},                      // 3c
-    {"fill_hands", fill_hands, with_hands},                                                        // end
-    {"end_turn", end_turn, always},
+    {"deal_hands", 0, deal_hands, with_hands},                                        // 1a, before the first turn
+    {"score_for_fairy", 1, score_for_fairy, with<Expansion::princess_dragon>, pays},  // 0
+    {"choose_abbey", 2, choose_abbey, with<Expansion::abbey_mayor>},                  // 1a
+    {"play_from_hand", 3, play_from_hand, with_hands},                                // 1a
+    {"draw_from_bag", 4, draw_from_bag, with_bag},                                    // 1a
+    {"lay_first_tile", 5, lay_first_tile, with_start_in_bag},                         // 1a
+    {"draw_tile", 6, draw_tile, always},                                              // 1a
+    {"lay_tile", 7, lay_tile, always},                                                // 1a
+    {"hide_tile_under_hill", 8, hide_tile_under_hill, with<Expansion::hills_sheep>, quiet, marked<Mark::hill>},   // 1a
+    {"fly_to_volcano", 9, fly_to_volcano, with<Expansion::princess_dragon>, quiet, marked<Mark::volcano>},        // 1a
+    {"catch_beside_lakes", 10, catch_beside_lakes, with<Expansion::vodyanoy>, quiet, any_tile, has_no_newcomer},  // 1a
+    {"check_mist", 11, check_mist, in_mist},                                                                      // 1b
+    {"bury_meeples", 12, bury_meeples, where_cemeteries_close},                                                   // 1c
+    {"place_gold", 64, place_gold, with<Expansion::gold>, quiet, marked<Mark::gold>},             // 1b (MIN-2)
+    {"move_magic", 65, move_magic, with<Expansion::mage>},                                        // 1b
+    {"place_robbers", 66, place_robbers, with<Expansion::robbers>, quiet, marked<Mark::robber>},  // 1b
+    {"place_ghosts", 13, place_ghosts, in_mist},                                                  // 2a, in the mist
+    {"haunt_meeples", 14, haunt_meeples, on_meeples},                                             // 2a, on meeples
+    {"place_meeple", 15, place_meeple, always, pays},                                             // 2b
+    {"catch_beside_lakes_once_more", 16, catch_beside_lakes, with<Expansion::vodyanoy>, quiet, any_tile,
+     has_no_newcomer},                                                                         // 2c
+    {"place_ferries", 67, place_ferries, with<Expansion::ferries>, quiet, with_lake_or_road},  // 2c
+    {"part_magic", 68, part_magic, with_magic_and_ferries, quiet, any_tile, is_magic_aside},   // 2c
+    {"tend_flocks", 17, tend_flocks, with<Expansion::hills_sheep>, pays},                      // 2c
+    {"move_dragon", 18, move_dragon, with_dragon_before, quiet, marked<Mark::dragon>},         // 2d
+    {"score_features", 19, score_features, always, pays},  // 3a, with 3b, the hounds, inside each scoring
+    {"share_gold", 69, share_gold, with<Expansion::gold>, quiet, any_tile, has_no_gold},       // 3a
+    {"score_fields_of_barns", 20, score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
+    {"move_wagons", 21, move_wagons, with<Expansion::abbey_mayor>},                            // 3c
+    {"move_dragon_after_scoring", 22, move_dragon, with_dragon_after, quiet,
+     marked<Mark::dragon>},                                                                    // 3c, by the house rule
+    {"move_big_top", 23, move_big_top, with<Expansion::big_top>, pays, marked<Mark::circus>},  // 3d
+    {"draw_message", 70, draw_message, with<Expansion::messages>, pays},                       // 3e
+    {"carry_out_crop_circle", 71, carry_out_crop_circle, with<Expansion::crops>, quiet, with_circle},  // 3f
+    {"lay_face_down_tile", 24, lay_face_down_tile, where_cemeteries_are_haunted},                      // 3c
+    {"fill_hands", 25, fill_hands, with_hands},                                                        // end
+    {"end_turn", 26, end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
-// The steps of the seven small boxes, which came when hashes of positions had been stored.
-constexpr bool came_later(const StepOfTurn& step) {
-    for (const auto later :
-         {with<Expansion::messages>, with<Expansion::ferries>, with<Expansion::gold>, with<Expansion::mage>,
-          with<Expansion::robbers>, with<Expansion::crops>, with_magic_and_ferries}) {
-        if (step.is_played == later) return true;
+constexpr bool has_unique_ids() {
+    for (std::size_t step = 0; step < steps; ++step) {
+        for (std::size_t other = 0; other < step; ++other) {
+            if (the_turn[step].id == the_turn[other].id) return false;
+        }
     }
-    return false;
+    return true;
 }
+static_assert(has_unique_ids(), "two steps have the same id: give the new step an id that no step has");
 
 // Where a turn stands that does not go on with the next step.
 constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun anew
@@ -216,14 +218,7 @@ std::uint64_t steps_that_may_come_of(const Shape& shape) {
     return may_come;
 }
 
-int lasting_number_of_step(const Table& table) {
-    const std::size_t at = table.state->step;
-    int number = came_later(the_turn[at]) ? 64 : 0;
-    for (std::size_t step = 0; step < at; ++step) {
-        number += came_later(the_turn[step]) == came_later(the_turn[at]) ? 1 : 0;
-    }
-    return number;
-}
+int stable_step_id(const Table& table) { return the_turn[table.state->step].id; }
 
 void play_on(Table& table) {
     State& state = *table.state;

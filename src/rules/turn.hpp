@@ -19,8 +19,8 @@ std::uint64_t steps_played(const Settings& settings);  // a bit each
 /// Of all steps, those that can have something to do in a turn in which such a tile is laid.
 std::uint64_t steps_that_may_come_of(const Shape& shape);
 void play_on(Table& table);  // to the next decision, or to the end
-/// Of the step at which the game waits: it stays the same when other steps are added.
-int lasting_number_of_step(const Table& table);
+/// The id in hashes of the step at which the game waits; adding other steps does not change it.
+int stable_step_id(const Table& table);
 extern const int steps_of_turn;
 const char* name_of_step(int step);                    // as positions name it
 Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
