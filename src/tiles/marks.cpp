@@ -40,9 +40,14 @@ constexpr MarkRow rows[] = {
     {Mark::crop_knight, "crop:knight", "a ", true, none},            // CRP-2
 };
 
-// 6 of 32 bits are left. The C ABI fixes the width of the masks of marks, and every tile of a running game has one: a
-// 33rd mark needs a second mask.
-static_assert(sizeof rows / sizeof rows[0] <= 32);
+// The C ABI fixes the width of the masks of marks at 32 bits, of which 6 are left. Every shape has a mask of 16 bits for
+// the marks of each segment. A mark that does not fit needs a second mask.
+constexpr bool do_marks_fit_their_masks() {
+    for (const MarkRow& row : rows)
+        if (static_cast<int>(row.mark) >= (row.of_tile ? 32 : 16)) return false;
+    return true;
+}
+static_assert(do_marks_fit_their_masks());
 
 // By their numbers, from 1. Who adds a kind of segment adds its name here.
 constexpr const char* segment_names[] = {"road",     "city",   "field", "mist",  "monastery", "castle",
