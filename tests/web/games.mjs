@@ -8,15 +8,21 @@ import { choose, library, PHONE, settle, shot, textOf, visit } from "./visit.mjs
 const { Game, Rules } = library;
 
 const GAMES = [
-    { name: "level 1", rules: Rules.cooperative({ level: 1 }), form: { game: "cooperative", level: 1 }, seed: 4 },
+    {
+        prefix: "smoke: ", // the gate's part of these tests, chosen by this word
+        name: "level 1",
+        rules: Rules.cooperative({ level: 1 }),
+        form: { game: "cooperative", level: 1 },
+        seed: 4,
+    },
     { name: "level 5", rules: Rules.cooperative({ level: 5 }), form: { game: "cooperative", level: 5 }, seed: 10 },
     { name: "the base game", rules: Rules.base({ players: 3 }), form: { game: "base", players: 3 }, seed: 5 },
     { name: "Ghosts, Castles & Cemeteries", rules: Rules.ghostsCastlesCemeteries(), form: { game: "ghosts" }, seed: 6 },
 ];
 
-for (const { name, rules, form, seed } of GAMES.reverse())
+for (const { prefix = "", name, rules, form, seed } of GAMES.reverse())
     // the longest first, so that it is not left alone at the end
-    test(`a whole game of ${name} is played by clicks, and is the game that was meant`, () =>
+    test(`${prefix}a whole game of ${name} is played by clicks, and is the game that was meant`, () =>
         visit(async (page) => {
             await choose(page, { ...form, seed });
             const game = await playThrough(new WithMouse(page), library, rules, { seed });

@@ -57,7 +57,7 @@ export async function visit(
     let troubles = [];
     let page = null;
     try {
-        context.setDefaultTimeout(60000); // other tests may keep the machine busy
+        context.setDefaultTimeout(120000); // other tests may keep the machine busy
         if (!offline) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
         if (storage !== undefined)
             await context.addInitScript(
