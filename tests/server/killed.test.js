@@ -44,8 +44,7 @@ test(
                     assert.ok(played.length <= confirmed.length + 1, `${played.length} after ${confirmed.length}`);
                     confirmed.splice(0, Infinity, ...played);
                 }
-                const lives = kill === KILLS ? 200 : chance(250);
-                const killing = setTimeout(() => server.kill("SIGKILL"), lives);
+                let lives = chance(40); // actions that it confirms
                 try {
                     for (;;) {
                         if (id === null || clients[0].sight.over) {
@@ -60,7 +59,9 @@ test(
                         const all = client.game.legalActions();
                         const text = client.game.text(all[chance(all.length)]);
                         const { at } = client.sight;
-                        await client.apply(text);
+                        const applied = client.apply(text);
+                        if (lives-- === 0) server.kill("SIGKILL"); // this one may be confirmed or not
+                        await applied;
                         confirmed.push(text);
                         ++actions;
                         await Promise.all(
@@ -74,7 +75,6 @@ test(
                     assert.equal(error.status, "closed", error.stack);
                 }
                 await ended;
-                clearTimeout(killing);
                 for (const client of clients) client.close();
             }
             assert.ok(actions > KILLS, `${actions} actions`);

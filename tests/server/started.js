@@ -99,14 +99,19 @@ export async function agree({ clients }) {
     }
 }
 
+/** Waits until a condition holds. @param holds may return a promise @throws after 120 seconds */
+export async function until(holds, what) {
+    for (const end = Date.now() + 120000; !(await holds()); ) {
+        if (Date.now() > end) throw new Error(`in 120 seconds it never came: ${what}`);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+}
+
 /** When clients follow the same game; advisers may go on meanwhile, so that one may hear a little later than another. */
-export async function areAlike(clients) {
+export function areAlike(clients) {
     const [first] = clients;
     const isAlike = (one) => one.game.publicHash === first.game.publicHash && one.sight.at === first.sight.at;
-    for (let tries = 0; !clients.every(isAlike); ++tries) {
-        if (tries > 500) throw new Error("they never see the same");
-        await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    return until(() => clients.every(isAlike), "all clients see the same");
 }
 
 /** Plays a table on by chance. @param steps at most @param after called with the number of each step when all have heard of it
