@@ -14,7 +14,7 @@
 namespace mistbank::scenarios {
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string json_text(std::string_view text) {
     std::string json = "\"";
     for (const char letter : text) {
         if (letter == '\n')
@@ -29,7 +29,7 @@ std::string quoted(std::string_view text) {
 
 std::string quoted_list(const std::vector<std::string>& texts) {
     std::string json;
-    for (const std::string& text : texts) json += (json.empty() ? "" : ",") + quoted(text);
+    for (const std::string& text : texts) json += (json.empty() ? "" : ",") + json_text(text);
     return "[" + json + "]";
 }
 
@@ -55,21 +55,21 @@ std::string table_as_json(const std::string& text) {
 std::string rules_as_json(const std::string& line) {
     const std::vector<std::string> lists = {"colours", "scoring_colours", "expansions", "without"};
     Words words(line);
-    std::string json = "{\"preset\":" + quoted(words.take());
-    std::string draws = quoted("external");
+    std::string json = "{\"preset\":" + json_text(words.take());
+    std::string draws = json_text("external");
     while (!words.at_end()) {
         const auto [key, value] = key_and_value(words.take());
         const bool is_list = std::count(lists.begin(), lists.end(), key) > 0;
         if (key == "table")
             json += table_as_json(value);
         else if (key == "draws")
-            draws = quoted(value);
+            draws = json_text(value);
         else if (is_list)
             json += field(key.c_str(), quoted_list(split(value, ',')));
         else if (value == "yes" || value == "no")
             json += field(key.c_str(), value == "yes" ? "true" : "false");
         else
-            json += field(key.c_str(), is_number(value) ? value : quoted(value));
+            json += field(key.c_str(), is_number(value) ? value : json_text(value));
     }
     return json + field("draws", draws) + "}";
 }
@@ -84,8 +84,8 @@ std::string hexadecimal(std::uint64_t number) {
 class Writer : public Witness {
 public:
     explicit Writer(const Scenario& scenario)
-        : json_("{\"file\":" + quoted(scenario.file) + field("line", std::to_string(scenario.title.number)) +
-                field("title", quoted(scenario.title.text))) {}
+        : json_("{\"file\":" + json_text(scenario.file) + field("line", std::to_string(scenario.title.number)) +
+                field("title", json_text(scenario.title.text))) {}
 
     void made(const Beginning& beginning, const Game& game) override {
         begin(beginning);
@@ -93,13 +93,13 @@ public:
     }
     void refused_to_begin(const Beginning& beginning, const std::string& reason) override {
         begin(beginning);
-        json_ += field("invalid", quoted(reason));
+        json_ += field("invalid", json_text(reason));
     }
     void applied(const Game& game, Action action) override {
-        step(field("do", quoted(std::string(game.text_of(action)))), game);
+        step(field("do", json_text(std::string(game.text_of(action)))), game);
     }
     void refused(const Game& game, Action action, const std::string& reason) override {
-        step(field("refuse", quoted(std::string(game.text_of(action)))) + field("reason", quoted(reason)), game);
+        step(field("refuse", json_text(std::string(game.text_of(action)))) + field("reason", json_text(reason)), game);
     }
     void undone(const Game& game, unsigned count) override { step(field("undo", std::to_string(count)), game); }
     void looked_at(const Game& game, std::size_t first_event) override {
@@ -117,13 +117,13 @@ public:
 
 private:
     void begin(const Beginning& beginning) {
-        json_ += field("rules", quoted(rules_as_json(beginning.rules))) + field("sets", quoted_list(beginning.sets));
-        if (!beginning.position.empty()) json_ += field("position", quoted(beginning.position));
+        json_ += field("rules", json_text(rules_as_json(beginning.rules))) + field("sets", quoted_list(beginning.sets));
+        if (!beginning.position.empty()) json_ += field("position", json_text(beginning.position));
     }
     /// What was done, and how the game stands then.
     void step(const std::string& what, const Game& game) {
         end_step();
-        step_ = "\"hash\":" + quoted(hexadecimal(game.state_hash())) +
+        step_ = "\"hash\":" + json_text(hexadecimal(game.state_hash())) +
                 field("legal", std::to_string(game.legal_actions().size())) + what;
         is_seen_ = false;
     }
