@@ -6,13 +6,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from pages import CLAUSE, PROJECT, SOURCE, contents, plain, write
 
 import scenarios
-from scenarios import Scenario
 
+Scenario = dict[str, Any]  #: as tests/scenarios/write writes it
 CATALOGUE = PROJECT / "tests/scenarios/CATALOGUE.md"
+FOLDER = PROJECT / "tests/scenarios"
 PICTURES = SOURCE / "rules/pictures"
 
 
@@ -45,25 +47,25 @@ def code_by_clause() -> dict[str, list[str]]:
 
 
 def clauses_of(scenario: Scenario) -> list[str]:
-    return re.split(r", *", scenario.title.partition(":")[0])
+    return re.split(r", *", scenario["title"].partition(":")[0])
 
 
 def picture_of(scenario: Scenario) -> str | None:
-    """Plays the scenario and draws what lies on the table at its end; nothing for rules that make no game."""
-    play = scenarios.Play()
-    for _, line in scenario.lines:
-        play.line(line)
-    if play.game is None:
+    """Replays the scenario and draws the table at its end. Returns None if its rules make no game."""
+    if "invalid" in scenario:
         return None
-    picture = PICTURES / f"{scenario.file.removesuffix('.scenario')}-{scenario.number}.svg"
+    game = scenarios.begin(scenario)
+    for step in scenario["steps"]:
+        scenarios.carry_out(game, step)
+    picture = PICTURES / f"{scenario['file'].removesuffix('.scenario')}-{scenario['line']}.svg"
     picture.parent.mkdir(parents=True, exist_ok=True)
-    play.game.picture(tile_size=64, coordinates=True).save(picture)
+    game.picture(tile_size=64, coordinates=True).save(picture)
     return picture.name
 
 
 def texts(scenario: Scenario) -> list[str]:
     """The lines of the scenario as its file has them, comments included."""
-    lines = (scenarios.FOLDER / scenario.file).read_text(encoding="utf-8").split("\n")[scenario.number :]
+    lines = (FOLDER / scenario["file"]).read_text(encoding="utf-8").split("\n")[scenario["line"] :]
     text = []
     for line in lines:
         if line.startswith(("scenario", "#")):
@@ -79,7 +81,7 @@ def linked(text: str, known: set[str]) -> str:
 
 def told(scenario: Scenario, clause: str) -> list[str]:
     """The scenario, in full at the first of its clauses and by a link at the others."""
-    clauses, sentence = clauses_of(scenario), scenario.title.partition(":")[2].strip()
+    clauses, sentence = clauses_of(scenario), scenario["title"].partition(":")[2].strip()
     if clause != clauses[0]:
         return [f"See also {{ref}}`{clauses[0]} <{clauses[0].lower()}>`: {plain(sentence)}.", ""]
     picture = picture_of(scenario)
