@@ -6,8 +6,8 @@
     report.py table FOLDER [--full]         prints a row for each suite that CTest ran, each failure, and the counts
 
 A result file is JUnit XML (pytest, node, Catch2 with `--reporter report`) or .NET's .trx. A file that is missing, cut off
-or without a test counts as one failure. The last line is "N passed, N failed" and, if there are any, ", N skipped".
-Outside `--full`, tests listed in tests/quarantine.txt count as skipped, whatever their result.
+or without a test counts as one failure. The last line is "N passed, N failed" and, if there are any, ", N skipped" and
+", N quarantined". Tests listed in tests/quarantine.txt are quarantined, whatever their result, except with `--full`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAX_LINES_SHOWN = 30  #: of each failure
 
 class Case(NamedTuple):
     name: str
-    outcome: str  #: "passed", "failed" or "skipped"
+    outcome: str  #: "passed", "failed", "skipped" or "quarantined"
     message: str = ""
 
 
@@ -119,8 +119,8 @@ def quarantined_names(file: Path = QUARANTINE) -> set[str]:
 
 
 def counts_line(counts: Counter[str]) -> str:
-    skipped = f", {counts['skipped']} skipped" if counts["skipped"] else ""
-    return f"{counts['passed']} passed, {counts['failed']} failed{skipped}"
+    further = "".join(f", {counts[outcome]} {outcome}" for outcome in ("skipped", "quarantined") if counts[outcome])
+    return f"{counts['passed']} passed, {counts['failed']} failed{further}"
 
 
 def print_counts(cases: list[Case]) -> int:
@@ -141,7 +141,7 @@ def cases_of_suite(folder: Path, name: str, has_passed: bool, output: str, quara
     cases = read(folder / f"{name}.xml")
     if not has_passed and all(case.outcome != "failed" for case in cases):
         cases.append(Case(f"{name}: exited with an error, although no test failed", "failed", output))
-    return [Case(case.name, "skipped") if case.name in quarantined else case for case in cases]
+    return [Case(case.name, "quarantined") if case.name in quarantined else case for case in cases]
 
 
 def print_table(folder: Path, is_full: bool) -> int:
@@ -159,8 +159,6 @@ def print_table(folder: Path, is_full: bool) -> int:
         print(f"{name:<18}{float(element.get('time', 0)):9.0f}{cpu:9.0f}{counts['passed']:9}{counts['failed']:9}")
         cases += found
     print(f"CPU time: {minutes:.1f} minutes")
-    if quarantined:
-        print(f"quarantined: {len(quarantined)} tests, see tests/quarantine.txt")
     return print_counts(cases)
 
 
