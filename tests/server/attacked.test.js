@@ -5,7 +5,8 @@ import { test } from "node:test";
 
 import WebSocket from "ws";
 
-import { chances, playOn, started, tableOf, until } from "./started.js";
+import { chances, playOn, started, tableOf } from "./started.js";
+import { until } from "./until.mjs";
 
 const closed = (socket) => new Promise((resolve) => socket.once("close", (code) => resolve(code)));
 

@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { guestOf, startServer, until, wireTo } from "./friends_server.mjs";
+import { guestOf, startServer, wireTo } from "./friends_server.mjs";
 import { run, test } from "./tally.mjs";
+import { until } from "./until.mjs";
 
 const folder = resolve(process.argv[2]);
 const load = (file) => import(pathToFileURL(join(folder, file)).href);

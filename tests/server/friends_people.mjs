@@ -1,6 +1,7 @@
 // People who play with each other by pages of a server of games: what the tests of that share.
-import { guestOf, PATIENCE, startServer, until } from "./friends_server.mjs";
+import { guestOf, startServer } from "./friends_server.mjs";
 import { WithMouse } from "./people.mjs";
+import { until } from "./until.mjs";
 import { library, moduleOfPage, visit } from "./visit.mjs";
 
 export const server = await startServer({ "away-seconds": 1, "messages-of-address-a-second": 10000 });
@@ -54,18 +55,18 @@ export async function playTogether(onlooker, pages, goesOn = () => true) {
     const { session } = onlooker;
     const adviser = new library.Adviser(session.game, { strength: "easy", seed: 2 });
     const mice = pages.map((page) => page && Object.assign(new WithMouse(page), { library }));
+    const hasEnded = () => session.game.isOver || !goesOn(session);
+    const decidingMouse = () => mice[session.game.decidingPlayer];
     try {
-        for (let last = -1, since = Date.now(); !session.game.isOver && goesOn(session); ) {
+        for (let last = -1; ; ) {
+            await until(
+                () => hasEnded() || (session.at !== last && session.waiting !== null && decidingMouse() !== null),
+                async () => `an action ${session.at}: ${session.waiting}; a page says: ${await saidBy(decidingMouse()?.page)}`,
+            );
+            if (hasEnded()) break;
             const { at, game } = session;
-            const mouse = mice[game.decidingPlayer];
-            if (at === last || session.waiting === null || mouse === null) {
-                if (Date.now() - since > PATIENCE)
-                    throw new Error(`nothing goes on at ${at}: ${session.waiting}; a page says: ${await saidBy(mouse?.page)}`);
-                await new Promise((resolve) => setTimeout(resolve, 10));
-                continue;
-            }
+            const mouse = decidingMouse();
             last = at;
-            since = Date.now();
             adviser.think(game, 0);
             const action = adviser.choose();
             await mouse.page.waitForSelector(`#friends[data-at="${at}"]`);

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 
 import { come, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";
-import { until, wireTo } from "./friends_server.mjs";
+import { wireTo } from "./friends_server.mjs";
 import { test } from "./tally.mjs";
+import { until } from "./until.mjs";
 import { PHONE, settle, shot, textOf, visit } from "./visit.mjs";
 
 test("two people at their own pages play level 1 to its end, one of whom loses the network in between", async () => {

@@ -66,15 +66,6 @@ export const makeSocket = (address) => new WebSocket(address);
 /** Where the socket of a server is. */
 export const socketOf = (address) => new URL("table", address.replace(/^http/, "ws")).href;
 
-/** How long something may take, in milliseconds: other tests may keep the machine busy. */
-export const PATIENCE = 90000;
-
-/** Waits until something holds. */
-export async function until(holds) {
-    for (const end = Date.now() + PATIENCE; !(await holds()); await new Promise((resolve) => setTimeout(resolve, 15)))
-        if (Date.now() > end) throw new Error(`it never holds: ${holds}`);
-}
-
 /** Somebody who plays by the page's own modules, without the page.
  *  @param load imports a module of the page */
 export async function guestOf(load, address) {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 import { come, guest, idOf, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";
-import { until } from "./friends_server.mjs";
 import { test } from "./tally.mjs";
+import { until } from "./until.mjs";
 import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
 const { DecisionKind, Rules } = library;
@@ -262,10 +262,11 @@ test("when a game with hidden hands is over they are open, and the page has the 
     await come(
         async (anna) => {
             await anna.waitForSelector(`#friends[data-at="0"]`);
-            while (!one.session.game.isOver) {
-                const player = [one, other].find(({ session }) => session.isPersonsTurn);
-                if (player === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
-                else await player.session.apply(player.session.game.legalActions()[0]);
+            const isOver = () => one.session.game.isOver;
+            const deciding = () => [one, other].find(({ session }) => session.isPersonsTurn)?.session;
+            while (!isOver()) {
+                await until(() => isOver() || deciding() !== undefined, "somebody decides, or the game is over");
+                await deciding()?.apply(deciding().game.legalActions()[0]);
             }
             // The page shows each action, and the two have played faster than that.
             await until(async () => (await textOf(anna, "#turn-words")) === "The game is over");
@@ -287,10 +288,10 @@ test("when a game with hidden hands is over they are open, and the page has the 
 
 /** Lays the first tile where it fits, and places nothing. */
 async function playByHand(page) {
+    const before = await page.getAttribute("#friends", "data-at");
     await page.locator(".cells .cell").first().click();
     await page.click("#lay");
-    await page.waitForFunction(() => document.querySelector(".held") === null);
-    await page.waitForTimeout(50);
+    await page.waitForSelector(`#friends:not([data-at="${before}"])`); // set when the panel has the next question
     const nothing = page.locator(".choice", { hasText: "Nothing" });
     if ((await nothing.count()) > 0) await nothing.click();
 }

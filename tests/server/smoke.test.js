@@ -11,6 +11,7 @@ import { Client } from "../src/client.js";
 import { newId, Seats } from "../src/seats.js";
 import { SqliteStore } from "../src/sqlite.js";
 import { agree, chances, playOn, processOf } from "./started.js";
+import { PATIENCE } from "./until.mjs";
 
 await init();
 
@@ -28,7 +29,7 @@ async function storeTable(file) {
     return id;
 }
 
-test("two clients play a whole game, and the kill of the server loses none of it", { timeout: 120000 }, async () => {
+test("two clients play a whole game, and the kill of the server loses none of it", { timeout: PATIENCE }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-smoke-"));
     const data = join(folder, "tables.sqlite");
     const chance = chances(1);

@@ -10,6 +10,7 @@ import { Viewer } from "mistbank";
 
 import { Client } from "../src/client.js";
 import { start } from "../src/server.js";
+import { until } from "./until.mjs";
 
 const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 
@@ -96,14 +97,6 @@ export async function agree({ clients }) {
             for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
         for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
             assert.deepEqual(own[field], state[field], field);
-    }
-}
-
-/** Waits until a condition holds. @param holds may return a promise @throws after 120 seconds */
-export async function until(holds, what) {
-    for (const end = Date.now() + 120000; !(await holds()); ) {
-        if (Date.now() > end) throw new Error(`in 120 seconds it never came: ${what}`);
-        await new Promise((resolve) => setTimeout(resolve, 2));
     }
 }
 

@@ -75,7 +75,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 await page.click(".ending-review button:text-is('Review')");
                 await page.waitForFunction(() => document.querySelector(".ending-review polyline")?.points.length > 5);
                 assert.match(await textOf(page, ".ending-review .note"), /adviser looks at the game/);
-                await page.waitForSelector(".swings", { timeout: 180000 });
+                await page.waitForSelector(".swings");
                 const curves = page.locator(".ending-review polyline");
                 const points = await curves.evaluateAll((all) => all.map((one) => one.points.length));
                 assert.deepEqual(points, Array(game.goal > 0 ? 1 : rules.players).fill(game.actionCount + 1));

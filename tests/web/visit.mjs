@@ -6,6 +6,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { launch, serve as serveFiles, troublesOf } from "./chromium.mjs";
+import { PATIENCE } from "./until.mjs";
 
 const [folder, server, pictures] = process.argv.slice(2, 5).map((path) => resolve(path));
 
@@ -32,7 +33,7 @@ export const KEY = "mistbank game";
 
 /** A browser of somebody's own that opens the page; nothing may go wrong in it but what is `expected`, and it may load nothing
  *  from elsewhere. With `without` a file of the page is missing, and much may go wrong. Only with `offline` the browser keeps
- *  the page: else it can as little as on a host without encryption. */
+ *  the page: else it can as little as on a host without encryption. `prepare` gets the browser before the page opens. */
 export async function visit(
     body,
     {
@@ -45,6 +46,7 @@ export async function visit(
         offline,
         at = address,
         expected = null,
+        prepare = () => {},
     } = {},
 ) {
     const context = await browser.newContext({
@@ -57,13 +59,14 @@ export async function visit(
     let troubles = [];
     let page = null;
     try {
-        context.setDefaultTimeout(120000); // other tests may keep the machine busy
+        context.setDefaultTimeout(PATIENCE);
         if (!offline) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
         if (storage !== undefined)
             await context.addInitScript(
                 ([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value),
                 [KEY, JSON.stringify(storage)],
             );
+        await prepare(context);
         page = await context.newPage();
         troubles = troublesOf(page, at);
         if (without !== undefined) await page.route(`**/${without}`, (route) => route.abort());
