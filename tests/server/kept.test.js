@@ -30,7 +30,7 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
         const session = { table, told, guest: { seat: null, tell: (message) => told.push(message) } };
         await table.inTurn(() => table.enter(session.guest));
         const sits = REQUESTS.sit(session, { seat });
-        await soon();
+        await settle();
         writes.shift().resolve();
         session.token = (await sits).token;
         sessions.push(session);
@@ -38,11 +38,12 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
     return { table, writes, sessions, gone };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets everything happen that waits for nothing but promises: the event loop goes on when no reaction to one is left. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Whether a promise has been kept by now. */
+/** Whether a promise is kept when nothing but the disk is waited for. */
 async function isKept(promise) {
-    return Promise.race([promise.then(() => true), soon().then(() => false)]);
+    return Promise.race([promise.then(() => true), settle().then(() => false)]);
 }
 
 test("nobody sees, hears of, or goes on from what is not on disk yet", async () => {
@@ -61,7 +62,7 @@ test("nobody sees, hears of, or goes on from what is not on disk yet", async () 
     const [sight, state] = await Promise.all(asked);
     assert.equal(sight.at, 1);
     assert.equal(state.state.tiles.length, 2);
-    await soon();
+    await settle();
     writes.shift().resolve();
     await next;
     assert.equal(table.game.actionCount, 2);
@@ -74,7 +75,7 @@ test("what cannot be written was never done: who waited for it is told to look a
     const applied = REQUESTS.apply(one, { action: table.game.text(table.game.legalActions()[0]), at: 0 });
     const next = REQUESTS.apply(one, { action: "pass", at: 1 });
     const seen = REQUESTS.sight(other);
-    await soon();
+    await settle();
     writes.shift().reject(new Error("the disk is full"));
     for (const promise of [applied, next, seen]) await assert.rejects(promise, { status: "not stored" });
     assert.equal(writes.length, 0, "nothing that stands on it is written");
@@ -97,9 +98,6 @@ test("an adviser that fails is asked again, and nobody who comes disturbs one th
     for (let other = 0; other < 3; ++other) await table.inTurn(() => table.enter({ tell: () => {} }));
     assert.equal(questions.length, 1, "it is thinking");
     questions[0].reject(new Error("it has no memory"));
-    const settle = async () => {
-        for (let turn = 0; turn < 20; ++turn) await Promise.resolve();
-    };
     await settle();
     context.mock.timers.tick(2000);
     assert.equal(questions.length, 2);
@@ -126,16 +124,16 @@ test("an adviser that plays for somebody is not listened to when he is back", as
     const [one, other] = sessions;
     table.leave(one.guest);
     const replaced = REQUESTS.replace(other, { seat: 0 });
-    await soon();
+    await settle();
     writes.shift().resolve();
     await replaced;
     assert.equal(questions.length, 1);
     const back = table.inTurn(() => table.enter(one.guest, one.token));
-    await soon();
+    await settle();
     writes.shift().resolve();
     assert.equal((await back).seat, 0);
     questions[0](table.game.text(table.game.legalActions()[0]));
-    await soon();
+    await settle();
     assert.equal(table.game.actionCount, 0);
     assert.equal(writes.length, 0);
     table.free();
