@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics;
 using System.Reflection;
 using System.Threading;
 using Mistbank.Samples;
@@ -8,6 +9,7 @@ using UnityEngine;
 /// panel's buttons alone: board ADDRESS TABLE SEAT; or as the tutorial does it: board tutorial ADDRESS TABLE SEAT.</summary>
 public static class Program
 {
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(120);
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
     private static readonly RemoteBoard Board = new RemoteBoard();
     private static readonly Frames Thread = new Frames();
@@ -44,9 +46,9 @@ public static class Program
         Field("seat").SetValue(Board, int.Parse(arguments[2]));
         Call("Start");
         int done = 0;
-        for (DateTime end = DateTime.Now.AddSeconds(60); Model == null || !Model.Game.IsOver; Frame())
+        for (Stopwatch watch = Stopwatch.StartNew(); Model == null || !Model.Game.IsOver; Frame())
         {
-            if (DateTime.Now > end) throw new TimeoutException($"after {done} actions: {Field("notice").GetValue(Board)}");
+            if (watch.Elapsed > Patience) throw new TimeoutException($"after {done} actions: {Field("notice").GetValue(Board)}");
             if (Model == null) continue;
             if (Model.Cells.Count > 0) Click(eye, Middle(Model.Cells[0]));
             else if (Model.Answers.Count > 0) Press(Model.Answers[Model.Answers.Count - 1]);
@@ -61,7 +63,7 @@ public static class Program
 
     private static int PlayAsInTheTutorial(string address, string table)
     {
-        Tutorial.Play(address, table).Wait();
+        if (!Tutorial.Play(address, table).Wait(Patience)) throw new TimeoutException("the tutorial's game does not end");
         Console.WriteLine("over");
         return 0;
     }
