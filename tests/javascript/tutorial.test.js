@@ -38,6 +38,7 @@ async function visitor() {
         ++clicks[kind];
     }
 
+    // toldByPage() limits how long this may take.
     while (node("board").firstChild === null) await new Promise((done) => setTimeout(done, 10));
     const first = tell();
     clickOn(node("board").querySelector(".mistbank-tile"), "tile");

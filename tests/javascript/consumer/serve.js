@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const TYPES = { html: "text/html", js: "text/javascript", wasm: "application/wasm" };
-const MOST_SECONDS = 90;
+const MOST_SECONDS = 120;
 
 export async function toldByPage(folder, { compressed = true } = {}) {
     const server = createServer();
