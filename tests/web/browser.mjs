@@ -6,6 +6,7 @@ import "./games.mjs"; // the longest ones, so that none is left alone at the end
 import "./boxes.mjs";
 import "./looks.mjs";
 import "./past.mjs";
+import "./advisers.mjs";
 import "./setting.mjs";
 import "./phone.mjs";
 import "./laying.mjs";

@@ -1,0 +1,152 @@
+// Advisers at the table of the page: they play by themselves, wait, think in threads of their own, and can be stopped.
+import assert from "node:assert/strict";
+
+import { recordIn } from "./people.mjs";
+import { test } from "./tally.mjs";
+import { choose, inTheMiddle, library, visit } from "./visit.mjs";
+
+const { Game, Rules } = library;
+
+const LONG = 60_000; // milliseconds of the page's clock: much longer than an adviser waits before it moves
+
+/** Runs in a page before its own scripts: `adviser` counts what the advisers' workers are asked and answer, and can hold
+ *  their answers. */
+function watchAdviser() {
+    const watched = { questions: [], answers: 0, isHeld: false, held: [] };
+    self.adviser = Object.assign(watched, {
+        release() {
+            watched.isHeld = false;
+            for (const hear of watched.held.splice(0)) hear();
+        },
+    });
+    self.Worker = class extends Worker {
+        postMessage(message) {
+            if (message.snapshot !== undefined) watched.questions.push({ worker: this, id: message.id });
+            super.postMessage(message);
+        }
+
+        set onmessage(hear) {
+            super.onmessage = (event) => {
+                if (event.data.action === undefined) return hear(event); // not an answer
+                ++watched.answers;
+                if (watched.isHeld) watched.held.push(() => hear(event));
+                else hear(event);
+            };
+        }
+    };
+}
+
+/** A visit of a page whose clock stands still: an adviser thinks, and moves only when the test advances the clock. */
+const visitWithoutTime = (body, options = {}) =>
+    visit(body, {
+        ...options,
+        async prepare(context) {
+            await context.addInitScript(watchAdviser);
+            await context.clock.install();
+            await context.clock.pauseAt(Date.now() + 3_600_000); // only a later time is allowed
+        },
+    });
+
+const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
+
+/** Waits until the advisers have given so many answers in all. */
+const answered = (page, count) => page.waitForFunction((wanted) => adviser.answers === wanted, count);
+
+test("advisers play by themselves, wait when told, and are stopped by undo", () =>
+    visitWithoutTime(async (page) => {
+        await choose(page, { game: "cooperative", level: 1, seed: 4, seats: ["easy", "beginner"] });
+        const isWaiting = () => page.locator('button:text-is("Go on")').isVisible();
+        for (let count = 1; count <= 5; ++count) {
+            await answered(page, count);
+            await page.clock.runFor(LONG);
+            assert.equal(await actionsIn(page), count);
+        }
+        await answered(page, 6); // it is about to move
+        await page.click('button:text-is("Pause")');
+        await page.clock.runFor(LONG);
+        assert.equal(await actionsIn(page), 5);
+        await page.evaluate(() => (adviser.isHeld = true));
+        await page.click('button:text-is("Go on")');
+        await answered(page, 7); // the answer is on its way
+        await page.click('button:text-is("Pause")');
+        await page.evaluate(() => adviser.release());
+        await page.clock.runFor(LONG);
+        assert.equal(await actionsIn(page), 5);
+        await page.click("#menu-button");
+        await page.check('#settings input[name="takesBackDraws"]');
+        await page.selectOption("#settings select[name=pace]", "quick");
+        await page.click("#menu-close");
+        await page.click("#undo");
+        await page.clock.runFor(LONG);
+        assert.equal(await actionsIn(page), 4);
+        assert.ok(await isWaiting());
+        await page.click('button:text-is("Go on")');
+        for (let count = 8; count <= 12; ++count) {
+            await answered(page, count);
+            await page.clock.runFor(LONG);
+        }
+        assert.equal(await actionsIn(page), 9);
+        await answered(page, 13);
+        await page.click("#undo");
+        await page.clock.runFor(LONG);
+        assert.equal(await actionsIn(page), 8);
+        assert.ok(await isWaiting());
+    }));
+
+test("an adviser that waits does nothing, though settings were changed while it was about to move", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
+    return visitWithoutTime(
+        async (page) => {
+            await answered(page, 1); // it has thought, and has not moved yet
+            await page.click("#menu-button");
+            await page.check('#settings input[name="letters"]'); // draws the page again, and asks again
+            await answered(page, 2);
+            await page.click("#menu-close");
+            await page.click('button:text-is("Pause")');
+            await page.clock.runFor(LONG);
+            assert.equal(await recordIn(page), game.toRecord());
+            await page.click('button:text-is("Go on")');
+            await answered(page, 3);
+            await page.clock.runFor(LONG);
+            assert.equal(await actionsIn(page), game.actionCount + 1); // one action, not one for each question
+        },
+        { storage },
+    );
+});
+
+test("the page draws on while the best adviser thinks, and undo takes its turn back", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
+    storage.seats[game.decidingPlayer] = "best";
+    return visit(
+        async (page) => {
+            await page.waitForSelector(".thinking");
+            await page.evaluate(async () => {
+                for (let picture = 0; picture < 6; ++picture) await new Promise((resolve) => requestAnimationFrame(resolve));
+            });
+            const questions = await page.evaluate(() => adviser.questions.length);
+            assert.ok(questions > 0, "the adviser does not think in a thread of its own");
+            assert.equal(await page.locator(".thinking").count(), 1);
+            await page.click("#menu-button");
+            await page.check('#settings input[name="takesBackDraws"]');
+            await page.click("#menu-close");
+            await page.click("#undo");
+            const left = await actionsIn(page);
+            assert.ok(left < game.actionCount);
+            await page.clock.install();
+            await page.evaluate((action) => {
+                const { worker, id } = adviser.questions[0]; // the first worker speaks for all
+                adviser.release();
+                worker.dispatchEvent(new MessageEvent("message", { data: { id, action, advice: [], simulations: 1 } }));
+            }, { ...game.legalActions()[0] });
+            await page.clock.runFor(LONG);
+            assert.equal(await actionsIn(page), left);
+        },
+        {
+            storage,
+            prepare: async (context) => {
+                await context.addInitScript(watchAdviser);
+                await context.addInitScript(() => (adviser.isHeld = true)); // it thinks until it is stopped
+            },
+        },
+    );
+});
