@@ -25,19 +25,20 @@ check() {
 }
 
 run_suite() {
-    local name=$1 log=$logs/${1// /_}.out part=$logs/${1// /_}.xml status=0
+    local name=$1 log=$logs/${1// /_}.out part=$logs/${1// /_}.xml status=0 counted=0
     shift
     rm -f "$part"
     (export MISTBANK_REPORT=$part; "$@") >"$log" 2>&1 || status=$?
     report_parts+=("$part")
-    if /usr/bin/python3 "$report_tool" merge "" "$part" >"$log.counts" && [ $status -eq 0 ]; then
+    /usr/bin/python3 "$report_tool" merge "" "$part" >"$log.counts" || counted=$?
+    if [ $status -eq 0 ] && [ $counted -eq 0 ]; then
         echo "$name: $(tail -n 1 "$log.counts")"
         return
     fi
     tail -40 "$log"
     cat "$log.counts"
     # A program that fails without a failed test is one failure more.
-    if [ $status -ne 0 ] && /usr/bin/python3 "$report_tool" merge "" "$part" >/dev/null; then
+    if [ $counted -eq 0 ]; then
         /usr/bin/python3 "$report_tool" case "$part.exit.xml" "$name: exit status" $status "$log"
         report_parts+=("$part.exit.xml")
     fi
