@@ -13,6 +13,23 @@ export async function serve(server, folder) {
 export const launch = () =>
     chromium.launch({ executablePath: "/usr/bin/chromium", args: process.getuid() === 0 ? ["--no-sandbox"] : [] });
 
+/** What Chromium traces of a page while some work is done in it. */
+export async function tracedIn(page, work) {
+    const cdp = await page.context().newCDPSession(page);
+    const events = [];
+    cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+    await cdp.send("Tracing.start", { categories: "devtools.timeline,cc", transferMode: "ReportEvents" });
+    await page.evaluate(() => console.timeStamp("traced"));
+    await work();
+    const complete = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
+    await cdp.send("Tracing.end");
+    await complete;
+    await cdp.detach();
+    // The trace has the pages of other tests too.
+    const own = events.find(({ name, args }) => name === "TimeStamp" && args.data.message === "traced").pid;
+    return events.filter(({ pid }) => pid === own);
+}
+
 /** All that goes wrong in a page from now on: what its console tells, and what it asks for beyond its address. */
 export function troublesOf(page, address) {
     const troubles = [];

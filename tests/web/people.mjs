@@ -96,6 +96,21 @@ export class WithFinger extends Person {
     }
 }
 
+/** Turns the wheel over the board, once a frame: the board is shifted, or with `isZoom` stretched. */
+export const turnWheel = (page, steps, { isZoom }) =>
+    page.evaluate(
+        async ([count, ctrlKey]) => {
+            const viewport = document.querySelector("#play .viewport");
+            for (let step = 0; step < count; ++step) {
+                const by = 14 * Math.sin(step / 5);
+                const wheel = { deltaX: by, deltaY: by, ctrlKey, bubbles: true, cancelable: true };
+                viewport.dispatchEvent(new WheelEvent("wheel", { ...wheel, clientX: 500, clientY: 400 }));
+                await new Promise(requestAnimationFrame);
+            }
+        },
+        [steps, isZoom],
+    );
+
 /** Plays a game to its end by the page, beside a game of the test's own that decides with an adviser at first sight.
  *  @returns the test's game, finished */
 export async function playThrough(person, library, rules, { seed, most = Infinity }) {
