@@ -3,7 +3,7 @@
 #include <iostream>
 
 /// Tells on standard output what the console's reporter tells, and writes a report as JUnit does, with one entry for each
-/// test, to the file that --out names: "--reporter report --out FILE". Catch2's own would keep every assertion, of which
+/// test, to the file that --out names: "--reporter report --out FILE". Catch2's own would keep every assertion, and
 /// there are millions, and knows one reporter at a time.
 class Report : public Catch::ConsoleReporter {
 public:

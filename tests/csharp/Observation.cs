@@ -48,7 +48,7 @@ namespace Mistbank.Tests
             return new[] { Word(value) };
         }
 
-        /// <summary>A member of an enum by its name, of which the normal figure's is meeple; truths as 1 and 0.</summary>
+        /// <summary>A value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or 0.</summary>
         private static string Word(object value)
         {
             if (value is bool truth) return truth ? "1" : "0";

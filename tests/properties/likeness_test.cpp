@@ -34,7 +34,7 @@ std::string turned_halves(unsigned halves) {
     return text;
 }
 
-// HIL: sides of which the field has one half though no road or river parts them.
+// HIL: sides where the field has one half though no road or river parts them.
 std::string parted_sides(const TileType& type, const Segment& field) {
     unsigned sides = 0;
     for (unsigned side = 0; side < 4; ++side) {

@@ -87,7 +87,7 @@ Rules with_dragon_and_hills(Rules rules) {
     return rules;
 }
 
-// Six tiles to draw, of which one goes under the hill; the dragon never comes, as its volcano fits nowhere.
+// Six tiles to draw. One of them goes under the hill; the dragon never comes, as its volcano fits nowhere.
 const TileSet& embers() {
     static const TileSet set = tile_set_of(
         "mistbank-tiles 1\nname embers\n"

@@ -116,7 +116,7 @@ Lines = Iterable[Iterable[object]]
 
 
 def word(value: object) -> str:
-    """A member of an enum by its name, of which the normal figure's is meeple; truths as 1 and 0."""
+    """A value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or 0."""
     if isinstance(value, mb.FigureKind) and value == mb.FigureKind.NORMAL:
         return "meeple"
     if isinstance(value, mb.constants.Named):

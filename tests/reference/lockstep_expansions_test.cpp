@@ -1,5 +1,4 @@
-// Random games of the base game and the demo with any set of expansions, each action of which is checked against the
-// reference.
+// Random games of the base game and the demo with any set of expansions. Each action is checked against the reference.
 #include <catch2/catch.hpp>
 
 #include "mistbank/rules.hpp"

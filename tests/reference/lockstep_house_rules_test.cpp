@@ -1,4 +1,4 @@
-// Random games with house rules, alone and with any expansions, each action of which is checked against the reference.
+// Random games with house rules, alone and with any expansions. Each action is checked against the reference.
 #include <catch2/catch.hpp>
 
 #include "mistbank/rules.hpp"

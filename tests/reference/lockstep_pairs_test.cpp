@@ -1,4 +1,4 @@
-// Random games with each pair of expansions and no other, each action of which is checked against the reference.
+// Random games with each pair of expansions and no other. Each action is checked against the reference.
 #include <catch2/catch.hpp>
 
 #include "mistbank/rules.hpp"
@@ -24,7 +24,7 @@ std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     return sets;
 }
 
-// By turns invented sets, printed ones of which some tiles are left, and odd ones where there are any.
+// By turns invented sets, some tiles of printed ones, and odd ones where there are any.
 std::vector<TileSet> sets_for(const Rules& rules, const std::vector<TileSet>& odd, int game) {
     if (game % 4 == 1) {
         std::vector<TileSet> sets = thinned_sets(rules, 15 + static_cast<int>(rules.seed % 4) * 10);

@@ -23,7 +23,7 @@ void must_agree(const Rules& rules, const std::vector<TileSet>& sets, Tally& tal
     FAIL(difference);
 }
 
-// By turns printed sets, such of which some tiles are left, and invented ones, on which some marks are scenery (MIN-4).
+// By turns printed sets, some tiles of them, and invented sets, where some marks are scenery (MIN-4).
 std::vector<TileSet> sets_for(const Rules& rules, int game) {
     if (game % 8 == 0) return sets_of(rules, true);
     if (game % 4 == 2) {

@@ -1,4 +1,4 @@
-// Random games of every system, level and edition, each action of which is checked against the reference.
+// Random games of every system, level and edition. Each action is checked against the reference.
 #include "reference/lockstep.hpp"
 
 #include <catch2/catch.hpp>

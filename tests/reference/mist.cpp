@@ -62,7 +62,7 @@ std::vector<Spot> ghosts_for_haunting(const Table& table) {
     return wanted;
 }
 
-// CEM-4: the open cemeteries, one of which gets a further ghost.
+// CEM-4: the open cemeteries. One of them gets a further ghost.
 std::vector<Spot> cemeteries_that_want(const Table& table, const std::map<Spot, int>& mist) {
     if (table.settings.cemeteries != Cemeteries::resting || mist.empty()) return {};
     return open_cemeteries(table);

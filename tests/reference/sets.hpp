@@ -57,8 +57,7 @@ Extras extras_for(std::uint32_t expansions);
 /// block shows a castle, a cemetery or a monastery. Only one set of a game may have the river.
 mistbank::TileSet random_set(std::uint64_t seed, const Extras& extras = {});
 
-/// A built-in set of which about so many tiles in a hundred are left: its games are short, and each comes to other
-/// tiles.
+/// A built-in set with about `percent` % of its tiles: its games are short, and each comes to other tiles.
 mistbank::TileSet thinned_set(const char* name, int percent, std::uint64_t seed);
 /// All that these rules are played with, by their seed.
 std::vector<mistbank::TileSet> thinned_sets(const mistbank::Rules& rules, int percent);

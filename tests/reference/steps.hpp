@@ -53,7 +53,7 @@ void fill_own_hand(Table& table, Script& script);
 /// None if hands are open (HSE-2).
 int tiles_in_hidden_hands(const Table& table);
 int unnamed_in_hidden_hands(const Table& table);
-/// Those of this type of which somebody has said it.
+/// The tiles of this type that somebody has named.
 int known_in_hidden_hands(const Table& table, int type);
 
 // --- house.cpp -----------------------------------------------------------------------------------------------------

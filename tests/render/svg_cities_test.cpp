@@ -112,7 +112,7 @@ TEST_CASE("figures have a rim of light, on any ground and by night", "[render][s
             INFO(drawing);
             const std::size_t rim = drawing.find("fill=\"none\" stroke=\"#fff\" stroke-width=\"4.8\"");
             REQUIRE(rim != std::string::npos);
-            // Under the body of the same outline, of which it is seen around the edge.
+            // Under the body of the same outline, and seen around its edge.
             const std::size_t outline = drawing.rfind("d=\"", rim);
             const std::string body = drawing.substr(outline, drawing.find('"', outline + 3) - outline);
             CHECK(drawing.find(body, rim) != std::string::npos);

@@ -127,7 +127,7 @@ std::map<std::string, std::string> values_of(const Game& game, const Decision& d
             {"tile", decision.tile_type < 0 ? "none" : game.type(decision.tile_type).id}};
 }
 
-/// All that is left of the line as key=value, each of which must be among the values.
+/// Takes the rest of the line as key=value. Each pair must be among the values.
 void expect_values(const std::string& what, const std::map<std::string, std::string>& values, Words& words) {
     while (!words.at_end()) {
         const auto [key, expected] = key_and_value(words.take());

@@ -16,7 +16,7 @@ struct Placing {
     int meeple = -1;  ///< segment that the player's first meeple is put on
 };
 
-/// A board to be built: its tiles in the order of laying, the first of which starts.
+/// A board to be built: its tiles in the order of laying. The first one is the start.
 struct BoardPlan {
     std::string name;
     std::vector<std::string> kinds;  ///< the lines of a tile of each kind
