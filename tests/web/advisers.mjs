@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 
 import { recordIn } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, inTheMiddle, library, visit } from "./visit.mjs";
+import { choose, inTheMiddle, library, moduleOfPage, visit } from "./visit.mjs";
 
 const { Game, Rules } = library;
+const { PACES } = await moduleOfPage("settings.js");
 
 const LONG = 60_000; // milliseconds of the page's clock: much longer than an adviser waits before it moves
 
@@ -47,6 +48,10 @@ const visitWithoutTime = (body, options = {}) =>
         },
     });
 
+/** Advances the clock until the adviser moves that has answered. Longer, and its answer to the next question may come
+ *  early enough for a second move. */
+const letMove = (page, pace) => page.clock.runFor(PACES[pace]);
+
 const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
 
 /** Waits until the advisers have given so many answers in all. */
@@ -58,7 +63,7 @@ test("advisers play by themselves, wait when told, and are stopped by undo", () 
         const isWaiting = () => page.locator('button:text-is("Go on")').isVisible();
         for (let count = 1; count <= 5; ++count) {
             await answered(page, count);
-            await page.clock.runFor(LONG);
+            await letMove(page, "calm");
             assert.equal(await actionsIn(page), count);
         }
         await answered(page, 6); // it is about to move
@@ -83,7 +88,7 @@ test("advisers play by themselves, wait when told, and are stopped by undo", () 
         await page.click('button:text-is("Go on")');
         for (let count = 8; count <= 12; ++count) {
             await answered(page, count);
-            await page.clock.runFor(LONG);
+            await letMove(page, "quick");
         }
         assert.equal(await actionsIn(page), 9);
         await answered(page, 13);
@@ -107,7 +112,7 @@ test("an adviser that waits does nothing, though settings were changed while it 
             assert.equal(await recordIn(page), game.toRecord());
             await page.click('button:text-is("Go on")');
             await answered(page, 3);
-            await page.clock.runFor(LONG);
+            await letMove(page, "calm");
             assert.equal(await actionsIn(page), game.actionCount + 1); // one action, not one for each question
         },
         { storage },
