@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { test } from "./tally.mjs";
-import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit, waitForReview } from "./visit.mjs";
 
 const { Rules, sourceName } = library;
 const { swings } = await import(pathToFileURL(join(resolve(process.argv[2]), "curve.js")).href);
@@ -75,6 +75,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 await page.click(".ending-review button:text-is('Review')");
                 await page.waitForFunction(() => document.querySelector(".ending-review polyline")?.points.length > 5);
                 assert.match(await textOf(page, ".ending-review .note"), /adviser looks at the game/);
+                await waitForReview(page, ".ending-review", ".ending-review .note");
                 await page.waitForSelector(".swings");
                 const curves = page.locator(".ending-review polyline");
                 const points = await curves.evaluateAll((all) => all.map((one) => one.points.length));

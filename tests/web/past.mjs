@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { playThrough, recordIn, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, DESKTOP, inTheMiddle, KEY, library, PHONE, seriousFlaws, shot, textOf, visit } from "./visit.mjs";
+import { choose, DESKTOP, inTheMiddle, KEY, library, PHONE, seriousFlaws, shot, textOf, visit, waitForReview } from "./visit.mjs";
 
 const { Game, Rules } = library;
 
@@ -276,9 +276,7 @@ function badlyPlayed() {
     return { game, storage: { record: game.toRecord(), seats: [null, null] } };
 }
 
-/** Whether all decisions have been reviewed; the page tells then what they come to. */
-const isReviewed = (page) =>
-    page.waitForFunction(() => /blunder/.test(document.getElementById("review-words").textContent));
+const isReviewed = (page) => waitForReview(page, "#curve", "#review-words");
 
 for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in the dark", PHONE, "dark"]])
     test(`a finished game is reviewed, and its curve leads to what was worse than it could have been${name}`, () => {

@@ -89,6 +89,22 @@ export const isReady = (page, part) => page.waitForSelector(`body:not(.loading) 
 export const settle = (page) =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** Waits until all decisions of a game have been reviewed: for each one as long as for anything else, since a busy machine
+ *  makes all of them late. @param curve selects the place of the curve @param words that of the words that end the review */
+export async function waitForReview(page, curve, words) {
+    for (let [count, isComplete] = [0, false]; !isComplete; ) {
+        const progress = await page.waitForFunction(
+            ([curve, words, last]) => {
+                const count = document.querySelector(`${curve} polyline`)?.points.length ?? 0;
+                const isComplete = /blunder/.test(document.querySelector(words).textContent);
+                return (isComplete || count > last) && [count, isComplete];
+            },
+            [curve, words, count],
+        );
+        [count, isComplete] = await progress.jsonValue();
+    }
+}
+
 /** Fills in the form: all players are persons unless told otherwise. */
 export async function choose(page, { game, level, players = 2, seats = [], expansions = [], seed }) {
     await page.check(`input[name=game][value=${game}]`);
