@@ -184,8 +184,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_g
  *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* game);
 
-/** How many actions had been applied when the last face-up tile was drawn; all of them when the game is over, as what
- *  was hidden lies open then (HID-1). A host that undoes to no fewer never takes a draw back (HID-3).
+/** The number of actions that had been applied when something hidden was last shown to anybody, or shuffled: a tile was
+ *  drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up, dragon tiles went
+ *  back into the pile (HID-3, MEET-21). All actions when the game is over, because everything that was hidden is open
+ *  then (HID-1). A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn tiles counted.
  *  @param game the game @return 0 to mistbank_game_action_count(). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
 

@@ -212,9 +212,11 @@ public:
     /// own; in games of very many tiles, or far back in a copy, actions before it are carried out again. The past keeps
     /// about 1 KiB an action for it in an ordinary game, and less than 2 KiB on average.
     Status undo();
-    /// How many actions had been applied when the last face-up tile was drawn: who undoes to no fewer never un-draws
-    /// a tile (HID-3). When the game is over it is action_count(), as all that was hidden lies open then (HID-1). A
-    /// host that plays in earnest stops there.
+    /// The number of actions that had been applied when something hidden was last shown to anybody, or shuffled: a tile
+    /// was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up, dragon
+    /// tiles went back into the pile (HID-3, MEET-21). When the game is over it is action_count(), because everything
+    /// that was hidden is open then (HID-1). A host that plays in earnest does not undo to fewer actions. Up to 2.0
+    /// only drawn tiles counted.
     std::size_t last_draw() const noexcept;
 
     /// Deals anew what is hidden, undrawn tiles and face-down ones, by `seed`: each way in which they can lie is as

@@ -55,6 +55,7 @@ const char* refuse_chance(const Table& table, Action action) {
 }
 
 void resolve_chance(Table& table, Action action) {
+    if (table.state->awaited != Awaited::hidden) limit_undo(table);
     switch (std::exchange(table.state->awaited, Awaited::nothing)) {
         case Awaited::die: return see_die(table, action.count);
         case Awaited::token: return take_token(table, action.count);

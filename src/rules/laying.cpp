@@ -33,7 +33,7 @@ MISTBANK_HOT inline void take_drawn(Table& table, std::uint16_t type) {
     State& state = *table.state;
     ++state.next;
     --table.unseen[type];
-    state.last_draw = state.actions;
+    limit_undo(table);
     tell_of_type(table, EventKind::tile_drawn, type);
     if (table.setup->has_parts ? fits_with_expansions(table, type) : table.board.fits_somewhere(type)) {
         state.drawn = type;

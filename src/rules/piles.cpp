@@ -32,8 +32,25 @@ bool all_in_pile_have_dragons(const Table& table) {
     return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); });
 }
 
+// The tiles without a dragon that have not been seen, counted no further than `most`.
+std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most) {
+    std::uint32_t unseen = 0;
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; type < types && unseen < most; ++type) {
+        if (!has_dragon(table, type)) unseen += table.unseen[type];
+    }
+    return unseen;
+}
+
+// Whether all tiles without a dragon may lie outside the pile. If none is left anywhere, everybody can count that.
+bool may_hold_only_dragons(const Table& table) {
+    const std::uint32_t hidden = hidden_beside_pile(table);
+    return count_unseen_without_dragon(table, hidden + 1) <= hidden;
+}
+
 // How the game goes on tells it to everybody: what is dealt anew must agree with it.
 void note_what_is_told(const Table& table, bool only_dragons) {
+    if (may_hold_only_dragons(table) && count_unseen_without_dragon(table, 1) > 0) limit_undo(table);
     Dragon& dragon = *table.dragon;
     const std::uint32_t now = (table.bag != nullptr ? table.bag->time : table.state->next) + 1;
     if (!only_dragons) {
@@ -55,17 +72,10 @@ std::uint8_t top_layer(const Table& table) {
 
 }  // namespace
 
-// The tiles themselves are looked at only where as many as are no dragon tiles may lie elsewhere.
+// Looks at the tiles themselves only where their numbers do not tell it.
 bool only_waiting_tiles_are_left(const Table& table) {
-    if (table.dragon == nullptr || table.dragon->at != none32) return false;
-    const std::uint32_t hidden = hidden_beside_pile(table);
-    std::uint32_t others = 0;
-    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
-    for (std::uint16_t type = 0; type < types; ++type) {
-        if (!has_dragon(table, type)) others += table.unseen[type];
-        if (others > hidden) return false;
-    }
-    return others == 0 || all_in_pile_have_dragons(table);
+    if (table.dragon == nullptr || table.dragon->at != none32 || !may_hold_only_dragons(table)) return false;
+    return count_unseen_without_dragon(table, 1) == 0 || all_in_pile_have_dragons(table);
 }
 
 bool see_whether_only_waiting_tiles_are_left(const Table& table) {
@@ -115,6 +125,7 @@ void begin_second_order(Table& table) {
         table.passed_over[type] = static_cast<std::uint16_t>(table.setup->copies[type] - table.unseen[type]);
     }
     if (back == 0) return;
+    limit_undo(table);
     Event event = event_of(table, EventKind::tiles_shuffled_back);
     event.amount = back;
     event.total = pile_left(table);

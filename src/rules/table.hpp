@@ -93,7 +93,7 @@ struct Scoring {
 struct State {
     BoardCounts board;
     std::uint32_t actions;    // applied so far
-    std::uint32_t last_draw;  // how many had been when the last face-up tile was drawn (HID-3)
+    std::uint32_t last_draw;  // how many had been when something hidden was last shown or shuffled (HID-3)
     std::uint32_t turn;       // from 1
     std::uint8_t player;      // the active one
     DecisionKind decision;
@@ -165,6 +165,10 @@ struct Table : Parts {
         board.each_segment(feature, [&](const Node& segment) { each_figure_on(segment, visit); });
     }
 };
+
+/// HID-3: this action shows something hidden to anybody, or shuffles it, so that a host that plays in earnest does not
+/// undo the action. A tile that goes under a hill or is laid face down stays hidden and does not count.
+inline void limit_undo(const Table& table) { table.state->last_draw = table.state->actions; }
 
 /// The view of a block of setup.layout.bytes bytes.
 Table table_on(const Setup& setup, void* block, HostVector<Event>* events);

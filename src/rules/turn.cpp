@@ -231,7 +231,7 @@ void play_on(Table& table) {
     }
     if (!table.is_over()) return;
     table.state->decision = DecisionKind::over;
-    table.state->last_draw = table.state->actions;  // HID-1, HID-3: what was hidden is open now
+    limit_undo(table);  // HID-1: what was hidden is open now
 }
 
 Progress ask(Table& table, DecisionKind kind) {

@@ -232,6 +232,7 @@ const char* refuse_that_nothing_fits(const Table& table) {
 }
 
 void see_that_nothing_fits(Table& table) {
+    limit_undo(table);
     table.bag->is_used_up = BagUse::nothing_in_it_fits;
     if (table.hands != nullptr) table.hands->taking = 0;
 }
@@ -242,7 +243,7 @@ bool see_drawn_tile(Table& table, std::uint32_t place) {
     const bool is_stuck = is_of_river(table, type) && !does_any_fit(table, copies_in_bag);  // RIV-6
     lies_open(table, {place, table.bag->time + 1});
     --table.unseen[type];
-    state.last_draw = state.actions;
+    limit_undo(table);
     tell_of_tile(table, EventKind::tile_drawn, place);
     if (tile_fits(table, type)) {
         state.drawn = type;
@@ -296,6 +297,7 @@ void return_dragons_to_bag(Table& table) {
     std::fill_n(table.aside + left, back, 0u);  // all bytes of a state count
     state.set_asides = left;
     if (back == 0) return;
+    limit_undo(table);
     Event event = event_of(table, EventKind::tiles_shuffled_back);
     event.amount = static_cast<std::int32_t>(back);
     event.total = pile_left(table);

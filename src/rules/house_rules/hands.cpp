@@ -40,6 +40,7 @@ void take_from_hand(Table& table, int player, int place) {
 
 void reveal(Table& table, HeldTile tile) {
     if (!are_hands_hidden(table)) return;
+    limit_undo(table);
     lies_open(table, tile);
     --table.unseen[table.order[tile.place]];
 }
@@ -110,7 +111,7 @@ void set_hand_aside(Table& table, int player) {
             put_aside(table, tile.place);
         }
     }
-    table.state->last_draw = table.state->actions;
+    limit_undo(table);
     see_whether_any_fits(table);
 }
 
@@ -195,6 +196,7 @@ void resolve_hand(Table& table, Action action) {
         int place = 0;
         while (type_in_hand(table, player, place) != none16) ++place;
         table.order[tile_in_hand(table, player, place).place] = static_cast<std::uint16_t>(action.x);
+        limit_undo(table);
         return;
     }
     const int place = action.count >> bits_of_rotation;
@@ -236,7 +238,7 @@ void take_into_hand(Table& table, int player, std::uint32_t place) {
     const std::uint16_t type = table.order[place];
     hands.tiles[player][hands.size[player]++] = {place, ++table.bag->time};
     hands.taking = 0;
-    table.state->last_draw = table.state->actions;
+    limit_undo(table);
     const bool is_hidden = are_hands_hidden(table);
     if (!is_hidden) {
         lies_open(table, hands.tiles[player][hands.size[player] - 1]);
@@ -274,6 +276,7 @@ Progress play_from_hand(Table& table) {
         hands.is_exchanged = 0;
     }
     if (hands.size[player] == 0) return Progress::ends;
+    if (are_hands_hidden(table)) limit_undo(table);  // all see now whether any tile of the hand fits
     if (can_play_from_hand(table, player)) return ask_always(table, DecisionKind::hand);
     set_hand_aside(table, player);
     hands.is_exchanged = 1;
