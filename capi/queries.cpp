@@ -202,6 +202,10 @@ mistbank_status mistbank_game_prisoners(const mistbank_game* game, mistbank_pris
     });
 }
 
+std::int32_t mistbank_game_has_hidden_hands(const mistbank_game* game) {
+    return ask_whether(game, [](const Game& it) { return it.rules().house.has_hidden_hands(); });
+}
+
 std::int32_t mistbank_game_hand_size(const mistbank_game* game, std::int32_t player) {
     return ask(game, [&](const Game& it) { return is_player(it, player) ? it.hand_size(player) : -1; });
 }

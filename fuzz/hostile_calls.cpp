@@ -359,8 +359,10 @@ void numbers(Host& host) {
         FUZZ_CHECK((query(game, a) >= 0) == (game != nullptr));
     }
     FUZZ_CHECK((mistbank_game_flock(game, a, b) >= 0) == (game != nullptr));
-    const std::int32_t last_round = mistbank_game_in_last_round(game);
-    FUZZ_CHECK(last_round == 0 || (last_round == 1 && game != nullptr));
+    for (const Query query : {&mistbank_game_in_last_round, &mistbank_game_has_hidden_hands}) {
+        const std::int32_t answer = query(game);
+        FUZZ_CHECK(answer == 0 || (answer == 1 && game != nullptr));
+    }
     for (const Asking query : {&mistbank_game_has_won, &mistbank_game_hound_arrived}) {
         const std::int32_t answer = query(game, a);
         FUZZ_CHECK(answer == 0 || (answer == 1 && game != nullptr));

@@ -162,6 +162,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_supply(const mistbank_g
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_prisoners(const mistbank_game* game, mistbank_prisoner* out,
                                                                    int32_t capacity, int32_t* count);
 
+/** Whether players hold tiles that the others may not see: the rules have `hand` or `draw_ahead`, and not `hand_open`
+ *  (HSE-2, HSE-5). The answer is the same as long as the game lives; once the game is over everybody may see all hands.
+ *  A host of such a game tells legal actions and reasons (mistbank_game_why_not()) to the deciding player only, and the
+ *  position to each player as that player sees it (mistbank_game_to_position()).
+ *  @param game the game @return 1 or 0; 0 for a null game. @since 2.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_hidden_hands(const mistbank_game* game);
+
 /** The tiles in a player's hand, or drawn ahead (HSE-1, HSE-5); `abbeys` of mistbank_supply tells of abbeys.
  *  @param game the game @param player 0 to players-1
  *  @return 0 or more, 0 in a game without hands; -1 for bad arguments. @since 2.0 */

@@ -60,7 +60,7 @@ static int show_tile(session* self, const char* argument) {
 static int show_tiles(session* self, const char* argument) {
     (void)argument;
     tiles_show_drawable(self->game, &self->how);
-    if (hand_is_hidden(self->game)) printf("Those in hands that are hidden are among them.\n");
+    if (mistbank_game_has_hidden_hands(self->game)) printf("Those in hands that are hidden are among them.\n");
     return ASK_AGAIN;
 }
 
@@ -74,7 +74,8 @@ static int show_hand(session* self, const char* argument) {
 }
 
 static int undo(session* self, const char* argument) {
-    const int32_t drawn = mistbank_game_last_draw(self->game);
+    const int32_t shown = mistbank_game_last_draw(self->game);
+    const int32_t was_over = mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
     (void)argument;
     if (mistbank_game_undo(self->game) != MISTBANK_OK) {
         print_refusal(self->game);
@@ -82,8 +83,8 @@ static int undo(session* self, const char* argument) {
     }
     self->told = mistbank_game_event_count(self->game);
     session_keep_record(self);
-    if (mistbank_game_action_count(self->game) < drawn)
-        printf("A tile went back on its pile; it will be the next one again.\n");
+    if (!was_over && mistbank_game_action_count(self->game) < shown)
+        printf("What this action had drawn or shown is hidden again; the same will come next time.\n");
     return SHOW_ALL;
 }
 

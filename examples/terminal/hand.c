@@ -19,8 +19,6 @@ int hand_is_played(const mistbank_game* game) {
     return rules.hand > 0 || rules.draw_ahead;
 }
 
-int hand_is_hidden(const mistbank_game* game) { return hand_is_played(game) && !rules_of(game).hand_open; }
-
 static void show_hand_of(const mistbank_game* game, const look* how, int32_t player) {
     enum { MOST = 8 };
     shown_tile tiles[MOST];

@@ -119,8 +119,8 @@ static int has_rivals(const session* self) {
 }
 
 static int is_handed_over(const session* self, int32_t player) {
-    return player == self->holder || !screen_is_typed_at() || !hand_is_hidden(self->game) || !has_rivals(self) ||
-           mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
+    return player == self->holder || !screen_is_typed_at() || !mistbank_game_has_hidden_hands(self->game) ||
+           !has_rivals(self) || mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
 }
 
 /* What was shown to the one before goes out of sight, and what has happened is told again. */

@@ -104,6 +104,9 @@ struct HouseRules {
     bool has_table() const noexcept { return table_width != 0; }
     /// Whether players hold tiles, of a hand or drawn ahead.
     bool has_hands() const noexcept { return hand != 0 || draw_ahead; }
+    /// Whether players hold tiles that the others may not see, of a hand or drawn ahead, until the game is over
+    /// (HSE-2). A host then tells legal actions, why_not() and a player's view to that player only.
+    bool has_hidden_hands() const noexcept { return has_hands() && !hand_open; }
 };
 
 /// A plain description of a game to be made. Take a preset and change what differs. Fields that do not concern the

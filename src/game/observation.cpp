@@ -264,7 +264,7 @@ void put_decision(const Game& game, Sheet& sheet) {
 
 // HSE-2: which tiles of a hidden hand fit is for its owner alone.
 bool sees_what_fits(const Game& game, int player) {
-    return game.decision().kind != DecisionKind::hand || game.rules().house.hand_open ||
+    return game.decision().kind != DecisionKind::hand || !game.rules().house.has_hidden_hands() ||
            player == game.deciding_player();
 }
 

@@ -135,6 +135,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_prisoners(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_prisoners(nullptr, Untouched<mistbank_prisoner>(), 1, &count) == bad);
     CHECK(mistbank_game_in_last_round(nullptr) == 0);
+    CHECK(mistbank_game_has_hidden_hands(nullptr) == 0);
     CHECK(mistbank_game_hand_size(nullptr, 0) == -1);
     CHECK(mistbank_game_hand(nullptr, 0, 0, MISTBANK_VIEWER_HOST) == -1);
     CHECK(mistbank_game_sheep_in_bag(nullptr, 1) == -1);

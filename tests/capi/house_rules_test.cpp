@@ -181,6 +181,29 @@ TEST_CASE("HSE-2: a hand is seen by its owner and by the host, by others when ha
     }
 }
 
+TEST_CASE("HSE-2, HSE-5: Hands and tiles drawn ahead are hidden unless they are open, from the start to the end",
+          "[capi]") {
+    for (const std::int32_t hand : {0, 3}) {
+        for (const std::int32_t ahead : {0, 1}) {
+            for (const std::int32_t open : {0, 1}) {
+                if (hand != 0 && ahead != 0) continue;
+                mistbank_rules rules = rules_of("base", 4);
+                rules.hand = hand;
+                rules.draw_ahead = ahead;
+                rules.hand_open = open;
+                const GamePtr game = make_game(rules);
+                const std::int32_t is_hidden = (hand != 0 || ahead != 0) && open == 0 ? 1 : 0;
+                INFO("hand " << hand << ", draw_ahead " << ahead << ", hand_open " << open);
+                CHECK(mistbank_game_has_hidden_hands(game.get()) == is_hidden);
+                CHECK((mistbank_game_hand(game.get(), 0, 0, 1) == -1) == (is_hidden == 1 || hand + ahead == 0));
+                play(game.get(), 1000, 4);
+                REQUIRE(mistbank_game_outcome(game.get()) == MISTBANK_OUTCOME_FINISHED);
+                CHECK(mistbank_game_has_hidden_hands(game.get()) == is_hidden);
+            }
+        }
+    }
+}
+
 TEST_CASE("Without hands there are none", "[capi]") {
     const GamePtr game = make_game("everything", 2);
     play(game.get(), 30, 2);

@@ -256,10 +256,11 @@ const std::vector<Call>& all_calls() {
              return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
          }},
         {"game_big_top_tile, game_tiles_under_hills, game_sheep_in_bag, game_flock, game_animals_unseen, "
-         "game_hand_size and game_hand",
+         "game_has_hidden_hands, game_hand_size and game_hand",
          [](Scene& s) -> mistbank_status {
              const bool fine =
-                 mistbank_game_big_top_tile(s.game.get()) >= -1 && mistbank_game_tiles_under_hills(s.game.get()) >= 0 &&
+                 mistbank_game_has_hidden_hands(s.game.get()) <= 1 && mistbank_game_big_top_tile(s.game.get()) >= -1 &&
+                 mistbank_game_tiles_under_hills(s.game.get()) >= 0 &&
                  mistbank_game_sheep_in_bag(s.game.get(), 0) >= 0 &&
                  mistbank_game_flock(s.game.get(), MISTBANK_COLOUR_RED, 1) >= 0 &&
                  mistbank_game_animals_unseen(s.game.get(), 5) >= 0 && mistbank_game_hand_size(s.game.get(), 0) >= 0 &&
