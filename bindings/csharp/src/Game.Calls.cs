@@ -533,9 +533,11 @@ namespace Mistbank
         /// write.</exception>
         public void Undo() => Check(Native.mistbank_game_undo(Open));
 
-        /// <summary>How many actions had been applied when the last face-up tile was drawn; all of them when the game
-        /// is over, as what was hidden lies open then. A host that undoes to no fewer never takes a draw back. 0 to
-        /// Game.ActionCount.</summary>
+        /// <summary>The number of actions that had been applied when something hidden was last shown to anybody, or
+        /// shuffled: a tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die
+        /// came up, dragon tiles went back into the pile. All actions when the game is over, because everything that
+        /// was hidden is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn
+        /// tiles counted. 0 to Game.ActionCount.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
         /// <summary>Deals anew what is hidden (undrawn and face-down tiles), so that a search cannot peek: each way in
@@ -652,6 +654,12 @@ namespace Mistbank
             Prisoners(into.AsSpan());
             return into;
         }
+
+        /// <summary>Whether players hold tiles that the others may not see: the rules have Hand or DrawAhead, and not
+        /// HandOpen. The answer is the same as long as the game lives; once the game is over everybody may see all
+        /// hands. A host of such a game tells legal actions and reasons (Game.WhyNot) to the deciding player only, and
+        /// the position to each player as that player sees it (Game.ToPosition).</summary>
+        public bool HasHiddenHands => Native.mistbank_game_has_hidden_hands(Open) != 0;
 
         /// <summary>The tiles in a player's hand, or drawn ahead; Abbeys of Supply tells of abbeys.</summary>
         /// <param name="player">0 to players-1.</param>

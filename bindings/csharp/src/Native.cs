@@ -546,6 +546,9 @@ namespace Mistbank
             GameHandle game, Prisoner* into, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_has_hidden_hands(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_hand_size(GameHandle game, int player);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -57,8 +57,11 @@ export abstract class Queries extends Handle {
     /** The number of events so far, those of the setup included; 0 in a game that records nothing. Undo makes it
      *  smaller. */
     readonly eventCount: number;
-    /** How many actions had been applied when the last face-up tile was drawn; all of them when the game is over, as
-     *  what was hidden lies open then. A host that undoes to no fewer never takes a draw back. 0 to `actionCount`. */
+    /** The number of actions that had been applied when something hidden was last shown to anybody, or shuffled: a
+     *  tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up,
+     *  dragon tiles went back into the pile. All actions when the game is over, because everything that was hidden
+     *  is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn tiles
+     *  counted. 0 to `actionCount`. */
     readonly lastDraw: number;
     /** A number that is equal for equal positions, what is hidden and the rules included, however the game came to
      *  them; within a version of the library the same on every machine. Cost: that of walking over the tiles. */
@@ -91,6 +94,11 @@ export abstract class Queries extends Handle {
     supply(colour: Named<Colour>): Supply;
     /** The figures that other players hold. */
     readonly prisoners: Prisoner[];
+    /** Whether players hold tiles that the others may not see: the rules have `hand` or `drawAhead`, and not
+     *  `handOpen`. The answer is the same as long as the game lives; once the game is over everybody may see all
+     *  hands. A host of such a game tells legal actions and reasons (`whyNot`) to the deciding player only, and the
+     *  position to each player as that player sees it (`toPosition`). */
+    readonly hasHiddenHands: boolean;
     /** The tiles that lie under hills: never drawn, and hidden until the game is over. */
     readonly tilesUnderHills: number;
     /** The tokens in the bag that show so many sheep: 0 for a number that no token shows.

@@ -146,6 +146,10 @@ export class Queries extends GameHandle {
         return this._list(readPrisoner, SIZE.prisoner, wasm.mistbank_game_prisoners);
     }
 
+    get hasHiddenHands() {
+        return wasm.mistbank_game_has_hidden_hands(this._open) !== 0;
+    }
+
     get tilesUnderHills() {
         return wasm.mistbank_game_tiles_under_hills(this._open);
     }

@@ -177,6 +177,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_source_name": (text, (i32,)),
     "mistbank_game_supply": (status, (pointer, i32, pointer)),
     "mistbank_game_prisoners": (status, (pointer, pointer, i32, pointer)),
+    "mistbank_game_has_hidden_hands": (i32, (pointer,)),
     "mistbank_game_hand_size": (i32, (pointer, i32)),
     "mistbank_game_hand": (i32, (pointer, i32, i32, i32)),
     "mistbank_game_tiles_under_hills": (i32, (pointer,)),

@@ -115,8 +115,11 @@ class Queries(Handle):
 
     @property
     def last_draw(self) -> int:
-        """How many actions had been applied when the last face-up tile was drawn; all of them when the game is over,
-        as what was hidden lies open then. A host that undoes to no fewer never takes a draw back. 0 to action_count."""
+        """The number of actions that had been applied when something hidden was last shown to anybody, or shuffled:
+        a tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up,
+        dragon tiles went back into the pile. All actions when the game is over, because everything that was hidden
+        is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn tiles
+        counted. 0 to action_count."""
         return self._number(library.mistbank_game_last_draw)
 
     @property
@@ -181,6 +184,14 @@ class Queries(Handle):
     def prisoners(self) -> list[Prisoner]:
         """The figures that other players hold."""
         return self._list(prisoner_of, PRISONER, library.mistbank_game_prisoners, guess=64)
+
+    @property
+    def has_hidden_hands(self) -> bool:
+        """Whether players hold tiles that the others may not see: the rules have `hand` or `draw_ahead`, and not
+        `hand_open`. The answer is the same as long as the game lives; once the game is over everybody may see all
+        hands. A host of such a game tells legal actions and reasons (why_not) to the deciding player only, and the
+        position to each player as that player sees it (to_position)."""
+        return self._flag(library.mistbank_game_has_hidden_hands)
 
     @property
     def tiles_under_hills(self) -> int:
