@@ -99,6 +99,22 @@ namespace Mistbank.Tests
             refused("draw_ahead", rules => { rules.Hand = 3; rules.DrawAhead = true; });
         }
 
+        [Theory]
+        [InlineData(0, false, false, false)]
+        [InlineData(3, false, false, true)]
+        [InlineData(3, false, true, false)]
+        [InlineData(0, true, false, true)]
+        [InlineData(0, true, true, false)]
+        public void Hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(
+            int hand, bool drawAhead, bool isOpen, bool isHidden)
+        {
+            Rules rules = Rules.Base();
+            rules.Hand = hand;
+            rules.DrawAhead = drawAhead;
+            rules.HandOpen = isOpen;
+            using (var game = new Game(rules, 3)) Assert.Equal(isHidden, game.HasHiddenHands);
+        }
+
         private static int[] HandOf(Game game, int player, int viewer) =>
             Enumerable.Range(0, game.HandSize(player)).Select(place => game.Hand(player, place, viewer)).ToArray();
 

@@ -298,6 +298,14 @@ test("A game of its own tiles is stored with them", () => {
     }
 });
 
+test("Hands and tiles drawn ahead are hidden unless they are open", () => {
+    for (const house of [{ hand: 3 }, { drawAhead: true }]) {
+        assert.equal(new Game(Rules.base(house)).hasHiddenHands, true);
+        assert.equal(new Game(Rules.base({ ...house, handOpen: true })).hasHiddenHands, false);
+    }
+    assert.equal(new Game("base").hasHiddenHands, false);
+});
+
 test("Hidden hands are seen by whom they belong to", () => {
     const game = new Game(Rules.base({ hand: 3 }), { seed: 2 });
     assert.deepEqual(game.hand(0), [null, null, null]);

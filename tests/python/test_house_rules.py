@@ -124,6 +124,13 @@ def test_a_hand_is_seen_by_its_owner_and_by_the_host(is_open: bool) -> None:
     assert asked > 60 and game.hand(0) == game.hand(1) == ()
 
 
+@pytest.mark.parametrize("house", ({"hand": 3}, {"draw_ahead": True}))
+def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict[str, Any]) -> None:
+    assert mb.Game(mb.base(**house), seed=4).has_hidden_hands is True
+    assert mb.Game(mb.base(hand_open=True, **house), seed=4).has_hidden_hands is False
+    assert mb.Game("base", seed=4).has_hidden_hands is False
+
+
 def test_hidden_hands_are_dealt_anew_but_ones_own() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=4), 20)
     own, others, hands = game.hand(0, 0), set(), set()
