@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { init, Rules } from "mistbank";
+import { DecisionKind, init, Rules } from "mistbank";
 
 import { REQUESTS } from "../src/requests.js";
 import { Table } from "../src/table.js";
@@ -80,6 +80,8 @@ const GAMES = {
     "a game with hidden hands": { preset: "base", players: 3, hand: 3 },
     "everything with hidden hands": { preset: "everything", players: 3, hand: 3 },
     "hidden hands and unplayable tiles that go back": { preset: "base", players: 3, hand: 3, unplayable: "returned" },
+    "a game with tiles drawn ahead": { preset: "base", players: 3, draw_ahead: true },
+    "everything with tiles drawn ahead": { preset: "everything", players: 3, draw_ahead: true },
 };
 
 for (const [name, rules] of Object.entries(GAMES))
@@ -152,3 +154,49 @@ for (const [name, rules] of Object.entries(GAMES))
         }
         assert.ok(compared > 5, `${compared} compared`);
     });
+
+const tableOf = (rules, sample) => {
+    const start = { rules: Rules.fromJson({ ...rules, seed: String(sample) }).toJson(), tileSets: [] };
+    const table = Table.begin("T", start, Array(rules.players).fill(null), HOST);
+    table.seats = seatsOf(rules.players);
+    return table;
+};
+
+test("a tile drawn ahead is seen by its owner, and by nobody else", async () => {
+    const table = tableOf({ preset: "base", players: 2, draw_ahead: true }, 4);
+    const chance = chances(5);
+    const { game } = table;
+    do await play(table, chance, 1);
+    while (game.turn < 5 || game.decision.kind !== DecisionKind.Hand);
+    const seat = game.decidingPlayer;
+    const tile = game.types[game.hand(seat, seat)[0]].id;
+    const handSeenBy = (viewer) => table.sight(viewer).position.match(new RegExp(`^holds ${seat} (.*)@`, "m"))[1];
+    assert.deepEqual([seat, 1 - seat, null].map(handSeenBy), [tile, "?", "?"]);
+    assert.equal(table.why({ seat }, "lay 40,40 0").legal, false);
+    for (const other of [1 - seat, null])
+        for (const action of game.legalActions())
+            assert.throws(() => table.why({ seat: other }, game.text(action)), { status: "not you" });
+    table.free();
+});
+
+test("after the end nothing is taken back, as hands and everything else that was hidden are open", async () => {
+    for (const hands of [{ hand: 3 }, { draw_ahead: true }, {}]) {
+        const table = tableOf({ preset: "base", players: 2, ...hands }, 4);
+        await play(table, chances(5), 1000);
+        assert.ok(table.game.isOver);
+        const again = Table.restored(
+            "T",
+            {
+                start: JSON.stringify(table.start),
+                seats: table.seats.toText(),
+                actions: table.game.actions().map((action) => table.game.text(action)),
+            },
+            HOST,
+        );
+        for (const its of [table, again]) {
+            assert.ok("record" in its.sight(null));
+            await assert.rejects(its.undo({ seat: 0 }, 1), { status: "game over", message: /everything that was hidden/ });
+            its.free();
+        }
+    }
+});

@@ -5,7 +5,7 @@ import { Game, Rules, TileSet } from "mistbank";
 
 import { must, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
-import { eventsSince, hasSecrets, linesBehind, openActions, openRules, sightOf, standOf } from "./told.js";
+import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./told.js";
 
 const ADVISER_RESTS = 2000; // milliseconds after it has failed
 const ADVISER_TRIES = 3;
@@ -24,7 +24,7 @@ export class Table {
     /** @param parts { id, start, seats, game } @param host { journal, advisers, limits, gone(table) } */
     constructor({ id, start, seats, game }, host) {
         Object.assign(this, { id, start, seats, game, host });
-        this.secrets = hasSecrets(game.rules);
+        this.secrets = game.hasHiddenHands; // each seat gets its own positions; otherwise all get the same actions
         this.actions = this.secrets ? null : openActions(game);
         this.guests = new Set(); // { seat, tell(message) }
         this.leftAt = new Map(); // when who sat at a seat lost the connection
@@ -242,13 +242,14 @@ export class Table {
 
     // --- taking back ---
 
-    /** Somebody would like to take his last actions back: no further than the last draw, and all others must agree. */
+    /** Somebody would like to take his last actions back: not behind what chance or a hidden hand has shown, not after the
+     *  end, and all others must agree. */
     async undo(guest, count) {
         must(guest.seat !== null, "no seat", "you only look on");
         const { actionCount, lastDraw, isOver } = this.game;
-        must(!(isOver && this.secrets), "game over", "all hands are open");
+        must(!isOver, "game over", "the game is over: everything that was hidden is open");
         must(Number.isInteger(count) && count > 0, "invalid argument", "count: 1 or more");
-        must(actionCount - count >= Math.max(0, lastDraw), "nothing to undo", "not beyond the last draw");
+        must(actionCount - count >= Math.max(0, lastDraw), "nothing to undo", "something has been shown or shuffled since");
         this.wish = { count, seat: guest.seat, agreed: new Set([guest.seat]) };
         if (await this.#undoIfAllAgree()) return;
         this.#tellAll(() => ({ tell: "wish", count, seat: guest.seat }));

@@ -18,9 +18,6 @@ export function standOf(game) {
     };
 }
 
-/** Whether players know what others do not. Then each gets positions of his own, else all get the same actions. */
-export const hasSecrets = (rules) => rules.hand > 0 && !rules.handOpen;
-
 /** The actions of a game as all have seen them, draws among them, a line each: with these another game of external draws
  *  follows it. */
 export function openActions(game) {
@@ -41,7 +38,7 @@ export function linesBehind(before, actions) {
  *  position as he sees it. @param seat null: an onlooker */
 export function sightOf(game, seat) {
     // Its open record tells what is in all hands: only when it is over all may know that.
-    if (!hasSecrets(game.rules) || game.isOver) return { record: game.toRecord("open") };
+    if (!game.hasHiddenHands || game.isOver) return { record: game.toRecord("open") };
     return { position: game.toPosition({ viewer: seat ?? Viewer.Nobody }) };
 }
 
