@@ -5,6 +5,7 @@
 import { pastOf, tellsPast } from "./friends_past.js";
 import { DecisionKind, Game, TileSet } from "./library.js";
 import { capital, playerName } from "./features.js";
+import { whyUndoStops } from "./session.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // the server does that
 
@@ -275,7 +276,7 @@ export class FriendsSession {
         if (!this.isConnected) return "There is no connection just now.";
         if (this.wish !== null) return "The others are being asked.";
         if (this.stepBack < 0) return "You have not done anything yet.";
-        return this.stepBack < this.lastDraw ? "Another tile has been drawn since." : null;
+        return this.stepBack < this.lastDraw ? whyUndoStops(this.game) : null;
     }
 
     /** Asks the others whether it may be taken back. @returns a promise, as that of apply() */

@@ -38,7 +38,7 @@ const SWITCHES = {
     finished: "A tick on what is complete",
     trail: "Marks on what others have done since your last turn",
     projected: "Beside the points those if the game ended now",
-    takesBackDraws: "Undo takes drawn tiles back, too",
+    takesBackDraws: "Undo also takes back draws, dice and tokens",
 };
 
 export class Menu {

@@ -5,6 +5,12 @@ import { DecisionKind, Game } from "./library.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with external draws
 
+/** Why undo in earnest goes no further back, in words. */
+export const whyUndoStops = (game) =>
+    game.isOver
+        ? "The game is over, and everything that was hidden has been shown."
+        : "The next tile, or something else that was hidden, has been shown since.";
+
 export class Session {
     /** @param game the session owns it from now on
      *  @param seats for each player the strength of the adviser who plays, such as "good"; null: a person
@@ -80,12 +86,11 @@ export class Session {
     }
 
     /** Why a step back is not to be had, in words; null: it is.
-     *  @param takesBackDraws whether drawn tiles may go back to their piles */
+     *  @param takesBackDraws whether drawn tiles, and what else has been shown, may be hidden again */
     whyNoUndo(takesBackDraws) {
         if (this.stepBack === null) return "Nothing has been done yet.";
-        if (!takesBackDraws && this.stepBack < this.game.lastDraw)
-            return "Another tile has been drawn since. The settings allow to take draws back.";
-        return null;
+        if (takesBackDraws || this.stepBack >= this.game.lastDraw) return null;
+        return `${whyUndoStops(this.game)} You can allow undoing draws in the settings.`;
     }
 
     /** Goes a step back; whyNoUndo() says whether one should. */

@@ -11,7 +11,7 @@ const folder = resolve(process.argv[2]);
 const load = (file) => import(pathToFileURL(join(folder, file)).href);
 const library = await load("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
-const { ActionKind, Adviser, DecisionKind, Game, Rules, SegmentKind } = library;
+const { ActionKind, Adviser, DecisionKind, EventKind, Game, Rules, SegmentKind } = library;
 const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
 const { Session } = await load("session.js");
 const { FIRST_CHOICE, HOUSE, rulesOf } = await load("setup.js");
@@ -250,7 +250,7 @@ test("a step back leads to a person's last decision, and no further than the las
     while (session.game.turn < 4) session.apply(chosen());
     assert.equal(session.game.decidingPlayer, 1);
     const before = session.game.stateHash;
-    assert.match(session.whyNoUndo(false), /drawn/);
+    assert.match(session.whyNoUndo(false), /^The next tile, or something else that was hidden, has been shown since/);
     assert.equal(session.whyNoUndo(true), null);
     session.undo();
     assert.equal(session.game.decidingPlayer, 0);
@@ -263,6 +263,34 @@ test("a step back leads to a person's last decision, and no further than the las
     const again = Session.load(session.game.toRecord(), [null, "easy"]);
     assert.deepEqual(again.deciders, session.deciders);
     assert.equal(again.game.stateHash, session.game.stateHash);
+});
+
+test("after the last action of a game the end is why undo stops, and no tile", () => {
+    const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
+    playThrough(session, dice(8));
+    assert.ok(session.game.isOver);
+    assert.match(session.whyNoUndo(false), /^The game is over, and everything that was hidden has been shown/);
+    assert.equal(session.whyNoUndo(true), null);
+    session.free();
+});
+
+test("a message, a die and dragon tiles that went back cannot be taken back in earnest", () => {
+    const { MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn } = EventKind;
+    const kinds = [MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn];
+    const seen = new Set();
+    for (let seed = 1; seed < 20 && seen.size < kinds.length; ++seed) {
+        const session = Session.begin(Rules.preset("everything", { seed }), []);
+        const roll = dice(seed);
+        while (!session.game.isOver) {
+            const [actions, heard] = [session.game.legalActions(), session.game.eventCount];
+            session.apply(actions[roll(actions.length)]);
+            const shown = session.game.events(heard).filter(({ kind }) => kinds.includes(kind));
+            for (const { kind } of shown) seen.add(kind);
+            if (shown.length > 0 && !session.game.isOver) assert.match(session.whyNoUndo(false), /has been shown since/);
+        }
+        session.free();
+    }
+    assert.equal(seen.size, kinds.length);
 });
 
 test("a link holds the whole game, and one that is damaged is refused in words", async () => {

@@ -26,7 +26,7 @@ test("a step is undone and redone, but in earnest no draw", () => {
             await page.click('[data-action="pass"]');
             const after = await recordIn(page);
             assert.ok(await page.locator("#undo").isDisabled());
-            assert.match(await page.getAttribute("#undo", "title"), /drawn since/);
+            assert.match(await page.getAttribute("#undo", "title"), /shown since.*in the settings/);
             await page.keyboard.press("u");
             assert.equal(await recordIn(page), after);
             await page.click("#menu-button");
