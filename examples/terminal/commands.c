@@ -84,7 +84,7 @@ static int undo(session* self, const char* argument) {
     self->told = mistbank_game_event_count(self->game);
     session_keep_record(self);
     if (!was_over && mistbank_game_action_count(self->game) < shown)
-        printf("What this action had drawn or shown is hidden again; the same will come next time.\n");
+        printf("What this action had drawn or shown is hidden again.\n");
     return SHOW_ALL;
 }
 

@@ -273,6 +273,14 @@ session("--game base --seed 4", "1; 1; 1; save {work}/saved.record; undo; undo; 
     "games are saved and loaded by words": tells("Saved in {work}/saved.record"),
     "the loaded game is the saved one": has_lines(2, "turn     2, player 2 (green)"),
 })
+session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly meeple; roll 1; undo", {
+    "undo says that what a die had shown is hidden again": tells(
+        "the die shows 1", "What this action had drawn or shown is hidden again."),
+})
+session("--load examples/web/example.record", "undo; quit", {
+    "after the end undo goes back into the game, and takes no tile back": does_not_tell("hidden again"),
+    "and asks once more what was decided last": tells("points, or ghosts off one tile?"),
+})
 session("--game base --seed 4", "load {work}/none; 1", {
     "a game goes on where no record could be loaded": tells("No such file", "Which way round?"),
 })
