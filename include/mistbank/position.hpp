@@ -21,10 +21,11 @@ std::string to_position(const Game& game, int viewer = the_host);
 void to_position(const Game& game, int viewer, HostString& text);
 
 /// A game that begins with a position: its past is empty, undo leads back to it, records and snapshots carry it. `sets`
-/// as in replay(). What the position leaves open of what is hidden is dealt by its seed, each way as likely as another.
-/// Nothing comes back if it cannot be, and `error` holds invalid_position and "line 12, column 3: ..." with the clause;
-/// unknown_name or invalid_tile_set as replay() does. What could never come up in play, but contradicts nothing, is a
-/// game too. Cost: about as much as laying its tiles.
+/// as in replay(), but a position that names none takes only sets that its rules play. What the position leaves open of
+/// what is hidden is dealt by its seed, each way as likely as another. Nothing comes back if it cannot be, and `error`
+/// holds invalid_position and "line 12, column 3: ..." with the clause; unknown_name or invalid_tile_set as replay()
+/// does. What could never come up in play, but contradicts nothing, is a game too. Cost: about as much as laying its
+/// tiles.
 std::optional<Game> from_position(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                   const Allocator* allocator = nullptr);
 

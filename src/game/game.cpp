@@ -74,31 +74,6 @@ void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order)
     check_after("setting up", inside);
 }
 
-// MEET-21: what lies behind the orders of draws.
-bool are_chances_of(const Setup& setup, const std::uint16_t* order) {
-    const bool dice_are_fair = std::all_of(order + setup.dice_from(), order + setup.tokens_from(),
-                                           [](std::uint16_t rolled) { return can_be_rolled(rolled); });
-    for (std::uint32_t token = 0; token < setup.tokens; ++token) {
-        if (!can_be_token(number_in(order + setup.tokens_from() + 2 * token))) return false;
-    }
-    return dice_are_fair && are_animals(order + setup.animals_from(), setup.animals) &&
-           are_messages(order + setup.messages_from(), setup.messages);
-}
-
-bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
-    if (order_size != setup.hidden_numbers()) return false;
-    for (std::uint32_t number = 0; number < setup.orders; ++number) {
-        const std::uint16_t* const its = order + number * setup.pile_tiles;
-        HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
-        for (std::size_t i = 0; i < setup.pile_tiles; ++i) {
-            if (its[i] >= left.size() || --left[its[i]] < 0) return false;
-            const bool in_layers = setup.layers.empty() || i == 0 || setup.layers[its[i - 1]] <= setup.layers[its[i]];
-            if (!in_layers) return false;
-        }
-    }
-    return are_chances_of(setup, order);
-}
-
 using Sets = HostVector<const TileSet*>;
 
 Sets pointers_to(const TileSet* sets, std::size_t count, const Allocator& host) {
@@ -134,6 +109,53 @@ std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const All
 }
 
 }  // namespace
+
+namespace {
+
+// RIV-2
+bool are_in_layers(const Setup& setup, const std::uint16_t* order) {
+    for (std::uint32_t i = 1; !setup.layers.empty() && i < setup.orders * setup.pile_tiles; ++i) {
+        const bool is_next_order = i % setup.pile_tiles == 0;
+        if (!is_next_order && setup.layers[order[i - 1]] > setup.layers[order[i]]) return false;
+    }
+    return true;
+}
+
+bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
+    return order_size == setup.hidden_numbers() && find_fault_of_order(setup, order).row == nullptr &&
+           are_in_layers(setup, order);
+}
+
+}  // namespace
+
+OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order) {
+    static constexpr const char* names[] = {"order", "again"};
+    for (std::uint32_t number = 0; number < setup.orders; ++number) {
+        const std::uint16_t* const its = order + number * setup.pile_tiles;
+        HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
+        for (std::size_t i = 0; i < setup.pile_tiles; ++i) {
+            if (its[i] >= left.size() || --left[its[i]] < 0) {
+                return {names[number], "HID-2: it does not hold just the tiles of this game"};
+            }
+        }
+    }
+    const auto can_be_rolled_at = [](std::uint16_t number) { return can_be_rolled(number); };
+    if (!std::all_of(order + setup.dice_from(), order + setup.tokens_from(), can_be_rolled_at)) {
+        return {"dice", "FLY-1: the die shows 1, 2 or 3"};
+    }
+    for (std::uint32_t token = 0; token < setup.tokens; ++token) {
+        if (!can_be_token(number_in(order + setup.tokens_from() + 2 * token))) {
+            return {"tokens", "HIL-5: a number is too large for a token"};
+        }
+    }
+    if (!are_animals(order + setup.animals_from(), setup.animals)) {
+        return {"animals", "TOP-1: these are not the tokens of the big top"};
+    }
+    if (!are_messages(order + setup.messages_from(), setup.messages)) {
+        return {"messages", "MSG-2: each of the eight messages comes once"};
+    }
+    return {};
+}
 
 std::optional<Game> GameMaker::make_empty(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                           const std::uint16_t* order, std::size_t order_size, Error& error,

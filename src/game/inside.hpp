@@ -60,6 +60,16 @@ inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
     return (game.inside().setup->settings.marks & type.marks & bit(mark)) != 0;
 }
 
+/// What is wrong with an order of draws, or with what chance will bring behind it.
+struct OrderFault {
+    const char* row = nullptr;  // its name in records; null: nothing is wrong
+    const char* problem = nullptr;
+};
+
+/// The first row that is not of such a game, whatever the order of its tiles. The order holds setup.hidden_numbers()
+/// numbers.
+OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order);
+
 /// Makes games for the record's reader too.
 struct GameMaker {
     /// `order`: the order of draws, or null to shuffle by the seed; order_size places.

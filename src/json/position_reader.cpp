@@ -69,7 +69,7 @@ public:
         PositionFault fault;
         std::optional<Game> game = game_of(header, lines.lines(), fault, allocator_);
         if (!game) {
-            const Number at = fault.line == 0 ? 0 : lines.value_of(fault.line, fault.word);
+            const Number at = place_of(fault, lines);
             error_ = {fault.status, fault.status == Status::invalid_position
                                         ? Message::of(given_.path(at), ": ", fault.problem)
                                         : fault.problem};
@@ -185,6 +185,13 @@ private:
         const std::size_t problem = words.find(": ");  // behind its line
         error_.message = Message::of(given_.path(at), ": ", words.substr(problem + 2));
         return false;
+    }
+
+    Number place_of(const PositionFault& fault, const LinesOfJson& lines) const {
+        if (fault.row.empty()) return fault.line == 0 ? 0 : lines.value_of(fault.line, fault.word);
+        const Number hidden = given_.field(0, "hidden");
+        const Number row = given_.field(hidden, fault.row);
+        return row == Document::nowhere ? hidden : row;
     }
 
     template <class... Parts>

@@ -23,6 +23,7 @@ struct PositionFault {
     int line = 0;
     std::size_t column = 0;  // from 1
     std::size_t word = 0;
+    std::string_view row = {};  // of the header: the row of hidden things that is wrong
 
     /// In words, with its place in the text.
     Error error() const {

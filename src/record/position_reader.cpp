@@ -6,6 +6,7 @@
 
 #include "board/bits.hpp"
 #include "mistbank/position.hpp"
+#include "record/orders.hpp"
 #include "record/position.hpp"
 #include "record/position_draws.hpp"
 #include "record/position_lines.hpp"
@@ -237,6 +238,77 @@ bool is_sound(const Table& table, Error& error) {
     return false;
 }
 
+// Rules that cannot be are a fault of the header's line that gives the field named first in the message.
+PositionFault fault_of_rules(const RecordHeader& header, const Error& error) {
+    if (error.status != Status::invalid_rules) return {error.status, error.message};
+    static constexpr std::string_view other_names[][2] = {
+        {"revision", "rules"},    {"colour_count", "colours"}, {"scoring_colour_count", "scoring_colours"},
+        {"table_width", "table"}, {"table_height", "table"},   {"table_x", "table"},
+        {"table_y", "table"},
+    };
+    const std::string_view message = error.message;
+    std::string_view field = message.substr(0, message.find_first_of(" :["));
+    for (const auto& names : other_names) {
+        if (field == names[0]) field = names[1];
+    }
+    const RecordHeader::Key* const key = header.find_key(field);
+    if (key == nullptr) return {Status::invalid_position, error.message};
+    return {Status::invalid_position, error.message, key->line, key->column};
+}
+
+constexpr std::string_view hidden_rows[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
+
+// A row that is missing is a fault of the first that is there.
+template <class... Parts>
+PositionFault fault_of_row(const RecordHeader& header, std::string_view row, const Parts&... problem) {
+    const RecordHeader::Key* key = header.find_key(row);
+    for (const std::string_view other : hidden_rows) {
+        if (key == nullptr) key = header.find_key(other);
+    }
+    PositionFault fault{Status::invalid_position, Message::of(problem...)};
+    fault.row = row;
+    if (key == nullptr) return fault;
+    fault.line = key->line;
+    fault.column = key->column;
+    return fault;
+}
+
+// The header either leaves all that is hidden to chance, or has every row of this game in full.
+bool check_rows(const RecordHeader& header, const Game::Inside& inside, PositionFault& fault) {
+    std::string_view missing;
+    for (const std::string_view row : hidden_rows) {
+        std::size_t needed = 0;
+        each_order(inside, [&](const char* name, std::uint32_t count, bool, auto) {
+            if (row == name) needed = count;
+        });
+        const RecordHeader::Key* const key = header.find_key(row);
+        const std::size_t entries = key == nullptr ? 0 : key->entries;
+        if (entries == needed) continue;
+        if (entries == 0) {
+            missing = row;
+            continue;
+        }
+        fault = needed == 0 ? fault_of_row(header, row, "HID-1: this game has no ", quoted(row))
+                            : fault_of_row(header, row, "HID-1: ", quoted(row), " needs ", needed,
+                                           needed == 1 ? " entry" : " entries", " in this game, not ", entries);
+        return false;
+    }
+    if (!missing.empty()) fault = fault_of_row(header, missing, "HID-1: ", quoted(missing), " is missing");
+    return missing.empty();
+}
+
+bool check_order(const RecordHeader& header, const Game::Inside& inside, PositionFault& fault) {
+    if (header.order.empty()) return true;
+    if (!header.keys.empty() && !check_rows(header, inside, fault)) return false;
+    if (header.order.size() != inside.setup->hidden_numbers()) {
+        fault = fault_of_row(header, "order", "HID-1: the order of draws has the wrong length");
+        return false;
+    }
+    const OrderFault wrong = find_fault_of_order(*inside.setup, header.order.data());
+    if (wrong.row != nullptr) fault = fault_of_row(header, wrong.row, wrong.problem);
+    return wrong.row == nullptr;
+}
+
 }  // namespace
 
 std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
@@ -251,18 +323,17 @@ std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool
 
 std::optional<Game> game_of(const RecordHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator) {
-    const HostVector<std::uint16_t>& order = header.order;
     Error error;
     std::optional<Game> game =
-        GameMaker::make_empty(header.rules, header.sets.data(), header.sets.size(),
-                              order.empty() ? nullptr : order.data(), order.size(), error, allocator);
+        GameMaker::make_empty(header.rules, header.sets.data(), header.sets.size(), nullptr, 0, error, allocator);
     if (!game) {
-        fault = {error.status, error.message};
+        fault = fault_of_rules(header, error);
         return std::nullopt;
     }
     Game::Inside& inside = game->inside();
     inside.table.events = nullptr;
-    PositionReader reader(inside, lines, order);
+    if (!check_order(header, inside, fault)) return std::nullopt;
+    PositionReader reader(inside, lines, header.order);
     if (!reader.read()) {
         fault = reader.fault();
         return std::nullopt;

@@ -55,7 +55,7 @@ public:
             }
             if (lines_.word(0) != "preset" && !is_known(lines_.word(0))) break;
         }
-        return find_order();
+        return are_given_sets_played() && find_order();
     }
 
 private:
@@ -92,9 +92,41 @@ private:
             if (word != keys[i].word) continue;
             if (seen_[i] && !keys[i].may_repeat) return fail(quoted(word), " stands here for the second time");
             seen_[i] = true;
+            note_key(word);
             return (this->*keys[i].read)(keys[i]);
         }
         return fail("the header has no key ", quoted(word));
+    }
+
+    void note_key(std::string_view word) {
+        auto its = std::find_if(header_.keys.begin(), header_.keys.end(),
+                                [&](const RecordHeader::Key& key) { return key.word == word; });
+        if (its == header_.keys.end()) {
+            const auto column = static_cast<std::size_t>(word.data() - lines_.line().data()) + 1;
+            its = header_.keys.insert(its, {word, lines_.number(), column, 0});
+        }
+        its->entries += lines_.count() - 1;
+    }
+
+    // A position without 'tiles' is played with the sets of its rules: another one that is given would be ignored.
+    bool are_given_sets_played() {
+        if (!header_.sets.empty()) return true;
+        for (std::size_t i = 0; i < set_count_; ++i) {
+            bool is_played = false;
+            const char* name;
+            for (int number = 0; (name = default_set(header_.rules, number)) != nullptr; ++number) {
+                is_played =
+                    is_played || (sets_[i].name() == name &&
+                                  sets_[i].fingerprint() == builtin_set(builtin_index(name), allocator_).fingerprint());
+            }
+            if (is_played) continue;
+            const Message set(sets_[i].name());
+            return lines_.fail_there(
+                Message::of("line 1: the tile set ", quoted(set), " is given, and the position does not ",
+                            "play it: that needs the line 'tiles ", set, "'"),
+                Status::invalid_position);
+        }
+        return true;
     }
 
     static bool is_known(std::string_view word) {
@@ -409,6 +441,11 @@ const HeaderReader::Key HeaderReader::keys[keys_known] = {
 };
 
 }  // namespace
+
+const RecordHeader::Key* RecordHeader::find_key(std::string_view word) const {
+    const auto its = std::find_if(keys.begin(), keys.end(), [&](const Key& key) { return key.word == word; });
+    return its == keys.end() ? nullptr : &*its;
+}
 
 bool read_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  RecordHeader& header) {

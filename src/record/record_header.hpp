@@ -8,11 +8,23 @@
 namespace mistbank {
 
 struct RecordHeader {
-    explicit RecordHeader(const Allocator& allocator) : sets(allocator), order(allocator) {}
+    /// Where a key stands first.
+    struct Key {
+        std::string_view word;
+        int line = 0;
+        std::size_t column = 0;   // both from 1
+        std::size_t entries = 0;  // in all lines with this key
+    };
+
+    explicit RecordHeader(const Allocator& allocator) : sets(allocator), order(allocator), keys(allocator) {}
+
+    /// Null if the header has no such key.
+    const Key* find_key(std::string_view word) const;
 
     Rules rules;
     HostVector<TileSet> sets;
     HostVector<std::uint16_t> order;  // with what chance will bring; empty where it follows from the seed or the host
+    HostVector<Key> keys;             // empty if the header was no text
 };
 
 /// Reads the header of a record up to its line "actions", or "position" where it does not begin with the first tile,
