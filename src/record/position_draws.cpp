@@ -244,7 +244,27 @@ bool PositionDraws::settle() {
     } else if (is_by_place()) {
         std::copy(order_.begin(), order_.end(), table_.order);
     }
-    return settle_chances() && (table_.bag != nullptr ? settle_bag() : settle_pile());
+    return settle_chances() && (table_.bag != nullptr ? settle_bag() : settle_pile()) && check_layers();
+}
+
+// RIV-2: what is still to be drawn lies in layers. What has been drawn need not: a position may lack tiles of the
+// river.
+bool PositionDraws::check_layers() {
+    const Setup& setup = *table_.setup;
+    if (!is_automatic() || !is_by_place() || setup.layers.empty()) return true;
+    const bool is_second = draws_by_second_order(table_) && table_.bag == nullptr;
+    const auto are_in_layers = [&](std::uint32_t from, std::uint32_t end) {
+        return std::is_sorted(table_.order + from, table_.order + end, [&](std::uint16_t one, std::uint16_t other) {
+            return setup.layers[one] < setup.layers[other];
+        });
+    };
+    const std::uint32_t first = table_.bag != nullptr ? 0 : table_.state->next;
+    const std::uint32_t second = is_second ? table_.dragon->place : setup.pile_tiles;
+    if ((is_second || are_in_layers(first, setup.pile_tiles)) &&
+        are_in_layers(second, setup.orders * setup.pile_tiles)) {
+        return true;
+    }
+    return words_.fail_with("RIV-2: the tiles still to be drawn are not in the order of the layers of the pile");
 }
 
 // MEET-21: nothing has come more often than it can.
@@ -252,6 +272,10 @@ bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
     if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
         return words_.fail_with("FLY-1: the die has not been rolled so often");
+    }
+    if (table_.flight != nullptr && is_automatic() && !is_by_place()) {
+        // Nobody remembers the earlier rolls, but a header has no place for a roll without a number.
+        std::fill_n(table_.order + setup.dice_from(), table_.flight->rolls, std::uint16_t{1});
     }
     if (table_.hills != nullptr && table_.hills->tokens_drawn > setup.tokens) {
         return words_.fail_with("HIL-5: not so many tokens can have been drawn");
@@ -283,7 +307,11 @@ bool PositionDraws::settle_chances() {
         if (i < seen ? messages.seen[i] == 0 || is_twice : messages.seen[i] != 0) {
             return words_.fail_with("MSG-2: of the messages drawn each is seen once");
         }
-        if (i < seen && is_automatic() && !is_by_place()) table_.order[setup.messages_from() + i] = messages.seen[i];
+        if (i >= seen || !is_automatic()) continue;
+        std::uint16_t& its = table_.order[setup.messages_from() + i];
+        if (!is_by_place()) its = messages.seen[i];
+        // Else one of them would be drawn for the second time.
+        if (its != messages.seen[i]) return words_.fail_with("MSG-2: the messages seen are not those that come first");
     }
     return true;
 }
@@ -326,12 +354,12 @@ bool PositionDraws::settle_second_order() {
     return true;
 }
 
-// PRD-3: the first order holds what has been drawn, in layers (RIV-2); by the second one nothing has been.
+// PRD-3: the first order holds what has been drawn, in the order of the lines, and by the second one nothing has been.
+// What is left lies in layers (RIV-2).
 bool PositionDraws::order_by_types() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
     struct Drawn {
-        std::size_t number;
         std::uint16_t type;
         bool is_aside;
         bool is_since;  // by the second order: tiles with a dragon are not laid before
@@ -344,16 +372,11 @@ bool PositionDraws::order_by_types() {
     const auto add = [&](std::uint16_t type, bool is_aside) {
         const bool has_waited = has_come && has_dragon(table_, type);
         is_since = is_since || (is_aside && has_waited && may_follow);
-        drawn.push_back({drawn.size(), type, is_aside, has_waited || (is_aside && is_since)});
+        drawn.push_back({type, is_aside, has_waited || (is_aside && is_since)});
     };
     for (const std::uint16_t type : laid_) add(type, false);
     for (const std::uint32_t type : aside_) add(static_cast<std::uint16_t>(type), true);
     if (state.drawn != none16) add(state.drawn, false);
-    std::sort(drawn.begin(), drawn.end(), [&](const Drawn& a, const Drawn& b) {
-        const int first = layer_of(table_, a.type);
-        const int second = layer_of(table_, b.type);
-        return first != second ? first < second : a.number < b.number;
-    });
     std::uint32_t place = 0;
     std::uint32_t place_since = setup.pile_tiles;
     auto left = list<std::uint16_t>();

@@ -48,6 +48,7 @@ private:
     bool read_held(HeldTile& held);
 
     bool settle_chances();
+    bool check_layers();
     bool settle_pile();
     bool settle_second_order();
     bool settle_bag();
