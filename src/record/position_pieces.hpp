@@ -87,6 +87,20 @@ public:
         return highest;
     }
 
+    // What a tile completes is scored in its part, and the meeples leave.
+    bool are_features_scored() {
+        if (const NodeIndex at = find_overdue_feature(table_); at != none32) {
+            const char* const clause = table_.settings().team ? "COO-11" : "CMP-3";
+            return refuse_meeple_on(at, clause, ": the ", name_of(table_.board.nodes[at].kind),
+                                    " is complete, and not by this turn's tile: its meeples left when it was scored");
+        }
+        if (table_.abbeys == nullptr) return true;
+        const NodeIndex field = find_overdue_field(table_);
+        return field == none32 ||
+               refuse_meeple_on(field, "ABM-20, ABM-21: the field has a barn, and this turn's tile is none of it: ",
+                                "farmers left when it was scored");
+    }
+
     // When it is known how much lies on the board.
     bool are_scores_possible() {
         const long long most = most_points_of(table_);
@@ -124,6 +138,19 @@ private:
     bool read_ferry() {
         TileIndex tile = 0;
         return table_.ferries != nullptr ? words_.tile(tile) : words_.fail("MEET-2: the game has no ferries");
+    }
+
+    template <class... Parts>
+    bool refuse_meeple_on(NodeIndex feature, const Parts&... problem) {
+        for (const Standing& standing : standing_) {
+            const Figure& figure = table_.figures[standing.index];
+            if (!figure.occupies() || table_.board.root(figure.node) != table_.board.root(feature)) continue;
+            words_.begin(*standing.line);
+            std::string_view read;
+            for (int word = 0; word < 3; ++word) words_.word(read, "");  // colour, kind and segment
+            return words_.fail(problem...);
+        }
+        return words_.fail_with(problem...);
     }
 
     // --- figures ---
@@ -187,6 +214,7 @@ private:
         if (index < 0 || !may_stand(table_.figures[index], at)) return false;
         take(index, FigurePlace::board);
         put_down(index, at);
+        standing_.push_back({&words_.line(), index});
         if (table_.figures[index].occupies()) add_meeple(table_, at);
         return haunt(index) && give_hounds(index) && give_fairy(index);
     }
@@ -202,6 +230,9 @@ private:
         const FigureRules& rules = rules_of(figure.kind);
         if (node.kind == SegmentKind::vodyanoy && figure.occupies()) return true;
         if (!is_among(rules.stands_on, node.kind)) return words_.fail("MEET-4: such a figure never stands there");
+        if (figure.kind == FigureKind::barn) {
+            if (const char* const reason = refuse_ground_of_barn(table_, at)) return words_.fail(reason);
+        }
         if (rules.occupies && place_of_kind(node.kind) == nullptr) {
             if (const char* const reason = refuse_ground(table_, at)) return words_.fail(reason);
         }
@@ -404,6 +435,11 @@ private:
     PositionWords& words_;
     HostVector<TileIndex> unburied_{HostAllocator<TileIndex>(table_.setup->allocator)};
     HostVector<const PositionLine*> told_cities_{HostAllocator<const PositionLine*>(table_.setup->allocator)};
+    struct Standing {
+        const PositionLine* line;
+        int index;
+    };
+    HostVector<Standing> standing_{HostAllocator<Standing>(table_.setup->allocator)};
     const PositionLine* told_scores_[max_colours] = {};
     FigureSet named_[max_colours] = {};
     int reserve_[max_colours] = {-1, -1, -1, -1, -1, -1};

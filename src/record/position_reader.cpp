@@ -137,6 +137,7 @@ private:
         if (const char* const problem = why_decision_cannot_be(table_)) {
             return words_.fail_with("the decision ", quoted(name_of(state_.decision)), " cannot be open: ", problem);
         }
+        if (!pieces_.are_features_scored()) return false;
         // COM-6: where a meeple may be placed follows from the rest.
         if (state_.decision != DecisionKind::place_meeple) return true;
         const std::uint16_t told = state_.free_ground;
@@ -189,6 +190,7 @@ private:
         if (wanted == DecisionKind::lay_tile && state_.drawn == none16) {
             return words_.fail_with("COM-1: the decision 'lay_tile' needs a tile that is drawn");
         }
+        if (!pieces_.are_features_scored()) return false;
         state_.decision = DecisionKind::over;
         play_on(table_);
         if (wanted == DecisionKind::over || state_.decision == wanted) return true;

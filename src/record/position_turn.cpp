@@ -31,12 +31,6 @@ std::uint32_t tiles_with(const Table& table, Mark mark) {
 
 bool laid_has(const Table& table, Mark mark) { return has_mark(table, table.state->laid, mark); }
 
-int step_named(std::string_view name) {
-    int step = 0;
-    while (name != name_of_step(step)) ++step;
-    return step;
-}
-
 // This turn's tile was laid last, as what the board notes of the last one is about it; only one face-down tile comes
 // after it, and late (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
@@ -526,7 +520,7 @@ const char* why_step_cannot_begin(const Table& table) {
 int step_that_asks(const Table& table, DecisionKind decision) {
     struct Asked {
         DecisionKind decision;
-        std::string_view step;
+        const char* step;
     };
     static constexpr Asked asked[] = {
         {DecisionKind::draw, "draw_tile"},
@@ -552,7 +546,7 @@ int step_that_asks(const Table& table, DecisionKind decision) {
     const auto* const its =
         std::find_if(std::begin(asked), std::end(asked), [&](const Asked& one) { return one.decision == decision; });
     if (its == std::end(asked)) return -1;
-    std::string_view name = its->step;
+    const char* name = its->step;
     if (decision == DecisionKind::draw && table.board.counts->tiles == 0) name = "lay_first_tile";
     if (decision == DecisionKind::draw && table.bag != nullptr) name = "draw_from_bag";
     if (decision == DecisionKind::move_dragon && table.settings().house.dragon_after_scoring) {

@@ -279,6 +279,22 @@ Progress score_features(Table& table) {
     return Progress::next;
 }
 
+NodeIndex find_overdue_feature(const Table& table) {
+    if (table.is_over()) return none32;
+    const Board& board = table.board;
+    const bool is_before_scoring = table.state->laid != none32 && table.state->step <= step_named("score_features");
+    for (NodeIndex at = 0; at < board.counts->nodes; ++at) {
+        if (!can_score(table, board.nodes[at])) continue;
+        bool is_due = false;
+        const auto compare = [&](const Node& node) {
+            is_due = is_due || board.root(board.index_of(node)) == board.root(at);
+        };
+        if (is_before_scoring) each_pending(table, compare);
+        if (!is_due) return at;
+    }
+    return none32;
+}
+
 const DecisionRules order_rules = {list_pending, refuse_pending, resolve_pending};
 const DecisionRules points_rules = {list_points_or_ghosts, refuse_points_or_ghosts, resolve_points_or_ghosts};
 

@@ -7,6 +7,9 @@ namespace mistbank {
 
 // --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
 Progress score_features(Table& table);
+/// A segment of a completed, occupied feature that no scoring of this part is about; none32 if there is none. In play
+/// there is none: what a tile completes is scored in its part, and the meeples leave (CMP-3, COO-11).
+NodeIndex find_overdue_feature(const Table& table);
 extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 

@@ -1,6 +1,7 @@
 // The turn, as on the rulebook's summary page. Every game plays this list; a step that has nothing to do is empty.
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
 #include <utility>
 
 #include "rules/chapters.hpp"
@@ -208,6 +209,12 @@ std::uint64_t steps_played(const Settings& settings) {
 const int steps_of_turn = static_cast<int>(steps);
 
 const char* name_of_step(int step) { return the_turn[step].name; }
+
+int step_named(const char* name) {
+    int step = 0;
+    while (std::string_view(the_turn[step].name) != name) ++step;
+    return step;
+}
 
 std::uint64_t steps_that_may_come_of(const Shape& shape) {
     std::uint64_t may_come = 0;

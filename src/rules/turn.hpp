@@ -23,6 +23,7 @@ void play_on(Table& table);  // to the next decision, or to the end
 int stable_step_id(const Table& table);
 extern const int steps_of_turn;
 const char* name_of_step(int step);                    // as positions name it
+int step_named(const char* name);                      // the name must be one of the list in turn.cpp
 Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
 Progress ask_always(Table& table, DecisionKind kind);  // also if they do
 void begin_turn(Table& table, int player);

@@ -111,7 +111,7 @@ TEST_CASE("The positions of the page about them are games, or refused as it says
         }
     }
     CHECK(games == 2);
-    CHECK(refused == 2);
+    CHECK(refused == 3);
 }
 
 TEST_CASE("The first position of the page about them is what it says", "[position]") {

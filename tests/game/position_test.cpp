@@ -92,8 +92,8 @@ TEST_CASE("Two meeples are on one feature of a position, though not on one segme
 }
 
 TEST_CASE("What never comes up in play but contradicts nothing is a game", "[game][position]") {
-    // A meeple has stayed in a city that is complete.
-    Game game = game_at("preset base\ntile 0,-1 E 2\nfigure red meeple 0,0/0\ndrawn K\n");
+    // Red was to place a second meeple on a road that is red's already.
+    Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure red meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
 }
 

@@ -42,7 +42,7 @@ const FOUR_TILES = [
     "tile 0,-1 E 2",
     "tile -1,0 V 2",
     "figure red meeple 1,0/0",
-    "figure green meeple 0,-1/0",
+    "figure green meeple 0,-1/1",
     "score red 12",
     "score green 7",
     "player 1",
@@ -66,7 +66,7 @@ async function layOut(page, person) {
     await person.press("#setting-done");
     await person.pressOnBoard(cell(0, -1));
     await person.press(kept("colour 1"));
-    await person.pressOnBoard('#setting-board .target[data-target="0,-1/0"]');
+    await person.pressOnBoard('#setting-board .target[data-target="0,-1/1"]');
     await person.press("#setting-done");
     await person.press(tile("K"));
     await person.press("#setting-hand");

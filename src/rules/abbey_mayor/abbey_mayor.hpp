@@ -48,6 +48,10 @@ extern const DecisionRules wagon_rules;
 bool holds_barn(const Table& table, NodeIndex field);
 void list_barn_places(const Table& table, ActionList& list);
 const char* refuse_barn(const Table& table, Action action);
+const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why no barn can ever have come to stand there
+/// A field with a barn and farmers that no scoring of this part is about; none32 if there is none, as always in play:
+/// farmers leave in the part in which they come together with a barn (ABM-19 to ABM-21).
+NodeIndex find_overdue_field(const Table& table);
 void place_barn(Table& table, Action action);
 Progress score_fields_of_barns(Table& table);
 void score_barns_at_the_end(Table& table);

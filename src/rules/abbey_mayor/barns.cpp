@@ -39,7 +39,7 @@ bool is_corner_of_laid(const Table& table, int x, int y) {
 }
 
 // ABM-17, ABM-18: where mist reaches the corner a tile shows no field there.
-const char* refuse_corner(const Table& table, int x, int y) {
+const char* refuse_fields_at_corner(const Table& table, int x, int y) {
     for (const AtCorner& at : around_north_west) {
         const TileIndex tile = table.board.tile_at(x + at.x, y + at.y);
         if (tile == none32) return "ABM-17: a barn stands where four tiles meet";
@@ -47,6 +47,11 @@ const char* refuse_corner(const Table& table, int x, int y) {
             return "ABM-17, ABM-18: one of the four tiles does not show a field at this corner";
         }
     }
+    return nullptr;
+}
+
+const char* refuse_corner(const Table& table, int x, int y) {
+    if (const char* const reason = refuse_fields_at_corner(table, x, y)) return reason;
     return holds_barn(table, field_at_corner(table, table.board.tile_at(x, y), north_west))
                ? "ABM-17: the field holds a barn already"
                : nullptr;
@@ -122,11 +127,35 @@ const char* refuse_barn(const Table& table, Action action) {
     return refuse_corner(table, action.x, action.y);
 }
 
+const char* refuse_ground_of_barn(const Table& table, NodeIndex at) {
+    const TileIndex tile = table.board.nodes[at].tile;
+    if (field_at_corner(table, tile, north_west) != at) return "ABM-17: a barn stands where four tiles meet";
+    return refuse_fields_at_corner(table, table.board.tiles[tile].x, table.board.tiles[tile].y);
+}
+
 void place_barn(Table& table, Action action) {
     const auto colour = static_cast<Colour>(action.colour);
     place_figure(table, FigureKind::barn, colour, barns_field(table, action));
     table.abbeys->barn_placed =
         static_cast<std::uint8_t>(1 + figure_at(table, colour, FigureKind::barn, FigurePlace::board));
+}
+
+NodeIndex find_overdue_field(const Table& table) {
+    const bool is_before_scoring =
+        table.state->laid != none32 && !table.is_over() && table.state->step <= step_named("score_fields_of_barns");
+    NodeIndex found = none32;
+    each_figure_in(table, FigurePlace::board, [&](int index) {
+        const Figure& barn = table.figures[index];
+        if (barn.kind != FigureKind::barn || !holds_farmer(table, barn.node)) return;
+        bool is_due = false;
+        const PlacedTile* const laid = is_before_scoring ? &table.board.tiles[table.state->laid] : nullptr;
+        for (int number = 0; laid != nullptr && number < table.board.shape(*laid).segment_count; ++number) {
+            is_due =
+                is_due || table.board.root(static_cast<NodeIndex>(laid->first + number)) == table.board.root(barn.node);
+        }
+        if (!is_due) found = barn.node;
+    });
+    return found;
 }
 
 // 3a, behind the features (MEET-28): by the number of the field's segment on the laid tile.

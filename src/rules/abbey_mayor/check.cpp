@@ -31,12 +31,15 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         if (cell.has_tile == 0 && sides == 4) ++holes;
     }
     flaws.equal(table.abbeys->holes, holes, "the number of holes");
-    const bool fields_may_be_due = table.state->laid != none32 && !table.is_over();
-    for (int index = 0; index < table.setup->figure_count && !fields_may_be_due; ++index) {
+    each_figure_in(table, FigurePlace::board, [&](int index) {
         const Figure& figure = table.figures[index];
-        if (figure.kind != FigureKind::barn || figure.place != FigurePlace::board) continue;
-        flaws.expect(table.board.feature(figure.node).meeples == 0, "farmers stand beside the barn of figure ", index);
-    }
+        if (figure.kind != FigureKind::barn) return;
+        flaws.expect(refuse_ground_of_barn(table, figure.node) == nullptr, "figure ", index,
+                     " is a barn where none can stand (ABM-17)");
+    });
+    const NodeIndex overdue = find_overdue_field(table);
+    flaws.expect(overdue == none32, "farmers stand in the field of a barn on tile ",
+                 overdue == none32 ? 0 : table.board.nodes[overdue].tile, " (ABM-20, ABM-21)");
 }
 
 }  // namespace mistbank

@@ -78,6 +78,7 @@ void check_surroundings(const Table& table, Flaws& flaws);
 // --- features.cpp: segments and features, against the tiles ---
 void check_segments(const Table& table, Flaws& flaws);
 void check_features(const Table& table, Flaws& flaws);
+void check_completed_features(const Table& table, Flaws& flaws);
 
 // --- pieces.cpp: figures, ghosts, hounds and cemeteries ---
 void check_figures(const Table& table, Flaws& flaws);

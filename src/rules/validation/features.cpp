@@ -1,6 +1,7 @@
 // Segments and features: what the tiles on the board make of them, against circles and what the roots hold.
 #include <algorithm>
 
+#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -222,6 +223,15 @@ void check_features(const Table& table, Flaws& flaws) {
         check_circle(board, features, name, flaws);
         check_root(board, features.amounts_of(name), name, flaws);
     }
+}
+
+void check_completed_features(const Table& table, Flaws& flaws) {
+    flaws.look_at("completed features", "src/rules/scoring.cpp");
+    const NodeIndex overdue = find_overdue_feature(table);
+    if (overdue == none32) return;
+    const Named named(table.board, overdue);
+    flaws.expect(false, "meeples stand on that of segment ", named.number, " at ", named.place,
+                 ", which nothing scores any more (CMP-3, COO-11)");
 }
 
 }  // namespace mistbank

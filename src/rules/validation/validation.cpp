@@ -12,11 +12,24 @@ namespace {
 using Check = void(const Table& table, Flaws& flaws);
 
 constexpr Check* checks[] = {
-    check_turn,     check_slots,   check_cells, check_fringe,  check_sides,    check_surroundings, check_segments,
-    check_features, check_figures, check_kinds, check_ghosts,  check_hounds,   check_cemeteries,   check_piles,
-    check_copies,   check_river,   check_goods, check_builder, check_dragon,   check_towers,       check_abbeys,
-    check_flocks,   check_big_top, check_lakes, check_gains,   check_messages, check_ferries,      check_gold,
-    check_magic,    check_robbers, check_crops, check_king,    check_hands,    check_bag,          check_actions,
+    check_turn,       check_slots,
+    check_cells,      check_fringe,
+    check_sides,      check_surroundings,
+    check_segments,   check_features,
+    check_figures,    check_kinds,
+    check_ghosts,     check_hounds,
+    check_cemeteries, check_completed_features,
+    check_piles,      check_copies,
+    check_river,      check_goods,
+    check_builder,    check_dragon,
+    check_towers,     check_abbeys,
+    check_flocks,     check_big_top,
+    check_lakes,      check_gains,
+    check_messages,   check_ferries,
+    check_gold,       check_magic,
+    check_robbers,    check_crops,
+    check_king,       check_hands,
+    check_bag,        check_actions,
 };
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
