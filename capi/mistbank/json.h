@@ -106,7 +106,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_
  *  @param text the object, not kept
  *  @param text_length its bytes, up to 16 MiB, or -1
  *  @param sets the tile sets that it names; those that are built in, or whose text it carries, need not be given; null
- *  with set_count 0
+ *  with set_count 0. If it names none, a set that its rules do not play is refused
  *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it

@@ -31,7 +31,7 @@ namespace Mistbank
         /// <param name="position">The text, up to <see cref="Limits.MaxPositionText"/> bytes, as
         /// <see cref="ToPosition"/> writes it or as somebody has written it by hand.</param>
         /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries,
-        /// need not be given.</param>
+        /// need not be given. If it names none, a set that its rules do not play is refused.</param>
         /// <exception cref="InvalidPositionException">It cannot be; the message names line, column and
         /// clause.</exception>
         /// <exception cref="UnknownNameException">A set is missing.</exception>
@@ -97,7 +97,7 @@ namespace Mistbank
         /// by the seed of its rules.</summary>
         /// <param name="json">The object, up to 16 MiB.</param>
         /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries, need not
-        /// be given.</param>
+        /// be given. If it names none, a set that its rules do not play is refused.</param>
         /// <exception cref="InvalidPositionException">It cannot be; the message names path and clause.</exception>
         /// <exception cref="InvalidJsonException">It is no JSON, or a value is of the wrong kind.</exception>
         /// <exception cref="InvalidRulesException">There are no such rules.</exception>

@@ -105,7 +105,8 @@ class Game(Play):
         Raises a child of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet
         where a set is missing or another one than it names.
 
-        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
+        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given. If it
+            names none, a set that its rules do not play is refused.
         """
         encoded, given = text_of("text", text), sets_of(sets)
         if len(encoded) > _structs.MAX_POSITION_TEXT:
@@ -145,7 +146,8 @@ class Game(Play):
         Raises InvalidPosition with the path in it and the clause, InvalidJson, InvalidRules, InvalidTileSet or
         UnknownName; fields that are not known give a warning.
 
-        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
+        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given. If it
+            names none, a set that its rules do not play is refused.
         """
         encoded, given = text_of("text", text), sets_of(sets)
         handles = handles_of(given), len(given), None
