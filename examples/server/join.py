@@ -14,7 +14,7 @@ import websockets
 
 async def play(address: str, table: str, seat: int, name: str = "Python") -> str:
     """Sits down, plays to the end, and says how it stands then."""
-    async with websockets.connect(address, max_size=None) as socket:
+    async with websockets.connect(f"{address}?table={table}", max_size=None) as socket:
 
         async def ask(what: str, **fields: object) -> None:
             await socket.send(json.dumps({"id": what, "do": what, **fields}))

@@ -20,6 +20,7 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
         journal: { write: () => new Promise((resolve, reject) => writes.push({ resolve, reject })) },
         advisers: { choose },
         limits: LIMITS,
+        now: () => 0,
         gone: (one) => (gone.push(one), one.free()),
     };
     const start = { rules: Rules.fromJson({ preset: "base", players: 2, seed: "5" }).toJson(), tileSets: [] };
@@ -89,7 +90,8 @@ test("an adviser that fails is asked again, and nobody who comes disturbs one th
     const questions = [];
     const choose = ({ position }) => new Promise((resolve, reject) => questions.push({ position, resolve, reject }));
     const start = { rules: Rules.fromJson({ preset: "base", players: 2, seed: "5" }).toJson(), tileSets: [] };
-    const host = { journal: { write: async () => {} }, advisers: { choose }, limits: LIMITS, gone: () => {} };
+    const journal = { write: async () => {} };
+    const host = { journal, advisers: { choose }, limits: LIMITS, now: () => 0, gone: () => {} };
     const table = Table.begin("T", start, ["good", null], host);
     const guest = { tell: () => {} };
     await table.inTurn(() => table.enter(guest));

@@ -15,6 +15,7 @@ const HOST = {
     journal: { write: async () => {} },
     advisers: { choose: () => new Promise(() => {}) },
     limits: { awaySeconds: 0, nameLetters: 24 },
+    now: () => 0,
     gone: () => {},
 };
 

@@ -1,57 +1,33 @@
-// Several servers share tables in one Postgres: one is killed, and its tables go on in another.
+// Several servers share tables in one Postgres: one is killed, and its tables go on in another; of two that write at once one
+// is refused.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 
 import { init } from "mistbank";
 
 import { Client } from "../src/client.js";
-import { chances, playOn, processOf } from "./started.js";
+import { PostgresStore } from "../src/postgres.js";
+import { newId, Seats } from "../src/seats.js";
+import { postgres, PROGRAMS } from "./database.js";
+import { areAlike, chances, playOn, processOf, started } from "./started.js";
 
 await init();
 
-const PROGRAMS = process.env.MISTBANK_POSTGRES; // the folder with initdb
+const OPTIONS = { skip: !PROGRAMS && "there is no Postgres" };
+const RACES = 15;
 
-/** A Postgres of the test's own, reached by a socket in a folder. */
-function postgres() {
-    const folder = mkdtempSync(join(tmpdir(), "mistbank-postgres-"));
-    const as = process.getuid() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
-    function run(program, ...its) {
-        const [first, ...rest] = [...as, join(PROGRAMS, program), ...its];
-        execFileSync(first, rest, { stdio: ["ignore", "ignore", "inherit"], cwd: folder });
-    }
-    if (as.length > 0) execFileSync("chown", ["postgres", folder]);
-    run("initdb", "-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-N");
-    run(
-        "pg_ctl",
-        "-D",
-        join(folder, "data"),
-        "-w",
-        "-l",
-        join(folder, "log"),
-        "-o",
-        `-k ${folder} -c listen_addresses=''`,
-        "start",
-    );
-    return {
-        address: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
-        stop() {
-            run("pg_ctl", "-D", join(folder, "data"), "-m", "immediate", "stop");
-            rmSync(folder, { recursive: true });
-        },
-    };
+let database = null;
+if (PROGRAMS) {
+    before(() => (database = postgres()));
+    after(() => database.stop());
 }
 
 const serve = (address) => processOf("--page", ".", "--postgres", address);
 
 test(
     "a server of two is killed, and its tables go on in the other one",
-    { skip: !PROGRAMS && "there is no Postgres" },
+    OPTIONS,
     async () => {
-        const database = postgres();
         const servers = [await serve(database.address), await serve(database.address)];
         try {
             const [one, other] = await Promise.all([0, 1].map(() => Client.connect(servers[0].url)));
@@ -72,16 +48,14 @@ test(
             for (const client of [one, other, ...back]) client.close();
         } finally {
             for (const { server } of servers) server.kill("SIGKILL");
-            database.stop();
         }
     },
 );
 
 test(
     "what is done at a table by one server is heard of by those who look at it by the other",
-    { skip: !PROGRAMS && "there is no Postgres" },
+    OPTIONS,
     async () => {
-        const database = postgres();
         const servers = [await serve(database.address), await serve(database.address)];
         try {
             const one = await Client.connect(servers[0].url);
@@ -98,7 +72,121 @@ test(
             for (const client of [one, other]) client.close();
         } finally {
             for (const { server } of servers) server.kill("SIGKILL");
-            database.stop();
         }
     },
 );
+
+/** Two servers, and a table that a client of each looks at. @param work(clients, servers, id) */
+async function atTwoServers(work) {
+    const servers = [];
+    const clients = [];
+    try {
+        for (const _ of [0, 1]) servers.push(await started({}, { postgres: database.address }));
+        clients.push(await Client.connect(servers[0].url));
+        const { table } = await clients[0].make({ preset: "base", players: 2 }, [null, null]);
+        clients.push(await Client.connect(servers[1].url, table));
+        await clients[1].look(table);
+        await work(clients, servers, table);
+    } finally {
+        for (const client of clients) client.close();
+        for (const server of servers) await server.stop();
+    }
+}
+
+const byOutcome = (outcomes) => [
+    outcomes.filter(({ status }) => status === "fulfilled"),
+    outcomes.filter(({ status }) => status === "rejected").map(({ reason }) => reason),
+];
+
+test("two people take one seat at two servers at once: one gets it, and the token opens it at both", OPTIONS, () =>
+    atTwoServers(async ([one, other], servers) => {
+        for (let race = 0; race < RACES; ++race) {
+            const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
+            await other.look(table);
+            const [sat, refused] = byOutcome(await Promise.allSettled([one.sit(0, "one"), other.sit(0, "other")]));
+            assert.equal(sat.length, 1);
+            assert.match(refused[0].status, /^(too late|seat taken)$/);
+            for (const { url } of servers) {
+                const back = await Client.connect(url, table);
+                assert.equal((await back.look(table, sat[0].value)).seat, 0);
+                back.close();
+            }
+        }
+    }),
+);
+
+test("two servers act at a table at once: one action is done, the other is refused, and both see the same", OPTIONS, () =>
+    atTwoServers(async ([one, other], servers, table) => {
+        const token = await one.sit(0, "one");
+        await other.look(table, token);
+        const guest = await Client.connect(servers[1].url, table);
+        await guest.look(table);
+        await guest.sit(1, "guest");
+        await Promise.all([one, other].map((client) => client.until(({ sight }) => sight.seats[1].taken)));
+        for (const client of [one, other]) await client.until(({ decides }) => decides);
+        const actions = one.game.legalActions().map((action) => one.game.text(action));
+        const acts = [one.ask("apply", { action: actions[0], at: 0 }), other.ask("apply", { action: actions[1], at: 0 })];
+        const [done, refused] = byOutcome(await Promise.allSettled(acts));
+        assert.equal(done.length, 1);
+        assert.equal(refused[0].status, "too late");
+        await areAlike([one, other, guest]);
+        assert.equal(one.sight.at, 1);
+        guest.close();
+    }),
+);
+
+test("a server that a connection has found by the name of another table does not take this one", OPTIONS, () =>
+    atTwoServers(async ([one], servers, table) => {
+        const { table: another } = await one.make({ preset: "base", players: 2 }, [null, null]);
+        for (const name of [null, "", another, `${table}x`]) {
+            const guest = await Client.connect(servers[1].url, name);
+            await assert.rejects(guest.ask("look", { table }), { status: "elsewhere" });
+            guest.close();
+        }
+        const { table: made } = await one.ask("new", { rules: { preset: "base", players: 2 }, seats: [null, null] });
+        assert.ok(!servers[1].lobby.tables.has(another) && !servers[0].lobby.tables.has(made));
+    }),
+);
+
+test("one of two stores that go on from the same version is refused, and so is one whose table is missing", OPTIONS, async () => {
+    const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
+    const [one, other] = await Promise.all(stores);
+    try {
+        const id = newId();
+        const seats = Seats.of([null, null], 2).toText();
+        await one.commit([{ kind: "made", id, start: "{}", seats }]);
+        const changes = [
+            { kind: "seated", id, version: 0, seats },
+            { kind: "acted", id, version: 0, number: 0, action: "pass" },
+        ];
+        const [done, refused] = byOutcome(
+            await Promise.allSettled([one.commit([changes[0]]), other.commit([changes[1]])]),
+        );
+        assert.equal(done.length, 1);
+        assert.equal(refused[0].kind, "outdated");
+        assert.equal((await other.table(id)).version, 1);
+        await assert.rejects(one.commit([{ ...changes[0], id: newId() }]), { kind: "missing" });
+    } finally {
+        await Promise.all([one, other].map((store) => store.close()));
+    }
+});
+
+test("a table that one server has in memory is not forgotten by another one, however long it rests", OPTIONS, async () => {
+    const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
+    const [one, other] = await Promise.all(stores);
+    const DAY = 24 * 3600;
+    try {
+        const ids = [newId(), newId()];
+        const seats = Seats.of([null, null], 2).toText();
+        await one.commit(ids.map((id) => ({ kind: "made", id, start: "{}", seats })));
+        for (let day = 0; day < 8; ++day) {
+            await one.tidy({ elapsed: DAY, used: [ids[0]], keptSeconds: 3 * DAY });
+            await other.tidy({ elapsed: DAY, used: [], keptSeconds: 3 * DAY });
+        }
+        assert.notEqual(await other.table(ids[0]), null);
+        assert.equal(await other.table(ids[1]), null);
+        assert.ok(Math.abs(one.clock - other.clock) < 1, "both have counted the same days");
+    } finally {
+        await Promise.all([one, other].map((store) => store.close()));
+    }
+});

@@ -62,15 +62,21 @@ export class Client {
 
     async make(rules, seats, tileSets = []) {
         const made = await this.ask("new", { rules, seats, tileSets });
-        if (!made.elsewhere) return this.#see(made);
-        const before = this.socket;
-        await this.#open(made.table);
-        before.terminate();
-        return this.look(made.table);
+        return made.elsewhere ? this.look(made.table) : this.#see(made);
     }
 
+    /** Where several servers share tables it connects to the one that has this table. */
     async look(table, token) {
-        return this.#see(await this.ask("look", token === undefined ? { table } : { table, token }));
+        const look = () => this.ask("look", token === undefined ? { table } : { table, token });
+        try {
+            return this.#see(await look());
+        } catch (error) {
+            if (error.status !== "elsewhere") throw error;
+            const before = this.socket;
+            await this.#open(table);
+            before.terminate();
+            return this.#see(await look());
+        }
     }
 
     async sit(seat, name) {

@@ -4,7 +4,7 @@ export const DEFAULTS = {
     tables: 5000, // that are played on at the same time
     storedTables: 100000,
     idleMinutes: 10, // without anybody at it a table leaves memory, at once when its game is over; it stays on disk
-    keptDays: 60, // without an action, before it leaves the disk, too
+    keptDays: 60, // without use, before it leaves the disk, too; days on which no server runs do not count
     connections: 5000,
     connectionsOfAddress: 100,
     messageBytes: 256 * 1024,

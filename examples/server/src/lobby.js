@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 
 import { Rules, TileSet } from "mistbank";
 
-import { must, Refusal } from "./refusal.js";
+import { must, notStored, Refusal } from "./refusal.js";
 import { newId } from "./seats.js";
 import { Table } from "./table.js";
 
@@ -13,12 +13,13 @@ const MOST_TILE_SETS = 8; // of one's own
 const SECONDS_OF_DAY = 24 * 60 * 60;
 
 export class Lobby {
-    /** @param parts { store, journal, advisers, limits } */
+    /** @param parts { store, journal, advisers, limits, now(): milliseconds of a clock that never jumps } */
     constructor(parts) {
         Object.assign(this, parts);
         this.tables = new Map(); // by id
         this.coming = new Map(); // those that are being read from the store
         this.stored = 0;
+        this.tidiedAt = this.now();
     }
 
     async open() {
@@ -58,9 +59,10 @@ export class Lobby {
                 start: JSON.stringify(start),
                 seats: table.seats.toText(),
             });
-        } catch {
+        } catch (error) {
             this.gone(table);
-            throw new Refusal("not stored", "it could not be stored, and was not done");
+            console.error(`table ${table.id}: ${error.message}`);
+            throw notStored(error);
         }
         return table;
     }
@@ -87,26 +89,35 @@ export class Lobby {
 
     async #read(id) {
         await this.journal.settled();
-        const kept = await this.store.table(id);
-        must(kept !== null, "unknown name", "there is no such table");
-        must(
-            this.tables.size < this.limits.tables,
-            "busy",
-            "so many tables are played on that there is no room for another one",
-        );
-        const table = Table.restored(id, kept, this);
+        let table;
+        try {
+            const kept = await this.kept(id);
+            must(kept !== null, "unknown name", "there is no such table");
+            must(
+                this.tables.size < this.limits.tables,
+                "busy",
+                "so many tables are played on that there is no room for another one",
+            );
+            table = Table.restored(id, kept, this);
+        } catch (error) {
+            if (error instanceof Refusal) throw error;
+            console.error(`table ${id}: ${error.message}`);
+            throw notStored({ kind: error.kind ?? "damaged" });
+        }
         this.tables.set(id, table);
         return table;
+    }
+
+    /** What the store has of a table; null: nothing. @throws StoreError where it cannot be read */
+    kept(id) {
+        return this.store.table(id);
     }
 
     /** Another server has changed a table. */
     async changed(id) {
         const table = this.tables.get(id);
         if (table === undefined || table.isBroken) return;
-        await table.inTurn(async () => {
-            const kept = await this.store.table(id);
-            if (kept !== null && this.tables.get(id) === table) table.catchUp(kept);
-        });
+        await table.inTurn(() => table.catchUp());
     }
 
     /** It is not what the store has, or nobody is there. */
@@ -115,14 +126,17 @@ export class Lobby {
         table.free();
     }
 
-    /** Tables at which nobody is leave memory, and after a long time the store. */
-    async tidy(now = Date.now()) {
+    /** Tables at which nobody is leave memory, and after a long time without use the store. */
+    async tidy() {
         await this.journal.settled();
+        const now = this.now();
         for (const table of this.tables.values())
             if (table.isIdle && (table.game.isOver || now - table.usedAt > this.limits.idleMinutes * 60000))
                 this.gone(table);
-        await this.store.forgetBefore(Math.floor(now / 1000) - this.limits.keptDays * SECONDS_OF_DAY);
-        this.stored = await this.store.count();
+        const elapsed = (now - this.tidiedAt) / 1000;
+        this.tidiedAt = now;
+        const used = [...this.tables.keys(), ...this.coming.keys()];
+        this.stored = await this.store.tidy({ elapsed, used, keptSeconds: this.limits.keptDays * SECONDS_OF_DAY });
     }
 
     async close() {

@@ -2,23 +2,37 @@
 
 import pg from "pg";
 
+import { checkedActions, notWritten, StoreError } from "./store_error.js";
+
+const TOUCHED_EVERY = "interval '1 hour'"; // a table is kept for days
+
+// The clock begins with the time of day and then counts only while a server runs: a jump of the time of day deletes nothing.
 const SCHEMA = `
     CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY,
         start TEXT NOT NULL,      -- what the game begins with: JSON
         seats TEXT NOT NULL,      -- who sits there: JSON
-        changed TIMESTAMPTZ NOT NULL DEFAULT now()
+        changed TIMESTAMPTZ NOT NULL DEFAULT now() -- when it was last used, by the clock below
     );
+    ALTER TABLE tables ADD COLUMN IF NOT EXISTS version INTEGER NOT NULL DEFAULT 0; -- how often it was written
     CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
     CREATE TABLE IF NOT EXISTS actions (
         id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
         number INTEGER NOT NULL,  -- from 0
         action TEXT NOT NULL,     -- its text form
-        PRIMARY KEY (id, number)  -- of two servers that act at once but one does
+        PRIMARY KEY (id, number)
     );
+    CREATE TABLE IF NOT EXISTS clock (at TIMESTAMPTZ NOT NULL);
+    INSERT INTO clock SELECT greatest(now(), (SELECT max(changed) FROM tables)) WHERE NOT EXISTS (SELECT 1 FROM clock);
 `;
 const CHANNEL = "mistbank_tables";
 const LOCK = 0x6d697374; // of whoever sets the tables up
+
+/** By the code of Postgres, or by the first two letters of it. */
+const KINDS = { 53100: "disk full", XX001: "damaged", XX002: "damaged" };
+
+const asStoreError = (error) =>
+    error instanceof StoreError ? error : new StoreError(KINDS[error.code] ?? "failed", error.message);
 
 export class PostgresStore {
     /** @param address as postgres://user@host/database @param onchanged hears of tables that others have changed: their id */
@@ -34,6 +48,8 @@ export class PostgresStore {
         } finally {
             client.release();
         }
+        const { rows } = await store.pool.query("SELECT extract(epoch FROM at)::float8 AS seconds FROM clock");
+        store.clock = rows[0].seconds; // as it was when this server read it last
         await store.#listen(address, onchanged);
         return store;
     }
@@ -51,39 +67,54 @@ export class PostgresStore {
         await this.ear.query(`LISTEN ${CHANNEL}`);
     }
 
-    /** All changes, or none of them; they are on disk when it has come back. */
-    async commit(changes) {
-        const client = await this.pool.connect();
-        try {
-            await client.query("BEGIN");
-            for (const change of changes) await this.#change(client, change);
-            for (const id of new Set(changes.map(({ id }) => id))) {
-                await client.query("UPDATE tables SET changed = now() WHERE id = $1", [id]);
+    /** All changes, or none of them; they are on disk when it has come back.
+     *  @throws StoreError: "outdated" or "missing" where a table is not of the version that the change goes on from */
+    commit(changes) {
+        return this.#inTransaction(async (client) => {
+            // In the order of ids, so that two servers never wait for each other.
+            const ordered = changes.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
+            for (const change of ordered) await this.#change(client, change);
+            for (const id of new Set(ordered.map(({ id }) => id)))
                 await client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${this.own} ${id}`]);
-            }
-            await client.query("COMMIT");
-        } catch (error) {
-            await client.query("ROLLBACK").catch(() => {});
-            throw error;
-        } finally {
-            client.release();
-        }
+        });
     }
 
-    #change(client, { kind, id, start, seats, number, action }) {
+    async #change(client, { kind, id, version, start, seats, number, action }) {
         if (kind === "made")
-            return client.query("INSERT INTO tables (id, start, seats) VALUES ($1, $2, $3)", [id, start, seats]);
+            return client.query(
+                "INSERT INTO tables (id, start, seats, changed) VALUES ($1, $2, $3, (SELECT at FROM clock))",
+                [id, start, seats],
+            );
+        // The row is locked by this until the end of the transaction: of servers that write at once all but one find another
+        // version then.
+        const { rowCount } = await client.query(
+            "UPDATE tables SET version = version + 1, changed = (SELECT at FROM clock) WHERE id = $1 AND version = $2",
+            [id, version],
+        );
+        if (rowCount === 0) {
+            const { rows } = await client.query("SELECT 1 FROM tables WHERE id = $1", [id]);
+            throw notWritten(rows.length > 0);
+        }
         if (kind === "seated") return client.query("UPDATE tables SET seats = $1 WHERE id = $2", [seats, id]);
         if (kind === "undone") return client.query("DELETE FROM actions WHERE id = $1 AND number >= $2", [id, number]);
         return client.query("INSERT INTO actions (id, number, action) VALUES ($1, $2, $3)", [id, number, action]);
     }
 
-    /** @returns { start, seats, actions } of a table; null: there is none */
-    async table(id) {
-        const { rows } = await this.pool.query("SELECT start, seats FROM tables WHERE id = $1", [id]);
-        if (rows.length === 0) return null;
-        const actions = await this.pool.query("SELECT action FROM actions WHERE id = $1 ORDER BY number", [id]);
-        return { ...rows[0], actions: actions.rows.map(({ action }) => action) };
+    /** A table is used from now on. @returns { start, seats, version, actions }; null: there is none */
+    table(id) {
+        return this.#inTransaction(async (client) => {
+            // Locked, so that its actions are those of its version.
+            const found = await client.query(
+                "SELECT start, seats, version, changed < clock.at - " +
+                    `${TOUCHED_EVERY} AS rests FROM tables, clock WHERE id = $1 FOR UPDATE OF tables`,
+                [id],
+            );
+            if (found.rows.length === 0) return null;
+            const { rests, ...table } = found.rows[0];
+            if (rests) await client.query("UPDATE tables SET changed = (SELECT at FROM clock) WHERE id = $1", [id]);
+            const { rows } = await client.query("SELECT number, action FROM actions WHERE id = $1 ORDER BY number", [id]);
+            return { ...table, actions: checkedActions(rows) };
+        });
     }
 
     async count() {
@@ -91,13 +122,47 @@ export class PostgresStore {
         return rows[0].count;
     }
 
-    /** Forgets tables of which nothing was heard since then, in seconds since 1970. */
-    async forgetBefore(time) {
-        await this.pool.query("DELETE FROM tables WHERE changed < to_timestamp($1)", [time]);
+    /** Forgets tables that nobody has used for a long time. @param elapsed seconds since this was done last, or the store was
+     *  opened @param used ids of tables that are in memory, which stay @returns how many tables are left */
+    tidy({ elapsed, used, keptSeconds }) {
+        return this.#inTransaction(async (client) => {
+            // All servers advance one clock, which then is where the first of them has come to.
+            const { rows } = await client.query(
+                "UPDATE clock SET at = greatest(at, to_timestamp($1)) RETURNING extract(epoch FROM at)::float8 AS seconds",
+                [this.clock + elapsed],
+            );
+            this.clock = rows[0].seconds;
+            await client.query(
+                `UPDATE tables SET changed = clock.at FROM clock WHERE id = ANY($1) AND changed < clock.at - ${TOUCHED_EVERY}`,
+                [used],
+            );
+            await client.query(
+                "DELETE FROM tables WHERE changed < to_timestamp($1) AND id <> ALL($2)",
+                [this.clock - keptSeconds, used],
+            );
+            const left = await client.query("SELECT count(*)::integer AS count FROM tables");
+            return left.rows[0].count;
+        });
     }
 
     async close() {
         await this.ear.end();
         await this.pool.end();
+    }
+
+    async #inTransaction(work) {
+        let client = null;
+        try {
+            client = await this.pool.connect();
+            await client.query("BEGIN");
+            const result = await work(client);
+            await client.query("COMMIT");
+            return result;
+        } catch (error) {
+            await client?.query("ROLLBACK").catch(() => {});
+            throw asStoreError(error);
+        } finally {
+            client?.release();
+        }
     }
 }

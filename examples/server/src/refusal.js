@@ -28,3 +28,16 @@ export function refusalOf(error) {
 export function must(holds, status, message) {
     if (!holds) throw new Refusal(status, message);
 }
+
+/** What is told where a store has refused something, by the kind of its error. */
+const STORE_REFUSALS = {
+    "disk full": "the disk of the server is full: it was not done",
+    missing: "the server's store has this table no more: it was not done",
+    damaged: "what the server has stored of this table is damaged",
+};
+
+/** @param error of a store */
+export function notStored({ kind }) {
+    if (Object.hasOwn(STORE_REFUSALS, kind)) return new Refusal(kind, STORE_REFUSALS[kind]);
+    return new Refusal("not stored", "the store of the server has failed: it was not done");
+}

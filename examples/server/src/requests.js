@@ -32,11 +32,20 @@ export const REQUESTS = {
     async new(session, { rules, tileSets, seats }) {
         session.mayMakeTable();
         const table = await session.lobby.make({ rules, tileSets, seats });
-        if (session.lobby.isShared) return { table: table.id, elsewhere: true }; // whoever plays there connects to where it lies
-        return enter(session, table);
+        if (!session.lobby.isShared) return enter(session, table);
+        session.lobby.gone(table); // from memory: the proxy chooses the server that has it
+        return { table: table.id, elsewhere: true };
     },
 
-    look: async (session, { table, token }) => enter(session, await session.lobby.find(table), token),
+    async look(session, { table, token }) {
+        // By a connection of another address no server takes a table that the proxy gives to another one.
+        must(
+            !session.lobby.isShared || table === session.tableOfUrl,
+            "elsewhere",
+            "several servers share tables: connect to /table?table=NAME",
+        );
+        return enter(session, await session.lobby.find(table), token);
+    },
 
     sit: (session, { seat, name = "" }) => atTable(session, (table, guest) => table.sit(guest, seat, name)),
 

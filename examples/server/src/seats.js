@@ -6,6 +6,7 @@ import { must } from "./refusal.js";
 
 const BYTES_OF_TOKEN = 24;
 const STRENGTHS = ["beginner", "easy", "good", "best"];
+const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 export const newId = () => randomBytes(16).toString("base64url");
 
@@ -75,6 +76,11 @@ export class Seats {
         return this.seats[seat].adviser ?? this.seats[seat].stand;
     }
 
+    /** Whether the same person sits there, or the same advisers do, as at other seats. */
+    isSameToken(seat, other) {
+        return this.seats[seat].token !== null && this.seats[seat].token === other.seats[seat].token;
+    }
+
     isTaken(seat) {
         return this.seats[seat].token !== null;
     }
@@ -110,7 +116,15 @@ export class Seats {
         return JSON.stringify(this.seats);
     }
 
-    static fromText(text) {
-        return new Seats(JSON.parse(text));
+    /** @throws Error where this is no text of seats of so many players */
+    static fromText(text, players) {
+        const seats = JSON.parse(text);
+        const isSeat = ({ name, adviser, token, stand }) =>
+            typeof name === "string" &&
+            (token === null || FINGERPRINT.test(token)) &&
+            [adviser, stand].every((strength) => strength === null || STRENGTHS.includes(strength));
+        if (!Array.isArray(seats) || seats.length !== players || !seats.every((seat) => seat !== null && isSeat(seat)))
+            throw new Error("the stored seats are damaged");
+        return new Seats(seats);
     }
 }

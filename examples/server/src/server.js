@@ -37,8 +37,10 @@ function readOptions() {
     return { ...values, limits: Object.fromEntries(numbers) };
 }
 
-/** Starts a server. @returns { port, close() } */
-export async function start({ page, port, host, data, postgres, origin = [], limits: given }) {
+/** Starts a server. @param options those of the command line, and now(): milliseconds of a clock that never jumps
+ *  @returns { port, close() } */
+export async function start(options) {
+    const { page, port, host, data, postgres, origin = [], limits: given, now = () => performance.now() } = options;
     const limits = { ...DEFAULTS, ...given };
     await mistbank.init();
     let lobby = null;
@@ -49,7 +51,7 @@ export async function start({ page, port, host, data, postgres, origin = [], lim
         : await StoreInThread.open(data);
     const journal = new Journal(store);
     const advisers = new Advisers(limits.advisers, limits.simulations);
-    lobby = new Lobby({ store, journal, advisers, limits, isShared: Boolean(postgres) });
+    lobby = new Lobby({ store, journal, advisers, limits, now, isShared: Boolean(postgres) });
     await lobby.open();
     const server = createServer({ headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD }, pagesOf(page));
     // A page may ask if it has come from here, or from where the host says.

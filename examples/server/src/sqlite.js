@@ -1,90 +1,161 @@
-// What must last, in a file of SQLite: tables, and their actions one by one.
+// What must last, in a file of SQLite: tables, and their actions one by one. The file is this server's alone.
 
 import { DatabaseSync } from "node:sqlite";
 
+import { checkedActions, notWritten, StoreError } from "./store_error.js";
+
 const TOUCHED_EVERY = 3600; // seconds: a table is kept for days, and need not be written at each action
 
+// The store's clock begins with the time of day and then counts only while a server runs: a jump of the time of day deletes
+// nothing. Versions have a table of their own, as an update rewrites a row, and a row of `tables` may be large.
 const SCHEMA = `
+    PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    BEGIN IMMEDIATE;
     CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY,
         start TEXT NOT NULL,    -- what the game begins with: JSON
         seats TEXT NOT NULL,    -- who sits there: JSON
-        changed INTEGER NOT NULL -- seconds since 1970
+        changed INTEGER NOT NULL -- when it was last used, by the store's clock
     ) STRICT;
     CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
+    CREATE TABLE IF NOT EXISTS versions (
+        id TEXT PRIMARY KEY,
+        version INTEGER NOT NULL -- how often the table was written
+    ) STRICT, WITHOUT ROWID;
+    INSERT OR IGNORE INTO versions SELECT id, 0 FROM tables;
     CREATE TABLE IF NOT EXISTS actions (
         id TEXT NOT NULL,
         number INTEGER NOT NULL, -- from 0
         action TEXT NOT NULL,    -- its text form
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS clock (seconds INTEGER NOT NULL) STRICT;
+    INSERT INTO clock SELECT max(unixepoch(), coalesce((SELECT max(changed) FROM tables), 0))
+        WHERE NOT EXISTS (SELECT 1 FROM clock);
+    COMMIT;
 `;
 
+/** By the primary result code of SQLite. */
+const KINDS = { 5: "in use", 11: "damaged", 13: "disk full", 26: "damaged" };
+
+function asStoreError(error, file) {
+    if (error instanceof StoreError) return error;
+    const kind = KINDS[error.errcode & 0xff] ?? "failed";
+    return new StoreError(kind, kind === "in use" ? `${file}: another server uses this file` : error.message);
+}
+
 export class SqliteStore {
-    /** @param file its name; ":memory:" for nothing that lasts */
+    /** @param file its name; ":memory:" for nothing that lasts @throws StoreError, where another server uses it too */
     constructor(file) {
+        this.file = file;
         this.database = new DatabaseSync(file);
-        this.database.exec(SCHEMA);
+        this.#orStoreError(() => this.database.exec(SCHEMA));
         const prepare = (text) => this.database.prepare(text);
+        const CLOCK = "(SELECT seconds FROM clock)";
         this.statements = {
             begin: prepare("BEGIN IMMEDIATE"),
             commit: prepare("COMMIT"),
             rollback: prepare("ROLLBACK"),
-            made: prepare("INSERT INTO tables (id, start, seats, changed) VALUES (?, ?, ?, ?)"),
-            seated: prepare("UPDATE tables SET seats = ?, changed = ? WHERE id = ?"),
+            made: prepare(`INSERT INTO tables (id, start, seats, changed) VALUES (?, ?, ?, ${CLOCK})`),
+            madeVersion: prepare("INSERT INTO versions (id, version) VALUES (?, 0)"),
+            written: prepare("UPDATE versions SET version = version + 1 WHERE id = ? AND version = ?"),
+            version: prepare("SELECT version FROM versions WHERE id = ?"),
+            seated: prepare("UPDATE tables SET seats = ? WHERE id = ?"),
             acted: prepare("INSERT INTO actions (id, number, action) VALUES (?, ?, ?)"),
-            touched: prepare("UPDATE tables SET changed = ? WHERE id = ? AND changed < ?"),
+            touched: prepare(
+                `UPDATE tables SET changed = ${CLOCK} WHERE id = ? AND changed < ${CLOCK} - ${TOUCHED_EVERY}`,
+            ),
             undone: prepare("DELETE FROM actions WHERE id = ? AND number >= ?"),
-            table: prepare("SELECT start, seats FROM tables WHERE id = ?"),
-            actions: prepare("SELECT action FROM actions WHERE id = ? ORDER BY number"),
+            table: prepare("SELECT start, seats, version FROM tables JOIN versions USING (id) WHERE id = ?"),
+            actions: prepare("SELECT number, action FROM actions WHERE id = ? ORDER BY number"),
             count: prepare("SELECT count(*) AS count FROM tables"),
-            oldActions: prepare("DELETE FROM actions WHERE id IN (SELECT id FROM tables WHERE changed < ?)"),
-            oldTables: prepare("DELETE FROM tables WHERE changed < ?"),
+            clock: prepare("SELECT seconds FROM clock"),
+            advance: prepare("UPDATE clock SET seconds = ?"),
+            old: prepare("SELECT id FROM tables WHERE changed < ?"),
+            forgotten: ["actions", "versions", "tables"].map((name) => prepare(`DELETE FROM ${name} WHERE id = ?`)),
         };
+        this.clock = this.statements.clock.get().seconds; // with the fractions of seconds that the file has not
     }
 
-    /** All changes, or none of them; they are on disk when it has come back. */
-    async commit(changes, now = Math.floor(Date.now() / 1000)) {
-        const { begin, commit, rollback, made, seated, acted, touched, undone } = this.statements;
-        begin.run();
-        try {
-            const played = new Set();
-            for (const { kind, id, start, seats, number, action } of changes) {
-                if (kind === "made") made.run(id, start, seats, now);
-                else if (kind === "seated") seated.run(seats, now, id);
-                else if (kind === "undone") undone.run(id, number);
-                else acted.run(id, number, action);
-                if (kind === "acted" || kind === "undone") played.add(id);
-            }
-            for (const id of played) touched.run(now, id, now - TOUCHED_EVERY);
-            commit.run();
-        } catch (error) {
-            rollback.run();
-            throw error;
+    /** All changes, or none of them; they are on disk when it has come back.
+     *  @throws StoreError: "outdated" or "missing" where a table is not of the version that the change goes on from */
+    async commit(changes) {
+        this.#inTransaction(() => {
+            for (const change of changes) this.#change(change);
+        });
+    }
+
+    #change({ kind, id, version, start, seats, number, action }) {
+        const { made, madeVersion, written, seated, acted, touched, undone } = this.statements;
+        if (kind === "made") {
+            made.run(id, start, seats);
+            madeVersion.run(id);
+            return;
         }
+        if (written.run(id, version).changes === 0)
+            throw notWritten(this.statements.version.get(id) !== undefined);
+        if (kind === "seated") seated.run(seats, id);
+        else if (kind === "undone") undone.run(id, number);
+        else acted.run(id, number, action);
+        touched.run(id);
     }
 
-    /** @returns { start, seats, actions } of a table; null: there is none */
+    /** A table is used from now on. @returns { start, seats, version, actions }; null: there is none */
     async table(id) {
-        const found = this.statements.table.get(id);
-        return found === undefined
-            ? null
-            : { ...found, actions: this.statements.actions.all(id).map(({ action }) => action) };
+        return this.#inTransaction(() => {
+            const found = this.statements.table.get(id);
+            if (found === undefined) return null;
+            this.statements.touched.run(id);
+            return { ...found, actions: checkedActions(this.statements.actions.all(id)) };
+        });
     }
 
     async count() {
-        return this.statements.count.get().count;
+        return this.#orStoreError(() => this.statements.count.get().count);
     }
 
-    /** Forgets tables of which nothing was heard since then, in seconds since 1970. */
-    async forgetBefore(time) {
-        this.statements.oldActions.run(time);
-        this.statements.oldTables.run(time);
+    /** Forgets tables that nobody has used for a long time. @param elapsed seconds since this was done last, or the store was
+     *  opened @param used ids of tables that are in memory, which stay @returns how many tables are left */
+    async tidy({ elapsed, used, keptSeconds }) {
+        const { advance, touched, old, forgotten, count } = this.statements;
+        return this.#inTransaction(() => {
+            this.clock += elapsed;
+            advance.run(Math.floor(this.clock));
+            for (const id of used) touched.run(id);
+            const stays = new Set(used);
+            for (const { id } of old.all(Math.floor(this.clock) - keptSeconds))
+                if (!stays.has(id)) for (const one of forgotten) one.run(id);
+            return count.get().count;
+        });
     }
 
     async close() {
         this.database.close();
+    }
+
+    #inTransaction(work) {
+        return this.#orStoreError(() => {
+            this.statements.begin.run();
+            try {
+                const result = work();
+                this.statements.commit.run();
+                return result;
+            } catch (error) {
+                try {
+                    this.statements.rollback.run();
+                } catch {} // SQLite has done it: the disk is full
+                throw error;
+            }
+        });
+    }
+
+    #orStoreError(work) {
+        try {
+            return work();
+        } catch (error) {
+            throw asStoreError(error, this.file);
+        }
     }
 }

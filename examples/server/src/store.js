@@ -2,6 +2,8 @@
 
 import { Worker } from "node:worker_threads";
 
+import { StoreError } from "./store_error.js";
+
 export class StoreInThread {
     /** @param file of SQLite */
     static async open(file) {
@@ -10,18 +12,23 @@ export class StoreInThread {
         store.asked = new Map();
         store.number = 0;
         const opened = new Promise((resolve, reject) => store.asked.set(0, { resolve, reject }));
-        store.thread.on("message", ({ number, result, error }) => {
+        store.thread.on("message", ({ number, result, error, kind }) => {
             const { resolve, reject } = store.asked.get(number);
             store.asked.delete(number);
             if (error === undefined) resolve(result);
-            else reject(new Error(error));
+            else reject(new StoreError(kind, error));
         });
         store.thread.on("error", (error) => {
             store.broken = error;
             for (const { reject } of store.asked.values()) reject(error);
             store.asked.clear();
         });
-        await opened;
+        try {
+            await opened;
+        } catch (error) {
+            await store.thread.terminate();
+            throw error;
+        }
         return store;
     }
 
@@ -37,8 +44,8 @@ export class StoreInThread {
         return this.#ask("count");
     }
 
-    forgetBefore(time) {
-        return this.#ask("forgetBefore", time);
+    tidy(wanted) {
+        return this.#ask("tidy", wanted);
     }
 
     async close() {

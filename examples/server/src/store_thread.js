@@ -4,12 +4,15 @@ import { parentPort, workerData } from "node:worker_threads";
 
 import { SqliteStore } from "./sqlite.js";
 
-const store = new SqliteStore(workerData.file);
-parentPort.postMessage({ number: 0 });
-parentPort.on("message", async ({ number, method, its }) => {
+let store = null;
+
+async function answer(number, work) {
     try {
-        parentPort.postMessage({ number, result: await store[method](...its) });
-    } catch (error) {
-        parentPort.postMessage({ number, error: error.message });
+        parentPort.postMessage({ number, result: await work() });
+    } catch ({ message, kind = "failed" }) {
+        parentPort.postMessage({ number, error: message, kind });
     }
-});
+}
+
+await answer(0, () => void (store = new SqliteStore(workerData.file)));
+parentPort.on("message", ({ number, method, its }) => answer(number, () => store[method](...its)));

@@ -3,7 +3,7 @@
 
 import { Game, Rules, TileSet } from "mistbank";
 
-import { must, Refusal } from "./refusal.js";
+import { must, notStored, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
 import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./told.js";
 
@@ -21,15 +21,16 @@ function gameOf({ rules, tileSets }) {
 }
 
 export class Table {
-    /** @param parts { id, start, seats, game } @param host { journal, advisers, limits, gone(table) } */
-    constructor({ id, start, seats, game }, host) {
-        Object.assign(this, { id, start, seats, game, host });
+    /** @param parts { id, start, seats, game, version: how often the store has written it }
+     *  @param host { journal, advisers, limits, now(), kept(id), gone(table) } */
+    constructor({ id, start, seats, game, version = 0 }, host) {
+        Object.assign(this, { id, start, seats, game, version, host });
         this.secrets = game.hasHiddenHands; // each seat gets its own positions; otherwise all get the same actions
         this.actions = this.secrets ? null : openActions(game);
         this.guests = new Set(); // { seat, tell(message) }
         this.leftAt = new Map(); // when who sat at a seat lost the connection
         this.wish = null; // to undo: { count, seat, agreed }
-        this.usedAt = Date.now();
+        this.usedAt = this.host.now();
         this.question = null; // what an adviser thinks of now
         this.last = Promise.resolve(); // what was begun last at this table
         this.isBroken = false; // what is in memory is not what is on disk
@@ -46,11 +47,16 @@ export class Table {
     }
 
     /** What the store has kept. */
-    static restored(id, { start, seats, actions }, host) {
+    static restored(id, { start, seats, actions, version }, host) {
         const begin = JSON.parse(start);
         const game = gameOf(begin);
-        for (const action of actions) game.apply(action);
-        return new Table({ id, start: begin, seats: Seats.fromText(seats), game }, host);
+        try {
+            for (const action of actions) game.apply(action);
+            return new Table({ id, start: begin, seats: Seats.fromText(seats, game.rules.players), game, version }, host);
+        } catch (error) {
+            game.free();
+            throw error;
+        }
     }
 
     /** Does one thing after the other. @param work that is begun when all before it has ended, well or not
@@ -72,8 +78,13 @@ export class Table {
         guest.seat = token === undefined ? null : this.seats.seatOf(token);
         must(token === undefined || guest.seat !== null, "no seat", "this token opens no seat of this table");
         this.guests.add(guest);
-        this.usedAt = Date.now();
-        if (guest.seat !== null) await this.#comesBack(guest.seat);
+        this.usedAt = this.host.now();
+        try {
+            if (guest.seat !== null) await this.#comesBack(guest.seat);
+        } catch (error) {
+            this.guests.delete(guest);
+            throw error;
+        }
         const sight = this.sight(guest.seat);
         this.#think();
         return sight;
@@ -81,9 +92,9 @@ export class Table {
 
     leave(guest) {
         if (!this.guests.delete(guest)) return;
-        this.usedAt = Date.now();
+        this.usedAt = this.host.now();
         if (guest.seat === null || this.isThere(guest.seat)) return;
-        this.leftAt.set(guest.seat, Date.now());
+        this.leftAt.set(guest.seat, this.host.now());
         this.#tellSeats();
     }
 
@@ -122,7 +133,7 @@ export class Table {
             "seat: that of a person",
         );
         must(!this.isThere(seat), "not away", "who sits there is there");
-        const away = (Date.now() - (this.leftAt.get(seat) ?? 0)) / 1000;
+        const away = (this.host.now() - (this.leftAt.get(seat) ?? 0)) / 1000;
         must(
             away >= this.host.limits.awaySeconds,
             "not away",
@@ -145,7 +156,7 @@ export class Table {
     }
 
     #keepSeats() {
-        return this.#kept({ kind: "seated", id: this.id, seats: this.seats.toText() });
+        return this.#keep({ kind: "seated", seats: this.seats.toText() });
     }
 
     #tellSeats() {
@@ -199,7 +210,7 @@ export class Table {
         const text = game.text(action);
         game.apply(action); // throws what the library says, and has changed nothing then
         this.wish = null;
-        this.usedAt = Date.now();
+        this.usedAt = this.host.now();
         this.question = null;
         const told = {
             tell: "acted",
@@ -209,7 +220,7 @@ export class Table {
             ...standOf(game),
             lines: this.#newLines(),
         };
-        await this.#kept({ kind: "acted", id: this.id, number, action: text });
+        await this.#keep({ kind: "acted", number, action: text });
         if (!this.secrets) this.#tellAll(() => told);
         else this.#tellAll(({ seat }) => ({ ...told, ...sightOf(game, seat) }));
         this.#think();
@@ -223,21 +234,42 @@ export class Table {
         return linesBehind(before, this.actions);
     }
 
-    /** Another server has changed it: what is new is told to those who are here. @param kept as the store has it */
-    catchUp({ seats, actions }) {
+    /** Another server has changed it: what is new is told to those who are here.
+     *  @returns whether the table could follow; if not it leaves memory */
+    async catchUp() {
+        try {
+            const kept = await this.host.kept(this.id);
+            if (this.isBroken || this.game === null) return false;
+            if (kept === null) {
+                this.#fail("missing");
+                return false;
+            }
+            this.#follow(kept);
+        } catch (error) {
+            console.error(`table ${this.id}: ${error.message}`);
+            this.#fail(error.kind ?? "damaged");
+            return false;
+        }
+        this.#tellAll(({ seat }) => ({ tell: "sight", ...this.sight(seat) }));
+        this.#think();
+        return true;
+    }
+
+    #follow({ seats, actions, version }) {
         const { game } = this;
         const own = game.actions().map((action) => game.text(action));
         let same = 0;
         while (same < own.length && own[same] === actions[same]) ++same;
         if (same < own.length) game.undo(own.length - same);
         for (const action of actions.slice(same)) game.apply(action);
-        this.seats = Seats.fromText(seats);
-        for (const guest of this.guests) if (guest.seat !== null && !this.seats.isTaken(guest.seat)) guest.seat = null;
+        const before = this.seats;
+        this.seats = Seats.fromText(seats, game.rules.players);
+        this.version = version;
+        for (const guest of this.guests)
+            if (guest.seat !== null && !this.seats.isSameToken(guest.seat, before)) guest.seat = null;
         this.wish = null;
         this.question = null;
         if (!this.secrets) this.actions = openActions(game);
-        this.#tellAll(({ seat }) => ({ tell: "sight", ...this.sight(seat) }));
-        this.#think();
     }
 
     // --- taking back ---
@@ -279,7 +311,7 @@ export class Table {
         this.wish = null;
         this.question = null;
         if (!this.secrets) this.actions = openActions(this.game);
-        await this.#kept({ kind: "undone", id: this.id, number: this.game.actionCount });
+        await this.#keep({ kind: "undone", number: this.game.actionCount });
         this.#tellAll(({ seat }) => ({ tell: "undone", count, ...standOf(this.game), ...sightOf(this.game, seat) }));
         this.#think();
         return true;
@@ -317,18 +349,27 @@ export class Table {
         return this.guests.size === 0;
     }
 
-    async #kept(change) {
+    /** Writes a change, which goes on from the version that is in memory. @throws Refusal: it was not done */
+    async #keep(change) {
         try {
-            await this.host.journal.write(change);
+            await this.host.journal.write({ ...change, id: this.id, version: this.version });
+            ++this.version;
         } catch (error) {
-            if (!this.isBroken) {
-                this.isBroken = true; // what was not written never was: the table is read again
-                console.error(`table ${this.id}: ${error.message}`);
-                this.#tellAll(() => ({ tell: "gone", why: "not stored" }));
-                this.host.gone(this);
-            }
-            throw new Refusal("not stored", "it could not be stored, and was not done");
+            if (error.kind !== "outdated") console.error(`table ${this.id}: ${error.message}`);
+            if (error.kind !== "outdated" || !(await this.catchUp())) throw this.#fail(error.kind);
+            throw new Refusal("too late", "another server has changed the table meanwhile: it was not done");
         }
+    }
+
+    /** What is in memory is not what is stored: the table leaves memory, and everybody looks at it once more.
+     *  @returns the refusal of what was to be done */
+    #fail(kind) {
+        const refusal = notStored({ kind });
+        if (this.isBroken) return refusal;
+        this.isBroken = true;
+        this.#tellAll(() => ({ tell: "gone", why: refusal.status }));
+        this.host.gone(this);
+        return refusal;
     }
 
     #tellAll(messageFor) {

@@ -18,6 +18,7 @@ class Session {
         this.lobby = wire.lobby;
         this.table = null;
         this.guest = null;
+        this.tableOfUrl = null; // by which a proxy has found this server
         this.isAnswering = true; // to pings
         const { messagesAtOnce, messagesASecond } = wire.limits;
         this.allowance = new Allowance(messagesAtOnce, messagesASecond);
@@ -113,12 +114,16 @@ export class Wire {
         socket.on("error", () => socket.destroy());
         const refuse = (status) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
         const address = request.socket.remoteAddress;
-        if (!/^\/table(\?|$)/.test(request.url)) return refuse("404 Not Found");
+        const url = URL.canParse(request.url, "http://localhost") ? new URL(request.url, "http://localhost") : null;
+        if (url?.pathname !== "/table") return refuse("404 Not Found");
         if (request.headers.origin !== undefined && !this.isOrigin(request.headers.origin, request.headers.host))
             return refuse("403 Forbidden");
         if (this.sessions.size >= this.limits.connections) return refuse("503 Service Unavailable");
         if (this.#of(address).connections >= this.limits.connectionsOfAddress) return refuse("429 Too Many Requests");
-        this.sockets.handleUpgrade(request, socket, head, (open) => this.#begin(open, address));
+        this.sockets.handleUpgrade(request, socket, head, (open) => {
+            const session = this.#begin(open, address);
+            session.tableOfUrl = url.searchParams.get("table");
+        });
     }
 
     #begin(socket, address) {
@@ -132,6 +137,7 @@ export class Wire {
             --this.#of(address).connections;
             this.#forget(address);
         });
+        return session;
     }
 
     #of(address) {

@@ -1,0 +1,23 @@
+// Why a store has refused something, in a form that crosses threads.
+
+export class StoreError extends Error {
+    /** @param kind "outdated": another server has written the table since; "missing": the store has no such table;
+     *  "disk full", "damaged", "in use"; "failed" for everything else */
+    constructor(kind, message) {
+        super(message);
+        this.kind = kind;
+    }
+}
+
+/** The error of a change that found no row of its version. @param exists whether the store has the table */
+export const notWritten = (exists) =>
+    exists
+        ? new StoreError("outdated", "another server has written it since")
+        : new StoreError("missing", "the store has no row of it");
+
+/** @returns the texts of actions @throws StoreError unless they are numbered from 0 without a gap */
+export function checkedActions(rows) {
+    if (rows.some(({ number }, index) => number !== index))
+        throw new StoreError("damaged", "an action is missing");
+    return rows.map(({ action }) => action);
+}
