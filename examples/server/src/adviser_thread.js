@@ -4,15 +4,26 @@ import { parentPort } from "node:worker_threads";
 
 import { Adviser, Game, init, TileSet } from "mistbank";
 
+const PORTION = 10; // simulations between two looks at the clock
+
 await init();
-parentPort.on("message", ({ position, strength, tileSets, simulations }) => {
+
+/** Thinks until it has made all simulations or the time is over. */
+function think(adviser, game, simulations, milliseconds) {
+    const end = performance.now() + milliseconds;
+    adviser.think(game, 0);
+    for (let left = simulations; left > 0 && performance.now() < end; left -= PORTION)
+        adviser.think(game, Math.min(PORTION, left));
+}
+
+parentPort.on("message", ({ position, strength, tileSets, simulations, milliseconds }) => {
     const owned = [];
     const own = (one) => (owned.push(one), one);
     try {
         const sets = tileSets.map((text) => own(TileSet.parse(text)));
         const game = own(sets.length > 0 ? Game.fromPosition(position, { sets }) : Game.fromPosition(position));
         const adviser = own(new Adviser(game, { strength }));
-        adviser.think(game, strength === "beginner" || strength === "easy" ? 0 : simulations);
+        think(adviser, game, strength === "beginner" || strength === "easy" ? 0 : simulations, milliseconds);
         parentPort.postMessage({ action: game.text(adviser.choose()) });
     } catch (error) {
         parentPort.postMessage({ error: String(error.message) });

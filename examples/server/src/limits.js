@@ -17,6 +17,7 @@ export const DEFAULTS = {
     awaySeconds: 20, // before an adviser may play for somebody
     simulations: 200, // of an adviser, a decision
     advisers: 1, // that think at the same time
+    adviserSeconds: 10, // until an adviser must have decided; it stops thinking after half of them
     nameLetters: 24,
 };
 

@@ -19,7 +19,7 @@ function atTable({ table, guest }, work) {
 function enter(session, table, token) {
     session.leave();
     return table.inTurn(async () => {
-        const guest = { seat: null, tell: (message) => session.tell(message) };
+        const guest = { seat: null, address: session.address, tell: (message) => session.tell(message) };
         const sight = await table.enter(guest, token);
         session.sits(table, guest);
         return sight;

@@ -50,7 +50,11 @@ export async function start(options) {
           ).PostgresStore.open(postgres, (id) => lobby?.changed(id).catch((error) => console.error(error.message)))
         : await StoreInThread.open(data);
     const journal = new Journal(store);
-    const advisers = new Advisers(limits.advisers, limits.simulations);
+    const advisers = new Advisers({
+        count: limits.advisers,
+        simulations: limits.simulations,
+        seconds: limits.adviserSeconds,
+    });
     lobby = new Lobby({ store, journal, advisers, limits, now, isShared: Boolean(postgres) });
     await lobby.open();
     const server = createServer({ headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD }, pagesOf(page));

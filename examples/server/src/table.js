@@ -31,7 +31,7 @@ export class Table {
         this.leftAt = new Map(); // when who sat at a seat lost the connection
         this.wish = null; // to undo: { count, seat, agreed }
         this.usedAt = this.host.now();
-        this.question = null; // what an adviser thinks of now
+        this.question = null; // what an adviser thinks of now: an AbortController
         this.last = Promise.resolve(); // what was begun last at this table
         this.isBroken = false; // what is in memory is not what is on disk
     }
@@ -93,6 +93,7 @@ export class Table {
     leave(guest) {
         if (!this.guests.delete(guest)) return;
         this.usedAt = this.host.now();
+        if (this.guests.size === 0) this.#dropQuestion();
         if (guest.seat === null || this.isThere(guest.seat)) return;
         this.leftAt.set(guest.seat, this.host.now());
         this.#tellSeats();
@@ -149,7 +150,7 @@ export class Table {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
             this.seats.standIn(seat, null);
-            this.question = null; // what an adviser thinks of for him is not asked for any more
+            this.#dropQuestion(); // which an adviser thinks of for him
             await this.#keepSeats();
         }
         this.#tellSeats();
@@ -211,7 +212,7 @@ export class Table {
         game.apply(action); // throws what the library says, and has changed nothing then
         this.wish = null;
         this.usedAt = this.host.now();
-        this.question = null;
+        this.#dropQuestion();
         const told = {
             tell: "acted",
             by: player,
@@ -268,7 +269,7 @@ export class Table {
         for (const guest of this.guests)
             if (guest.seat !== null && !this.seats.isSameToken(guest.seat, before)) guest.seat = null;
         this.wish = null;
-        this.question = null;
+        this.#dropQuestion();
         if (!this.secrets) this.actions = openActions(game);
     }
 
@@ -309,7 +310,7 @@ export class Table {
         if (!persons.every((seat) => agreed.has(seat))) return false;
         this.game.undo(count);
         this.wish = null;
-        this.question = null;
+        this.#dropQuestion();
         if (!this.secrets) this.actions = openActions(this.game);
         await this.#keep({ kind: "undone", number: this.game.actionCount });
         this.#tellAll(({ seat }) => ({ tell: "undone", count, ...standOf(this.game), ...sightOf(this.game, seat) }));
@@ -326,10 +327,13 @@ export class Table {
         const seat = game.decidingPlayer;
         const strength = this.seats.adviserAt(seat);
         if (strength === null || this.question !== null) return;
-        const question = (this.question = {});
+        const question = (this.question = new AbortController());
         const isAskedStill = () => question === this.question && !this.isBroken && this.game !== null;
         this.host.advisers
-            .choose({ position: game.toPosition({ viewer: seat }), strength, tileSets: this.start.tileSets })
+            .choose(
+                { position: game.toPosition({ viewer: seat }), strength, tileSets: this.start.tileSets },
+                { address: this.#addressOfPlayer(), signal: question.signal },
+            )
             .then((action) => this.inTurn(() => isAskedStill() && this.#act(action)))
             .catch((error) => {
                 if (!isAskedStill()) return;
@@ -341,6 +345,17 @@ export class Table {
                 };
                 setTimeout(again, ADVISER_RESTS).unref();
             });
+    }
+
+    #dropQuestion() {
+        this.question?.abort();
+        this.question = null;
+    }
+
+    /** Of somebody who sits here and is there; else of an onlooker. */
+    #addressOfPlayer() {
+        const guests = [...this.guests];
+        return (guests.find(({ seat }) => seat !== null) ?? guests[0]).address;
     }
 
     // --- what lasts ---
@@ -377,6 +392,7 @@ export class Table {
     }
 
     free() {
+        this.#dropQuestion();
         this.game?.free();
         this.game = null;
     }
