@@ -16,8 +16,9 @@ const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 
 /** Starts one as a process of its own, which can be killed. @param options of its command line @returns { server, url } */
 export async function processOf(...options) {
-    const many = ["--messages-a-second", "--messages-at-once", "--messages-of-address-a-second"];
-    const its = ["--port", "0", ...many.flatMap((name) => [name, "1000000"]), ...options];
+    const many = ["messages-a-second", "messages-at-once", "messages-of-address-a-second"];
+    const bytes = ["bytes-a-second", "bytes-at-once", "bytes-of-address-a-second"];
+    const its = ["--port", "0", ...[...many, ...bytes].flatMap((name) => [`--${name}`, "1000000000"]), ...options];
     const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, ...its], {
         stdio: ["ignore", "pipe", "inherit"],
     });
@@ -28,12 +29,17 @@ export async function processOf(...options) {
     return { server, url: `${line.trim().replace("http", "ws")}table` };
 }
 
-/** Starts one on files of its own. @returns { url, page, folder, stop() } and what start() has */
+/** Starts one on files of its own. @param options those of start(), now() among them @returns { url, page, folder, stop() } and what start() has */
 export async function started(limits = {}, options = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-server-"));
     const usual = { page: folder, port: 0, host: "127.0.0.1", data: join(folder, "tables.sqlite") };
     const many = {
         connectionsOfAddress: 10000,
+        socketsOfAddress: 10000,
+        bytesASecond: 1e9,
+        bytesAtOnce: 1e9,
+        bytesOfAddressASecond: 1e9,
+        waitingBytesOfAddress: 1e9,
         tablesOfAddressAnHour: 1e6,
         messagesASecond: 1e6,
         messagesAtOnce: 1e6,

@@ -6,13 +6,20 @@ export const DEFAULTS = {
     idleMinutes: 10, // without anybody at it a table leaves memory, at once when its game is over; it stays on disk
     keptDays: 60, // without use, before it leaves the disk, too; days on which no server runs do not count
     connections: 5000,
-    connectionsOfAddress: 100,
+    addressLimits: 1, // 0: what is of an address below is of a connection, as all come from a proxy, which limits addresses
+    connectionsOfAddress: 100, // of IPv6 the first 64 bits are the address
+    socketsOfAddress: 200, // connections of any kind, web sockets and those that fetch the page
     messageBytes: 256 * 1024,
     messagesASecond: 20, // of a connection, on average
     messagesAtOnce: 60,
     messagesOfAddressASecond: 200, // those that cost much count as several
+    bytesASecond: 64 * 1024, // of a connection, on average
+    bytesAtOnce: 512 * 1024,
+    bytesOfAddressASecond: 512 * 1024,
+    waitingBytesOfAddress: 4 * 1024 * 1024, // of requests that are not answered yet
     tablesOfAddressAnHour: 60,
-    unsentBytes: 4 * 1024 * 1024, // for somebody who does not read
+    unsentBytes: 4 * 1024 * 1024, // for a connection that does not read
+    unsentBytesOfAddress: 16 * 1024 * 1024,
     silentSeconds: 60, // without an answer to a ping
     awaySeconds: 20, // before an adviser may play for somebody
     simulations: 200, // of an adviser, a decision
@@ -23,23 +30,29 @@ export const DEFAULTS = {
 
 /** So many at once, and so many a second. */
 export class Allowance {
-    constructor(atOnce, aSecond) {
-        this.atOnce = atOnce;
-        this.aSecond = aSecond;
+    /** @param now milliseconds of a clock that never jumps */
+    constructor(atOnce, aSecond, now) {
+        Object.assign(this, { atOnce, aSecond, now });
         this.left = atOnce;
-        this.since = performance.now();
+        this.since = now();
     }
 
     /** Takes some, if there are so many. */
-    take(count = 1, now = performance.now()) {
-        this.left = Math.min(this.atOnce, this.left + ((now - this.since) / 1000) * this.aSecond);
-        this.since = now;
+    take(count = 1) {
+        this.#grow();
         if (this.left < count) return false;
         this.left -= count;
         return true;
     }
 
     get isFull() {
-        return this.left + ((performance.now() - this.since) / 1000) * this.aSecond >= this.atOnce;
+        this.#grow();
+        return this.left >= this.atOnce;
+    }
+
+    #grow() {
+        const now = this.now();
+        this.left = Math.min(this.atOnce, this.left + ((now - this.since) / 1000) * this.aSecond);
+        this.since = now;
     }
 }

@@ -1,11 +1,13 @@
 // A server of games. Usage: node server.js --page FOLDER [--port N] [--host ADDRESS] [--data FILE | --postgres ADDRESS]
-// [--origin ORIGIN] [--NAME N of limits.js]
+// [--origin ORIGIN] [--name HOST] [--LIMIT N of limits.js]
 
 import { createServer } from "node:http";
+import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 
 import * as mistbank from "mistbank";
 
+import { Addresses } from "./addresses.js";
 import { Advisers } from "./advisers.js";
 import { Journal } from "./journal.js";
 import { DEFAULTS } from "./limits.js";
@@ -28,6 +30,7 @@ function readOptions() {
             data: { type: "string", default: "tables.sqlite" },
             postgres: { type: "string" },
             origin: { type: "string", multiple: true, default: [] },
+            name: { type: "string", multiple: true, default: [] },
             ...limits,
         },
     });
@@ -37,10 +40,23 @@ function readOptions() {
     return { ...values, limits: Object.fromEntries(numbers) };
 }
 
+/** Whether a host is this server: by a number, as localhost or by one of these names. By any other name a page from elsewhere
+ *  could make a browser take this server for its own (DNS rebinding).
+ *  @returns a function of what a browser has called the server, a port included */
+function hostsOf(names) {
+    const known = new Set(["localhost", ...names.map((name) => name.toLowerCase())]);
+    return (text) => {
+        if (text === undefined || !URL.canParse(`http://${text}`)) return false;
+        const { hostname } = new URL(`http://${text}`);
+        return isIP(hostname.replace(/^\[|\]$/g, "")) !== 0 || known.has(hostname);
+    };
+}
+
 /** Starts a server. @param options those of the command line, and now(): milliseconds of a clock that never jumps
  *  @returns { port, close() } */
 export async function start(options) {
-    const { page, port, host, data, postgres, origin = [], limits: given, now = () => performance.now() } = options;
+    const { page, port, host, data, postgres, origin = [], name: names = [], limits: given } = options;
+    const { now = () => performance.now() } = options;
     const limits = { ...DEFAULTS, ...given };
     await mistbank.init();
     let lobby = null;
@@ -57,10 +73,23 @@ export async function start(options) {
     });
     lobby = new Lobby({ store, journal, advisers, limits, now, isShared: Boolean(postgres) });
     await lobby.open();
-    const server = createServer({ headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD }, pagesOf(page));
+    const isHost = hostsOf([...names, ...origin.map((text) => new URL(text).hostname)]);
+    const addresses = new Addresses(limits, now);
+    const server = createServer(
+        { headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD },
+        pagesOf(page, { addresses, isHost }),
+    );
+    server.timeout = limits.silentSeconds * 1000; // for who does not read a file
+    server.maxConnections = 2 * limits.connections;
+    server.on("connection", (socket) => {
+        const account = addresses.of(socket);
+        if (account.sockets >= limits.socketsOfAddress) return socket.destroy();
+        ++account.sockets;
+        socket.once("close", () => --account.sockets);
+    });
     // A page may ask if it has come from here, or from where the host says.
     const isOrigin = (text, its) => origin.includes(text) || (URL.canParse(text) && new URL(text).host === its);
-    const wire = new Wire(server, { lobby, limits, isOrigin });
+    const wire = new Wire(server, { lobby, limits, now, addresses, isHost, isOrigin });
     await new Promise((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
     return {
         port: server.address().port,

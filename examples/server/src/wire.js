@@ -8,46 +8,70 @@ import { COSTS, REQUESTS } from "./requests.js";
 
 const TOO_MUCH = "so much is asked from here that it must wait a moment";
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
-
-const SECONDS_AT_ONCE = 3; // of what an address may ask on average
+const CLOSED_WITHIN = 5000; // milliseconds for who is told that the connection ends
+const LETTERS_OF_ID = 64;
+const BYTES_OF_REQUEST = 1024; // that a request takes in memory beside its text
+const BYTES_READ_SOON = 64 * 1024; // unsent, as they are on their way to anybody
 
 class Session {
-    constructor(socket, wire) {
+    constructor(socket, account, wire) {
         this.socket = socket;
+        this.account = account;
+        this.address = account.network;
         this.wire = wire;
         this.lobby = wire.lobby;
         this.table = null;
         this.guest = null;
         this.tableOfUrl = null; // by which a proxy has found this server
         this.isAnswering = true; // to pings
-        const { messagesAtOnce, messagesASecond } = wire.limits;
-        this.allowance = new Allowance(messagesAtOnce, messagesASecond);
+        const { messagesAtOnce, messagesASecond, bytesAtOnce, bytesASecond } = wire.limits;
+        this.messages = new Allowance(messagesAtOnce, messagesASecond, wire.now);
+        this.bytes = new Allowance(bytesAtOnce, bytesASecond, wire.now);
         this.asked = Promise.resolve(); // requests are answered in their order
         socket.on("message", (data, isBinary) => this.#hear(data, isBinary));
-        socket.on("pong", () => (this.isAnswering = true));
+        socket.on("ping", ({ length }) => this.#isWithinLimits(length));
+        socket.on("pong", ({ length }) => (this.isAnswering = this.#isWithinLimits(length)));
         socket.on("error", () => socket.terminate());
     }
 
     #hear(data, isBinary) {
+        if (this.socket.readyState !== this.socket.OPEN) return;
         if (isBinary) return this.socket.close(CLOSED_FOR.notUnderstood, "requests are text");
-        if (!this.allowance.take()) return this.socket.close(CLOSED_FOR.tooMuch, "too many requests");
+        if (!this.#isWithinLimits(data.length)) return;
+        const waiting = data.length + BYTES_OF_REQUEST;
+        this.account.waitingBytes += waiting;
         this.asked = this.asked
             .then(() => this.#answer(String(data)))
             .catch((error) => {
                 console.error(error.stack);
                 this.socket.terminate();
-            });
+            })
+            .finally(() => (this.account.waitingBytes -= waiting));
+    }
+
+    /** Counts what has come, before anything is done with it. Too much ends the connection. */
+    #isWithinLimits(bytes) {
+        const { account, wire } = this;
+        const isWithin =
+            this.messages.take() &&
+            this.bytes.take(bytes) &&
+            account.messages.take() &&
+            account.bytes.take(bytes) &&
+            account.waitingBytes + bytes <= wire.limits.waitingBytesOfAddress;
+        if (!isWithin) this.socket.close(CLOSED_FOR.tooMuch, "too many requests");
+        return isWithin;
     }
 
     async #answer(text) {
         let id;
         try {
             const request = readRequest(text);
-            id = request.id;
-            const does = Object.hasOwn(REQUESTS, request.do) ? REQUESTS[request.do] : undefined;
-            must(does !== undefined, "unknown name", `do: one of ${Object.keys(REQUESTS).join(", ")}`);
-            must(this.wire.takeRequest(this.address, COSTS[request.do] ?? 1), "busy", TOO_MUCH);
-            this.tell({ id, ok: true, ...(await does(this, request)) });
+            id = idOf(request);
+            const { do: what } = request;
+            const isKnown = typeof what === "string" && Object.hasOwn(REQUESTS, what);
+            must(isKnown, "unknown name", `do: one of ${Object.keys(REQUESTS).join(", ")}`);
+            must(this.account.costs.take(COSTS[what] ?? 1), "busy", TOO_MUCH);
+            this.tell({ id, ok: true, ...(await REQUESTS[what](this, request)) });
         } catch (error) {
             const refusal = refusalOf(error);
             if (refusal === null) console.error(error.stack);
@@ -57,13 +81,21 @@ class Session {
     }
 
     mayMakeTable() {
-        must(this.wire.takeTable(this.address), "busy", "so many tables have been made from here that it must wait");
+        must(this.account.tables.take(), "busy", "so many tables have been made from here that it must wait");
     }
 
     tell(message) {
         if (this.socket.readyState !== this.socket.OPEN) return;
-        if (this.socket.bufferedAmount > this.wire.limits.unsentBytes) return this.socket.terminate(); // it does not read
+        if (!this.#reads) return this.socket.terminate();
         this.socket.send(JSON.stringify(message));
+    }
+
+    /** Whether what is sent is read, more or less. */
+    get #reads() {
+        const { bufferedAmount } = this.socket;
+        const { unsentBytes, unsentBytesOfAddress } = this.wire.limits;
+        if (bufferedAmount <= BYTES_READ_SOON) return bufferedAmount <= unsentBytes;
+        return bufferedAmount <= unsentBytes && this.account.unsentBytes <= unsentBytesOfAddress;
     }
 
     /** Looks at a table from now on. */
@@ -94,84 +126,66 @@ function readRequest(text) {
     return request;
 }
 
+/** @throws Refusal where an answer could not have it */
+function idOf({ id }) {
+    const isId = id === undefined || Number.isFinite(id) || (typeof id === "string" && id.length <= LETTERS_OF_ID);
+    must(isId, "invalid argument", `id: a number, or a text of up to ${LETTERS_OF_ID} letters`);
+    return id;
+}
+
 export class Wire {
-    /** @param parts { lobby, limits, isOrigin(text): whether a page from there may ask } */
-    constructor(server, { lobby, limits, isOrigin }) {
-        Object.assign(this, { lobby, limits, isOrigin });
+    /** @param parts { lobby, limits, now(), addresses, isHost(text): whether this server has that name, isOrigin(text, host):
+     *  whether a page from there may ask } */
+    constructor(server, parts) {
+        Object.assign(this, parts);
+        const { limits } = parts;
         this.sessions = new Set();
-        this.addresses = new Map(); // { connections, tables } of each
         this.sockets = new WebSocketServer({
             noServer: true,
             maxPayload: limits.messageBytes,
             perMessageDeflate: false,
+            closeTimeout: CLOSED_WITHIN,
         });
         server.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
-        this.pings = setInterval(() => this.#ping(), (limits.silentSeconds * 1000) / 2);
+        this.pings = setInterval(() => this.ping(), (limits.silentSeconds * 1000) / 2);
         this.pings.unref();
     }
 
     #upgrade(request, socket, head) {
         socket.on("error", () => socket.destroy());
         const refuse = (status) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        const address = request.socket.remoteAddress;
+        const { host, origin } = request.headers;
+        const account = this.addresses.of(request.socket);
         const url = URL.canParse(request.url, "http://localhost") ? new URL(request.url, "http://localhost") : null;
         if (url?.pathname !== "/table") return refuse("404 Not Found");
-        if (request.headers.origin !== undefined && !this.isOrigin(request.headers.origin, request.headers.host))
-            return refuse("403 Forbidden");
+        if (!this.isHost(host)) return refuse("421 Misdirected Request");
+        if (origin !== undefined && !this.isOrigin(origin, host)) return refuse("403 Forbidden");
         if (this.sessions.size >= this.limits.connections) return refuse("503 Service Unavailable");
-        if (this.#of(address).connections >= this.limits.connectionsOfAddress) return refuse("429 Too Many Requests");
+        if (account.sessions.size >= this.limits.connectionsOfAddress) return refuse("429 Too Many Requests");
         this.sockets.handleUpgrade(request, socket, head, (open) => {
-            const session = this.#begin(open, address);
+            const session = this.#begin(open, account);
             session.tableOfUrl = url.searchParams.get("table");
         });
     }
 
-    #begin(socket, address) {
-        const session = new Session(socket, this);
-        session.address = address;
-        this.sessions.add(session);
-        ++this.#of(address).connections;
+    #begin(socket, account) {
+        const session = new Session(socket, account, this);
+        for (const sessions of [this.sessions, account.sessions]) sessions.add(session);
         socket.on("close", () => {
             session.leave();
-            this.sessions.delete(session);
-            --this.#of(address).connections;
-            this.#forget(address);
+            for (const sessions of [this.sessions, account.sessions]) sessions.delete(session);
         });
         return session;
     }
 
-    #of(address) {
-        if (!this.addresses.has(address)) {
-            const { tablesOfAddressAnHour: anHour, messagesOfAddressASecond: aSecond } = this.limits;
-            this.addresses.set(address, {
-                connections: 0,
-                tables: new Allowance(anHour, anHour / 3600),
-                requests: new Allowance(SECONDS_AT_ONCE * aSecond, aSecond),
-            });
-        }
-        return this.addresses.get(address);
-    }
-
-    #forget(address) {
-        const its = this.addresses.get(address);
-        if (its.connections === 0 && its.tables.isFull && its.requests.isFull) this.addresses.delete(address);
-    }
-
-    takeRequest(address, cost) {
-        return this.#of(address).requests.take(cost);
-    }
-
-    takeTable(address) {
-        return this.#of(address).tables.take();
-    }
-
-    #ping() {
+    /** Ends the connections that have not answered the last ping, and asks all others once more. */
+    ping() {
         for (const session of this.sessions) {
             if (!session.isAnswering) session.socket.terminate();
             session.isAnswering = false;
             session.socket.ping();
         }
-        for (const address of this.addresses.keys()) this.#forget(address);
+        this.addresses.tidy();
     }
 
     async close() {

@@ -1,0 +1,69 @@
+// What comes from one address, together: connections, requests and bytes. Nobody gets more by many connections.
+
+import { isIPv4, isIPv6 } from "node:net";
+
+import { Allowance } from "./limits.js";
+
+const SECONDS_AT_ONCE = 3; // of what an address may ask on average
+const GROUPS_OF_NETWORK = 4; // 64 bits, which one person has
+
+/** Whose an address is: of IPv4 its own, of IPv6 the first 64 bits. @param address as a socket has it; undefined for none */
+export function networkOf(address = "local") {
+    const [plain] = address.toLowerCase().split("%");
+    const inside = plain.replace(/^::ffff:/, "");
+    if (isIPv4(inside) || !isIPv6(plain)) return inside;
+    const groupsOf = (text) => (text === "" ? [] : text.split(":").flatMap((group) => (isIPv4(group) ? [0, 0] : [group])));
+    const [head, tail = null] = plain.split("::").map(groupsOf);
+    const zeros = tail === null ? [] : Array(8 - head.length - tail.length).fill("0");
+    const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, GROUPS_OF_NETWORK);
+    return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** What one address has taken. */
+class Account {
+    constructor(network, limits, now) {
+        const { tablesOfAddressAnHour: anHour, messagesOfAddressASecond, bytesOfAddressASecond } = limits;
+        this.network = network;
+        this.sockets = 0; // connections of any kind
+        this.sessions = new Set(); // those that are web sockets
+        this.waitingBytes = 0; // of requests that are not answered yet
+        this.tables = new Allowance(anHour, anHour / 3600, now);
+        const messagesAtOnce = SECONDS_AT_ONCE * messagesOfAddressASecond;
+        this.messages = new Allowance(messagesAtOnce, messagesOfAddressASecond, now);
+        this.costs = new Allowance(messagesAtOnce, messagesOfAddressASecond, now); // of what is done for them
+        this.bytes = new Allowance(SECONDS_AT_ONCE * bytesOfAddressASecond, bytesOfAddressASecond, now);
+    }
+
+    get isUnused() {
+        const isFull = [this.tables, this.messages, this.costs, this.bytes].every((allowance) => allowance.isFull);
+        return this.sockets === 0 && this.sessions.size === 0 && this.waitingBytes === 0 && isFull;
+    }
+
+    /** Bytes that were sent to it and that it has not read. */
+    get unsentBytes() {
+        let sum = 0;
+        for (const { socket } of this.sessions) sum += socket.bufferedAmount;
+        return sum;
+    }
+}
+
+export class Addresses {
+    constructor(limits, now) {
+        Object.assign(this, { limits, now });
+        this.accounts = new Map(); // by network
+        this.connections = 0;
+    }
+
+    /** The account of a socket. Without limits of addresses each socket has one of its own. */
+    of(socket) {
+        if (socket.account !== undefined) return socket.account;
+        const network = this.limits.addressLimits ? networkOf(socket.remoteAddress) : `connection ${++this.connections}`;
+        if (!this.accounts.has(network)) this.accounts.set(network, new Account(network, this.limits, this.now));
+        return (socket.account = this.accounts.get(network));
+    }
+
+    /** Lets go of accounts that are as new ones would be. */
+    tidy() {
+        for (const [network, account] of this.accounts) if (account.isUnused) this.accounts.delete(network);
+    }
+}
