@@ -1,9 +1,12 @@
 // Games: making and freeing them, decisions and actions, the past.
 #include "mistbank/game.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "boundary.hpp"
+#include "mistbank/game_bytes.hpp"
 
 namespace mistbank::capi {
 namespace {
@@ -107,6 +110,21 @@ mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank
         Error error;
         std::optional<Game> made = Game::create(rules_of(*rules), all.data(), all.size(), error, &memory);
         if (made) *game = new_handle<mistbank_game>(memory, std::move(*made));
+        return error;
+    });
+}
+
+mistbank_status mistbank_game_bytes(const mistbank_rules* rules, const mistbank_tile_set* const* sets,
+                                    std::int32_t set_count, std::int32_t* bytes, char* message, std::int32_t capacity,
+                                    std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
+        if (!are_sets(sets, set_count)) return refusal("sets is null or holds null, or set_count is out of range");
+        if (bytes == nullptr) return refusal("bytes is null");
+        const HostVector<TileSet> all = sets_of(sets, set_count, {});
+        Error error;
+        const std::optional<std::size_t> needed = game_bytes(rules_of(*rules), all.data(), all.size(), error);
+        if (needed) *bytes = static_cast<std::int32_t>(std::min<std::size_t>(*needed, INT32_MAX));
         return error;
     });
 }

@@ -41,6 +41,20 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create(const mistbank_r
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
+/** Estimates how many bytes a game takes when it is played to its end with its past recorded, before it is made: so a
+ *  server refuses a game that it has no memory for. Random games of every preset, and of large tile sets, stay within
+ *  the estimate. Built-in tile sets, which all games share, are not counted. Cost: a fifth of a millisecond, and for
+ *  large tile sets in proportion to their types of tiles.
+ *  @param rules,sets,set_count as for mistbank_game_create(), which would refuse the same
+ *  @param bytes gets the estimate
+ *  @param message,capacity,length what is wrong
+ *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_TILE_SET, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_bytes(const mistbank_rules* rules,
+                                                               const mistbank_tile_set* const* sets, int32_t set_count,
+                                                               int32_t* bytes, char* message, int32_t capacity,
+                                                               int32_t* length);
+
 /** Frees a game. @param game may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_game_free(mistbank_game* game);
 

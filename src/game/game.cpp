@@ -6,6 +6,7 @@
 
 #include "game/inside.hpp"
 #include "game/last_setup.hpp"
+#include "mistbank/game_bytes.hpp"
 #include "rules/validation/validation.hpp"
 #include "tiles/shelf.hpp"
 
@@ -192,6 +193,50 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
 std::optional<Game> Game::create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
                                  const Allocator* allocator) {
     return GameMaker::make(rules, sets, set_count, nullptr, 0, error, allocator);
+}
+
+// --- how much memory that takes -------------------------------------------------------------------------------------
+
+namespace {
+
+// On average, by random games of all presets; with expansions that keep something of their own there are more decisions.
+constexpr std::size_t actions_of_a_tile = 2;
+constexpr std::size_t actions_of_a_tile_with_parts = 4;
+constexpr std::size_t events_of_a_tile = 8;
+constexpr std::size_t journal_bytes_of_an_action = 256;
+constexpr std::size_t spare = 2;  // a list has room for twice as much as is in it when it has just grown
+
+template <class T>
+std::size_t bytes_in(const HostVector<T>& list) {
+    return list.capacity() * sizeof(T);
+}
+
+std::size_t bytes_of(const Setup& setup) {
+    std::size_t bytes = sizeof setup + bytes_in(setup.types) + bytes_in(setup.shapes) + bytes_in(setup.copies) +
+                        bytes_in(setup.layers) + bytes_in(setup.start) + bytes_in(setup.pile) +
+                        bytes_in(setup.set_names) + bytes_in(setup.steps_of_type);
+    for (const Setup::SetName& its : setup.set_names) bytes += bytes_in(its.text);
+    return bytes;
+}
+
+}  // namespace
+
+std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
+                                      const Allocator* allocator) try {
+    const Allocator host = allocator != nullptr ? *allocator : Allocator{};
+    const std::shared_ptr<const Setup> setup = set_count == 0
+                                                   ? setup_of_builtin_sets(rules, host, false, error)
+                                                   : setup_of(rules, pointers_to(sets, set_count, host), host, error);
+    if (!setup) return std::nullopt;
+    const std::size_t block = setup->layout.bytes;
+    const std::size_t an_action = sizeof(Action) + WayBack::bytes_of_an_action(*setup) + journal_bytes_of_an_action;
+    const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
+    const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
+    const std::size_t tiles = setup->amounts.tiles + setup->start.size();
+    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: with the first position
+} catch (const std::bad_alloc&) {
+    error = {Status::out_of_memory, "no memory to look at the tile sets"};
+    return std::nullopt;
 }
 
 void Game::Release::operator()(Inside* inside) const noexcept {

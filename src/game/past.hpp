@@ -28,6 +28,10 @@ public:
           stride_(std::max(least_stride, copied_.bytes() / bytes_an_action)),
           marks_(HostAllocator<std::uint64_t>(host)) {}
 
+    /// How many bytes marks take for an action, on average, where there is none to spare.
+    static std::size_t bytes_of_an_action(const Setup& setup) {
+        return std::min(bytes_an_action, what_is_not_the_boards(setup).bytes()) + 2 * sizeof(std::uint64_t);
+    }
     /// Whether a mark lies no later than where so many actions had been applied.
     bool leads_to(std::size_t actions) const {
         return used_ > 0 && !journal.is_torn() && head_of(0).actions <= actions;

@@ -1,0 +1,127 @@
+// The C API estimates what a game takes before it is made.
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <unordered_map>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+/// Memory that counts what is taken of it at once, and the most that was.
+struct Meter {
+    std::unordered_map<void*, std::size_t> blocks;
+    std::size_t now = 0;
+    std::size_t most = 0;
+
+    mistbank_allocator allocator() {
+        return {[](void* context, std::size_t bytes) -> void* {
+                    auto& meter = *static_cast<Meter*>(context);
+                    void* const memory = std::malloc(bytes);
+                    meter.blocks[memory] = bytes;
+                    meter.most = std::max(meter.most, meter.now += bytes);
+                    return memory;
+                },
+                [](void* context, void* memory) {
+                    auto& meter = *static_cast<Meter*>(context);
+                    const auto found = meter.blocks.find(memory);
+                    if (found != meter.blocks.end()) {
+                        meter.now -= found->second;
+                        meter.blocks.erase(found);
+                    }
+                    std::free(memory);
+                },
+                this};
+    }
+};
+
+std::size_t estimate(const mistbank_rules& rules, const mistbank_tile_set* set = nullptr) {
+    std::int32_t bytes = -1;
+    REQUIRE(mistbank_game_bytes(&rules, set == nullptr ? nullptr : &set, set == nullptr ? 0 : 1, &bytes, nullptr, 0,
+                                nullptr) == MISTBANK_OK);
+    return static_cast<std::size_t>(bytes);
+}
+
+/// The most that a random game takes which is played to its end, or for so many actions.
+std::size_t most_of_a_game(const mistbank_rules& rules, const mistbank_tile_set* set = nullptr, int actions = 100000) {
+    Meter meter;
+    const mistbank_allocator allocator = meter.allocator();
+    mistbank_game* made = nullptr;
+    REQUIRE(mistbank_game_create(&rules, set == nullptr ? nullptr : &set, set == nullptr ? 0 : 1, &allocator, &made,
+                                 nullptr, 0, nullptr) == MISTBANK_OK);
+    const GamePtr game(made);
+    Dice dice{rules.seed + 1};
+    for (int i = 0; i < actions && mistbank_game_outcome(made) == MISTBANK_OUTCOME_OPEN; ++i) {
+        const std::vector<mistbank_action> legal = legal_actions(made);
+        REQUIRE(mistbank_game_apply(made, &legal[dice.roll(static_cast<std::uint32_t>(legal.size()))]) == MISTBANK_OK);
+    }
+    return meter.most;
+}
+
+SetPtr many_tiles(int types, int copies) {
+    std::string text = "mistbank-tiles 1\nname many\n";
+    for (int type = 0; type < types; ++type) {
+        text += "tile t" + std::to_string(type) + "\ncopies " + std::to_string(copies) +
+                "\nroad N S\nfield EL ER NR SL\nfield WL WR NL SR\n";
+    }
+    text += "start\n0 0 t0\n";
+    mistbank_tile_set* set = nullptr;
+    REQUIRE(mistbank_tile_set_parse(text.c_str(), -1, nullptr, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    return SetPtr(set);
+}
+
+}  // namespace
+
+TEST_CASE("A random game of any preset stays within the bytes that were estimated before it was made", "[capi]") {
+    for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            mistbank_rules rules = rules_of(mistbank_preset_name(preset));
+            rules.seed = seed;
+            const std::size_t estimated = estimate(rules);
+            const std::size_t most = most_of_a_game(rules);
+            CAPTURE(mistbank_preset_name(preset), seed, estimated, most);
+            CHECK(most <= estimated);
+            CHECK(estimated <= 6 * most);
+        }
+    }
+}
+
+TEST_CASE("A game of a large tile set stays within the bytes that were estimated before it was made", "[capi]") {
+    mistbank_rules rules = rules_of("base");
+    for (const auto& [types, copies] : {std::pair{1, 500}, std::pair{400, 1}}) {
+        const SetPtr set = many_tiles(types, copies);
+        const std::size_t estimated = estimate(rules, set.get());
+        const std::size_t most = most_of_a_game(rules, set.get());
+        CAPTURE(types, copies, estimated, most);
+        CHECK(most <= estimated);
+        CHECK(estimated <= 6 * most);
+    }
+    const SetPtr huge = many_tiles(8, 9000);
+    const std::size_t begun = most_of_a_game(rules, huge.get(), 0);
+    CHECK(estimate(rules, huge.get()) > begun);
+    CHECK(begun > 10 * 1000 * 1000);
+}
+
+TEST_CASE("The estimate refuses what making the game refuses", "[capi]") {
+    mistbank_rules rules = rules_of("base");
+    std::int32_t bytes = -1;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    const auto ask = [&](const mistbank_rules* its, std::int32_t* into) {
+        return mistbank_game_bytes(its, nullptr, 0, into, message, sizeof message, nullptr);
+    };
+    CHECK(ask(nullptr, &bytes) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(ask(&rules, nullptr) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_game_bytes(&rules, nullptr, 1, &bytes, message, sizeof message, nullptr) ==
+          MISTBANK_INVALID_ARGUMENT);
+    rules.players = 99;
+    CHECK(ask(&rules, &bytes) == MISTBANK_INVALID_RULES);
+    CHECK(std::string(message).find("players") != std::string::npos);
+    rules = rules_of("base");
+    const SetPtr set = many_tiles(9, 9000);
+    const mistbank_tile_set* sets[] = {set.get()};
+    CHECK(mistbank_game_bytes(&rules, sets, 1, &bytes, message, sizeof message, nullptr) ==
+          MISTBANK_INVALID_TILE_SET);
+    CHECK(bytes == -1);
+}
