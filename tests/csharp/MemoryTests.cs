@@ -32,6 +32,19 @@ namespace Mistbank.Tests
             GC.KeepAlive(kept);
         }
 
+        [Fact]
+        public void What_a_game_takes_is_told_before_it_is_made()
+        {
+            int needed = Game.BytesOf(Rules.Base(2));
+            Assert.InRange(needed, 100000, 2000000);
+            const string tile = "tile t\n  copies 5000\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\n";
+            using (TileSet large = TileSet.Parse($"mistbank-tiles 1\nname large\n{tile}start\n  0 0 t\n"))
+                Assert.True(Game.BytesOf(Rules.Base(2), large) > 10 * needed);
+            Rules wrong = Rules.Base(2);
+            wrong.Players = 99;
+            Assert.Throws<InvalidRulesException>(() => Game.BytesOf(wrong));
+        }
+
         [Theory]
         [InlineData("level1", true)]
         [InlineData("level1", false)]

@@ -19,6 +19,16 @@ function staysAsItIs(times, work, first = 50) {
     assert.equal(memoryBytes(), before);
 }
 
+test("What a game takes is told before it is made", () => {
+    const base = Game.bytesOf("base");
+    assert.ok(base > 100000 && base < 2000000);
+    const tile = "tile t\n  copies 5000\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\n";
+    const large = TileSet.parse(`mistbank-tiles 1\nname large\n${tile}start\n  0 0 t\n`);
+    assert.ok(Game.bytesOf("base", { sets: large }) > 10 * base);
+    large.free();
+    assert.throws(() => Game.bytesOf(Rules.fromJson({ preset: "base", players: 99 })), /players/);
+});
+
 test("A million games are begun", () => {
     const game = new Game("level1", { recording: false });
     staysAsItIs(950000, (seed) => game.restart(seed));

@@ -60,3 +60,14 @@ WORK: dict[str, Callable[[], object]] = {
 @pytest.mark.parametrize("what", WORK)
 def test_nothing_else_grows(what: str) -> None:
     assert growth(WORK[what], 1500) < 3_000_000
+
+
+def test_what_a_game_takes_is_told_before_it_is_made() -> None:
+    base = mb.Game.bytes_of("base")
+    assert 100_000 < base < 2_000_000
+    assert mb.Game.bytes_of(mb.Rules.preset("everything")) > base
+    tile = "tile t\n  copies 5000\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\n"
+    large = mb.TileSet.parse(f"mistbank-tiles 1\nname large\n{tile}start\n  0 0 t\n")
+    assert mb.Game.bytes_of("base", sets=large) > 10 * base
+    with pytest.raises(mb.InvalidRules, match="players"):
+        mb.Game.bytes_of(mb.Rules.preset("base").replace(players=99))

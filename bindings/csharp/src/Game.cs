@@ -38,6 +38,26 @@ namespace Mistbank
         /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
         public Game(Rules rules, ulong seed, params TileSet[] sets) : this(Seeded(rules, seed), sets) { }
 
+        /// <summary>Estimates how many bytes a game takes when it is played to its end and keeps its past, before it is
+        /// made. Built-in tile sets, which all games share, are not counted.</summary>
+        /// <param name="rules">Which game.</param>
+        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        /// <exception cref="InvalidRulesException">The message names the field.</exception>
+        /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
+        public static int BytesOf(Rules rules, params TileSet[] sets)
+        {
+            if (rules == null) throw new ArgumentNullException(nameof(rules));
+            RulesLayout layout = rules.Layout();
+            return Make(sets, (IntPtr* list, int count, byte* message, out int bytes) =>
+            {
+                int needed = 0;
+                Status status = Native.mistbank_game_bytes(
+                    ref layout, list, count, &needed, message, Limits.MessageCapacity, null);
+                bytes = needed;
+                return status;
+            });
+        }
+
         private Game(GameHandle handle)
         {
             this.handle = handle;

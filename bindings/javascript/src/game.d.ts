@@ -31,6 +31,10 @@ export class Game extends Learning {
      *  InvalidTileSetError, UnknownNameError. */
     constructor(rules: RulesLike, options?: GameOptions);
 
+    /** Estimates how many bytes a game takes when it is played to its end and keeps its past, before it is made. Built-in
+     *  tile sets, which all games share, are not counted. Throws as the constructor does. */
+    static bytesOf(rules: RulesLike, options?: Pick<GameOptions, "sets">): number;
+
     // --- its life ---
 
     /** A copy with all of its past. */

@@ -25,6 +25,13 @@ export class Game extends Learning {
         if (!records) this.stopRecording();
     }
 
+    static bytesOf(rules, options) {
+        const { sets } = optionsOf("options", options, ["sets"]);
+        writeRules(rulesOf(rules));
+        perform(wasm.mistbank_game_bytes, STRUCT, ...writeSets(sets), COUNT);
+        return i32[COUNT >> 2];
+    }
+
     // --- its life ---
 
     clone() {

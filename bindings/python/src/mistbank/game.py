@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from ctypes import byref
+from ctypes import byref, c_int32
 from typing import TYPE_CHECKING, Callable, Iterable, Optional, Union
 
 from . import _structs
@@ -61,6 +61,22 @@ class Game(Play):
         self._take(handle, given, None)
         if not records:
             self.stop_recording()
+
+    @staticmethod
+    def bytes_of(rules: Union[Rules, str], *, sets: Union[TileSet, Iterable[TileSet]] = ()) -> int:
+        """Estimates how many bytes a game of these rules takes when it is played to its end and keeps its past, before it
+        is made. Built-in tile sets, which all games share, are not counted.
+
+        rules: which game; a str is the name of a preset
+        sets: the tile sets played with; none: the built-in ones of the game
+        """
+        given = sets_of(sets)
+        needed, message = c_int32(), Message()
+        asked = byref(struct_of(rules_of(rules)))
+        message.check(
+            library.mistbank_game_bytes(asked, handles_of(given), len(given), byref(needed), *message.arguments)
+        )
+        return needed.value
 
     def __eq__(self, other: object) -> bool:
         """Whether both stand at the same position, what is hidden included; their pasts may differ. A closed game has
