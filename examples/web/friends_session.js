@@ -25,7 +25,7 @@ export class FriendsSession {
         this.people = []; // who sits where, as the server tells it
         this.place = null; // one's own seat; null: one looks on
         this.taking = null; // the seat that is asked for
-        this.wish = null; // to take something back: { count, seat }
+        this.wish = null; // to take something back: { wish: its number, count, seat }
         this.isConnected = false;
         this.isHidden = false; // players have hands that others do not see
         this.asked = null; // the action that is on its way: { at, done: its promise }; the one before may not be answered yet
@@ -142,9 +142,9 @@ export class FriendsSession {
         return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, wish: null };
     }
 
-    #wished({ count, seat }) {
+    #wished({ wish, count, seat }) {
         const wasOwn = this.isWishOwn;
-        this.wish = count === 0 ? null : { count, seat };
+        this.wish = count === 0 ? null : { wish, count, seat };
         if (this.wish === null && wasOwn && seat !== this.place)
             this.hands.onpeople(`${capital(this.nameOf(seat))} would rather not take that back.`);
         if (this.isWishOwn) this.hands.onpeople("The others are asked whether you may take that back.");
@@ -286,7 +286,7 @@ export class FriendsSession {
 
     /** Says to others whether they may take something back, or that one does not want to any more. */
     agree(agrees) {
-        return this.wire.ask({ do: "agree", agrees });
+        return this.wire.ask({ do: "agree", agrees, wish: this.wish?.wish });
     }
 
     get canRedo() {

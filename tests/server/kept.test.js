@@ -12,7 +12,7 @@ await init();
 const LIMITS = { awaySeconds: 0, nameLetters: 24 };
 const SLOW = new Promise(() => {}); // an adviser that never comes to an end
 
-/** A table of two at which both sit, on a disk that the test turns. @returns { table, writes, sessions } */
+/** A table of two at which both sit, on a disk that the test turns. @returns { table, host, writes, sessions } */
 async function tableOn(choose = () => SLOW, seats = [null, null]) {
     const writes = []; // { resolve, reject } of what is on its way
     const gone = [];
@@ -36,7 +36,7 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
         session.token = (await sits).token;
         sessions.push(session);
     }
-    return { table, writes, sessions, gone };
+    return { table, host, writes, sessions, gone };
 }
 
 /** Lets everything happen that waits for nothing but promises: the event loop goes on when no reaction to one is left. */
@@ -138,5 +138,62 @@ test("an adviser that plays for somebody is not listened to when he is back", as
     await settle();
     assert.equal(table.game.actionCount, 0);
     assert.equal(writes.length, 0);
+    table.free();
+});
+
+test("who agrees names the wish: what was exchanged for another one meanwhile does not come true", async () => {
+    const { table, writes, sessions } = await tableOn();
+    const [one, other] = sessions;
+    const action = table.game.text(table.game.legalActions()[0]);
+    const applied = REQUESTS.apply(one, { action, at: 0 });
+    await settle();
+    writes.shift().resolve();
+    await applied;
+    const first = await REQUESTS.undo(one, { count: 1 });
+    assert.deepEqual(other.told.at(-1), { tell: "wish", wish: first.wish, count: 1, seat: 0 });
+    assert.deepEqual((await REQUESTS.sight(other)).wish, { wish: first.wish, count: 1, seat: 0 });
+    const second = await REQUESTS.undo(one, { count: 1 });
+    await assert.rejects(REQUESTS.agree(other, { agrees: true, wish: first.wish }), { status: "too late" });
+    await assert.rejects(REQUESTS.agree(other, { agrees: false, wish: first.wish }), { status: "too late" });
+    await assert.rejects(REQUESTS.agree(other, { agrees: true }), { status: "invalid argument" });
+    assert.equal(table.game.actionCount, 1);
+    const agreed = REQUESTS.agree(other, { agrees: true, wish: second.wish });
+    await settle();
+    writes.shift().resolve();
+    await agreed;
+    assert.equal(table.game.actionCount, 0);
+    table.free();
+});
+
+test("after a restart nobody has been away for longer than the server runs", async () => {
+    const { table, host, writes, sessions } = await tableOn();
+    const [one, other] = sessions;
+    let time = 5e6;
+    const again = { ...host, limits: { ...LIMITS, awaySeconds: 20 }, now: () => time };
+    const kept = { seats: table.seats.toText(), actions: [], version: table.version };
+    const restored = Table.restored("T", table.start, kept, again);
+    const back = { table: restored, guest: { seat: null, tell: () => {} } };
+    await restored.inTurn(() => restored.enter(back.guest, one.token));
+    time += 19999;
+    await assert.rejects(REQUESTS.replace(back, { seat: 1 }), { status: "not away" });
+    time += 1;
+    const replaced = REQUESTS.replace(back, { seat: 1 });
+    await settle();
+    writes.shift().resolve();
+    await replaced;
+    assert.equal(restored.seats.adviserAt(1), "good");
+    restored.free();
+    // A seat that nobody has is free for an adviser at once.
+    table.leave(other.guest);
+    const stood = REQUESTS.stand(other);
+    await settle();
+    writes.shift().resolve();
+    await stood;
+    Object.assign(host, { limits: { ...LIMITS, awaySeconds: 20 } });
+    const filled = REQUESTS.replace(one, { seat: 1 });
+    await settle();
+    writes.shift().resolve();
+    await filled;
+    assert.equal(table.seats.adviserAt(1), "good");
     table.free();
 });

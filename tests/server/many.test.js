@@ -102,9 +102,11 @@ for (const [number, [name, rules]] of Object.entries(GAMES).entries())
                 else if (what === 2 && client === null && people.there.length > 0)
                     await people.there[0].ask("replace", { seat, strength: "good" }).catch(refused("not away"));
                 else if (what === 3 && client !== null) {
-                    await client.ask("undo", { count: 1 + chance(3) }).catch(refused("nothing to undo"));
-                    for (const other of people.there)
-                        await other.ask("agree", { agrees: chance(8) > 0 }).catch(refused("nothing to undo"));
+                    const asked = await client.ask("undo", { count: 1 + chance(3) }).catch(refused("nothing to undo"));
+                    for (const other of asked?.wish === undefined ? [] : people.there)
+                        await other
+                            .ask("agree", { agrees: chance(8) > 0, wish: asked.wish })
+                            .catch(refused("nothing to undo"));
                 } else if (what === 4 && step % 3 === 0) {
                     await people.settled();
                     const { hash, at } = people.onlooker.sight;

@@ -32,7 +32,7 @@ test("every request, answer and message is one of the schema", async () => {
             for (const client of table.clients) await client.ask("why", { action: "lay 40,40 0" }).catch(() => {}); // "not you" too
             await assert.rejects(one.apply("lay 40,40 0"));
             await one.ask("undo").then(
-                () => other.ask("agree", { agrees: false }),
+                ({ wish }) => other.ask("agree", { agrees: false, wish }),
                 () => {},
             );
             await other.ask("stand");

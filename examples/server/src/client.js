@@ -137,14 +137,19 @@ export class Client {
         }
         if (message.tell === "acted" || message.tell === "undone") this.#follow(message);
         else if (message.tell === "sight") this.#see(message);
+        else if (message.tell === "wish") this.#hearWish(message);
         else if (message.tell === "seats") this.sight = { ...this.sight, seats: message.seats };
         this.#changed(message);
+    }
+
+    #hearWish({ wish, count, seat }) {
+        this.sight = { ...this.sight, wish: count === 0 ? null : { wish, count, seat } };
     }
 
     #follow(message) {
         const { over, decision, player, turn, at, hash } = message;
         const isNext = message.tell === "acted" && at === this.sight.at + 1;
-        this.sight = { ...this.sight, over, decision, player, turn, at, hash };
+        this.sight = { ...this.sight, over, decision, player, turn, at, hash, wish: null };
         if (message.record !== undefined || message.position !== undefined) this.#begin(message);
         else if (isNext && message.lines !== null) for (const line of message.lines) this.game.apply(line);
         if (this.game.publicHash.toString(16).padStart(16, "0") !== hash) this.#askAnew();

@@ -3,6 +3,8 @@
 export const DEFAULTS = {
     tables: 5000, // that are played on at the same time
     storedTables: 100000,
+    tableBytes: 1024 * 1024 * 1024, // of all tables in memory, by estimates of whole games
+    tableBytesOfAddress: 64 * 1024 * 1024, // of those that were brought there from one address
     idleMinutes: 10, // without anybody at it a table leaves memory, at once when its game is over; it stays on disk
     keptDays: 60, // without use, before it leaves the disk, too; days on which no server runs do not count
     connections: 5000,

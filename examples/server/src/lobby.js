@@ -2,11 +2,12 @@
 
 import { randomBytes } from "node:crypto";
 
-import { Rules, TileSet } from "mistbank";
+import { Rules } from "mistbank";
 
+import { Memory } from "./memory.js";
 import { must, notStored, Refusal } from "./refusal.js";
 import { newId } from "./seats.js";
-import { Table } from "./table.js";
+import { bytesOfTable, Table } from "./table.js";
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const MOST_TILE_SETS = 8; // of one's own
@@ -20,6 +21,7 @@ export class Lobby {
         this.coming = new Map(); // those that are being read from the store
         this.stored = 0;
         this.tidiedAt = this.now();
+        this.memory = new Memory(this.limits, (address) => this.#makeRoom(address));
     }
 
     async open() {
@@ -29,13 +31,9 @@ export class Lobby {
     }
 
     /** A new table. What comes by chance the server decides: nobody knows its seed.
-     *  @param wanted { rules, tileSets, seats } */
-    async make({ rules, tileSets = [], seats }) {
-        must(
-            this.tables.size < this.limits.tables,
-            "busy",
-            "so many tables are played on that there is no room for another one",
-        );
+     *  @param wanted { rules, tileSets, seats } @param address whose memory it takes */
+    async make({ rules, tileSets = [], seats }, address) {
+        this.#mustHavePlace();
         must(this.stored < this.limits.storedTables, "busy", "no room for another table");
         const isList = Array.isArray(tileSets) && tileSets.length <= MOST_TILE_SETS;
         must(
@@ -48,9 +46,8 @@ export class Lobby {
             "invalid argument",
             "rules: an object, as the library's JSON has it",
         );
-        const start = { rules: this.#startOf(rules, tileSets), tileSets };
-        const table = Table.begin(newId(), start, seats, this);
-        this.tables.set(table.id, table);
+        const start = { rules: this.#startOf(rules), tileSets };
+        const table = this.#inMemory(address, start, () => Table.begin(newId(), start, seats, this));
         ++this.stored;
         try {
             await this.journal.write({
@@ -67,44 +64,70 @@ export class Lobby {
         return table;
     }
 
-    #startOf(rules, tileSets) {
-        const seed = randomBytes(8).readBigUInt64LE();
-        const wanted = Rules.fromJson({ ...rules, seed: String(seed), draws: "automatic" });
-        for (const text of tileSets) TileSet.parse(text).free();
-        return wanted.toJson();
+    /** A table that is in memory from now on. @param begin makes it, when there is memory for it */
+    #inMemory(address, start, begin) {
+        const bytes = bytesOfTable(start);
+        this.memory.take(address, bytes);
+        let table;
+        try {
+            table = begin();
+        } catch (error) {
+            this.memory.release(address, bytes);
+            throw error;
+        }
+        table.memory = { address, bytes };
+        this.tables.set(table.id, table);
+        return table;
     }
 
-    /** A table, from the store if need be. Asking takes as long whether or not there is one in memory. */
-    async find(id) {
+    #mustHavePlace() {
+        const hasPlace = this.tables.size < this.limits.tables || this.#makeRoom(null);
+        must(hasPlace, "busy", "so many tables are played on that there is no room for another one");
+    }
+
+    /** Lets go of a table at which nobody is, of an address unless it is null. @returns whether there was one */
+    #makeRoom(address) {
+        for (const table of this.tables.values()) {
+            if (!table.isIdle || table.isExpected || (address !== null && table.memory.address !== address)) continue;
+            this.gone(table);
+            return true;
+        }
+        return false;
+    }
+
+    #startOf(rules) {
+        const seed = randomBytes(8).readBigUInt64LE();
+        return Rules.fromJson({ ...rules, seed: String(seed), draws: "automatic" }).toJson();
+    }
+
+    /** A table, from the store if need be. Asking takes as long whether or not there is one in memory.
+     *  @param address whose memory it takes if it was not there */
+    async find(id, address) {
         must(typeof id === "string" && ID.test(id), "unknown name", "there is no such table");
         const here = this.tables.get(id);
         if (here !== undefined) return here;
         if (!this.coming.has(id))
             this.coming.set(
                 id,
-                this.#read(id).finally(() => this.coming.delete(id)),
+                this.#read(id, address).finally(() => this.coming.delete(id)),
             );
         return this.coming.get(id);
     }
 
-    async #read(id) {
+    async #read(id, address) {
         await this.journal.settled();
         let table;
         try {
             const kept = await this.kept(id);
             must(kept !== null, "unknown name", "there is no such table");
-            must(
-                this.tables.size < this.limits.tables,
-                "busy",
-                "so many tables are played on that there is no room for another one",
-            );
-            table = Table.restored(id, kept, this);
+            this.#mustHavePlace();
+            const start = JSON.parse(kept.start);
+            table = this.#inMemory(address, start, () => Table.restored(id, start, kept, this));
         } catch (error) {
             if (error instanceof Refusal) throw error;
             console.error(`table ${id}: ${error.message}`);
             throw notStored({ kind: error.kind ?? "damaged" });
         }
-        this.tables.set(id, table);
         return table;
     }
 
@@ -122,7 +145,9 @@ export class Lobby {
 
     /** It is not what the store has, or nobody is there. */
     gone(table) {
-        if (this.tables.get(table.id) === table) this.tables.delete(table.id);
+        if (this.tables.get(table.id) !== table) return;
+        this.tables.delete(table.id);
+        this.memory.release(table.memory.address, table.memory.bytes);
         table.free();
     }
 

@@ -31,7 +31,7 @@ export const REQUESTS = {
 
     async new(session, { rules, tileSets, seats }) {
         session.mayMakeTable();
-        const table = await session.lobby.make({ rules, tileSets, seats });
+        const table = await session.lobby.make({ rules, tileSets, seats }, session.address);
         if (!session.lobby.isShared) return enter(session, table);
         session.lobby.gone(table); // from memory: the proxy chooses the server that has it
         return { table: table.id, elsewhere: true };
@@ -44,7 +44,7 @@ export const REQUESTS = {
             "elsewhere",
             "several servers share tables: connect to /table?table=NAME",
         );
-        return enter(session, await session.lobby.find(table), token);
+        return enter(session, await session.lobby.find(table, session.address), token);
     },
 
     sit: (session, { seat, name = "" }) => atTable(session, (table, guest) => table.sit(guest, seat, name)),
@@ -58,7 +58,7 @@ export const REQUESTS = {
 
     undo: (session, { count = 1 }) => atTable(session, (table, guest) => table.undo(guest, count)),
 
-    agree: (session, { agrees }) => atTable(session, (table, guest) => table.answer(guest, agrees)),
+    agree: (session, { agrees, wish }) => atTable(session, (table, guest) => table.answer(guest, agrees, wish)),
 
     replace: (session, { seat, strength = "good" }) =>
         atTable(session, (table, guest) => table.replace(guest, seat, strength)),

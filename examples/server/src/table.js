@@ -10,14 +10,26 @@ import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } fr
 const ADVISER_RESTS = 2000; // milliseconds after it has failed
 const ADVISER_TRIES = 3;
 
-/** The game that a table begins with. @param start { rules, tileSets }: as JSON of the library, and texts */
-function gameOf({ rules, tileSets }) {
-    const sets = tileSets.map((text) => TileSet.parse(text));
+const BYTES_OF_TABLE = 32 * 1024; // beside its game and its texts
+
+/** @param start { rules, tileSets }: as JSON of the library, and texts @param work(rules, options of a game) */
+function withSets({ rules, tileSets }, work) {
+    const sets = [];
     try {
-        return sets.length > 0 ? new Game(Rules.fromJson(rules), { sets }) : new Game(Rules.fromJson(rules));
+        for (const text of tileSets) sets.push(TileSet.parse(text));
+        return work(Rules.fromJson(rules), sets.length > 0 ? { sets } : {});
     } finally {
         for (const set of sets) set.free();
     }
+}
+
+/** The game that a table begins with. */
+const gameOf = (start) => withSets(start, (rules, options) => new Game(rules, options));
+
+/** How many bytes a table takes that begins so. @throws MistbankError where there is no such game */
+export function bytesOfTable(start) {
+    const texts = start.tileSets.reduce((sum, text) => sum + text.length, 0);
+    return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
 }
 
 export class Table {
@@ -29,10 +41,13 @@ export class Table {
         this.actions = this.secrets ? null : openActions(game);
         this.guests = new Set(); // { seat, tell(message) }
         this.leftAt = new Map(); // when who sat at a seat lost the connection
-        this.wish = null; // to undo: { count, seat, agreed }
-        this.usedAt = this.host.now();
+        this.wish = null; // to undo: { number, count, seat, agreed }
+        this.openedAt = this.usedAt = this.host.now();
+        this.lastWish = Math.floor(this.openedAt); // a table that comes back into memory numbers no wish as it did before
         this.question = null; // what an adviser thinks of now: an AbortController
         this.last = Promise.resolve(); // what was begun last at this table
+        this.unfinished = 0; // things that were begun
+        this.isExpected = true; // until the first guest is there
         this.isBroken = false; // what is in memory is not what is on disk
     }
 
@@ -46,9 +61,8 @@ export class Table {
         }
     }
 
-    /** What the store has kept. */
-    static restored(id, { start, seats, actions, version }, host) {
-        const begin = JSON.parse(start);
+    /** What the store has kept. @param begin what its `start` says */
+    static restored(id, begin, { seats, actions, version }, host) {
         const game = gameOf(begin);
         try {
             for (const action of actions) game.apply(action);
@@ -67,7 +81,8 @@ export class Table {
                 throw new Refusal("not stored", "the table is being looked up again; look at it once more");
             return work();
         });
-        this.last = done.catch(() => {});
+        ++this.unfinished;
+        this.last = done.catch(() => {}).then(() => --this.unfinished);
         return done;
     }
 
@@ -78,6 +93,7 @@ export class Table {
         guest.seat = token === undefined ? null : this.seats.seatOf(token);
         must(token === undefined || guest.seat !== null, "no seat", "this token opens no seat of this table");
         this.guests.add(guest);
+        this.isExpected = false;
         this.usedAt = this.host.now();
         try {
             if (guest.seat !== null) await this.#comesBack(guest.seat);
@@ -134,9 +150,10 @@ export class Table {
             "seat: that of a person",
         );
         must(!this.isThere(seat), "not away", "who sits there is there");
-        const away = (this.host.now() - (this.leftAt.get(seat) ?? 0)) / 1000;
+        // Of somebody who has not been there since the table came into memory nobody knows for how long he has been away.
+        const away = (this.host.now() - (this.leftAt.get(seat) ?? this.openedAt)) / 1000;
         must(
-            away >= this.host.limits.awaySeconds,
+            !this.seats.isTaken(seat) || away >= this.host.limits.awaySeconds,
             "not away",
             `not before ${this.host.limits.awaySeconds} seconds without him`,
         );
@@ -177,7 +194,7 @@ export class Table {
             rules: openRules(this.game),
             tileSets: this.start.tileSets,
             seats: this.#seatsTold(),
-            wish: this.wish && { count: this.wish.count, seat: this.wish.seat },
+            wish: this.wish && { wish: this.wish.number, count: this.wish.count, seat: this.wish.seat },
             ...standOf(this.game),
             ...sightOf(this.game, seat),
         };
@@ -283,15 +300,20 @@ export class Table {
         must(!isOver, "game over", "the game is over: everything that was hidden is open");
         must(Number.isInteger(count) && count > 0, "invalid argument", "count: 1 or more");
         must(actionCount - count >= Math.max(0, lastDraw), "nothing to undo", "something has been shown or shuffled since");
-        this.wish = { count, seat: guest.seat, agreed: new Set([guest.seat]) };
-        if (await this.#undoIfAllAgree()) return;
-        this.#tellAll(() => ({ tell: "wish", count, seat: guest.seat }));
+        const number = ++this.lastWish;
+        this.wish = { number, count, seat: guest.seat, agreed: new Set([guest.seat]) };
+        if (await this.#undoIfAllAgree()) return {};
+        this.#tellAll(() => ({ tell: "wish", wish: number, count, seat: guest.seat }));
+        return { wish: number };
     }
 
-    async answer(guest, agrees) {
+    /** @param number of the wish that is answered: there may be another one meanwhile */
+    async answer(guest, agrees, number) {
         must(guest.seat !== null, "no seat", "you only look on");
         must(this.wish !== null, "nothing to undo", "nobody wants to take anything back");
         must(typeof agrees === "boolean", "invalid argument", "agrees: true or false");
+        must(Number.isInteger(number), "invalid argument", "wish: the number of the wish that you answer");
+        must(number === this.wish.number, "too late", "there is another wish than the one that you have answered");
         if (!agrees) return this.#forgetWish(guest.seat);
         this.wish.agreed.add(guest.seat);
         await this.#undoIfAllAgree();
@@ -300,8 +322,9 @@ export class Table {
     /** Nothing is taken back: whoever wished it says so, or another one does not agree. */
     #forgetWish(seat) {
         if (this.wish === null) return;
+        const { number } = this.wish;
         this.wish = null;
-        this.#tellAll(() => ({ tell: "wish", count: 0, seat }));
+        this.#tellAll(() => ({ tell: "wish", wish: number, count: 0, seat }));
     }
 
     async #undoIfAllAgree() {
@@ -361,7 +384,7 @@ export class Table {
     // --- what lasts ---
 
     get isIdle() {
-        return this.guests.size === 0;
+        return this.guests.size === 0 && this.unfinished === 0;
     }
 
     /** Writes a change, which goes on from the version that is in memory. @throws Refusal: it was not done */

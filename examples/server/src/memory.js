@@ -1,0 +1,35 @@
+// How much memory tables take, of each address and together. A table that does not fit is refused before it is made.
+
+import { Refusal } from "./refusal.js";
+
+const inMegabytes = (bytes) => `${Math.ceil(bytes / 2 ** 20)} MB`;
+
+export class Memory {
+    /** @param limits tableBytes, tableBytesOfAddress @param makeRoom lets go of a table that nobody uses, of an address
+     *  unless it is null; it answers whether there was one */
+    constructor({ tableBytes, tableBytesOfAddress }, makeRoom) {
+        Object.assign(this, { tableBytes, tableBytesOfAddress, makeRoom });
+        this.taken = 0;
+        this.takenOf = new Map(); // by address
+    }
+
+    /** Takes so many bytes for a table of an address. @throws Refusal where there are not so many */
+    take(address, bytes) {
+        const most = Math.min(this.tableBytes, this.tableBytesOfAddress);
+        if (bytes > most)
+            throw new Refusal("too large", `the game would take ${inMegabytes(bytes)}, of ${inMegabytes(most)} at most`);
+        while ((this.takenOf.get(address) ?? 0) + bytes > this.tableBytesOfAddress)
+            if (!this.makeRoom(address)) throw new Refusal("busy", "tables from here take as much memory as they may");
+        while (this.taken + bytes > this.tableBytes)
+            if (!this.makeRoom(null)) throw new Refusal("busy", "there is no memory for another table");
+        this.taken += bytes;
+        this.takenOf.set(address, (this.takenOf.get(address) ?? 0) + bytes);
+    }
+
+    release(address, bytes) {
+        this.taken -= bytes;
+        const left = this.takenOf.get(address) - bytes;
+        if (left > 0) this.takenOf.set(address, left);
+        else this.takenOf.delete(address);
+    }
+}
