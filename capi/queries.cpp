@@ -65,6 +65,8 @@ bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexc
     return !laid.face_down && segment >= 0 && segment < game.type(laid.type).segment_count;
 }
 
+constexpr const char* segment_not_found = "no face-up tile with this segment";
+
 int segment_of(const SpotView& spot) noexcept { return spot.tile < 0 ? -1 : spot.segment; }
 
 mistbank_tile tile_of(const LaidTile& tile) noexcept {
@@ -389,6 +391,17 @@ std::int32_t mistbank_game_figure_on(const mistbank_game* game, std::int32_t til
     return ask(game, [&](const Game& it) { return is_segment(it, tile, segment) ? it.figure_on(tile, segment) : -1; });
 }
 
+mistbank_status mistbank_game_anchor_on(const mistbank_game* game, std::int32_t tile, std::int32_t segment,
+                                        mistbank_anchor* out) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_segment(game->game, tile, segment)) return refused(segment_not_found);
+        if (out == nullptr) return refused("out is null");
+        const Anchor anchor = game->game.anchor_on(tile, segment);
+        *out = {anchor.x, anchor.y};
+        return done;
+    });
+}
+
 std::int32_t mistbank_game_figure_count(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.figure_count(); });
 }
@@ -453,7 +466,7 @@ std::int32_t mistbank_game_witch_segment(const mistbank_game* game) {
 mistbank_status mistbank_game_feature(const mistbank_game* game, std::int32_t tile, std::int32_t segment,
                                       mistbank_feature* out) {
     return on_game(game, [&]() -> Answer {
-        if (!is_segment(game->game, tile, segment)) return refused("no face-up tile with this segment");
+        if (!is_segment(game->game, tile, segment)) return refused(segment_not_found);
         if (out == nullptr) return refused("out is null");
         *out = feature_of(game->game.feature(tile, segment));
         return done;

@@ -372,6 +372,8 @@ void numbers(Host& host) {
     mistbank_game_tile_at(game, a, b);
     mistbank_game_ghosts_on(game, a, b);
     mistbank_game_figure_on(game, a, b);
+    mistbank_anchor anchor;
+    mistbank_game_anchor_on(game, a, b, &anchor);
     mistbank_game_find_type(game, host.text());
 }
 

@@ -10,7 +10,8 @@ from queries import GAME, Argument, Query, queries
 
 # --- _values.py: what structs hold, as named tuples ---
 
-VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "ferry", "rollout")
+VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "ferry", "anchor",
+          "rollout")  # fmt: skip
 SHORTENED = ("event",)  # whose fields have defaults; of enumerations but their kind they hold numbers
 IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
 METHODS = {
@@ -130,7 +131,7 @@ def _words_of_value(contract: Contract, comment: str) -> str:
 OTHERWISE = {"active_player": "player", "pile_count": "len(piles)"}
 #: What has a form of its own in Python, or none as a list tells it.
 BY_HAND = {
-    "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "figure_count", "figure",
+    "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
     "hand", "pile_count", "pile_size", "type_count", "type", "segment", "ingots_on", "messages_seen", "message_seen",
 }  # fmt: skip

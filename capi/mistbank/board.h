@@ -65,6 +65,12 @@ typedef struct mistbank_ferry {
     int32_t reserved[5]; /**< 0 */
 } mistbank_ferry;
 
+/** A point on a tile as it lies. 8 bytes. @since 2.1 */
+typedef struct mistbank_anchor {
+    int32_t x; /**< percent of the tile's width from the west */
+    int32_t y; /**< percent of its height from the north */
+} mistbank_anchor;
+
 /** The number of tiles on the board, the starting block and face-down tiles included.
  *  @param game the game @return 1 or more; 0 before the first where it is in the bag (HSE-11). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
@@ -103,6 +109,14 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* 
  *  @param segment 0 to segment_count-1 of its type
  *  @return its index, -1 for none. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_on(const mistbank_game* game, int32_t tile, int32_t segment);
+
+/** The point where a figure stands on one segment: the anchor of mistbank_segment, turned as the tile lies.
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_anchor_on(const mistbank_game* game, int32_t tile,
+                                                                   int32_t segment, mistbank_anchor* out);
 
 /** The number of figures on the board, buried ones included. @param game the game @return 0 or more. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_count(const mistbank_game* game);

@@ -104,7 +104,8 @@ typedef struct mistbank_segment {
     int32_t touches;      /**< field: mask of the numbers of this tile's city segments that it touches */
     int32_t coats;        /**< city: coats of arms, 0 to 9 */
     int32_t symbols;      /**< mist: ghost symbols, 0 to 9 */
-    int32_t anchor_x;     /**< where a meeple stands: percent of the tile's width from the west */
+    int32_t anchor_x;     /**< where a figure stands on the unrotated tile: percent of its width from the west.
+                             mistbank_game_anchor_on() turns it as a tile on the board lies */
     int32_t anchor_y;     /**< and percent of its height from the north */
     uint32_t marks;       /**< bits 1 << MISTBANK_MARK_...: what is printed on it */
     int32_t shared_sides; /**< city: mask of those of its sides on which another city of the tile ends too (HIL-13),

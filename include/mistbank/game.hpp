@@ -10,6 +10,7 @@
 
 #include "mistbank/action.hpp"
 #include "mistbank/allocator.hpp"
+#include "mistbank/anchor.hpp"
 #include "mistbank/event.hpp"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
@@ -291,6 +292,9 @@ public:
     /// Ghosts on this segment of the tile with this index.
     int ghosts_on(int tile, int segment) const noexcept;
     int figure_on(int tile, int segment) const noexcept;  ///< index of the first figure there, -1 for none
+    /// Where a figure stands on this segment of the tile as it lies, rotation included; the middle of the tile for a
+    /// face-down tile or a segment that it does not have.
+    Anchor anchor_on(int tile, int segment) const noexcept;
 
     int figure_count() const noexcept;            ///< figures on the board, buried ones included
     FigureView figure(int index) const noexcept;  ///< index below figure_count()

@@ -84,8 +84,8 @@ struct Segment {
     std::uint8_t symbols = 0;     ///< mist: ghost symbols, 0 to 9
     std::uint32_t marks = 0;      ///< bit(Mark) of each mark on it
     std::uint16_t touches = 0;    ///< field: bit 1<<number of each city segment of this tile that it touches
-    std::uint8_t anchor_x = 50;   ///< where a meeple stands: percent of the tile's width from its west side
-    std::uint8_t anchor_y = 50;   ///< and percent of its height from its north side
+    std::uint8_t anchor_x = 50;   ///< where a figure stands, see anchor_of(): percent of the tile's width from the west
+    std::uint8_t anchor_y = 50;   ///< and percent of its height from the north
 };
 
 /// What a tile type is called: 1 to 15 of A-Z a-z 0-9 _ -

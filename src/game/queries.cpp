@@ -214,6 +214,13 @@ int Game::ghosts_on(int tile, int segment) const noexcept {
     return node == none32 ? 0 : inside_->table.board.nodes[node].ghosts;
 }
 
+Anchor Game::anchor_on(int tile, int segment) const noexcept {
+    const Table& table = inside_->table;
+    if (node_of(table, tile, segment) == none32) return {};
+    const PlacedTile& placed = table.board.tiles[tile];
+    return anchor_of(type(placed.type).segments[static_cast<std::size_t>(segment)], placed.rotation);
+}
+
 // --- figures --------------------------------------------------------------------------------------------------------
 
 // Those that are not in a supply.

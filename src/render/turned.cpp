@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mistbank/anchor.hpp"
+
 namespace mistbank::render {
 
 namespace {
@@ -17,13 +19,9 @@ TurnedSegment turned(const Segment& segment, int number, int rotation) noexcept 
     result.marks = segment.marks;
     result.coats = segment.coats;
     result.symbols = segment.symbols;
-    result.x = segment.anchor_x;
-    result.y = segment.anchor_y;
-    for (int turn = 0; turn < rotation; ++turn) {
-        const int x = result.x;
-        result.x = 100 - result.y;
-        result.y = x;
-    }
+    const Anchor anchor = anchor_of(segment, rotation);
+    result.x = anchor.x;
+    result.y = anchor.y;
     return result;
 }
 

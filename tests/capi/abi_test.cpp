@@ -601,6 +601,10 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_ferry, other, 8);
     CHECK_OFFSET(mistbank_ferry, reserved, 12);
 
+    CHECK(sizeof(mistbank_anchor) == 8);
+    CHECK_OFFSET(mistbank_anchor, x, 0);
+    CHECK_OFFSET(mistbank_anchor, y, 4);
+
     CHECK(sizeof(mistbank_tile) == 48);
     CHECK_OFFSET(mistbank_tile, x, 0);
     CHECK_OFFSET(mistbank_tile, y, 4);

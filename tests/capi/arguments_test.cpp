@@ -162,6 +162,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_tile_at(nullptr, 0, 0) == -1);
     CHECK(mistbank_game_ghosts_on(nullptr, 0, 0) == -1);
     CHECK(mistbank_game_figure_on(nullptr, 0, 0) == -1);
+    CHECK(mistbank_game_anchor_on(nullptr, 0, 0, Untouched<mistbank_anchor>()) == bad);
     CHECK(mistbank_game_figure(nullptr, 0, Untouched<mistbank_figure>()) == bad);
     CHECK(mistbank_game_figures(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_feature(nullptr, 0, 0, Untouched<mistbank_feature>()) == bad);
@@ -272,6 +273,7 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     CHECK(mistbank_game_find_type(game.get(), nullptr) == -1);
     CHECK(mistbank_game_tile(game.get(), 0, nullptr) == bad);
     CHECK(mistbank_game_figure(game.get(), 0, nullptr) == bad);
+    refused(mistbank_game_anchor_on(game.get(), 0, 0, nullptr), "out is null");
     CHECK(mistbank_game_feature(game.get(), 0, 0, nullptr) == bad);
     refused(mistbank_game_sentence(game.get(), nullptr, nullptr, 0, nullptr), "event is null");
     const mistbank_window window = {0, 0, 3, 3};
@@ -334,6 +336,8 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_ghosts_on(game, 0, index) == -1);
         CHECK(mistbank_game_figure_on(game, index, 0) == -1);
         CHECK(mistbank_game_figure_on(game, 0, index) == -1);
+        CHECK(mistbank_game_anchor_on(game, index, 0, Untouched<mistbank_anchor>()) == bad);
+        CHECK(mistbank_game_anchor_on(game, 0, index, Untouched<mistbank_anchor>()) == bad);
         CHECK(mistbank_game_figure(game, index, Untouched<mistbank_figure>()) == bad);
         CHECK(mistbank_game_feature(game, index, 0, Untouched<mistbank_feature>()) == bad);
         CHECK(mistbank_game_feature(game, 0, index, Untouched<mistbank_feature>()) == bad);

@@ -101,6 +101,29 @@ TEST_CASE("What the queries tell fits together in every decision of a game", "[c
     }
 }
 
+TEST_CASE("The anchor of a segment is that of its type, turned as the tile lies", "[capi]") {
+    const GamePtr made = make_game("everything", 3);
+    mistbank_game* game = made.get();
+    play(game, 120, 3);
+    for (std::int32_t i = 0; i < mistbank_game_tile_count(game); ++i) {
+        mistbank_tile tile;
+        REQUIRE(mistbank_game_tile(game, i, &tile) == MISTBANK_OK);
+        mistbank_anchor anchor;
+        if (tile.face_down == 1) {
+            CHECK(mistbank_game_anchor_on(game, i, 0, &anchor) == MISTBANK_INVALID_ARGUMENT);
+            continue;
+        }
+        mistbank_segment segment;
+        for (std::int32_t s = 0; mistbank_game_segment(game, tile.type, s, &segment) == MISTBANK_OK; ++s) {
+            REQUIRE(mistbank_game_anchor_on(game, i, s, &anchor) == MISTBANK_OK);
+            const std::int32_t east = segment.anchor_x, south = segment.anchor_y;
+            const std::int32_t turned_x[] = {east, 100 - south, 100 - east, south};
+            const std::int32_t turned_y[] = {south, east, 100 - south, 100 - east};
+            CHECK((anchor.x == turned_x[tile.rotation] && anchor.y == turned_y[tile.rotation]));
+        }
+    }
+}
+
 TEST_CASE("Reserved fields are 0 in all that a game tells", "[capi]") {
     const GamePtr made = make_game("everything", 5);
     mistbank_game* game = made.get();

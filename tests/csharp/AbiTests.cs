@@ -77,6 +77,7 @@ namespace Mistbank.Tests
             { "mistbank_figure", "Figure" },
             { "mistbank_feature", "Feature" },
             { "mistbank_ferry", "Ferry" },
+            { "mistbank_anchor", "Anchor" },
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
             { "mistbank_advice", "Advice" },

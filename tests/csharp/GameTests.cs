@@ -365,6 +365,28 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void Anchors_turn_with_their_tile()
+        {
+            using (var game = new Game(Rules.Preset("base"), 3))
+            {
+                Project.Play(game, 60, 3);
+                for (int index = 0; index < game.TileCount; ++index)
+                {
+                    Tile tile = game.Tile(index);
+                    for (int number = 0; number < game.Type(tile.Type).SegmentCount; ++number)
+                    {
+                        Segment segment = game.Segment(tile.Type, number);
+                        int east = segment.AnchorX, south = segment.AnchorY;
+                        var turned = new[]
+                            { (east, south), (100 - south, east), (100 - east, 100 - south), (south, 100 - east) };
+                        Anchor anchor = game.AnchorOn(index, number);
+                        Assert.Equal(turned[tile.Rotation], (anchor.X, anchor.Y));
+                    }
+                }
+            }
+        }
+
+        [Fact]
         public void Hidden_tiles_are_shuffled_and_what_is_seen_stays()
         {
             using (Game game = Project.Level3())

@@ -120,6 +120,7 @@ const READERS = {
     mistbank_figure: { read: structs.readFigure },
     mistbank_feature: { read: structs.readFeature },
     mistbank_ferry: { read: structs.readFerry },
+    mistbank_anchor: { read: structs.readAnchor },
     mistbank_rollout: { read: structs.readRollout },
     mistbank_window: { read: structs.readWindow },
     mistbank_event: { read: structs.readEvent },

@@ -186,6 +186,7 @@ const WRONG = [
     [(game) => game.feature(0, 99), InvalidArgumentError, /segment must be a whole number from 0 to \d+, not 99/],
     [(game) => game.figureOn(-1, 0), InvalidArgumentError, /tile must be/],
     [(game) => game.ghostsOn(0, 99), InvalidArgumentError, /segment must be/],
+    [(game) => game.anchorOn(99, 0), InvalidArgumentError, /tile must be a whole number from 0 to \d+, not 99/],
     [(game) => game.spot(0, 99), InvalidArgumentError, /segment must be/],
     [(game) => game.tile(99), InvalidArgumentError, /index must be/],
     [(game) => game.figure(99), InvalidArgumentError, /index must be/],

@@ -129,12 +129,21 @@ test("Queries tell what lies on the table", () => {
     assert.equal(game.findType("palace"), null);
 });
 
-test("A spot turns with its tile", () => {
+test("Anchors and spots turn with their tile", () => {
     const game = play(new Game("base", { seed: 3 }), 60);
-    const turned = game.tiles.findIndex((tile) => tile.type >= 0 && tile.rotation === 1);
-    const { x, y, type } = game.tile(turned);
-    const { anchorX, anchorY } = game.types[type].segments[0];
-    assert.deepEqual(game.spot(turned, 0), { x: x + 1 - anchorY / 100, y: y + anchorX / 100 });
+    game.tiles.forEach((tile, index) =>
+        game.types[tile.type].segments.forEach(({ anchorX: east, anchorY: south }, segment) => {
+            const turned = [
+                { x: east, y: south },
+                { x: 100 - south, y: east },
+                { x: 100 - east, y: 100 - south },
+                { x: south, y: 100 - east },
+            ];
+            const anchor = game.anchorOn(index, segment);
+            assert.deepEqual(anchor, turned[tile.rotation]);
+            assert.deepEqual(game.spot(index, segment), { x: tile.x + anchor.x / 100, y: tile.y + anchor.y / 100 });
+        }),
+    );
 });
 
 test("Queries tell of expansions", () => {

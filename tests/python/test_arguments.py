@@ -53,6 +53,8 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.figure_on(-1, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not -1"),
     (lambda game: game.figure_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
     (lambda game: game.ghosts_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.anchor_on(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.anchor_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
     (lambda game: game.unseen(99), mb.InvalidArgument, "type must be from 0 to 58, not 99"),
     (lambda game: game.drawable("a"), TypeError, "type must be an int from 0 to 58, not str"),  # type: ignore[arg-type]
     (lambda game: game.tile_picture(59), mb.InvalidArgument, "type must be from 0 to 58, not 59"),

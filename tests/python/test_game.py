@@ -182,6 +182,15 @@ def test_queries_tell_what_lies_on_the_table() -> None:
     )
 
 
+def test_anchors_turn_with_their_tile() -> None:
+    game = play(mb.Game("base", seed=3), 60)
+    for index, tile in enumerate(game.tiles):
+        for number, segment in enumerate(game.types[tile.type].segments):
+            east, south = segment.anchor.x, segment.anchor.y
+            turned = [(east, south), (100 - south, east), (100 - east, 100 - south), (south, 100 - east)]
+            assert game.anchor_on(index, number) == turned[tile.rotation]
+
+
 def test_queries_tell_of_expansions() -> None:
     game = mb.Game("everything", seed=3)
     supply = game.supply(mb.Colour.RED)

@@ -21,6 +21,7 @@ export { Action } from "./structs.js";
 export type {
     ActionFields,
     Advice,
+    Anchor,
     Decision,
     EventFields,
     Feature,

@@ -79,7 +79,7 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
-export type { Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tally, Tile, Window } from "./contract.js";
+export type { Anchor, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tally, Tile, Window } from "./contract.js";
 
 /** The open decision; fields that its kind does not use are 0. Node logs it as toJSON() tells it. */
 export interface Decision extends contract.Decision {

@@ -1,6 +1,6 @@
 import type { Colour, Named, Viewer } from "./constants.js";
 import type { Queries } from "./queries.js";
-import type { Feature, Figure, ScoringMeeple, Tally, Tile, TileType } from "./structs.js";
+import type { Anchor, Feature, Figure, ScoringMeeple, Tally, Tile, TileType } from "./structs.js";
 
 /** The part of a game that tells and changes nothing. Everything it tells is a copy, true at this moment. A tile and a
  *  figure are named by their index into `tiles` and `figures`; those of figures change with the next action. */
@@ -47,7 +47,10 @@ export abstract class Table extends Queries {
     ingotsOn(tile: number): number;
     /** The feature that a segment of a face-up tile belongs to. */
     feature(tile: number, segment: number): Feature;
-    /** Where a figure stands on a segment of a face-up tile, in tiles' widths from the north-west corner of the cell 0,0:
+    /** The point where a figure stands on a segment of a face-up tile, rotation included: percent of the tile's width from
+     *  the west and of its height from the north. `anchorX` and `anchorY` of its Segment are those of the unrotated tile. */
+    anchorOn(tile: number, segment: number): Anchor;
+    /** The same point on the board, in tiles' widths from the north-west corner of the cell 0,0:
      *  { x: 3.5, y: -0.5 } is the middle of the cell 3,-1. */
     spot(tile: number, segment: number): { x: number; y: number };
 }

@@ -6,7 +6,7 @@ import { InvalidArgumentError } from "./errors.js";
 import { indexOrNull } from "./game_handle.js";
 import { i32, room, STRUCT, wasm, writeName } from "./library.js";
 import { Queries } from "./queries.js";
-import { readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
+import { readAnchor, readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
 
 /** The part of a game that tells and changes nothing. */
@@ -113,20 +113,27 @@ export class Table extends Queries {
     }
 
     feature(tile, segment) {
-        const status = wasm.mistbank_game_feature(this._open, int32("tile", tile), int32("segment", segment), STRUCT);
+        return this._ofSegment(readFeature, wasm.mistbank_game_feature, tile, segment);
+    }
+
+    anchorOn(tile, segment) {
+        return this._ofSegment(readAnchor, wasm.mistbank_game_anchor_on, tile, segment);
+    }
+
+    spot(tile, segment) {
+        const anchor = this.anchorOn(tile, segment);
+        const { x, y } = this.tile(tile);
+        return { x: x + anchor.x / 100, y: y + anchor.y / 100 };
+    }
+
+    /** The struct that a call tells of a segment of a face-up tile. */
+    _ofSegment(read, call, tile, segment) {
+        const status = call(this._open, int32("tile", tile), int32("segment", segment), STRUCT);
         if (status !== Status.Ok) {
             this._needSegment(tile, segment, true);
             this._fail(status);
         }
-        return readFeature(STRUCT);
-    }
-
-    spot(tile, segment) {
-        const { x, y, type, rotation } = this._needSegment(tile, segment, true);
-        const { anchorX, anchorY } = this.types[type].segments[segment];
-        let [east, south] = [anchorX / 100, anchorY / 100];
-        for (let turn = 0; turn < rotation; ++turn) [east, south] = [1 - south, east];
-        return { x: x + east, y: y + south };
+        return read(STRUCT);
     }
 
     /** Refuses what is no segment of a tile, by the argument that is out of range. Answers the tile. */

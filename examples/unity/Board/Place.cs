@@ -40,23 +40,15 @@ namespace Mistbank.Samples
 
         public override string ToString() => $"{East},{South}";
 
-        /// <summary>Where a figure stands on a segment of a tile on the board: the tile set says where, for the tile as
-        /// it is printed.</summary>
+        /// <summary>Where a figure stands on a segment of a tile on the board; in the middle of one that lies face down or
+        /// has no such segment.</summary>
         public static Place Of(Game game, int tileIndex, int segmentNumber)
         {
             Tile tile = game.Tile(tileIndex);
-            bool isPrinted = tile.Type >= 0 && segmentNumber < game.Type(tile.Type).SegmentCount;
+            bool isPrinted = !tile.FaceDown && segmentNumber < game.Type(tile.Type).SegmentCount;
             if (!isPrinted) return new Place(tile.X, tile.Y);
-            Segment segment = game.Segment(tile.Type, segmentNumber);
-            float east = segment.AnchorX / 100f - 0.5f;
-            float south = segment.AnchorY / 100f - 0.5f;
-            for (int turn = 0; turn < tile.Rotation; ++turn)
-            {
-                float before = east;
-                east = -south;
-                south = before;
-            }
-            return new Place(tile.X + east, tile.Y + south);
+            Anchor anchor = game.AnchorOn(tileIndex, segmentNumber);
+            return new Place(tile.X + anchor.X / 100f - 0.5f, tile.Y + anchor.Y / 100f - 0.5f);
         }
 
         /// <summary>The middle between where figures stand on two segments of a tile.</summary>

@@ -9,8 +9,8 @@ from typing import Callable, Optional, Union
 from ._calls import int32, number_of, text_of
 from ._library import library
 from ._queries import Queries
-from ._values import FEATURE, SCORING_MEEPLE, TALLY, Feature, ScoringMeeple, Tally
-from ._values import feature_of, scoring_meeple_of, tally_of
+from ._values import ANCHOR, FEATURE, SCORING_MEEPLE, TALLY, Anchor, Feature, ScoringMeeple, Tally
+from ._values import anchor_of, feature_of, scoring_meeple_of, tally_of
 from .constants import Colour, Outcome, Viewer
 from .errors import InvalidArgument
 from .tiles import types_of
@@ -125,6 +125,16 @@ class Table(Queries):
         if ghosts is None:
             self._need_segment(tile, segment, face_up=True)
         return ghosts or 0
+
+    def anchor_on(self, tile: int, segment: int) -> Anchor:
+        """The point where a figure stands on a segment of a face-up tile, given by its index into tiles: the anchor of
+        the Segment, turned as the tile lies."""
+        place = int32("tile", tile), int32("segment", segment)
+        try:
+            return anchor_of(self._struct(ANCHOR, library.mistbank_game_anchor_on, *place))
+        except InvalidArgument:
+            self._need_segment(tile, segment, face_up=True)
+            raise
 
     def ingots_on(self, tile: int) -> int:
         """The ingots on a tile, given by its index into tiles."""

@@ -10,11 +10,11 @@ from typing import Any, Callable, NamedTuple, Optional
 from . import _structs
 from ._calls import named_fields, set_of, unpacker
 from ._library import library
-from ._values import Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
+from ._values import Anchor, Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
 from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind
 
 __all__ = [
-    "Action", "Decision", "Event", "Feature", "Ferry", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
+    "Action", "Anchor", "Decision", "Event", "Feature", "Ferry", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
     "Supply", "Tally", "Tile", "TileType",
 ]  # fmt: skip
 
@@ -92,7 +92,7 @@ class Tile(NamedTuple):
 
 
 class Segment(NamedTuple):
-    """One printed segment of a tile type, unturned."""
+    """One printed segment of a tile type, unrotated."""
 
     kind: SegmentKind
     sides: int  #: mask of sides
@@ -100,13 +100,14 @@ class Segment(NamedTuple):
     touches: int
     coats: int
     symbols: int
-    anchor: tuple[int, int]  #: where a meeple stands: percent of the width from the west, of the height from the north
+    #: Where a figure stands on the unrotated tile; Game.anchor_on() turns it as a tile on the board lies.
+    anchor: Anchor
     marks: frozenset[Mark]
     shared_sides: int = 0  #: city: mask of those of its sides on which another city of the tile ends too
 
 
 class TileType(NamedTuple):
-    """A tile type as it is printed, unturned."""
+    """A tile type as it is printed, unrotated."""
 
     id: str
     copies: int
@@ -170,7 +171,7 @@ def segment_of(segment: _structs.Segment) -> Segment:
         segment.touches,
         segment.coats,
         segment.symbols,
-        (segment.anchor_x, segment.anchor_y),
+        Anchor(segment.anchor_x, segment.anchor_y),
         set_of(Mark, segment.marks),
         segment.shared_sides,
     )
