@@ -197,15 +197,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
                                                                      int32_t capacity, int32_t* length);
 
 /** The text form of an action of any game: that of mistbank_game_action_text(), but that a draw names its tile type by
- *  the index, "draw #5", as ids are a game's own; no game reads that back. "?" for what is no action.
+ *  the index, "draw #5", as ids are a game's own; mistbank_game_action_parse() reads it. "?" for what is no action.
  *  @param action any action
  *  @param buffer,capacity,length the text; #MISTBANK_ACTION_TEXT_CAPACITY always suffices
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_action_text(const mistbank_action* action, char* buffer,
                                                                 int32_t capacity, int32_t* length);
 
-/** Reads the text form of an action, legal or not. Each action has one spelling, that of mistbank_game_action_text():
- *  numbers without leading zeros, one space between words, none around them.
+/** Reads the text form of an action, legal or not: that of mistbank_game_action_text() or of mistbank_action_text(). Each
+ *  action has one spelling: numbers without leading zeros, one space between words, none around them.
  *  @param game the game, whose tile ids are used
  *  @param text the text
  *  @param text_length its bytes, or -1

@@ -159,7 +159,7 @@ inline constexpr int max_action_text = 64;
 using ActionText = ShortText<max_action_text - 1>;
 
 /// The text form of an action of any game, legal or not: that of Game::text_of(), but that a draw names its tile type
-/// by the index, "draw #5", as ids are a game's own. No game reads that back. "?" for what is no action.
+/// by the index, "draw #5", as ids are a game's own. Game::action_of() reads it. "?" for what is no action.
 ActionText text_of(const Action& action) noexcept;
 
 }  // namespace mistbank

@@ -198,7 +198,7 @@ public:
 
     /// The one text form of an action, see ActionKind.
     ActionText text_of(Action action) const noexcept;
-    /// Reads that form, which has one spelling: text_of() of the action is the text. On failure `error` holds
+    /// Reads that form, or that of mistbank::text_of(). An action has one spelling in each. On failure `error` holds
     /// invalid_argument and says what is wrong with the text.
     std::optional<Action> action_of(std::string_view text, Error& error) const;
 

@@ -208,6 +208,14 @@ bool read_counter(Reader& reader, Action& action) {
     return word == name_of_counter(action.count);
 }
 
+// The tile type of its id, or of its index as the text form without a game has it; -1 for none.
+int type_named(const Game& game, std::string_view word) {
+    Reader reader(word);
+    int type = -1;
+    if (!reader.mark('#')) return game.type_named(word);
+    return reader.number(type) && reader.at_end() && type < game.type_count() ? type : -1;
+}
+
 bool read_form(const Word& word, const Game& game, Reader& reader, Action& action) {
     switch (word.form) {
         case Form::alone: {
@@ -219,7 +227,7 @@ bool read_form(const Word& word, const Game& game, Reader& reader, Action& actio
                    reader.number(action.count);
         case Form::counter: return read_counter(reader, action);
         case Form::type: {
-            const int type = game.type_named(reader.word());
+            const int type = type_named(game, reader.word());
             action.x = static_cast<std::int16_t>(type);
             return type >= 0;
         }
@@ -317,7 +325,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
     if (name == "draw" && !reader.at_end()) {  // the one word whose argument needs a better reason than its form
         Reader look = reader;
         const std::string_view id = look.word();
-        if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called ", quoted(id));
+        if (!id.empty() && mistbank::type_named(*this, id) < 0) return refuse(error, "no tile of this game is called ", quoted(id));
     }
     const char* shape = nullptr;
     for (const Word& word : words) {
@@ -333,7 +341,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         Reader rest = reader;
         if (!read_form(word, *this, rest, action) || !rest.at_end()) continue;
         const ActionText form = text_of(action);  // what was read generously is told how it is spelled
-        if (form == text) return action;
+        if (form == text || mistbank::text_of(action) == text) return action;
         return refuse(error, quoted(text), " is spelled ", quoted(form));
     }
     if (shape == nullptr) return refuse(error, quoted(name), " begins no action");

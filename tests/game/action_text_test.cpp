@@ -24,6 +24,7 @@ TEST_CASE("Every legal action of random games is read back from its text", "[gam
                 INFO(text << ": " << error.message);
                 REQUIRE(read.has_value());
                 REQUIRE(*read == action);
+                REQUIRE(game.action_of(alone, error) == action);
                 REQUIRE(text.size() < static_cast<std::size_t>(max_action_text));
             }
             game.apply(player.choose(game));
@@ -47,6 +48,10 @@ TEST_CASE("A text that is no action is refused with a reason", "[game][text]") {
     CHECK(reason("lay 70000,2 0") == "'lay 70000,2 0' is not of the form lay X,Y QUARTERS");
     CHECK(reason("lay 1,2 0 0") == "'lay 1,2 0 0' is not of the form lay X,Y QUARTERS");
     CHECK(reason("draw 99") == "no tile of this game is called '99'");
+    CHECK(reason("draw #59") == "no tile of this game is called '#59'");
+    CHECK(reason("draw #-1") == "no tile of this game is called '#-1'");
+    CHECK(reason("draw #") == "no tile of this game is called '#'");
+    CHECK(reason("draw #1x") == "no tile of this game is called '#1x'");
     CHECK(reason("draw") == "'draw' is not of the form draw TILE");
     CHECK(reason("meeple mauve 0") == "'meeple mauve 0' is not of the form KIND COLOUR SEGMENT");
     CHECK(reason("pig red") == "'pig red' is not of the form KIND COLOUR SEGMENT");

