@@ -181,8 +181,8 @@ GAMES = {  # the function, its first parameters, its system and expansions, and 
 def _rule_fields(contract: Contract) -> str:
     fields = _fields_of_rules(contract)
     text = '"""The fields of Rules, and how they lie in the struct mistbank_rules."""\n'
-    text += f"{FUTURE}from dataclasses import dataclass\nfrom typing import Any, Iterable, NoReturn, TypeVar, Union\n\n"
-    text += f"from .constants import {', '.join(_enumerations(fields))}\n\n"
+    text += f"{FUTURE}from dataclasses import dataclass\nfrom typing import Any, Iterable, TypeVar, Union\n\n"
+    text += f"from ._calls import naming_fields\nfrom .constants import {', '.join(_enumerations(fields))}\n\n"
     for table, is_in in (
         ("ENUMS", lambda it: _is_plain(it)),
         ("SETS", lambda it: it.is_set),
@@ -197,11 +197,11 @@ def _rule_fields(contract: Contract) -> str:
     text += "class RuleFields:\n    \"\"\"What Rules have.\"\"\"\n\n"
     for it in fields:
         text += commented(f"    {it.name}: {_held(it)} = {_default(it)}", _comment_of_rule(contract, it))
-    text += f"\n    def __init__(\n        self,\n{_parameters(fields, 8)}    ) -> None:\n"
+    text += f"\n    @naming_fields\n    def __init__(\n        self,\n{_parameters(fields, 8)}    ) -> None:\n"
     text += "        self._take(locals())\n"
-    text += f"\n    def replace(\n        self: Own,\n        *,\n"
+    text += f"\n    @naming_fields\n    def replace(\n        self: Own,\n        *,\n"
     text += _parameters(fields, 8, {it.name: "AS_IT_IS" for it in fields})
-    text += "        **unknown: NoReturn,\n    ) -> Own:\n"
+    text += "    ) -> Own:\n"
     text += '        """These rules with some fields changed."""\n        return self._replaced(locals())\n'
     text += "\n    def _take(self, given: dict[str, Any]) -> None:\n        raise NotImplementedError\n"
     text += "\n    def _replaced(self: Own, given: dict[str, Any]) -> Own:\n        raise NotImplementedError\n"
@@ -211,13 +211,13 @@ def _rule_fields(contract: Contract) -> str:
 def _games(contract: Contract) -> str:
     fields = _fields_of_rules(contract)
     text = '"""The rules of each game, with what may be changed of them."""\n'
-    text += f"{FUTURE}from typing import Iterable, NoReturn, Union\n\n"
+    text += f"{FUTURE}from typing import Iterable, Union\n\nfrom ._calls import naming_fields\n"
     text += f"from .constants import {', '.join(_enumerations(fields))}\nfrom .rules import Rules, played\n"
     for name, (first, system, expansion, about) in GAMES.items():
         leading = [next(it for it in fields if it.name == given) for given in first]
         rest = [it for it in fields if it.name not in first]
-        text += f"\n\ndef {name}(\n" + _parameters(leading, 4) + "    *,\n"
-        text += _parameters(rest, 4, {"system": f"System.{system}"}) + "    **unknown: NoReturn,\n) -> Rules:\n"
+        text += f"\n\n@naming_fields\ndef {name}(\n" + _parameters(leading, 4) + "    *,\n"
+        text += _parameters(rest, 4, {"system": f"System.{system}"}) + ") -> Rules:\n"
         text += docstring(f"{about} The parameters are the fields of Rules.") + "    return played(locals()"
         text += f", Expansion.{expansion})\n" if expansion else ")\n"
     return text

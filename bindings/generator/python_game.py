@@ -12,7 +12,7 @@ from queries import GAME, Argument, Query, queries
 
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "ferry", "anchor",
           "rollout")  # fmt: skip
-SHORTENED = ("event",)  # whose fields have defaults; of enumerations but their kind they hold numbers
+SHORTENED = ("event",)  # whose fields have defaults; of enumerations but kind and colour they hold numbers
 IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
 METHODS = {
     "tally": '''
@@ -64,7 +64,7 @@ def _variable(kind: str) -> str:
 def _is_converted(struct: Struct, field: Field) -> bool:
     """Whether it is a member of an enumeration, not entries by its members."""
     plain = field.enumeration and not field.count and not field.is_set
-    return bool(plain) and (struct.symbol.removeprefix("mistbank_") not in SHORTENED or field.name == "kind")
+    return bool(plain) and (struct.symbol.removeprefix("mistbank_") not in SHORTENED or field.name in ("kind", "colour"))
 
 
 def _type_of_value(struct: Struct, field: Field) -> str:
@@ -168,7 +168,7 @@ def _answered(contract: Contract, query: Query) -> str:
 
 
 def _asked(query: Query) -> str:
-    given = [f"library.{query.function.symbol}", *map(_given, query.arguments)]
+    given = [f"library.{query.function.symbol}", *(_given(it, query.name == "player_of") for it in query.arguments)]
     value = query.of.removeprefix("mistbank_")
     if query.kind == "struct":
         return laid_out(f"        return {value}_of(self._struct(", [value.upper(), *given], "))")
@@ -180,9 +180,12 @@ def _asked(query: Query) -> str:
     return laid_out(f"        return self._{query.kind}(", given, ")")
 
 
-def _given(argument: Argument) -> str:
+def _given(argument: Argument, asks_who: bool) -> str:
+    """asks_who: it may be a colour that is not in play."""
     if argument.is_type:
         return f"self._type_of({argument.name})"
+    if argument.is_colour and not asks_who:
+        return f'self._colour_of("{argument.name}", {argument.name})'
     if argument.enumeration:
         without = ', without="none"' * argument.is_colour
         return f'member_of("{argument.name}", {argument.name}, {argument.enumeration}{without})'

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import mistbank as mb
 import numpy
+import pandas
 import pytest
 from mistbank import arrays
 from support import play
@@ -88,6 +90,37 @@ def test_roll_outs_fill_a_table() -> None:
     assert tuple(table["totals"][7]) == alone.totals and table["actions"][7] == alone.actions
     assert len(mb.rollouts(game, 0)) == 0
     assert numpy.array_equal(mb.rollouts(game, 3, seed=2**64 - 1)[1:], mb.rollouts(game, 2, seed=0))
+
+
+def test_tables_become_data_frames() -> None:
+    game = play(mb.Game("base", seed=1), 50)
+    batch = mb.Batch("base", 5, seed=1)
+    for table in (mb.rollouts(game, 20, seed=9), arrays.features(game), batch.standings(), batch.random_step().results):
+        frame = pandas.DataFrame(table)
+        assert list(frame.columns) == list(table.dtype.names or ()) and len(frame) == len(table)
+        assert frame.notna().all(axis=None)
+        for column in frame:
+            assert (frame[column] == table[column]).all()
+        assert table.to_frame().shape == frame.shape
+    frame = mb.rollouts(game, 20, seed=9).to_frame()
+    assert (frame["outcome"] == "finished").all() and (frame["loss_reason"] == "none").all()
+    assert (frame[["totals_red", "totals_green"]].max(axis=1) == frame["total"]).all()
+    assert set(arrays.features(game).to_frame()["kind"]) <= {"road", "city", "field", "monastery"}
+
+
+def test_columns_of_a_group_are_found_together() -> None:
+    table = mb.rollouts(mb.Game("base", seed=1), 4)
+    assert [name for name in table.dtype.names or () if name.startswith("totals_")][::5] == ["totals_red", "totals_pink"]
+    assert (table["totals"][:, mb.Colour.GREEN] == table["totals_green"]).all()
+    assert (table[::2]["totals"] == table["totals"][::2]).all() and (table[1]["totals"] == table["totals"][1]).all()
+    assert table[1]["total"] == table["total"][1] and table[1]["totals"][0] == table[1]["totals_red"]
+    for wrong in ("points", "total_red"):
+        with pytest.raises(ValueError, match=wrong):
+            table[wrong]
+        with pytest.raises(ValueError, match=wrong):
+            table[0][wrong]
+    again = pickle.loads(pickle.dumps(table))
+    assert isinstance(again, arrays.Rows) and (again["totals"] == table["totals"]).all()
 
 
 def test_tallies_make_an_array_of_scoring_meeples_by_sources() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Callable
 
 import mistbank as mb
@@ -65,16 +66,40 @@ def test_what_is_no_action_is_a_type_error(game: mb.Game, action: Any) -> None:
             call(action)
 
 
-@pytest.mark.parametrize("fields", [(300,), (2, 0, 0, 0, 40000, 0), (2, -1), ("lay",), (2, 0, 0, 0, 0.5, 0)])
+@pytest.mark.parametrize("fields", [(300,), (2, 0, 0, 0, 40000, 0), (2, -1), (2, 0, 0, 0, 0.5, 0), (2, 0, None)])
 def test_an_action_of_impossible_numbers_is_refused(game: mb.Game, fields: Any) -> None:
-    with pytest.raises(mb.InvalidArgument, match="no action"):
+    with pytest.raises(mb.InvalidArgument, match="no action: .* must be "):
         game.apply(mb.Action(*fields))
+
+
+def test_no_message_names_a_part_of_c(game: mb.Game) -> None:
+    calls: list[Callable[[], object]] = [
+        lambda: game.apply(mb.Action(300)),
+        lambda: game.apply(mb.Action(2, x=2**40)),
+        lambda: game.apply(mb.Action(2, x="east")),  # type: ignore[arg-type]
+        lambda: game.apply((1, 2, 3)),  # type: ignore[arg-type]
+        lambda: game.sentence(mb.Event(mb.EventKind.TILE_LAID, x=2**40)),
+        lambda: game.sentence(()),  # type: ignore[arg-type]
+        lambda: game.to_json(77),
+        lambda: game.to_position(77),
+        lambda: game.determinize(1, viewer=77),
+        lambda: game.hand(9),
+        lambda: game.supply(9),  # type: ignore[arg-type]
+        lambda: game.undo(-1),
+        lambda: game.take_up(b"abc"),
+        lambda: mb.Game(mb.Rules(players=2**40)),
+        lambda: mb.cooperative(lvl=3),  # type: ignore[call-arg]
+    ]
+    for call in calls:
+        with pytest.raises((mb.Error, TypeError)) as refusal:
+            call()
+        assert not re.search(r"pack|format requires|struct|ctypes|c_|MISTBANK_|mistbank_", str(refusal.value)), refusal.value
 
 
 def test_numbers_that_are_no_integers_are_refused_though_they_equal_a_legal_action(game: mb.Game) -> None:
     legal = game.legal_actions()
     for action in legal:
-        with pytest.raises(mb.InvalidArgument, match="no action"):
+        with pytest.raises(mb.InvalidArgument, match="no action: kind must be an int"):
             game.apply(mb.Action(*map(float, action)))  # type: ignore[arg-type]
     game.apply(legal[-1])
 
@@ -241,6 +266,8 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "courier": lambda game: game.courier("red"),
     "find_type": lambda game: game.find_type("1"),
     "tile_at": lambda game: game.tile_at(0, 0),
+    "anchor_on": lambda game: game.anchor_on(0, 0),
+    "returns": lambda game: game.returns(),
     "figure_on": lambda game: game.figure_on(0, 0),
     "ghosts_on": lambda game: game.ghosts_on(0, 0),
     "feature": lambda game: game.feature(0, 0),

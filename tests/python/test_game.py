@@ -135,9 +135,49 @@ def test_an_action_is_printed_in_its_text_form() -> None:
 def test_a_draw_without_a_game_is_printed_by_its_number() -> None:
     game = mb.Game(mb.base(draws="external"))
     action = game.legal_actions()[3]
-    assert str(action) == f"draw #{action.x}" and game.text(action) == f"draw {game.types[action.x].id}"
-    with pytest.raises(mb.InvalidArgument, match="no tile of this game"):
-        game.apply(str(action))
+    assert str(action) == f"draw #{action.x}"
+    assert game.text(action) == f"draw {game.types[action.x].id}"
+    assert game.parse(str(action)) == action
+    game.apply(str(action))
+    assert game.actions() == [action]
+
+
+def test_actions_and_events_hold_members_of_enumerations() -> None:
+    game = play(mb.Game("everything", seed=2), 40)
+    for action in (*game.legal_actions(), *game.actions(), game.random_action(), game.actions()[0]._replace(x=1)):
+        assert isinstance(action.kind, mb.ActionKind) and isinstance(action.colour, mb.Colour)
+        assert pickle.loads(pickle.dumps(action)) == action == mb.Action(*action) == mb.Action(*map(int, action))
+        assert isinstance(mb.Action(*map(int, action)).kind, mb.ActionKind)
+    for event in game.events():
+        assert isinstance(event.kind, mb.EventKind) and isinstance(event.colour, mb.Colour)
+    assert mb.Action("lay", x=3, y=-1, count=2) == mb.Action(mb.ActionKind.LAY, x=3, y=-1, count=2)
+    assert mb.Action("place", colour="red").colour is mb.Colour.RED
+    assert mb.Action(99).kind == 99  # of a later library
+    with pytest.raises(mb.InvalidArgument, match="kind must be one of .*, not 'jump'"):
+        mb.Action("jump")
+
+
+def test_an_action_is_drawn_without_a_generator_of_ones_own() -> None:
+    game = mb.Game("base", seed=3)
+    random.seed(7)
+    drawn = [game.random_action() for _ in range(20)]
+    random.seed(7)
+    assert drawn == [game.random_action() for _ in range(20)]
+    assert set(drawn) <= set(game.legal_actions()) and len(set(drawn)) > 1
+    play(game)
+    with pytest.raises(mb.GameOver):
+        game.random_action()
+
+
+@pytest.mark.parametrize("preset", ["level1", "level6", "base", "everything"])
+def test_returns_are_what_a_game_has_brought_each_player(preset: str) -> None:
+    game = mb.Game(mb.Rules.preset(preset).replace(players=3), seed=5)
+    assert game.returns() == [0.0, 0.0, 0.0]
+    play(game)
+    winning = {game.player_of(colour) for colour in game.winners}
+    assert game.returns() == [1.0 if player in winning else -1.0 for player in range(3)]
+    if game.goal:
+        assert set(game.returns()) == {1.0 if game.outcome is mb.Outcome.WON else -1.0}
 
 
 def test_constants_show_their_names() -> None:

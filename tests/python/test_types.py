@@ -30,11 +30,15 @@ def test_users_of_the_installed_package_get_its_hints(tmp_path: Path) -> None:
         "first: mb.Action = game.legal_actions()[0]\n"
         "reveal_type(game.result)\n"
         "reveal_type(mb.rollouts(game, 3)['total'].mean())\n"
+        "reveal_type(first.kind)\n"
+        "drawn: mb.Action = game.random_action()\n"
+        "drawn, state = game.random_action(7)\n"
         "game.apply(7)\n"
     )
     found = mypy(str(program))
     assert 'Revealed type is "Union[Tuple[mistbank.constants.Outcome' in found, found
     assert 'incompatible type "int"; expected "Union[Action, str]"' in found, found
+    assert 'Revealed type is "mistbank.constants.ActionKind"' in found, found
     assert found.count("error:") == 1, found
 
 
@@ -48,8 +52,13 @@ def test_the_fields_of_rules_are_checked_by_name_and_type(tmp_path: Path) -> Non
         "rules = mb.Rules(system='demo')\n"
     )
     assert mypy(str(right)) == ""
-    calls = ("cooperative(lvl=3)", "base(levels=3)", "demo(players='2')", "Rules(seat=1)", "Rules().replace(farmer=1)")
-    for call in calls:
+    unknown, wrong_type = "Unexpected keyword argument", 'has incompatible type "str"; expected "int"'
+    calls = {
+        "cooperative(lvl=3)": unknown, "base(levels=3)": unknown, "demo(players='2')": wrong_type,
+        "Rules(seat=1)": unknown, "Rules().replace(farmer=1)": unknown,
+    }  # fmt: skip
+    for call, reason in calls.items():
         wrong = tmp_path / "wrong.py"
         wrong.write_text(f"import mistbank as mb\nrules = mb.{call}\n")
-        assert mypy(str(wrong)).count("error:") == 1, call
+        found = mypy(str(wrong))
+        assert found.count("error:") == 1 and reason in found, found

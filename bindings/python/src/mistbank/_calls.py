@@ -8,7 +8,7 @@ import os
 import reprlib
 import struct
 import warnings
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any, Callable, Optional, TypeVar, Union
 
 from . import _structs
@@ -166,6 +166,25 @@ def decoded(content: bytes, error: type[Error]) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def naming_fields(function: Function) -> Function:
+    """The function, which takes fields of rules: given another keyword it names those that there are."""
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+
+    @wraps(function)
+    def called(*arguments: Any, **given: Any) -> Any:
+        for name in given:
+            if name not in names:
+                known = ", ".join(one for one in names if one != "self")
+                raise TypeError(f"rules have no field {name!r}; there are: {known}")
+        return function(*arguments, **given)
+
+    return called  # type: ignore[return-value]
+
+
 def text_of(name: str, value: object) -> bytes:
     """The text in UTF-8."""
     if not isinstance(value, str):
@@ -209,6 +228,12 @@ _CODES: dict[Any, str] = {
     ctypes.c_int32: "i",
     ctypes.c_uint32: "I",
 }
+_RANGES: dict[Any, tuple[int, int]] = {
+    ctypes.c_uint8: (0, 2**8 - 1),
+    ctypes.c_int16: (-(2**15), 2**15 - 1),
+    ctypes.c_int32: (-(2**31), 2**31 - 1),
+    ctypes.c_uint32: (0, 2**32 - 1),
+}
 
 
 def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
@@ -222,6 +247,19 @@ def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
         else:
             codes += f"{kind._length_}{_CODES[kind._type_]}" if hasattr(kind, "_length_") else _CODES[kind]
     return struct.Struct("=" + codes)
+
+
+def problem_of(given: tuple[Any, ...], structure: type[ctypes.Structure]) -> str:
+    """Why this struct cannot hold the entries of a tuple: the first one that is wrong."""
+    fields = [field for field in structure._fields_ if field[0] != "reserved"]
+    if len(given) != len(fields):
+        return f"it must have {len(fields)} fields, not {len(given)}"
+    try:
+        for (name, kind, *_), value in zip(fields, given):
+            number_of(name, value, *_RANGES[kind])
+    except (InvalidArgument, TypeError) as problem:
+        return str(problem)
+    return "a field is no number"
 
 
 def made(call: Callable[..., int], *arguments: Any, check: Optional[Callable[[Message, int], None]] = None) -> int:

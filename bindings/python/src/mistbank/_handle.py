@@ -7,9 +7,10 @@ import struct
 from typing import Any, Callable, NoReturn, Optional
 
 from . import _structs
-from ._calls import FIRST_GUESS, fetch_bytes, fetch_text, number_of
+from ._calls import FIRST_GUESS, fetch_bytes, fetch_text, member_of, number_of, shown
 from ._library import library
 from ._owner import Owner
+from .constants import Colour
 from .errors import InvalidArgument, error_of
 
 
@@ -57,6 +58,21 @@ class Handle(Owner):
     def _type_of(self, type: object) -> int:
         """The argument `type`, an index into types."""
         return number_of("type", type, 0, self._number(library.mistbank_game_type_count) - 1)
+
+    def _colours(self) -> dict[Colour, int]:
+        """The colours in play and who plays each."""
+        owner = library.mistbank_game_player_of
+        owners = {colour: owner(self._handle, colour) for colour in Colour if colour is not Colour.NONE}
+        self._need_open()
+        return {colour: player for colour, player in owners.items() if player >= 0}
+
+    def _colour_of(self, name: str, value: object) -> int:
+        """The argument of this name, a colour in play."""
+        colour = member_of(name, value, Colour, without="none")
+        if library.mistbank_game_player_of(self._handle, colour) < 0:
+            in_play = ", ".join(one.name.lower() for one in self._colours())
+            raise InvalidArgument(f"{name} must be one of {in_play}, which are in play, not {shown(value)}")
+        return colour
 
     def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
         return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)

@@ -6,9 +6,11 @@ import ctypes
 import struct
 from ctypes import byref, c_int32, c_uint64
 from functools import partial
-from typing import Any, Callable, Optional, TypeVar, Union
+from random import getrandbits
+from typing import Any, Callable, Optional, TypeVar, Union, overload
 
-from ._calls import int32, number_of, seed_of, shown, text_of
+from . import _structs
+from ._calls import int32, number_of, problem_of, seed_of, shown, text_of
 from ._library import library, undeclared
 from ._listed import listed
 from ._shown import Shown
@@ -17,13 +19,12 @@ from .constants import DecisionKind, Viewer
 from .errors import Closed, InvalidArgument, NothingToUndo
 from .rules import Rules, rules_of_game
 from .tiles import TileSet
-from .values import ACTION, ACTIONS_OF_BYTES, BYTES_OF_ACTIONS, Action, TileType, action_of_bytes, new_action
+from .values import ACTION, ACTIONS_OF_BYTES, BYTES_OF_ACTIONS, Action, TileType, action_of_bytes
 
 Own = TypeVar("Own", bound="Play")
 
 _SIZE = ACTION.size
 
-_unpack_actions = ACTION.iter_unpack
 _pack_action = ACTION.pack_into
 _call_legal_actions = undeclared("mistbank_game_legal_actions")
 _call_apply = undeclared("mistbank_game_apply")
@@ -132,14 +133,24 @@ class Play(Shown):
             self._fail(status)
         return listed(self._room_at[: self._count.value * _SIZE])
 
-    def random_action(self, random: int) -> tuple[Action, int]:
-        """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
-        `action, random = game.random_action(random)`. Any number below 2**64 will do to begin with. Raises GameOver."""
-        state = c_uint64(number_of("random", random, 0, 2**64 - 1))
+    @overload
+    def random_action(self) -> Action: ...
+
+    @overload
+    def random_action(self, random: int) -> tuple[Action, int]: ...
+
+    def random_action(self, random: Optional[int] = None) -> Union[Action, tuple[Action, int]]:
+        """One of the legal actions, chosen uniformly at random. Raises GameOver.
+
+        random: the state of a generator, any number below 2**64 to begin with; then the state after it is returned too:
+            `action, random = game.random_action(random)`. None: Python's own generator, which random.seed() seeds
+        """
+        state = c_uint64(getrandbits(64) if random is None else number_of("random", random, 0, 2**64 - 1))
         status = _call_random_action(self._handle, byref(state), self._one_at)
         if status:
             self._fail(status)
-        return action_of_bytes(bytes(self._one)), state.value
+        action = action_of_bytes(bytes(self._one))
+        return action if random is None else (action, state.value)
 
     def _make_room(self) -> Callable[[], int]:
         bound = self._number(library.mistbank_game_action_bound)
@@ -165,9 +176,10 @@ class Play(Shown):
             action = self.parse(action)
         try:
             _pack_action(self._one, 0, *action)
-        except (struct.error, TypeError) as problem:
+        except (struct.error, TypeError):
             if not isinstance(action, tuple):
                 raise TypeError(f"action must be an Action or its text, not {type(action).__name__}") from None
+            problem = problem_of(action, _structs.Action)
             raise InvalidArgument(f"action: {action!r} is no action: {problem}") from None
 
     def why_not(self, action: Union[Action, str]) -> Optional[str]:
@@ -198,8 +210,7 @@ class Play(Shown):
     def actions(self, since: int = 0) -> list[Action]:
         """The actions applied and not undone, from this one on: 0 to `action_count`."""
         first = number_of("since", since, 0, self.action_count)
-        data = self._fetch(library.mistbank_game_actions, ACTION.size, 256, first)
-        return list(map(new_action, _unpack_actions(data)))
+        return list(listed(bytes(self._fetch(library.mistbank_game_actions, _SIZE, 256, first))))
 
     def events(self, since: int = 0) -> list[Event]:
         """What has happened, from this event on: 0 to `event_count`. To follow a game, remember that number before
@@ -223,7 +234,7 @@ class Play(Shown):
             steps = number_of("count", count, 0, applied)
         except InvalidArgument:
             if count < 0:
-                raise
+                raise InvalidArgument(f"count must be 0 or more, not {shown(count)}") from None
             if self.recording:
                 if applied == 0:
                     raise NothingToUndo("the game stands at its start: there is nothing to undo") from None
@@ -247,10 +258,13 @@ class Play(Shown):
         """Plays this very game to its end by chance; see mb.rollouts() for many games."""
         return rollout_of(self._struct(ROLLOUT, library.mistbank_game_rollout, seed_of(seed)))
 
+
 def packed_event(event: Event) -> bytes:
     if not isinstance(event, tuple):
         raise TypeError(f"event must be an Event, not {type(event).__name__}")
     try:
         return EVENT.pack(*event)
     except (struct.error, TypeError):
-        raise InvalidArgument(f"event: {event!r} is none") from None
+        problem = problem_of(event, _structs.Event)
+        raise InvalidArgument(f"event: {event!r} is none: {problem}") from None
+

@@ -44,6 +44,15 @@ class Table(Queries):
         won = library.mistbank_game_has_won
         return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour))
 
+    def returns(self) -> list[float]:
+        """What the game has brought each player, as OpenSpiel counts it: 0.0 while it is open; when it is over 1.0 for
+        everybody who has won and -1.0 for the others."""
+        players = self._colours()
+        if not self.is_over:
+            return [0.0] * len(set(players.values()))
+        winning = {players[colour] for colour in self.winners}
+        return [1.0 if player in winning else -1.0 for player in sorted(set(players.values()))]
+
     @property
     def result(self) -> Optional[Result]:
         """How the game ended; None while it goes on."""
@@ -71,7 +80,9 @@ class Table(Queries):
         """The tiles in a player's hand, or drawn ahead, in the order of taking: indices into types as somebody sees them,
         who is a player or a Viewer. None: hidden from them, or with external draws not named yet."""
         player, seen_by = int32("player", player), int32("viewer", viewer)
-        size = self._number(library.mistbank_game_hand_size, player)
+        size = library.mistbank_game_hand_size(self._handle, player)
+        if size < 0:
+            number_of("player", player, 0, max(self._colours().values()))
         types = [int(library.mistbank_game_hand(self._handle, player, place, seen_by)) for place in range(size)]
         return tuple(kind if kind >= 0 else None for kind in types)
 

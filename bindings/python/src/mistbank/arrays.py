@@ -6,6 +6,7 @@ how actions are numbered at mistbank_game_index_count. Everything is written by 
 
 from __future__ import annotations
 
+import ctypes
 import os
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import byref, c_int32
@@ -23,7 +24,8 @@ from ._library import library, unlocked
 from ._play import Play
 from .errors import InvalidArgument
 from ._values import FEATURE
-from .values import ACTION, Action, new_action
+from .constants import Colour, Good, Loss, Named, Outcome, SegmentKind
+from .values import Action, action_of_bytes
 
 Size = Union[int, tuple[int, int]]
 
@@ -34,12 +36,69 @@ SCALARS: tuple[str, ...] = tuple(
     library.mistbank_scalar_name(i).decode() for i in range(library.mistbank_scalar_count())
 )
 
-#: What mb.rollouts() gives for each game: the fields of mb.Rollout, `winners` as a mask of 1 << Colour.
-ROLLOUT = numpy.dtype(_structs.Rollout)
-#: The fields of mb.Feature.
-FEATURES = numpy.dtype(_structs.Feature)
-
 _AT_ONCE = 512  # roll-outs in one call: between calls Python can be interrupted
+
+
+class Row(numpy.void):
+    """An entry of Rows."""
+
+    def __getitem__(self, key: Any) -> Any:
+        groups = _GROUPS.get(self.dtype)
+        if groups is None or not isinstance(key, str) or key in (self.dtype.names or ()):
+            return super().__getitem__(key)
+        return numpy.asarray(self).view(groups)[key]
+
+
+class Rows(numpy.ndarray[Any, Any]):
+    """A table as an array: a row for each game or feature, a column for each number, as pandas.DataFrame() takes it.
+    Of numbers by colour or good each has a column, such as "totals_red"; `rows["totals"]` is all of these, with an axis
+    more."""
+
+    def __getitem__(self, key: Any) -> Any:
+        if not isinstance(key, str):
+            return super().__getitem__(key)
+        plain = self.view(numpy.ndarray)
+        is_group = key not in (plain.dtype.names or ())
+        return plain.view(_GROUPS.get(plain.dtype, plain.dtype))[key] if is_group else plain[key]
+
+    def to_frame(self) -> Any:
+        """A pandas.DataFrame of this table, which needs pandas. Columns of an enumeration hold names, such as "won";
+        `winners` and `marks` stay masks."""
+        from pandas import DataFrame
+
+        frame = DataFrame(self)
+        for column, kind in _NAMED.items():
+            if column in frame:
+                names = {int(member): member.name.lower() for member in kind}
+                frame[column] = frame[column].map(names).astype("category")
+        return frame
+
+
+_NAMED: dict[str, type[Named]] = {"outcome": Outcome, "loss_reason": Loss, "kind": SegmentKind}
+_GROUPS: dict[Any, Any] = {}  # by the dtype with a column for each number: that with an array for those of a group
+
+
+def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.dtype[Any]:
+    """The dtype of a struct, with a column for each number of its arrays, which these enumerations name."""
+    whole = numpy.dtype(layout)
+    names, formats, offsets = [], [], []
+    for name, (field, offset, *_) in (whole.fields or {}).items():
+        if name == "reserved":
+            continue
+        members = [member for member in groups.get(name, ()) if member < field.shape[0]]
+        names += [f"{name}_{member.name.lower()}" for member in members] or [name]
+        formats += [field.base] * max(len(members), 1)
+        offsets += [offset + field.base.itemsize * member for member in members] or [offset]
+    layout_of_columns = {"names": names, "formats": formats, "offsets": offsets, "itemsize": whole.itemsize}
+    columns = numpy.dtype((Row, numpy.dtype(layout_of_columns)))  # type: ignore[call-overload]
+    _GROUPS[columns] = whole
+    return columns
+
+
+#: What mb.rollouts() gives for each game: the fields of mb.Rollout, `winners` as a mask of 1 << Colour.
+ROLLOUT = _columns_of(_structs.Rollout, totals=Colour)
+#: The fields of mb.Feature.
+FEATURES = _columns_of(_structs.Feature, meeples=Colour, goods=Good)
 
 
 class Observation(NamedTuple):
@@ -130,7 +189,7 @@ def action_at(game: Play, index: SupportsIndex, size: Size = 21) -> Action:
     window, action = window_of(game, size), _structs.Action()
     number = number_of("index", index, 0, int(library.mistbank_game_index_count(game._handle, byref(window))) - 1)
     game._check(library.mistbank_game_action_at(game._handle, byref(window), number, byref(action)))
-    return new_action(ACTION.unpack(bytes(action)))
+    return action_of_bytes(bytes(action))
 
 
 def index_of(game: Play, action: Action, size: Size = 21) -> Optional[int]:
@@ -141,16 +200,19 @@ def index_of(game: Play, action: Action, size: Size = 21) -> Optional[int]:
     return index if index >= 0 else None
 
 
-def features(game: Play) -> NDArray[Any]:
-    """All features of the board as an array of FEATURES, for evaluations that are quick."""
+def features(game: Play) -> Rows:
+    """All features of the board (dtype FEATURES), for evaluations that are quick."""
     _need_game(game)
-    return numpy.frombuffer(game._fetch(library.mistbank_game_features, FEATURE.size, 256), FEATURES)
+    found = game._fetch(library.mistbank_game_features, FEATURE.size, 256)
+    return numpy.frombuffer(found, FEATURES).view(Rows)
 
 
-def rollouts(game: Play, n: int, seed: int = 0, threads: Optional[int] = None) -> NDArray[Any]:
+def rollouts(game: Play, n: int, seed: int = 0, threads: Optional[int] = None) -> Rows:
     """Plays n copies of a game to their ends by chance, in C and without the interpreter's lock; the game stays as it
-    is. Entry i of the array (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden from whoever
+    is. Row i of the table (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden from whoever
     decides is shuffled with that seed, then each legal action is as likely as another.
+
+    `mb.rollouts(game, 1000).to_frame()` is a pandas.DataFrame.
 
     threads: how many work at once; None: one for each processor. The results are the same for any number.
     """
@@ -159,7 +221,7 @@ def rollouts(game: Play, n: int, seed: int = 0, threads: Optional[int] = None) -
     first = seed_of(seed)
     workers = os.cpu_count() or 1 if threads is None else number_of("threads", threads, 1, 1024)
     game._need_open()
-    results = numpy.zeros(count, ROLLOUT)
+    results = numpy.zeros(count, ROLLOUT).view(Rows)
     starts = range(0, count, max(1, min(_AT_ONCE, -(-count // workers))))
     if not starts:
         return results

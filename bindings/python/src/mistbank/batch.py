@@ -23,7 +23,7 @@ from . import _structs
 from ._calls import made, member_of, number_of, seed_of, sides_of
 from ._library import library, unlocked
 from ._owner import Worker
-from .arrays import PLANES, ROLLOUT, SCALARS, Size
+from .arrays import PLANES, ROLLOUT, SCALARS, Rows, Size
 from .constants import Choice, Status
 from .errors import InvalidArgument, check
 from .game import Game
@@ -252,8 +252,8 @@ class Batch(Worker):
         self._call(unlocked.mistbank_batch_random_step, *places, self._count)
         return out
 
-    def _ended(self) -> tuple[NDArray[numpy.bool_], NDArray[Any]]:
-        return numpy.empty(self._count, numpy.bool_), numpy.zeros(self._count, ROLLOUT)
+    def _ended(self) -> tuple[NDArray[numpy.bool_], Rows]:
+        return numpy.empty(self._count, numpy.bool_), numpy.zeros(self._count, ROLLOUT).view(Rows)
 
     # --- looking ---
 
@@ -261,9 +261,9 @@ class Batch(Worker):
         """What each game waits for (dtype DECISIONS): its `kind`, and the `player` who decides, among others."""
         return self._asked(DECISIONS, unlocked.mistbank_batch_decisions)
 
-    def standings(self) -> NDArray[Any]:
+    def standings(self) -> Rows:
         """How each game stands (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
-        return self._asked(ROLLOUT, unlocked.mistbank_batch_standings)
+        return self._asked(ROLLOUT, unlocked.mistbank_batch_standings).view(Rows)
 
     def windows(self, size: Size = 21) -> NDArray[Any]:
         """Where observe() looks at each game (dtype WINDOWS)."""

@@ -31,8 +31,7 @@ class Rules(RuleFields):
             object.__setattr__(self, field.name, _taken(field.name, given[field.name]))
 
     def _replaced(self, given: dict[str, Any]) -> Rules:
-        given = _known(given)
-        return replace(self, **{name: value for name, value in given.items() if value is not AS_IT_IS})
+        return replace(self, **{name: value for name, value in _fields_in(given).items() if value is not AS_IT_IS})
 
     @staticmethod
     def preset(name: str) -> Rules:
@@ -90,16 +89,13 @@ def presets() -> tuple[str, ...]:
 
 def played(given: dict[str, Any], *expansions: Expansion) -> Rules:
     """The rules with these fields, and with these expansions whatever is given."""
-    rules = Rules(**_known(given))
+    rules = Rules(**_fields_in(given))
     return replace(rules, expansions=rules.expansions.union(expansions)).validated()
 
 
-def _known(given: dict[str, Any]) -> dict[str, Any]:
-    """The parameters of a function that has those of Rules, checked that there are no others."""
-    known = [field.name for field in fields(Rules)]
-    for name in given["unknown"]:
-        raise TypeError(f"rules have no field {name!r}; there are: {', '.join(known)}")
-    return {name: given[name] for name in known}
+def _fields_in(given: dict[str, Any]) -> dict[str, Any]:
+    """The fields of Rules among the variables of a function that takes them."""
+    return {field.name: given[field.name] for field in fields(Rules)}
 
 
 # --- between the fields and the struct ---

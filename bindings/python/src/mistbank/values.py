@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from functools import partial
-from typing import Any, Callable, NamedTuple, Optional
+from typing import Any, Iterable, NamedTuple, Optional, Union
 
 from . import _structs
-from ._calls import named_fields, set_of, unpacker
+from ._calls import member_of, members, named_fields, set_of, unpacker
 from ._library import library
 from ._values import Anchor, Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
 from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind
@@ -19,7 +18,16 @@ __all__ = [
 ]  # fmt: skip
 
 
-class Action(NamedTuple):
+class _ActionFields(NamedTuple):
+    kind: ActionKind  #: what it does; a number where a later library knows a kind that this package does not
+    segment: int = 0
+    colour: Colour = Colour.RED  #: whose figure
+    count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
+    x: int = 0  #: cell, growing east
+    y: int = 0  #: cell, growing south
+
+
+class Action(_ActionFields):
     """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
 
     `count` are clockwise quarter turns when laying, see `rotation` and `place_in_hand`, ghosts when pacifying, the number
@@ -27,12 +35,28 @@ class Action(NamedTuple):
     where one is placed, haunted, taken and the like, see `figure`, `ghosts` and `fairy`; `x` is the tile type when drawing.
     """
 
-    kind: int  #: an ActionKind
-    segment: int = 0
-    colour: int = 0  #: a Colour
-    count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
-    x: int = 0  #: cell, growing east
-    y: int = 0  #: cell, growing south
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        kind: Union[ActionKind, int, str],
+        segment: int = 0,
+        colour: Union[Colour, int, str] = Colour.RED,
+        count: int = 0,
+        x: int = 0,
+        y: int = 0,
+    ) -> Action:
+        """An action of these fields, legal or not; kind and colour by their names too."""
+        if isinstance(kind, str):
+            kind = member_of("kind", kind, ActionKind)
+        if isinstance(colour, str):
+            colour = member_of("colour", colour, Colour)
+        fields = _member(_KINDS, kind), segment, _member(_COLOURS, colour), count, x, y
+        return tuple.__new__(cls, fields)
+
+    @classmethod
+    def _make(cls, iterable: Iterable[Any]) -> Action:  # type: ignore[override]
+        return cls(*iterable)
 
     @property
     def rotation(self) -> int:
@@ -60,9 +84,8 @@ class Action(NamedTuple):
         return bool(self.count >> 6 & 1)
 
     def __str__(self) -> str:
-        """The text form, which Game.apply() takes and records hold: "lay 3,-1 2". A draw names its tile type by the
-        index alone, "draw #5", as ids are the game's: Game.text() names it by its id. What is no action is shown as by
-        repr()."""
+        """The text form, which Game.apply() takes: "lay 3,-1 2". A draw names its tile type by the index, "draw #5", as
+        ids are the game's: Game.text() names it by its id, as records do. What is no action is shown as by repr()."""
         text = ctypes.create_string_buffer(_structs.ACTION_TEXT_CAPACITY)
         try:
             status = library.mistbank_action_text(ACTION.pack(*self), text, len(text), None)
@@ -71,11 +94,15 @@ class Action(NamedTuple):
         return repr(self) if status or text.value == b"?" else text.value.decode()
 
     def __repr__(self) -> str:
-        name = f"ActionKind.{ActionKind(self.kind).name}" if self.kind in _ACTION_KINDS else str(self.kind)
-        return f"Action({name}{named_fields(self)})"
+        return f"Action({self.kind}{named_fields(self)})"
 
 
-_ACTION_KINDS = frozenset(int(kind) for kind in ActionKind)
+_KINDS, _COLOURS = members(ActionKind), members(Colour)
+
+
+def _member(members: dict[int, Any], number: Any) -> Any:
+    """The member of an enum of this number; the number itself where there is none, or where it is no whole one."""
+    return number if isinstance(number, float) else members.get(number, number)
 
 
 class Tile(NamedTuple):
@@ -133,10 +160,6 @@ class Result(NamedTuple):
 ACTION = unpacker(_structs.Action)
 TILE = unpacker(_structs.Tile)
 
-#: An Action of six numbers, without the detour of a call in Python.
-new_action: Callable[[Any], Action] = partial(tuple.__new__, Action)  # type: ignore[assignment]
-
-
 #: Actions by their bytes: to find one takes less time than to make it anew, and by bytes less than by a number of them,
 #: as the numbers of actions differ in high bits alone, which a dictionary looks at last.
 ACTIONS_OF_BYTES: dict[bytes, Action] = {}
@@ -153,7 +176,7 @@ def action_of_bytes(data: bytes) -> Action:
         if len(ACTIONS_OF_BYTES) >= MOST_ACTIONS:
             ACTIONS_OF_BYTES.clear()
             BYTES_OF_ACTIONS.clear()
-        action = ACTIONS_OF_BYTES[data] = new_action(ACTION.unpack(data))
+        action = ACTIONS_OF_BYTES[data] = Action(*ACTION.unpack(data))
         BYTES_OF_ACTIONS[id(action)] = (data, action)
     return action
 
