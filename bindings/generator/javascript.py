@@ -46,6 +46,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         FOLDER + "queries.js": _queries(contract),
         FOLDER + "queries.d.ts": _types_of_queries(contract),
         FOLDER + "told.js": _told_by_kinds(project),
+        FOLDER + "told.d.ts": _types_of_told(contract, project),
     }
 
 
@@ -98,6 +99,36 @@ def _told_by_kinds(project: Path) -> str:
             parts += [one if one == its else f"{one}={its}" for one, its in it.numbers]
             text += f'    "{" ".join(parts)}": "{" ".join(pascal(kind) for kind in it.kinds)}",\n'
         text += "};\n"
+    return text
+
+
+#: What the properties are that the parts of actions and events become.
+TYPES_OF_PARTS = {
+    "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
+    "rotation": ("place", "number", "The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking."),
+    "number": ("number", "number", "What chance has brought, or the space of the track."),
+    "other": ("other", "number", "The number of the second segment that a ferry joins."),
+    "counter": ("counter", "0 | 1", "Which figure on the track: 0 the marker, 1 the courier."),
+    "good": ("good", "Good", "Which good."),
+    "reason": ("reason", "Loss", "Why the team has lost."),
+    "robbed": ("robbed", "Colour", "Whose points were robbed; Colour.None: nobody's."),
+    "from": ("from", "{ x: number; y: number; segment?: number } | null", "Where it came from; null: out of the supply."),
+    "from_cell": ("from", "{ x: number; y: number; segment?: number } | null", "Where it came from; null: out of the supply."),
+}
+
+
+def _types_of_told(contract: Contract, project: Path) -> str:
+    text = "// bindings/generate writes this file out of src/json/actions.cpp and events.cpp; nobody edits it.\n"
+    text += 'import type { Colour, Good, Loss } from "./constants.js";\n'
+    for name, of, groups in (("ToldByActions", "action", told.actions(project)), ("ToldByEvents", "event", told.events(project))):
+        fields = {it.name for it in contract.struct(f"mistbank_{of}").fields}
+        parts = {it: TYPES_OF_PARTS[it] for group in groups for it in group.parts if it in TYPES_OF_PARTS}
+        numbers = sorted({one for group in groups for one, its in group.numbers if one != its} - fields)
+        told_parts = sorted({part for part in parts.values() if part[0] not in fields})
+        text += f"\n/** What {of}s tell by names of their own; undefined where the kind does not tell it. */\nexport interface {name} {{\n"
+        text += "".join(f"{_comment(words)}    readonly {it}?: {type_};\n" for it, type_, words in told_parts)
+        text += "".join(f"    readonly {camel(it)}?: number;\n" for it in numbers if camel(it) not in {part[0] for part in told_parts})
+        text += "}\n"
     return text
 
 

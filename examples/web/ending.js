@@ -4,9 +4,9 @@
 import { drawnCurves, percent, sample } from "./curve.js";
 import { element, meeple } from "./dom.js";
 import { capital, playerName } from "./features.js";
-import { Colour, sourceName } from "./library.js";
+import { Colour } from "./library.js";
 
-const wordsOf = (source) => capital(sourceName(source).replaceAll("_", " "));
+const wordsOf = (source) => capital(source.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** Who a scoring meeple counts for, in words. */
@@ -47,11 +47,9 @@ function bar(game, { colour, points }, sources, most, names) {
  *  @param names of the players; "" for one that has none */
 export function breakdown(game, names) {
     const { tallies } = game;
-    const sources = tallies[0].points
-        .map((_, source) => source)
-        .filter((source) => tallies.some(({ points }) => points[source] !== 0));
+    const sources = Object.keys(tallies[0].points).filter((source) => tallies.some(({ points }) => points[source] !== 0));
     if (sources.length === 0) return null;
-    const gains = tallies.map(({ points }) => points.reduce((sum, one) => sum + Math.max(0, one), 0));
+    const gains = tallies.map(({ points }) => Object.values(points).reduce((sum, one) => sum + Math.max(0, one), 0));
     const most = Math.max(1, ...gains);
     const row = (head, cells, kind = "") =>
         element("tr", { class: kind }, element("th", { scope: "row" }, head), cells.map((text) => element("td", { text })));

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import * as inner from "../../build/javascript/package/bounds.js";
+import * as contract from "../../build/javascript/package/contract.js";
 import * as library from "../../build/javascript/package/library.js";
 import { writeRules } from "../../build/javascript/package/rules.js";
 import * as structs from "../../build/javascript/package/structs.js";
@@ -125,7 +126,7 @@ const READERS = {
     mistbank_window: { read: structs.readWindow },
     mistbank_event: { read: structs.readEvent },
     mistbank_scoring_meeple: { read: structs.readScoringMeeple },
-    mistbank_tally: { read: structs.readTally },
+    mistbank_tally: { read: contract.readTally },
     mistbank_supply: { read: structs.readSupply },
     mistbank_prisoner: { read: structs.readPrisoner },
     mistbank_tile_type: { read: structs.readTileType, names: { side_kinds: "sides" } },

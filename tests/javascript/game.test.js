@@ -50,6 +50,10 @@ test("Actions tell what they hold", () => {
     refuses(() => Action.in([1, 2]), TypeError, /bytes must be a Uint8Array/);
     const draw = new Game(Rules.base({ draws: "external" })).legalActions()[3];
     assert.match(String(draw), /^draw #\d+$/);
+    const game = new Game(Rules.base({ draws: "external" }));
+    game.apply(String(draw));
+    assert.deepEqual(game.actions(), [draw]);
+    assert.deepEqual([draw.tile, draw.rotation], [draw.x, 0]);
 });
 
 test("Presets take the fields of rules, and names for numbers", () => {
@@ -345,7 +349,9 @@ test("A roll-out plays the game to its end, roll-outs leave it as it is", () => 
     for (const { colour, total } of game.scoringMeeples) assert.equal(rollout.totals[colour], total);
     for (const { colour, total, points } of game.tallies) {
         assert.equal(rollout.totals[colour], total);
-        assert.equal(points.reduce((sum, of) => sum + of), total);
+        assert.equal(Object.values(points).reduce((sum, of) => sum + of), total);
+        assert.deepEqual(Object.keys(points).slice(0, 3), ["before", "roads", "cities"]);
+        assert.equal(Object.keys(points).length, Object.keys(mb.Source).length / 2);
     }
     const all = other.rollouts(3, 20);
     assert.equal(other.actionCount, 0);

@@ -47,6 +47,18 @@ for (const preset of Rules.presets)
 
 const { inspect } = await import("node:util");
 const copyOf = (value) => JSON.parse(JSON.stringify(value));
+const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const camelCased = (json) => Object.fromEntries(Object.entries(json).map(([name, value]) => [camel(name), value]));
+
+/** Checks that what is logged and made JSON are properties of these names; those of enumerations are numbers. */
+function checkProperties(value) {
+    for (const [name, told] of Object.entries(copyOf(value))) {
+        const wanted = typeof told === "string" ? "number" : typeof told;
+        if (name === "colour" && told === null) assert.equal(value.colour, mb.Colour.None);
+        else if (wanted === "number" && typeof told === "string") assert.equal(typeof value[name], "number", `${name} of ${inspect(value)}`);
+        else assert.deepEqual(value[name], told, `${name} of ${inspect(value)}`);
+    }
+}
 
 for (const preset of Rules.presets)
     for (const draws of ["automatic", "external"])
@@ -56,6 +68,7 @@ for (const preset of Rules.presets)
             const idOf = (json) => (json.tile >= 0 ? { ...json, tile: game.types[json.tile].id } : json);
             let told = 0;
             while (!game.isOver && game.actionCount < 150) {
+                checkProperties(game.decision);
                 const { text: _, ...decision } = { ...game.toJson().decision };
                 const { tile = null, ...plain } = copyOf(game.decision);
                 for (const [field, value] of Object.entries(plain)) assert.equal(value, decision[field], field);
@@ -65,6 +78,7 @@ for (const preset of Rules.presets)
                 for (const action of legal.filter((_, index) => index % some === 0)) {
                     const { text, ...json } = game.actionToJson(action);
                     assert.deepEqual(idOf(copyOf(action)), json);
+                    checkProperties(action);
                     assert.equal(inspect(action), `Action ${inspect(copyOf(action))}`);
                     for (const form of [copyOf(action), json, { ...json, text }, { text }, { ...action }, { ...action, kind: json.kind }])
                         assert.equal(game.text(form), text);
@@ -74,7 +88,8 @@ for (const preset of Rules.presets)
                 game.apply(copyOf(legal[below(legal.length)]));
                 for (const event of game.events(told)) {
                     const json = game.eventToJson(event);
-                    assert.deepEqual(idOf(copyOf(event)), json);
+                    assert.deepEqual(idOf(copyOf(event)), camelCased(json));
+                    checkProperties(event);
                     for (const form of [copyOf(event), json, { ...event }]) assert.equal(game.sentence(form), game.sentence(event));
                     for (const form of [copyOf(event), json]) assert.deepEqual(game.eventToJson(form), json);
                 }

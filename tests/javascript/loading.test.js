@@ -2,16 +2,19 @@
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { inProject } from "./support.js";
 
 const PACKAGE = inProject("build/javascript/package");
 const bytes = readFileSync(`${PACKAGE}/mistbank.wasm`);
 /** Runs a program in a Node of its own, where nothing is loaded yet. Answers what it prints. */
 function told(program, entry = "node.js") {
-    const code = `import * as mb from ${JSON.stringify(`${PACKAGE}/${entry}`)};\n${program}`;
+    const code = `import * as mb from ${JSON.stringify(resolve(PACKAGE, entry))};\n${program}`;
     const done = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8", timeout: 60000 });
     assert.equal(done.status, 0, done.stderr);
     return done.stdout.trim();
@@ -40,7 +43,32 @@ test("It is loaded from bytes, from a module, at once, several times, and from i
         "const [one, other] = [mb.init(), mb.init()]; mb.initSync(bytes); const game = new mb.Game('level1'); await one; game.turn",
     ])
         assert.equal(told(`${read} ${load}; ${PLAY}`), hash, load);
-    assert.equal(told(`await mb.init(); ${PLAY}`, "inline.js"), hash);
+});
+
+test("A module that is written with the library in its source loads no file", () => {
+    const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
+    try {
+        const written = ["inlined.js", `${PACKAGE}/browser.js`];
+        const command = (...given) => spawnSync(process.execPath, [`${PACKAGE}/inline_command.js`, ...given], { cwd: folder, encoding: "utf8" });
+        assert.equal(command(...written).status, 0);
+        assert.equal(told(`await mb.init(); ${PLAY}`, join(folder, "inlined.js")), hash);
+        assert.equal(readFileSync(join(folder, "inlined.d.ts"), "utf8"), `export * from "${PACKAGE}/browser.js";\n`);
+        for (const wrong of [[], ["inlined"], [...written, "more"]]) assert.match(command(...wrong).stderr, /^usage: /);
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+});
+
+test("In Node it is loaded from a file, which is named where it is missing", () => {
+    const path = `${PACKAGE}/mistbank.wasm`;
+    for (const source of [path, relative(process.cwd(), path), pathToFileURL(path).href])
+        assert.equal(told(`await mb.init(${JSON.stringify(source)}); ${PLAY}`), hash, source);
+    assert.equal(told(`await mb.init(new URL(${JSON.stringify(pathToFileURL(path).href)})); ${PLAY}`), hash);
+    for (const source of ["gone/mistbank.wasm", pathToFileURL("/gone/mistbank.wasm").href, PACKAGE]) {
+        const words = told(`try { await mb.init(${JSON.stringify(source)}) } catch (problem) { console.log(problem.name, problem.message) }`);
+        const reason = source === PACKAGE ? "EISDIR" : "there is no such file";
+        assert.match(words, new RegExp(`^MistbankError .*(gone/mistbank.wasm|package) cannot be loaded: ${reason}`));
+    }
 });
 
 test("It is loaded from a server, whatever type that tells", async () => {

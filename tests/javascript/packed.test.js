@@ -33,7 +33,7 @@ const installed = join(project, "node_modules/mistbank");
 
 test("The package has its files, its version, no dependencies and no scripts", () => {
     const files = readdirSync(installed);
-    for (const file of ["README.md", "LICENSE", "index.d.ts", "json.d.ts", "mistbank.wasm", "mistbank.schema.json", "wasm_text.js"])
+    for (const file of ["README.md", "LICENSE", "index.d.ts", "json.d.ts", "mistbank.wasm", "mistbank.schema.json", "inline_command.js"])
         assert.ok(files.includes(file), file);
     const { version, dependencies, scripts, exports } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
     assert.match(packed, new RegExp(`mistbank-${version.replaceAll(".", "\\.")}\\.tgz$`));
@@ -41,6 +41,11 @@ test("The package has its files, its version, no dependencies and no scripts", (
     const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
     for (const target of targets) assert.ok(statSync(join(installed, target)).isFile(), target);
     assert.deepEqual(readFileSync(join(installed, "mistbank.wasm")), readFileSync(inProject("build/javascript/package/mistbank.wasm")));
+});
+
+test("The WebAssembly is in the package once", () => {
+    const large = readdirSync(installed).filter((name) => statSync(join(installed, name)).size > 200_000);
+    assert.deepEqual(large, ["mistbank.wasm"]);
 });
 
 test("What a page loads is small enough", () => {
@@ -139,7 +144,8 @@ test("A page without a bundler plays from the files of the package, and its work
     const plays = (entry) => `import { Game, init } from "./mistbank/${entry}.js";
         const told = async () => { await init(); return { hash: String(new Game("base", { seed: 3 }).stateHash) }; };
         const answer = await told().catch((problem) => ({ problem: String(problem) }));`;
-    writeFileSync(join(folder, "inlined.js"), `${plays("inline")} self.postMessage(answer);`);
+    run(process.execPath, join(installed, "inline_command.js"), join(folder, "mistbank/alone.js"), "./browser.js");
+    writeFileSync(join(folder, "inlined.js"), `${plays("alone")} self.postMessage(answer);`);
     const page = `${plays("browser")}
         const worker = new Worker("inlined.js", { type: "module" });
         worker.onerror = ({ message }) => (worker.onmessage({ data: { problem: message } }));

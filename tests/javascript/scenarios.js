@@ -132,7 +132,7 @@ function score(game) {
     const { tallies } = game;
     const meeples = game.scoringMeeples.map(({ colour: ofColour, total, space, lap }, index) => {
         const { colour: ofTally, points } = tallies[index];
-        const sources = points.flatMap((number, source) => (number === 0 ? [] : [nameIn(Source, source), number]));
+        const sources = Object.values(points).flatMap((number, source) => (number === 0 ? [] : [nameIn(Source, source), number]));
         return line("score", colour(ofColour), total, space, lap, colour(ofTally), sources);
     });
     return [

@@ -17,7 +17,8 @@ type KnownUrl = Known<"URL">;
 /** The compiled library: a WebAssembly.Module. */
 export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : object;
 
-/** Where the WebAssembly comes from: the URL, an answer of fetch(), the bytes or the compiled module of mistbank.wasm. */
+/** Where the WebAssembly comes from: the URL, in Node the path of a file too, an answer of fetch(), the bytes or the compiled
+ *  module of mistbank.wasm. */
 export type WasmSource = KnownUrl | string | KnownResponse | Bytes | WasmModule;
 
 /** Loads the library; everything else throws until it has done so. Called again it does nothing.

@@ -82,11 +82,14 @@ function takeOver(compiled, instance) {
 // --- loading ---
 
 let defaultSource = null;
+let fileAt = () => null;
 let loading = null;
 
-/** What an entry of the package loads when its user names nothing: a function that promises what init() takes. */
-export function loadsByDefault(source) {
+/** What an entry of the package loads when its user names nothing: a function that promises what init() takes.
+ *  @param readFile promises the bytes of a file where a text or URL names one, else null; of programs that have files */
+export function loadsByDefault(source, readFile = fileAt) {
     defaultSource = source;
+    fileAt = readFile;
 }
 
 export function init(source) {
@@ -105,9 +108,9 @@ async function load(source) {
 async function compiledOf(given) {
     if (given instanceof WebAssembly.Module) return given;
     if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return WebAssembly.compile(given);
-    if (typeof given === "string" || given instanceof URL) return compiledOf(await fetch(given));
+    if (typeof given === "string" || given instanceof URL) return compiledOf((await fileAt(given)) ?? (await fetch(given)));
     if (typeof Response === "undefined" || !(given instanceof Response))
-        throw new TypeError("init() takes the URL, the bytes or the compiled module of mistbank.wasm");
+        throw new TypeError("init() takes the URL, the path, the bytes or the compiled module of mistbank.wasm");
     if (!given.ok) throw new MistbankError(`${given.url} cannot be loaded: ${given.status} ${given.statusText}`);
     const streams = given.headers.get("content-type")?.startsWith("application/wasm");
     return streams ? WebAssembly.compileStreaming(given) : WebAssembly.compile(await given.arrayBuffer());

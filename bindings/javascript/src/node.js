@@ -1,7 +1,22 @@
 // For Node, whose fetch() reads no files: the WebAssembly lies beside this file.
 
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { MistbankError } from "./failures.js";
 import { loadsByDefault } from "./library.js";
 
-loadsByDefault(() => readFile(new URL("./mistbank.wasm", import.meta.url)));
+/** The bytes of a file, which a path or a URL names; null for a URL of another kind. */
+async function fileAt(place) {
+    const isUrl = place instanceof URL || /^[a-z][a-z0-9+.-]+:/i.test(place);
+    if (isUrl && new URL(place).protocol !== "file:") return null;
+    const path = isUrl ? fileURLToPath(place) : place;
+    try {
+        return await readFile(path);
+    } catch (problem) {
+        const reason = problem.code === "ENOENT" ? "there is no such file" : problem.message;
+        throw new MistbankError(`${path} cannot be loaded: ${reason}`);
+    }
+}
+
+loadsByDefault(() => new URL("./mistbank.wasm", import.meta.url), fileAt);
 export * from "./index.js";

@@ -1,8 +1,10 @@
 // Actions, events and decisions as people read them: names for numbers, and of the fields those that a kind uses. They
-// are those of src/json/FORMAT.md, but that a tile type is told by its index: what is read here belongs to no game.
+// are those of src/json/FORMAT.md in camel case, but that a tile type is told by its index: what is read here belongs to
+// no game. Each of these names is a property as well.
 
 import { flagOf, memberOf, nameIn, numberOf, shown } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
+import { FIELDS } from "./contract.js";
 import { InvalidArgumentError } from "./errors.js";
 import { TOLD_BY_ACTIONS, TOLD_BY_EVENTS } from "./told.js";
 
@@ -10,7 +12,8 @@ import { TOLD_BY_ACTIONS, TOLD_BY_EVENTS } from "./told.js";
 
 // A part of an action or event: what it is called, and the field that holds it; of which enumeration it is, or which
 // bits of the field it takes, from which on.
-const part = (name, field = name, more = {}) => ({ name, field, ...more });
+const part = (json, field = json, more = {}) => ({ name: camel(json), json, field, ...more });
+const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
 
 // The figures of a colour on the track (MSG-1).
@@ -63,14 +66,19 @@ function rowsOf(kind, parts, rows) {
 
 const maskOf = ({ width }) => 2 ** width - 1;
 
-function told(fields, one) {
+/** What a property tells: numbers of enumerations as such. */
+function valueOf(fields, one) {
     const value = fields[one.field];
     if (one.from !== undefined) return toldFrom(fields, one.from);
-    if (one.kind === Colour && value === Colour.None) return null;
     if (one.isTile) return value < 0 ? null : value;
     const number = one.width === undefined ? value : (value >> one.first) & maskOf(one);
-    if (one.isFlag) return number !== 0;
-    return one.kind === undefined ? number : nameIn(one.kind, number);
+    return one.isFlag ? number !== 0 : number;
+}
+
+function told(fields, one) {
+    const value = valueOf(fields, one);
+    if (one.kind === Colour && value === Colour.None) return null;
+    return one.kind === undefined ? value : nameIn(one.kind, value);
 }
 
 function toldFrom(event, [x, y, segment]) {
@@ -113,6 +121,33 @@ export function decisionToJson(decision) {
     if (colour !== Colour.None) found.colour = nameIn(Colour, colour);
     if (number !== 0) found.number = number;
     return found;
+}
+
+/** Has what is told be properties of a class, where no field is called so; those of another kind are undefined, or as the
+ *  class itself has them. */
+function addProperties(type, rows) {
+    const renamed = [...rows.values()].flat().filter((one) => one.name !== one.field && !(one.name in FIELDS.event));
+    for (const { name } of renamed) {
+        const own = Object.getOwnPropertyDescriptor(type.prototype, name)?.get;
+        const get = function () {
+            const one = rows.get(this.kind)?.find((each) => each.name === name);
+            return one === undefined ? own?.call(this) : valueOf(this, one);
+        };
+        Object.defineProperty(type.prototype, name, { get, configurable: true });
+    }
+}
+
+export const addPropertiesOfActions = (type) => addProperties(type, ACTIONS);
+export const addPropertiesOfEvents = (type) => addProperties(type, EVENTS);
+
+const HIDING = new Map();
+for (const [kind, row] of EVENTS)
+    HIDING.set(kind, row.filter((one) => one.name !== one.field && one.name in FIELDS.event));
+
+/** An event whose kind tells something by the name of a field that it does not use: that field has it. */
+export function withToldFields(event) {
+    for (const one of HIDING.get(event.kind) ?? []) event[one.name] = valueOf(event, one);
+    return event;
 }
 
 /** Has the objects of a class read well where they are logged by Node, and where they are made JSON. */
@@ -177,11 +212,12 @@ export function fieldsOfAction(action, typeNamed) {
 export function fieldsOfEvent(event, typeNamed) {
     const found = { ...event, kind: memberOrNumber("event.kind", event.kind, EventKind) };
     for (const one of EVENTS.get(found.kind) ?? []) {
-        const value = event[one.name];
+        const value = event[one.name] ?? event[one.json];
         if (value === undefined) continue;
         if (one.from !== undefined) readFrom(found, value, one.from);
         else if (one.name === one.field || event[one.field] === undefined) {
             if (one.name !== one.field) delete found[one.name];
+            delete found[one.json];
             found[one.field] = numberToldBy(`event.${one.name}`, value, one, typeNamed);
         }
     }

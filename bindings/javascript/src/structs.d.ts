@@ -1,6 +1,7 @@
-import type { ActionKind, Colour, Direction, EventKind, FigureKind, Named } from "./constants.js";
+import type { ActionKind, Colour, Direction, EventKind, FigureKind, Named, Source } from "./constants.js";
 import type * as contract from "./contract.js";
 import type { ActionJson, EventJson, GameJson } from "./json.js";
+import type { ToldByActions, ToldByEvents } from "./told.js";
 
 /** The fields of an action; those that its kind does not use may be left out, and any enumeration may be named. What
  *  `count` holds may be told by its parts instead. An action that was posted to a worker, or written as JSON, is such an
@@ -44,6 +45,7 @@ export interface ActionFields {
 }
 
 /** One action. It belongs to no game: any game says whether it is legal. */
+export interface Action extends ToldByActions {}
 export class Action implements Required<Pick<ActionFields, "kind" | "segment" | "colour" | "count" | "x" | "y">> {
     constructor(kind: Named<ActionKind>, segment?: number, colour?: Named<Colour>, count?: number, x?: number, y?: number);
     /** An action of these fields, legal or not. Throws InvalidArgumentError where a number is out of its range. */
@@ -65,33 +67,40 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     readonly placeInHand: number;
     /** The kind of the figure that is placed, haunted, taken or the like. */
     readonly figure: FigureKind;
-    /** The ghosts that stand on that figure, which tell it from others beside it. */
+    /** The ghosts that stand on that figure, which tell it from others beside it; or those that a tile is rid of. */
     readonly ghosts: number;
     /** Whether the fairy is with that figure, which tells it from others beside it as well. */
     readonly fairy: boolean;
     /** Whether both are the same in every field. */
     equals(other: ActionFields): boolean;
-    /** The text form, such as "lay 3,-1 2". A draw names its tile type by the index alone, "draw #5", as ids are the
-     *  game's: Game.text() names it by its id. */
+    /** The text form, such as "lay 3,-1 2". A draw names its tile type by the index, "draw #5", as ids are the game's:
+     *  Game.text() names it by its id. Game.apply() takes both. */
     toString(): string;
-    /** What JSON.stringify() writes, and Node logs: names for numbers, and the fields that the kind uses, as
-     *  Game.actionToJson() has them, but for a draw the index of the tile type. Any game takes it as an action. */
+    /** What JSON.stringify() writes, and Node logs: the properties that the kind uses, with names for enumerations. Any
+     *  game takes it as an action. Game.actionToJson() tells the id of a tile type as well, and names in snake case. */
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
-export type { Anchor, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tally, Tile, Window } from "./contract.js";
+export type { Anchor, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
+
+/** What the points of a scoring meeple came from; `points` by the names of the sources: `tally.points.bigTop`. */
+export interface Tally extends Omit<contract.Tally, "points"> {
+    points: Record<Uncapitalize<keyof typeof Source>, number>;
+}
 
 /** The open decision; fields that its kind does not use are 0. Node logs it as toJSON() tells it. */
 export interface Decision extends contract.Decision {
-    /** What JSON.stringify() writes: names for numbers, and the fields that the kind uses, the tile type as `tile`. */
+    /** The same as `tileType`, null where there is none. */
+    readonly tile?: number | null;
+    /** What JSON.stringify() writes: the properties that the kind uses, with names for enumerations. */
     toJSON?(): { kind: GameJson["decision"]["kind"]; player: number; [field: string]: unknown };
 }
 
 /** Something that happened; EventKind tells which fields a kind uses. The others are 0 (colour: None). Node logs it as
  *  toJSON() tells it. */
-export interface GameEvent extends contract.GameEvent {
-    /** What JSON.stringify() writes: names for numbers, and the fields that the kind uses, as Game.eventToJson() has them,
-     *  but a tile type by its index. */
+export interface GameEvent extends contract.GameEvent, ToldByEvents {
+    /** What JSON.stringify() writes: the properties that the kind uses, with names for enumerations. Game.eventToJson()
+     *  tells the id of a tile type, and names in snake case. */
     toJSON?(): { kind: EventJson["kind"]; player: number; action: number; [field: string]: unknown };
 }
 

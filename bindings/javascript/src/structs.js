@@ -1,11 +1,12 @@
 // Actions, and what else of the structs of the C API is more than contract.js has of them.
 
-import { ActionKind, Colour, Mark } from "./constants.js";
+import { ActionKind, Colour, Mark, Source } from "./constants.js";
 import { numberOf, shown } from "./arguments.js";
 import * as contract from "./contract.js";
 import { ACTION, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
 import { check } from "./failures.js";
-import { actionToJson, decisionToJson, eventToJson, fieldsOfAction, fieldsOfEvent, memberOrNumber, readable } from "./readable.js";
+import { actionToJson, addPropertiesOfActions, addPropertiesOfEvents, decisionToJson, eventToJson } from "./readable.js";
+import { fieldsOfAction, fieldsOfEvent, memberOrNumber, readable, withToldFields } from "./readable.js";
 
 export * from "./contract.js";
 const { FIELDS, SIZE } = contract;
@@ -80,6 +81,7 @@ export class Action {
     }
 }
 
+addPropertiesOfActions(Action);
 readable(Action, actionToJson);
 
 /** Where an action lies among bytes that somebody gives. */
@@ -133,11 +135,28 @@ export function writeAction(at, action, typeNamed) {
 
 // --- what a game tells ---
 
+Object.defineProperty(contract.Decision.prototype, "tile", {
+    get() {
+        return this.tileType < 0 ? null : this.tileType;
+    },
+});
 readable(contract.Decision, decisionToJson);
+addPropertiesOfEvents(contract.GameEvent);
 readable(contract.GameEvent, eventToJson);
 
 export const readDecision = (at) => new contract.Decision(at);
-export const readEvent = (at) => new contract.GameEvent(at);
+export const readEvent = (at) => withToldFields(new contract.GameEvent(at));
+
+const SOURCES = Object.keys(Source)
+    .filter((name) => Number.isNaN(Number(name)))
+    .map((name) => [name[0].toLowerCase() + name.slice(1), Source[name]]);
+
+/** With the points by the names of their sources. */
+export function readTally(at) {
+    const { points, ...tally } = contract.readTally(at);
+    return { ...tally, points: Object.fromEntries(SOURCES.map(([name, source]) => [name, points[source]])) };
+}
+
 export const readAdvice = (at) => ({ action: readAction(at), ...contract.readAdvice(at) });
 
 const BEST = 8; // where in a review the action lies

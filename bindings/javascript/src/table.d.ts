@@ -13,7 +13,7 @@ export abstract class Table extends Queries {
     readonly winners: Colour[];
     /** The meeples that count points: one for the team, on level 6 and in competitive games by colour. */
     readonly scoringMeeples: ScoringMeeple[];
-    /** What the points of each scoring meeple came from, in the order of `scoringMeeples`: `points` by Source. */
+    /** What the points of each scoring meeple came from, in the order of `scoringMeeples`: `points.roads` and so on. */
     readonly tallies: Tally[];
     /** The tiles in a player's hand, or drawn ahead, in the order of taking: indices into types as somebody sees them;
      *  null: hidden from them, or with external draws not named yet.
