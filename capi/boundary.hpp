@@ -197,8 +197,7 @@ inline bool is_player(const Game& game, std::int32_t player) noexcept {
 inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
     return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;
 }
-inline constexpr const char* wrong_viewer =
-    "viewer is neither a player nor nobody nor the host";
+inline constexpr const char* wrong_viewer = "viewer is neither a player nor nobody nor the host";
 
 bool is_rules(const mistbank_rules* rules) noexcept;
 Rules rules_of(const mistbank_rules& rules) noexcept;

@@ -325,7 +325,8 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
     if (name == "draw" && !reader.at_end()) {  // the one word whose argument needs a better reason than its form
         Reader look = reader;
         const std::string_view id = look.word();
-        if (!id.empty() && mistbank::type_named(*this, id) < 0) return refuse(error, "no tile of this game is called ", quoted(id));
+        if (!id.empty() && mistbank::type_named(*this, id) < 0)
+            return refuse(error, "no tile of this game is called ", quoted(id));
     }
     const char* shape = nullptr;
     for (const Word& word : words) {
