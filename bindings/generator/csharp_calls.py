@@ -105,16 +105,38 @@ class Call:
         text += "".join(commented(it.told, "param", f' name="{it.name}"') for it in given)
         return text + "".join(more)
 
-    def refused(self, given: list[Taken]) -> str:
-        """The exceptions that it throws."""
-        text = ""
+    def guards(self, given: list[Taken]) -> str:
+        """Statements that throw where an argument is out of the range that its comment tells."""
+        return "".join(self._guard(it) for it in given)
+
+    def _guard(self, it: Taken) -> str:
+        words = self.comments.get(it.name, "")
+        if it.type != "int":
+            return ""
+        if words == "0 to mistbank_game_index_count()-1":
+            return f'Indices.Need("{it.name}", {it.name}, IndexCount(window));\n'
+        if found := re.search(r"\b0 to mistbank_[a-z]+?(?:_set)?_((?:\w+_)?count|messages_seen|size)\(\)(-1)?", words):
+            return f'Indices.Need("{it.name}", {it.name}, {pascal(found[1])}{"" if found[2] else " + 1"});\n'
+        if re.match(r"index of a face-up tile", words):
+            return f'Indices.Need("{it.name}", {it.name}, TileCount);\n'
+        if found := re.match(r"0 to segment_count-1 of (its|that) type", words):
+            count = "SegmentCountOf(tile)" if found[1] == "its" else "Type(type).SegmentCount"
+            return f'Indices.Need("{it.name}", {it.name}, {count});\n'
+        if found := re.search(r"\b(\d+) (?:or|to) (\d+)$", words.rstrip(".")):
+            return f'Indices.Need("{it.name}", {it.name}, {found[1]}, {found[2]});\n'
+        return f'Indices.Need("{it.name}", {it.name}, Rules.Players);\n' if re.search(r"\b0 to players-1$", words) else ""
+
+    def refused(self, given: list[Taken], is_guarded: bool = False) -> str:
+        """The exceptions that it throws. is_guarded: that of arguments out of range is the one of guards()."""
+        is_guarded = is_guarded and bool(self.guards(given))
+        text = _thrown_for_index() if is_guarded else ""
         for found in re.finditer(r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)", self.returned):
             name = pascal(found[1])
             own = (found[2] or "").rstrip("; ")
             if name in ("OutOfMemory", "BufferTooSmall", "Ok"):
                 continue
             if name == "InvalidArgument" and not own:
-                text += _thrown(name, NOTHING) if any(it.type in ("int", "Colour", "Window") for it in given) else ""
+                text += "" if is_guarded else _thrown(name, NOTHING) if any(it.type in ("int", "Colour", "Window") for it in given) else ""
             else:
                 is_told = own and not own.startswith("see ")
                 text += _thrown(name, told(self.contract, own) if is_told else _members(self.contract)[name])
@@ -133,6 +155,15 @@ def _members(contract: Contract) -> dict[str, str]:
 
 def _thrown(name: str, words: str) -> str:
     return commented(words, "exception", f' cref="{EXCEPTIONS.get(name, name)}Exception"')
+
+
+def _thrown_for_index() -> str:
+    return commented(NOTHING, "exception", ' cref="ArgumentOutOfRangeException"')
+
+
+def _guarded(call: Call, given: list[Taken], failed: str) -> str:
+    """The statements that throw for an argument, where the call has failed."""
+    return "".join(f"if ({failed}) {it}\n" for it in call.guards(given).splitlines())
 
 
 def _camel(it: Parameter) -> str:
@@ -215,8 +246,13 @@ def _answer(call: Call) -> str:
         call.summary = f"{call.summary} {words}".strip()
         return f"{call.documented(given)}public {type_} {call.name} => {value};\n"
     more = commented(words, "returns") if words else ""
-    text = call.documented(given, more, _thrown("InvalidArgument", NOTHING) if refuses else "")
+    guards = _guarded(call, given, "found < 0") if refuses else ""
+    thrown = _thrown_for_index() if guards else _thrown("InvalidArgument", NOTHING)
+    text = call.documented(given, more, thrown if refuses else "")
     before = f"public {type_} {call.name}({_declared(given)})"
+    if guards:
+        body = f"int found = {_called(call, given)};\n{guards}return Number(found, \"{_names(given)}\");\n"
+        return text + _method(before, _copies(given) + body)
     if copies := _copies(given):
         return text + _method(before, f"{copies}return {value};\n")
     return f"{text}{_arrow(before, value)}"
@@ -236,8 +272,11 @@ def _one(call: Call) -> str:
         return ""
     type_ = _struct(last)
     names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # which has no messages
-    body = f"{_copies(given)}Check({_called(call, given, f'out {type_} found')}{names});\nreturn found;\n"
-    text = call.documented(given, call.refused(given))
+    called = _called(call, given, f"out {type_} found")
+    if guards := _guarded(call, given, "status != Status.Ok"):
+        called, guards = "status", f"Status status = {called};\n{guards}"
+    body = f"{_copies(given)}{guards}Check({called}{names});\nreturn found;\n"
+    text = call.documented(given, call.refused(given, is_guarded=True))
     if call.function.symbol in PROPERTIES:
         return text + _method(f"public {type_} {call.name}", _method("get", body))
     return text + _method(f"public {type_} {call.name}({_declared(given)})", body)
@@ -265,20 +304,22 @@ def _list(call: Call) -> str:
         return ""
     type_ = _struct(call.rest[-3])
     into = told(call.contract, call.comments["out"])
+    is_guarded = call.function.symbol in ("mistbank_game_actions", "mistbank_game_events")
+    guards = call.guards(given) if is_guarded else ""
     asked = [Taken(it.name, it.type, it.declared.split(" = ")[0], it.passed, it.told, it.copied) for it in given]
     text = call.documented(
         asked, commented(into, "param", ' name="into"'), commented("How many were written.", "returns"),
-        _thrown("BufferTooSmall", TOO_SHORT), call.refused(given),
+        _thrown("BufferTooSmall", TOO_SHORT), call.refused(given, is_guarded),
     )  # fmt: skip
     filling = _pinned([("at", type_, "into")], f"status = {_called(call, given, 'at', 'into.Length', '&count')};\n")
-    body = f"{_copies(given)}int count;\nStatus status;\n{filling}return Written(status, count, into.Length);\n"
+    body = f"{guards}{_copies(given)}int count;\nStatus status;\n{filling}return Written(status, count, into.Length);\n"
     text += _method(f"public int {call.name}({_declared(asked, f'Span<{type_}> into')})", body)
-    body = f"{_copies(given)}int count;\n"
+    body = f"{guards}{_copies(given)}int count;\n"
     body += _broken(f"var into = new {type_}[Asked(", f"{_called(call, given, 'null', '0', '&count')}, count)];\n")
     passed = ", ".join([*(("in " if it.copied else "") + it.name for it in given), "into.AsSpan()"])
     body += f"{call.name}({passed});\nreturn into;\n"
     call.summary = call.summary.removesuffix(" Allocates nothing.")
-    text += "\n" + call.documented(given, call.refused(given))
+    text += "\n" + call.documented(given, call.refused(given, is_guarded))
     return text + _method(f"public {type_}[] {call.name}({_declared(given)})", body)
 
 

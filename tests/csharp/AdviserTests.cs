@@ -103,9 +103,9 @@ namespace Mistbank.Tests
                 Assert.Empty(adviser.ToArray());
                 Assert.Equal(0, adviser.Simulations);
                 Assert.Throws<InvalidArgumentException>(() => adviser.Choose());
-                Assert.Throws<InvalidArgumentException>(() => adviser[0]);
-                Assert.Throws<InvalidArgumentException>(() => adviser.Line(0));
-                Assert.Throws<InvalidArgumentException>(() => adviser.Explanation(0));
+                Assert.Throws<ArgumentOutOfRangeException>(() => adviser[0]);
+                Assert.Throws<ArgumentOutOfRangeException>(() => adviser.Line(0));
+                Assert.Throws<ArgumentOutOfRangeException>(() => adviser.Explanation(0));
                 adviser.Think(game, 0);
                 Assert.Equal(0, adviser[0].Visits);
                 Assert.Equal(adviser[0].Action, adviser.Choose());
@@ -128,9 +128,9 @@ namespace Mistbank.Tests
                 var other = Assert.Throws<InvalidArgumentException>(() => adviser.Think(river, 1));
                 Assert.Equal("the adviser was made for other rules or tile sets", other.Message);
                 Assert.Throws<ArgumentNullException>(() => adviser.Think(null, 1));
-                var index = Assert.Throws<InvalidArgumentException>(() => adviser[before.Length]);
-                Assert.Equal($"there is no advice of number {before.Length}", index.Message);
-                Assert.Throws<InvalidArgumentException>(() => adviser.Line(-1));
+                var index = Assert.Throws<ArgumentOutOfRangeException>(() => adviser[before.Length]);
+                Assert.StartsWith($"index must be from 0 to {before.Length - 1}, not {before.Length}", index.Message);
+                Assert.Throws<ArgumentOutOfRangeException>(() => adviser.Line(-1));
                 Assert.Equal(before, adviser.ToArray());
                 Assert.Equal(5, adviser.Simulations);
             }

@@ -145,8 +145,8 @@ namespace Mistbank.Tests
             Assert.Throws<ArgumentNullException>(() => TileSet.Parse(null));
             using (TileSet set = TileSet.Builtin("mists"))
             {
-                Assert.Throws<InvalidArgumentException>(() => set.Type(1000));
-                Assert.Throws<InvalidArgumentException>(() => set.Segment(0, 16));
+                Assert.Throws<ArgumentOutOfRangeException>(() => set.Type(1000));
+                Assert.Throws<ArgumentOutOfRangeException>(() => set.Segment(0, 16));
                 Assert.Throws<InvalidArgumentException>(() => set.Provenance(1000));
                 TileSet[] tooMany = Enumerable.Repeat(set, Limits.MaxTileSets + 1).ToArray();
                 Assert.Throws<InvalidArgumentException>(() => new Game(Rules.Cooperative(), tooMany));
@@ -194,23 +194,34 @@ namespace Mistbank.Tests
             {
                 foreach (Action call in new Action[]
                 {
-                    () => game.Type(-1), () => game.TypeId(1000), () => game.Segment(0, 99), () => game.Tile(1000),
-                    () => game.Figure(1000), () => game.Feature(1000, 0), () => game.Feature(0, 1000),
-                    () => game.Events(10000), () => game.Actions(-1), () => game.Supply(Colour.None),
-                    () => game.Unseen(-1), () => game.Drawable(-1), () => game.HoundNumber(3), () => game.HoundArrived(0),
-                    () => game.GhostsOn(1000, 0), () => game.AnchorOn(0, 1000), () => game.PileSize(7),
-                    () => game.ScoringMeeple(-1),
-                    () => game.ToRecord((RecordKind)9), () => game.TileText(0, 4), () => game.TilePicture(-1),
+                    () => game.Supply(Colour.None), () => game.ToRecord((RecordKind)9),
                     () => game.Picture(new PictureOptions { TileSize = 5 }), () => game.Window(0, 999),
                     () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
-                    () => game.ActionAt(AnyWindow, -1), () => game.Scalars(9), () => game.TakeUp(new byte[9]),
-                    () => game.TakeUp(null), () => game.IngotsOn(1000), () => game.MessageSeen(0),
-                    () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
-                    () => game.Supply(Colour.Red).Goods[(Good)3].ToString(),
+                    () => game.Scalars(9), () => game.TakeUp(new byte[9]), () => game.TakeUp(null),
                 })
                 {
                     Assert.NotEqual("", Assert.Throws<InvalidArgumentException>(call).Message);
                 }
+                foreach (Action call in new Action[]
+                {
+                    () => game.Type(-1), () => game.TypeId(1000), () => game.Segment(0, 99), () => game.Tile(1000),
+                    () => game.Figure(1000), () => game.Feature(1000, 0), () => game.Feature(0, 1000),
+                    () => game.Events(10000), () => game.Actions(-1), () => game.Unseen(-1), () => game.Drawable(-1),
+                    () => game.HoundNumber(3), () => game.HoundArrived(0), () => game.GhostsOn(1000, 0),
+                    () => game.AnchorOn(0, 1000), () => game.PileSize(7), () => game.ScoringMeeple(-1),
+                    () => game.Tally(-1), () => game.TileText(0, 4), () => game.TilePicture(-1), () => game.HandSize(9),
+                    () => game.ActionAt(AnyWindow, -1), () => game.IngotsOn(1000), () => game.MessageSeen(0),
+                    () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
+                    () => game.Supply(Colour.Red).Goods[(Good)3].ToString(),
+                })
+                {
+                    var problem = Assert.Throws<ArgumentOutOfRangeException>(call);
+                    Assert.False(string.IsNullOrEmpty(problem.ParamName));
+                    Assert.Contains($"not {problem.ActualValue}", problem.Message);
+                }
+                var tile = Assert.Throws<ArgumentOutOfRangeException>(() => game.Tile(1000));
+                Assert.StartsWith($"index must be from 0 to {game.TileCount - 1}, not 1000", tile.Message);
+                Assert.Equal(("index", 1000), (tile.ParamName, (int)tile.ActualValue));
             }
         }
 
@@ -357,7 +368,7 @@ namespace Mistbank.Tests
             }
         }
 
-        private static bool IsRefusal(Exception thrown) => thrown is MistbankException || thrown is ArgumentNullException;
+        private static bool IsRefusal(Exception thrown) => thrown is MistbankException || thrown is ArgumentException;
 
         private static object Arbitrary(Type type, Game game, Random dice)
         {

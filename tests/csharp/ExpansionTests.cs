@@ -357,8 +357,8 @@ namespace Mistbank.Tests
                     Assert.Equal(16, game.IngotsAside + onTiles + held.Values.Sum());
                 });
                 Assert.Equal(8, lakes.Count);
-                Assert.Throws<InvalidArgumentException>(() => game.IngotsOn(-1));
-                Assert.Throws<InvalidArgumentException>(() => game.IngotsOn(game.TileCount));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.IngotsOn(-1));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.IngotsOn(game.TileCount));
                 Assert.Throws<BufferTooSmallException>(() => game.Ferries(new Ferry[7]));
             }
         }
@@ -424,7 +424,7 @@ namespace Mistbank.Tests
                     Assert.Equal(baron, $"{game.Baron} {game.LongestRoad}");
                 });
                 Assert.True(drawn.Count > 0);
-                Assert.Throws<InvalidArgumentException>(() => game.MessageSeen(game.MessagesSeen));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.MessageSeen(game.MessagesSeen));
                 Assert.Equal(-1, game.RobberSpace(Colour.Pink));
             }
         }

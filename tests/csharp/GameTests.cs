@@ -546,9 +546,9 @@ namespace Mistbank.Tests
                     Assert.Equal(game.ScoringMeeple(i).Total, tally.Total);
                     Assert.Equal(tally.Total, tally.Points.Sum);
                     Assert.Equal(0, tally.Points[Source.Before]);
-                    Assert.Throws<InvalidArgumentException>(() => tally.Points[(Source)32]);
+                    Assert.Throws<ArgumentOutOfRangeException>(() => tally.Points[(Source)32]);
                 }
-                Assert.Throws<InvalidArgumentException>(() => game.Tally(2));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.Tally(2));
             }
         }
     }

@@ -190,8 +190,8 @@ namespace Mistbank.Tests
             {
                 Assert.Equal(0, game.HandSize(0));
                 Assert.Equal(-1, game.Hand(0, 0, Viewer.Host));
-                Assert.Throws<InvalidArgumentException>(() => game.HandSize(2));
-                Assert.Throws<InvalidArgumentException>(() => game.HandSize(-1));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.HandSize(2));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.HandSize(-1));
             }
         }
 

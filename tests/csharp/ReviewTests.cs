@@ -73,7 +73,7 @@ namespace Mistbank.Tests
                 Assert.Throws<InvalidArgumentException>(() => GameReview.Of(game, 4, new[] { 2 }));
                 Assert.Throws<InvalidArgumentException>(() => adviser.Review(river, legal));
                 Assert.Throws<IllegalActionException>(() => adviser.Review(game, game.Parse("lay 40,40 0")));
-                Assert.Throws<InvalidArgumentException>(() => adviser.Review(game, legal, 4).WinningOf[6]);
+                Assert.Throws<ArgumentOutOfRangeException>(() => adviser.Review(game, legal, 4).WinningOf[6]);
                 river.StopRecording();
                 Assert.Throws<NotRecordedException>(() => GameReview.Of(river));
             }

@@ -164,7 +164,7 @@ namespace Mistbank
 
         /// <summary>What it thinks of one of them, the best first.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Advice this[int index]
         {
             get
@@ -186,7 +186,7 @@ namespace Mistbank
         /// it in the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <returns>1 to <see cref="Limits.MaxLine"/> actions.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public GameAction[] Line(int index)
         {
             GameAction* actions = stackalloc GameAction[Limits.MaxLine];
@@ -198,7 +198,7 @@ namespace Mistbank
         /// <summary>Why it thinks so of this action, in words for people: what its line brings at once, the weightiest
         /// first, and what is to be expected then.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public string Explanation(int index)
         {
             byte* words = stackalloc byte[Limits.ExplanationCapacity];
@@ -222,11 +222,11 @@ namespace Mistbank
 
         private AdviserHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Adviser)) : handle;
 
-        private static void Check(Status status, int index)
+        private void Check(Status status, int index)
         {
             if (status == Status.Ok) return;
-            string reason = status == Status.InvalidArgument ? $"there is no advice of number {index}" : null;
-            throw MistbankException.Of(status, reason);
+            if (status == Status.InvalidArgument) Indices.Need(nameof(index), index, Count);
+            throw MistbankException.Of(status, null);
         }
     }
 }

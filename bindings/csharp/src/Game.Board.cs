@@ -8,7 +8,7 @@ namespace Mistbank
 
         /// <summary>The id of a tile type, the same string each time.</summary>
         /// <param name="type">0 to TypeCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is no such type.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such type.</exception>
         public string TypeId(int type)
         {
             int count = TypeCount;
@@ -18,8 +18,8 @@ namespace Mistbank
                 for (int i = 0; i < ids.Length; ++i) ids[i] = Type(i).Id;
                 typeIds = ids;
             }
-            if (type >= 0 && type < count) return typeIds[type];
-            throw new InvalidArgumentException($"type must be 0 to {count - 1}, not {type}");
+            Indices.Need(nameof(type), type, count);
+            return typeIds[type];
         }
 
         /// <summary>The index of the tile type of an id; -1: there is none.</summary>
@@ -27,6 +27,13 @@ namespace Mistbank
         public int FindType(string id)
         {
             fixed (byte* bytes = Utf8.BytesOf(nameof(id), id)) return Native.mistbank_game_find_type(Open, bytes);
+        }
+
+        /// <summary>The segments of the tile with this index; of a face-down one as many as there may be.</summary>
+        private int SegmentCountOf(int tile)
+        {
+            int type = Tile(tile).Type;
+            return type < 0 ? Limits.MaxSegments : Type(type).SegmentCount;
         }
 
         /// <summary>Whether a hound has been on the board, or was lost.</summary>

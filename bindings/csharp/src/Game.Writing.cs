@@ -141,9 +141,11 @@ namespace Mistbank
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
         /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
         /// <param name="ascii">Whether every sign is one of ASCII.</param>
-        /// <exception cref="InvalidArgumentException">There is no such type or rotation.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such type or rotation.</exception>
         public string TileText(int type, int rotation = 0, bool colours = false, bool ascii = false)
         {
+            Indices.Need(nameof(type), type, TypeCount);
+            Indices.Need(nameof(rotation), rotation, 0, 3);
             TextOptions options = TextOptionsOf(colours, true, false, ascii);
             return Read((buffer, capacity, length) =>
             {
@@ -204,6 +206,8 @@ namespace Mistbank
         /// range.</exception>
         public string TilePicture(int type, int rotation = 0, PictureOptions options = null)
         {
+            Indices.Need(nameof(type), type, TypeCount);
+            Indices.Need(nameof(rotation), rotation, 0, 3);
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
             return ReadLong(1 << 15, (buffer, capacity, length) =>
             {

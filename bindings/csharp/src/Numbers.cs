@@ -1,3 +1,4 @@
+using System;
 using System.Runtime.InteropServices;
 
 #pragma warning disable 0169, 0649 // the library fills the fields
@@ -12,7 +13,7 @@ namespace Mistbank
 
         /// <summary>The number of one colour.</summary>
         /// <param name="colour">Red to pink.</param>
-        /// <exception cref="InvalidArgumentException">Another colour.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">Another colour.</exception>
         public int this[Colour colour]
         {
             get
@@ -25,7 +26,7 @@ namespace Mistbank
                     case Colour.Yellow: return yellow;
                     case Colour.Black: return black;
                     case Colour.Pink: return pink;
-                    default: throw new InvalidArgumentException($"colour must be red to pink, not {colour}");
+                    default: throw Indices.OutOfRange(nameof(colour), colour, "must be red to pink");
                 }
             }
         }
@@ -42,13 +43,12 @@ namespace Mistbank
 
         /// <summary>The number of one player.</summary>
         /// <param name="player">0 to 5; of players that the game does not have it is 0.</param>
-        /// <exception cref="InvalidArgumentException">There is no such player.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such player.</exception>
         public double this[int player]
         {
             get
             {
-                if (player < 0 || player >= Limits.MaxPlayers)
-                    throw new InvalidArgumentException($"player must be 0 to {Limits.MaxPlayers - 1}, not {player}");
+                Indices.Need(nameof(player), player, Limits.MaxPlayers);
                 SixDoubles copy = this;
                 return ((double*)&copy)[player];
             }
@@ -64,13 +64,13 @@ namespace Mistbank
 
         /// <summary>The number of one kind.</summary>
         /// <param name="kind">Any kind.</param>
-        /// <exception cref="InvalidArgumentException">It is none.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">It is none.</exception>
         public int this[FigureKind kind]
         {
             get
             {
                 if (kind < 0 || (int)kind >= Limits.MaxFigureKinds)
-                    throw new InvalidArgumentException($"kind must be a kind of figure, not {kind}");
+                    throw Indices.OutOfRange(nameof(kind), kind, "must be a kind of figure");
                 SixteenNumbers copy = this;
                 return ((int*)&copy)[(int)kind];
             }
@@ -87,13 +87,13 @@ namespace Mistbank
 
         /// <summary>The points from one source.</summary>
         /// <param name="source">Any source.</param>
-        /// <exception cref="InvalidArgumentException">It is none.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">It is none.</exception>
         public int this[Source source]
         {
             get
             {
                 if (source < 0 || (int)source >= Limits.MaxSources)
-                    throw new InvalidArgumentException($"source must be a source of points, not {source}");
+                    throw Indices.OutOfRange(nameof(source), source, "must be a source of points");
                 PointsBySource copy = this;
                 return ((int*)&copy)[(int)source];
             }
@@ -120,7 +120,7 @@ namespace Mistbank
 
         /// <summary>The number of one good.</summary>
         /// <param name="good">Wine, grain or cloth.</param>
-        /// <exception cref="InvalidArgumentException">Another good.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">Another good.</exception>
         public int this[Good good]
         {
             get
@@ -130,7 +130,7 @@ namespace Mistbank
                     case Good.Wine: return wine;
                     case Good.Grain: return grain;
                     case Good.Cloth: return cloth;
-                    default: throw new InvalidArgumentException($"good must be wine, grain or cloth, not {good}");
+                    default: throw Indices.OutOfRange(nameof(good), good, "must be wine, grain or cloth");
                 }
             }
         }
@@ -155,7 +155,7 @@ namespace Mistbank
                     case 1: return east;
                     case 2: return south;
                     case 3: return west;
-                    default: throw new InvalidArgumentException($"side must be 0 to 3, not {side}");
+                    default: throw Indices.OutOfRange(nameof(side), side, "must be 0 to 3");
                 }
             }
         }
