@@ -1,5 +1,5 @@
-# What `cmake --install` puts in place: headers, libraries, the CMake package and the file for pkg-config. The installed
-# folder may be moved.
+# What `cmake --install` puts in place: headers, libraries, the CMake package, the file for pkg-config and the licence. The
+# installed folder may be moved.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -13,6 +13,7 @@ if(NOT MISTBANK_ADVISER)
     string(APPEND MISTBANK_CFLAGS " -DMISTBANK_NO_ADVISER")
 endif()
 
+install(FILES ${CMAKE_CURRENT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/mistbank)
 install(FILES ${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 if(MISTBANK_CPP_HEADERS AND MISTBANK_STATIC_LIBRARY)

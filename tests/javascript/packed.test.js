@@ -35,6 +35,8 @@ test("The package has its files, its version, no dependencies and no scripts", (
     const files = readdirSync(installed);
     for (const file of ["README.md", "LICENSE", "index.d.ts", "json.d.ts", "mistbank.wasm", "mistbank.schema.json", "inline_command.js"])
         assert.ok(files.includes(file), file);
+    assert.equal(readFileSync(join(installed, "LICENSE"), "utf8"), textOf("LICENSE"));
+    assert.match(readFileSync(join(installed, "NOTICES.txt"), "utf8"), /musl as a whole is licensed under/);
     const { version, dependencies, scripts, exports } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
     assert.match(packed, new RegExp(`mistbank-${version.replaceAll(".", "\\.")}\\.tgz$`));
     assert.deepEqual([dependencies, scripts], [undefined, undefined]);
