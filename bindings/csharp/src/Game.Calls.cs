@@ -204,13 +204,15 @@ namespace Mistbank
         /// <summary>The action of an index, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="index">0 to Game.IndexCount-1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         /// <exception cref="WrongDecisionException">No action of this index answers the open decision.</exception>
         /// <exception cref="GameOverException">No action is left.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public GameAction ActionAt(in Window window, int index)
         {
             Window copyOfWindow = window;
-            Check(Native.mistbank_game_action_at(Open, ref copyOfWindow, index, out GameAction found));
+            Status status = Native.mistbank_game_action_at(Open, ref copyOfWindow, index, out GameAction found);
+            if (status != Status.Ok) Indices.Need("index", index, IndexCount(window));
+            Check(status);
             return found;
         }
 
@@ -281,10 +283,12 @@ namespace Mistbank
 
         /// <summary>One tile on the board.</summary>
         /// <param name="index">0 to Game.TileCount-1, in the order of laying.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Tile Tile(int index)
         {
-            Check(Native.mistbank_game_tile(Open, index, out Tile found));
+            Status status = Native.mistbank_game_tile(Open, index, out Tile found);
+            if (status != Status.Ok) Indices.Need("index", index, TileCount);
+            Check(status);
             return found;
         }
 
@@ -322,9 +326,14 @@ namespace Mistbank
         /// <summary>The ghosts on one segment.</summary>
         /// <param name="tile">Index of a face-up tile.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int GhostsOn(int tile, int segment) =>
-            Number(Native.mistbank_game_ghosts_on(Open, tile, segment), "tile or segment");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int GhostsOn(int tile, int segment)
+        {
+            int found = Native.mistbank_game_ghosts_on(Open, tile, segment);
+            if (found < 0) Indices.Need("tile", tile, TileCount);
+            if (found < 0) Indices.Need("segment", segment, SegmentCountOf(tile));
+            return Number(found, "tile or segment");
+        }
 
         /// <summary>The first figure on one segment; Game.Figures tells of all, several on one segment among
         /// them.</summary>
@@ -333,15 +342,31 @@ namespace Mistbank
         /// <returns>Its index, -1 for none.</returns>
         public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
+        /// <summary>The point where a figure stands on one segment: the anchor of Segment, turned as the tile
+        /// lies.</summary>
+        /// <param name="tile">Index of a face-up tile.</param>
+        /// <param name="segment">0 to SegmentCount-1 of its type.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public Anchor AnchorOn(int tile, int segment)
+        {
+            Status status = Native.mistbank_game_anchor_on(Open, tile, segment, out Anchor found);
+            if (status != Status.Ok) Indices.Need("tile", tile, TileCount);
+            if (status != Status.Ok) Indices.Need("segment", segment, SegmentCountOf(tile));
+            Check(status);
+            return found;
+        }
+
         /// <summary>The number of figures on the board, buried ones included.</summary>
         public int FigureCount => Native.mistbank_game_figure_count(Open);
 
         /// <summary>One figure on the board. Indices change with the next action.</summary>
         /// <param name="index">0 to Game.FigureCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Figure Figure(int index)
         {
-            Check(Native.mistbank_game_figure(Open, index, out Figure found));
+            Status status = Native.mistbank_game_figure(Open, index, out Figure found);
+            if (status != Status.Ok) Indices.Need("index", index, FigureCount);
+            Check(status);
             return found;
         }
 
@@ -370,10 +395,13 @@ namespace Mistbank
         /// <summary>The feature that a segment belongs to. Cost: its size.</summary>
         /// <param name="tile">Index of a face-up tile.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Feature Feature(int tile, int segment)
         {
-            Check(Native.mistbank_game_feature(Open, tile, segment, out Feature found));
+            Status status = Native.mistbank_game_feature(Open, tile, segment, out Feature found);
+            if (status != Status.Ok) Indices.Need("tile", tile, TileCount);
+            if (status != Status.Ok) Indices.Need("segment", segment, SegmentCountOf(tile));
+            Check(status);
             return found;
         }
 
@@ -439,8 +467,13 @@ namespace Mistbank
 
         /// <summary>The ingots on a tile.</summary>
         /// <param name="tile">0 to Game.TileCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int IngotsOn(int tile) => Number(Native.mistbank_game_ingots_on(Open, tile), "tile");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int IngotsOn(int tile)
+        {
+            int found = Native.mistbank_game_ingots_on(Open, tile);
+            if (found < 0) Indices.Need("tile", tile, TileCount);
+            return Number(found, "tile");
+        }
 
         /// <summary>The tile on which the mage stands; Game.MageSegment tells where on it. Its index, -1 while the mage
         /// is aside.</summary>
@@ -468,11 +501,12 @@ namespace Mistbank
         /// <param name="into">The actions.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
         /// write.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public int Actions(int first, Span<GameAction> into)
         {
+            Indices.Need("first", first, ActionCount + 1);
             int count;
             Status status;
             fixed (GameAction* at = into)
@@ -482,11 +516,12 @@ namespace Mistbank
 
         /// <summary>The actions applied and not undone, from one of them on.</summary>
         /// <param name="first">Index of the first one wanted, 0 to Game.ActionCount.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
         /// write.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public GameAction[] Actions(int first = 0)
         {
+            Indices.Need("first", first, ActionCount + 1);
             int count;
             var into = new GameAction[Asked(Native.mistbank_game_actions(Open, first, null, 0, &count), count)];
             Actions(first, into.AsSpan());
@@ -503,9 +538,10 @@ namespace Mistbank
         /// <param name="into">The events.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public int Events(int first, Span<GameEvent> into)
         {
+            Indices.Need("first", first, EventCount + 1);
             int count;
             Status status;
             fixed (GameEvent* at = into)
@@ -516,9 +552,10 @@ namespace Mistbank
         /// <summary>What has happened, from one event on. To follow a game, remember Game.EventCount before each
         /// action.</summary>
         /// <param name="first">Index of the first one wanted, 0 to Game.EventCount.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public GameEvent[] Events(int first = 0)
         {
+            Indices.Need("first", first, EventCount + 1);
             int count;
             var into = new GameEvent[Asked(Native.mistbank_game_events(Open, first, null, 0, &count), count)];
             Events(first, into.AsSpan());
@@ -607,20 +644,24 @@ namespace Mistbank
 
         /// <summary>One scoring meeple.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public ScoringMeeple ScoringMeeple(int index)
         {
-            Check(Native.mistbank_game_scoring_meeple(Open, index, out ScoringMeeple found));
+            Status status = Native.mistbank_game_scoring_meeple(Open, index, out ScoringMeeple found);
+            if (status != Status.Ok) Indices.Need("index", index, ScoringMeepleCount);
+            Check(status);
             return found;
         }
 
         /// <summary>What the points of one scoring meeple came from: their sum is its total, as the game goes on and at
         /// its end, whether it records its past or not. Cost: that of any query.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Tally Tally(int index)
         {
-            Check(Native.mistbank_game_tally(Open, index, out Tally found));
+            Status status = Native.mistbank_game_tally(Open, index, out Tally found);
+            if (status != Status.Ok) Indices.Need("index", index, ScoringMeepleCount);
+            Check(status);
             return found;
         }
 
@@ -664,8 +705,13 @@ namespace Mistbank
         /// <summary>The tiles in a player's hand, or drawn ahead; Abbeys of Supply tells of abbeys.</summary>
         /// <param name="player">0 to players-1.</param>
         /// <returns>0 or more, 0 in a game without hands.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int HandSize(int player) => Number(Native.mistbank_game_hand_size(Open, player), "player");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int HandSize(int player)
+        {
+            int found = Native.mistbank_game_hand_size(Open, player);
+            if (found < 0) Indices.Need("player", player, Rules.Players);
+            return Number(found, "player");
+        }
 
         /// <summary>One tile of a player's hand, as somebody sees it. Hands are hidden unless the rules say HandOpen,
         /// until the game is over.</summary>
@@ -723,8 +769,13 @@ namespace Mistbank
         /// repeat.</summary>
         /// <param name="index">0 to Game.MessagesSeen-1.</param>
         /// <returns>Its number, 1 to 8.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int MessageSeen(int index) => Number(Native.mistbank_game_message_seen(Open, index), "index");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int MessageSeen(int index)
+        {
+            int found = Native.mistbank_game_message_seen(Open, index);
+            if (found < 0) Indices.Need("index", index, MessagesSeen);
+            return Number(found, "index");
+        }
 
         /// <summary>The message that is drawn next, where everybody knows it: once all have been drawn. Its number, 1
         /// to 8; 0 while it is not known.</summary>
@@ -756,8 +807,13 @@ namespace Mistbank
         /// <summary>The points that bring a hound.</summary>
         /// <param name="hound">1 or 2.</param>
         /// <returns>0 on a level without hounds.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int HoundNumber(int hound) => Number(Native.mistbank_game_hound_number(Open, hound), "hound");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int HoundNumber(int hound)
+        {
+            int found = Native.mistbank_game_hound_number(Open, hound);
+            if (found < 0) Indices.Need("hound", hound, 1, 2);
+            return Number(found, "hound");
+        }
 
         /// <summary>Where a hound stands.</summary>
         /// <param name="hound">1 or 2.</param>
@@ -772,8 +828,13 @@ namespace Mistbank
 
         /// <summary>The tiles left in a pile.</summary>
         /// <param name="pile">0 to Game.PileCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int PileSize(int pile) => Number(Native.mistbank_game_pile_size(Open, pile), "pile");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int PileSize(int pile)
+        {
+            int found = Native.mistbank_game_pile_size(Open, pile);
+            if (found < 0) Indices.Need("pile", pile, PileCount);
+            return Number(found, "pile");
+        }
 
         /// <summary>The tiles that fitted nowhere, in the order of setting aside.</summary>
         /// <param name="into">Their types.</param>
@@ -802,34 +863,49 @@ namespace Mistbank
 
         /// <summary>One tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public TileType Type(int type)
         {
-            Check(Native.mistbank_game_type(Open, type, out TileType found));
+            Status status = Native.mistbank_game_type(Open, type, out TileType found);
+            if (status != Status.Ok) Indices.Need("type", type, TypeCount);
+            Check(status);
             return found;
         }
 
         /// <summary>One segment of a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Segment Segment(int type, int segment)
         {
-            Check(Native.mistbank_game_segment(Open, type, segment, out Segment found));
+            Status status = Native.mistbank_game_segment(Open, type, segment, out Segment found);
+            if (status != Status.Ok) Indices.Need("type", type, TypeCount);
+            if (status != Status.Ok) Indices.Need("segment", segment, Type(type).SegmentCount);
+            Check(status);
             return found;
         }
 
         /// <summary>The copies of a tile type that nobody has seen: in the piles and face down together.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int Unseen(int type) => Number(Native.mistbank_game_unseen(Open, type), "type");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int Unseen(int type)
+        {
+            int found = Native.mistbank_game_unseen(Open, type);
+            if (found < 0) Indices.Need("type", type, TypeCount);
+            return Number(found, "type");
+        }
 
         /// <summary>The copies of a tile type among which the next draw is made, each as likely as another: the unseen
         /// ones, but that a pile in layers, such as one with the river, is drawn from the top.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <returns>0 or more, no more than Game.Unseen.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
-        public int Drawable(int type) => Number(Native.mistbank_game_drawable(Open, type), "type");
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        public int Drawable(int type)
+        {
+            int found = Native.mistbank_game_drawable(Open, type);
+            if (found < 0) Indices.Need("type", type, TypeCount);
+            return Number(found, "type");
+        }
 
         // --- json.h ---
 

@@ -423,6 +423,9 @@ namespace Mistbank
         internal static extern int mistbank_game_figure_on(GameHandle game, int tile, int segment);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_anchor_on(GameHandle game, int tile, int segment, out Anchor into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_figure_count(GameHandle game);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -125,7 +125,8 @@ namespace Mistbank
         /// <summary>Mist: ghost symbols, 0 to 9.</summary>
         public int Symbols => symbols;
 
-        /// <summary>Where a meeple stands: percent of the tile's width from the west.</summary>
+        /// <summary>Where a figure stands on the unrotated tile: percent of its width from the west. Game.AnchorOn
+        /// turns it as a tile on the board lies.</summary>
         public int AnchorX => anchorX;
 
         /// <summary>And percent of its height from the north.</summary>
@@ -541,6 +542,20 @@ namespace Mistbank
 
         /// <summary>Number of the other one.</summary>
         public int Other => other;
+    }
+
+    /// <summary>A point on a tile as it lies.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Anchor
+    {
+        private readonly int x;
+        private readonly int y;
+
+        /// <summary>Percent of the tile's width from the west.</summary>
+        public int X => x;
+
+        /// <summary>Percent of its height from the north.</summary>
+        public int Y => y;
     }
 
     /// <summary>One event; fields that its kind does not use are 0 (colour: none).</summary>

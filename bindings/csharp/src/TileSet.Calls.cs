@@ -34,20 +34,25 @@ namespace Mistbank
 
         /// <summary>One tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public TileType Type(int type)
         {
-            Check(Native.mistbank_tile_set_type(Open, type, out TileType found), "type");
+            Status status = Native.mistbank_tile_set_type(Open, type, out TileType found);
+            if (status != Status.Ok) Indices.Need("type", type, TypeCount);
+            Check(status, "type");
             return found;
         }
 
         /// <summary>One segment of a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Segment Segment(int type, int segment)
         {
-            Check(Native.mistbank_tile_set_segment(Open, type, segment, out Segment found), "type or segment");
+            Status status = Native.mistbank_tile_set_segment(Open, type, segment, out Segment found);
+            if (status != Status.Ok) Indices.Need("type", type, TypeCount);
+            if (status != Status.Ok) Indices.Need("segment", segment, Type(type).SegmentCount);
+            Check(status, "type or segment");
             return found;
         }
 

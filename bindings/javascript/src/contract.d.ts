@@ -202,6 +202,14 @@ export interface Ferry {
     other: number;
 }
 
+/** A point on a tile as it lies. */
+export interface Anchor {
+    /** Percent of the tile's width from the west. */
+    x: number;
+    /** Percent of its height from the north. */
+    y: number;
+}
+
 /** How a game that was played to its end by chance went. */
 export interface Rollout {
     /** How it ended. */
@@ -317,7 +325,8 @@ export interface Segment {
     coats: number;
     /** Mist: ghost symbols, 0 to 9. */
     symbols: number;
-    /** Where a meeple stands: percent of the tile's width from the west. */
+    /** Where a figure stands on the unrotated tile: percent of its width from the west. Game.anchorOn() turns it as
+     *  a tile on the board lies. */
     anchorX: number;
     /** And percent of its height from the north. */
     anchorY: number;

@@ -8,6 +8,7 @@ import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";
 export const SIZE = Object.freeze({
     action: 8,
     advice: 40,
+    anchor: 8,
     decision: 64,
     event: 52,
     feature: 128,
@@ -166,6 +167,14 @@ export function readFerry(at) {
         tile: i32[i],
         one: i32[i + 1],
         other: i32[i + 2],
+    };
+}
+
+export function readAnchor(at) {
+    const i = at >> 2;
+    return {
+        x: i32[i],
+        y: i32[i + 1],
     };
 }
 

@@ -136,6 +136,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_last_tile": (i32, (pointer,)),
     "mistbank_game_ghosts_on": (i32, (pointer, i32, i32)),
     "mistbank_game_figure_on": (i32, (pointer, i32, i32)),
+    "mistbank_game_anchor_on": (status, (pointer, i32, i32, pointer)),
     "mistbank_game_figure_count": (i32, (pointer,)),
     "mistbank_game_figure": (status, (pointer, i32, pointer)),
     "mistbank_game_figures": (status, (pointer, pointer, i32, pointer)),

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Iterable, NoReturn, Union
+from typing import Iterable, Union
 
+from ._calls import naming_fields
 from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable
 from .rules import Rules, played
 
 
+@naming_fields
 def cooperative(
     level: int = 1,
     players: int = 2,
@@ -43,12 +45,12 @@ def cooperative(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
-    **unknown: NoReturn,
 ) -> Rules:
     """Mists over Carcassonne. The parameters are the fields of Rules."""
     return played(locals())
 
 
+@naming_fields
 def base(
     players: int = 2,
     *,
@@ -83,13 +85,13 @@ def base(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
-    **unknown: NoReturn,
 ) -> Rules:
     """The base game, e.g. `farmers=False` or `expansions={"river", "abbot"}`. The parameters are the fields of
     Rules."""
     return played(locals())
 
 
+@naming_fields
 def demo(
     players: int = 2,
     *,
@@ -124,12 +126,12 @@ def demo(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
-    **unknown: NoReturn,
 ) -> Rules:
     """The Print-and-Play Demo. The parameters are the fields of Rules."""
     return played(locals())
 
 
+@naming_fields
 def ghosts_castles_cemeteries(
     players: int = 2,
     expansions: Iterable[Union[Expansion, int, str]] = frozenset(),
@@ -164,7 +166,6 @@ def ghosts_castles_cemeteries(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
-    **unknown: NoReturn,
 ) -> Rules:
     """The base game with that expansion and perhaps others, e.g. `ghosts=False`. The parameters are the fields of
     Rules."""

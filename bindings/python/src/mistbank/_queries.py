@@ -176,9 +176,7 @@ class Queries(Handle):
 
         colour: a Colour or its name
         """
-        return supply_of(self._struct(
-            SUPPLY, library.mistbank_game_supply, member_of("colour", colour, Colour, without="none"),
-        ))
+        return supply_of(self._struct(SUPPLY, library.mistbank_game_supply, self._colour_of("colour", colour)))
 
     @property
     def prisoners(self) -> list[Prisoner]:
@@ -212,9 +210,7 @@ class Queries(Handle):
         colour: a Colour or its name
         number: sheep, 1 to 4
         """
-        return self._number(
-            library.mistbank_game_flock, member_of("colour", colour, Colour, without="none"), int32("number", number),
-        )
+        return self._number(library.mistbank_game_flock, self._colour_of("colour", colour), int32("number", number))
 
     def animals_unseen(self, number: int) -> int:
         """The tokens with animals of a number that have not been shown, the one under the big top among them: 0 for
@@ -234,7 +230,7 @@ class Queries(Handle):
 
         colour: a Colour or its name
         """
-        return self._number(library.mistbank_game_ingots_of, member_of("colour", colour, Colour, without="none"))
+        return self._number(library.mistbank_game_ingots_of, self._colour_of("colour", colour))
 
     def robber_space(self, colour: Union[Colour, str]) -> Optional[int]:
         """The space of the track on which a colour's robber lies in wait: 0 to 49, None while it is in the supply,
@@ -242,7 +238,7 @@ class Queries(Handle):
 
         colour: a Colour or its name
         """
-        return self._index(library.mistbank_game_robber_space, member_of("colour", colour, Colour, without="none"))
+        return self._index(library.mistbank_game_robber_space, self._colour_of("colour", colour))
 
     def courier(self, colour: Union[Colour, str]) -> int:
         """The number on which a colour's courier stands, its second figure on the track; its marker stands on what
@@ -250,7 +246,7 @@ class Queries(Handle):
 
         colour: a Colour or its name
         """
-        return self._number(library.mistbank_game_courier, member_of("colour", colour, Colour, without="none"))
+        return self._number(library.mistbank_game_courier, self._colour_of("colour", colour))
 
     @property
     def next_message(self) -> int:

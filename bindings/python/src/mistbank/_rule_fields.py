@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Iterable, NoReturn, TypeVar, Union
+from typing import Any, Iterable, TypeVar, Union
 
+from ._calls import naming_fields
 from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable
 
 ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws, "unplayable": Unplayable}
@@ -71,6 +72,7 @@ class RuleFields:
     dragon_after_scoring: bool = False  #: the dragon moves at the end of a part
     hill_majority: bool = False  #: of those tied, most meeples on hills win
 
+    @naming_fields
     def __init__(
         self,
         system: Union[System, int, str] = System.COOPERATIVE,
@@ -108,6 +110,7 @@ class RuleFields:
     ) -> None:
         self._take(locals())
 
+    @naming_fields
     def replace(
         self: Own,
         *,
@@ -143,7 +146,6 @@ class RuleFields:
         without: Iterable[Union[FigureKind, int, str]] = AS_IT_IS,
         dragon_after_scoring: bool = AS_IT_IS,
         hill_majority: bool = AS_IT_IS,
-        **unknown: NoReturn,
     ) -> Own:
         """These rules with some fields changed."""
         return self._replaced(locals())

@@ -238,6 +238,13 @@ class Ferry(ctypes.Structure):
     ]
 
 
+class Anchor(ctypes.Structure):
+    _fields_ = [
+        ("x", c_int32),
+        ("y", c_int32),
+    ]
+
+
 class Event(ctypes.Structure):
     _fields_ = [
         ("kind", c_uint8),
@@ -379,6 +386,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_figure": Figure,
     "mistbank_feature": Feature,
     "mistbank_ferry": Ferry,
+    "mistbank_anchor": Anchor,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_tally": Tally,

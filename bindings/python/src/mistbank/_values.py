@@ -15,7 +15,7 @@ class Event(NamedTuple):
 
     kind: EventKind  #: what it tells
     player: int = 0  #: the active player
-    colour: int = Colour.NONE  #: whose meeple: Colour
+    colour: Colour = Colour.NONE  #: whose meeple
     segment: int = 0  #: number of a segment of the tile at x y
     x: int = 0  #: cell, growing east
     y: int = 0  #: cell, growing south
@@ -144,6 +144,13 @@ class Ferry(NamedTuple):
     other: int  #: number of the other one
 
 
+class Anchor(NamedTuple):
+    """A point on a tile as it lies."""
+
+    x: int  #: percent of the tile's width from the west
+    y: int  #: percent of its height from the north
+
+
 class Rollout(NamedTuple):
     """How a game that was played to its end by chance went."""
 
@@ -171,7 +178,7 @@ EVENT = unpacker(_structs.Event)
 
 
 def event_of(fields: Any) -> Event:
-    return Event._make((_event_kind[fields[0]], *fields[1:20]))
+    return Event._make((_event_kind[fields[0]], fields[1], _colour[fields[2]], *fields[3:20]))
 
 
 DECISION = unpacker(_structs.Decision)
@@ -234,6 +241,13 @@ FERRY = unpacker(_structs.Ferry)
 
 def ferry_of(fields: Any) -> Ferry:
     return Ferry._make((fields[0], fields[1], fields[2]))
+
+
+ANCHOR = unpacker(_structs.Anchor)
+
+
+def anchor_of(fields: Any) -> Anchor:
+    return Anchor._make((fields[0], fields[1]))
 
 
 ROLLOUT = unpacker(_structs.Rollout)

@@ -1,0 +1,58 @@
+// bindings/generate writes this file out of src/json/actions.cpp and events.cpp; nobody edits it.
+import type { Colour, Good, Loss } from "./constants.js";
+
+/** What actions tell by names of their own; undefined where the kind does not tell it. */
+export interface ToldByActions {
+    /** Which figure on the track: 0 the marker, 1 the courier. */
+    readonly counter?: 0 | 1;
+    /** What chance has brought, or the space of the track. */
+    readonly number?: number;
+    /** The number of the second segment that a ferry joins. */
+    readonly other?: number;
+    /** The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking. */
+    readonly place?: number;
+    /** Index of a tile type of the game; null: hidden. */
+    readonly tile?: number | null;
+}
+
+/** What events tell by names of their own; undefined where the kind does not tell it. */
+export interface ToldByEvents {
+    /** Which figure on the track: 0 the marker, 1 the courier. */
+    readonly counter?: 0 | 1;
+    /** Where it came from; null: out of the supply. */
+    readonly from?: { x: number; y: number; segment?: number } | null;
+    /** Which good. */
+    readonly good?: Good;
+    /** Why the team has lost. */
+    readonly reason?: Loss;
+    /** Whose points were robbed; Colour.None: nobody's. */
+    readonly robbed?: Colour;
+    /** Index of a tile type of the game; null: hidden. */
+    readonly tile?: number | null;
+    readonly acrobats?: number;
+    readonly acted?: number;
+    readonly colours?: number;
+    readonly ferriesLeft?: number;
+    readonly flock?: number;
+    readonly floors?: number;
+    readonly floorsLeft?: number;
+    readonly ghosts?: number;
+    readonly hound?: number;
+    readonly ingots?: number;
+    readonly ingotsLeft?: number;
+    readonly meeples?: number;
+    readonly message?: number;
+    readonly number?: number;
+    readonly other?: number;
+    readonly paidGhosts?: number;
+    readonly part?: number;
+    readonly pile?: number;
+    readonly removes?: number;
+    readonly roads?: number;
+    readonly rotation?: number;
+    readonly sheep?: number;
+    readonly space?: number;
+    readonly step?: number;
+    readonly tilesInPile?: number;
+    readonly turn?: number;
+}
