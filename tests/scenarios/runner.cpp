@@ -136,6 +136,8 @@ void set_rule(Rules& rules, const std::string& key, const std::string& value) {
     (is_of_house ? of_house->second : value_named(setters, key))(rules, value);
 }
 
+}  // namespace
+
 Rules read_rules(const std::string& text) {
     Words words(text);
     const std::string name = words.take();
@@ -149,6 +151,8 @@ Rules read_rules(const std::string& text) {
     }
     return rules;
 }
+
+namespace {
 
 // --- playing -------------------------------------------------------------------------------------------------------
 

@@ -60,6 +60,9 @@ public:
 /// moment.
 std::string run(const Scenario& scenario, const std::string& tiles_folder, Witness* witness = nullptr);
 
+/// The rules that a line `rules` of a scenario asks for, the word itself left out. Throws Failure if it cannot be read.
+Rules read_rules(const std::string& text);
+
 /// The bytes of a file; empty if it cannot be opened.
 std::string read_file(const std::string& path);
 

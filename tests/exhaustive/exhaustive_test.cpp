@@ -1,0 +1,113 @@
+// All games of tiny tile sets, of each box alone, each state of which is checked against the reference. Random games
+// miss what is rare; here nothing is left out: all orders of draws, all actions, all that chance can bring.
+//
+// `games.txt` lists the sets with their rules and the number of states that their games have. What makes a set tiny
+// are few tiles, a table of few cells (HSE-9), and farmers who stay away where they matter little.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+#include <sstream>
+
+#include "exhaustive/boxes.hpp"
+#include "exhaustive/explorer.hpp"
+#include "reference/sets.hpp"
+#include "scenarios/runner.hpp"
+#include "scenarios/words.hpp"
+#include "support/games.hpp"
+#include "support/tests_folder.hpp"
+
+using namespace mistbank;
+using namespace mistbank_exhaustive;
+
+namespace {
+
+const std::string folder = std::string(tests_folder) + "/exhaustive/";
+
+struct TinyGame {
+    std::string box;
+    std::string tiles;  ///< the name of a file in `sets/`
+    std::size_t states = 0;
+    std::string rules;
+};
+
+std::vector<TinyGame> read_games() {
+    std::vector<TinyGame> games;
+    std::istringstream lines(scenarios::read_file(folder + "games.txt"));
+    for (std::string line; std::getline(lines, line);) {
+        scenarios::Words words(line.substr(0, line.find('#')));
+        if (words.at_end()) continue;
+        TinyGame game;
+        game.box = words.take();
+        game.tiles = words.take();
+        game.states = words.take_number<std::size_t>();
+        game.rules = words.rest();
+        games.push_back(game);
+    }
+    return games;
+}
+
+const std::vector<TinyGame>& games() {
+    static const std::vector<TinyGame> all = read_games();
+    return all;
+}
+
+// What the gate has time for; and a library that validates each state itself.
+bool is_quick(const TinyGame& game) { return game.states <= (mistbank_tests::is_validating ? 1000 : 12000); }
+
+// Played once, whichever tests look at it.
+const Exploration& explored(const TinyGame& game) {
+    static std::map<std::string, Exploration> known;
+    const auto [entry, is_new] = known.try_emplace(game.tiles + " " + game.rules);
+    if (is_new) {
+        const std::string text = scenarios::read_file(folder + "sets/" + game.tiles + ".tiles");
+        entry->second = explore(scenarios::read_rules(game.rules), {mistbank_reference::read_set(text)}, game.states);
+    }
+    return entry->second;
+}
+
+void must_agree(const TinyGame& game) {
+    INFO(game.tiles << ".tiles, " << game.rules);
+    const Exploration& found = explored(game);
+    INFO(found.ends << " ends, " << found.steps << " steps");
+    CHECK(found.difference == "");
+    CHECK(found.states == game.states);
+}
+
+}  // namespace
+
+TEST_CASE("Every game of the smallest tile sets goes as the reference says", "[exhaustive]") {
+    for (const TinyGame& game : games()) {
+        if (is_quick(game)) must_agree(game);
+    }
+}
+
+TEST_CASE("Every game of tiny tile sets goes as the reference says", "[exhaustive][every-game]") {
+    for (const TinyGame& game : games()) must_agree(game);
+}
+
+TEST_CASE("The games of tiny tile sets show all that each box brings", "[exhaustive][every-game]") {
+    for (const Box& box : boxes()) {
+        INFO(box.name);
+        Kinds shown;
+        for (const TinyGame& game : games()) {
+            if (game.box == box.name) add(shown, explored(game).reached);
+        }
+        CHECK(missing(box.brings, shown) == "");
+    }
+}
+
+TEST_CASE("Each kind of decision, action, event, figure and loss is in a box of the tiny games", "[exhaustive]") {
+    Kinds brought;
+    for (const Box& box : boxes()) add(brought, box.brings);
+    CHECK(missing(all_kinds(), brought) == "");
+    for (int i = 0; i < expansion_count; ++i) box_named(name_of(static_cast<Expansion>(i)));
+}
+
+TEST_CASE("Each box has a tile set all games of which the gate plays", "[exhaustive]") {
+    if (mistbank_tests::is_validating) return;
+    for (const Box& box : boxes()) {
+        INFO(box.name);
+        const auto is_its_own = [&](const TinyGame& game) { return game.box == box.name && is_quick(game); };
+        CHECK(std::any_of(games().begin(), games().end(), is_its_own));
+    }
+}
