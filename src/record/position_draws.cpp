@@ -219,7 +219,10 @@ bool PositionDraws::read_under_hill() {
     if (table_.hills->hidden == table_.setup->amounts.with(Mark::hill)) {
         return words_.fail("HIL-2: there are not so many hills");
     }
-    return read_held(table_.under_hills[table_.hills->hidden++]);
+    HeldTile* const held = table_.under_hills + table_.hills->hidden++;
+    if (!read_held(*held)) return false;
+    const bool comes_later = table_.hills->hidden == 1 || held->taken_at > held[-1].taken_at;
+    return comes_later || words_.fail("HIL-2: it was hidden after the one before");
 }
 
 bool PositionDraws::read_fitted() {
@@ -546,18 +549,28 @@ bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
     return true;
 }
 
-// MEET-25: of the pile nothing is told that cannot be.
+// MEET-25: of the pile nothing is told that cannot be, each tile being in its layer (RIV-2).
 bool PositionDraws::is_knowledge_possible() {
     if (table_.dragon == nullptr || table_.dragon->at != none32) return true;
-    std::uint32_t dragons = 0;
-    std::uint32_t others = 0;
+    std::uint32_t dragons[most_layers] = {};
+    std::uint32_t others[most_layers] = {};
+    std::uint32_t places[most_layers] = {};
+    const auto layer_with = [&](std::uint16_t type) { return is_automatic() ? layer_of(table_, type) : 0; };
     for (std::uint16_t type = 0; type < table_.setup->types.size(); ++type) {
-        (has_dragon(table_, type) ? dragons : others) += table_.unseen[type];
+        (has_dragon(table_, type) ? dragons : others)[layer_with(type)] += table_.unseen[type];
     }
+    const std::uint16_t* const top = table_.order + table_.state->next;
     const auto left = static_cast<std::uint32_t>(pile_left(table_));
-    const bool are_enough = (table_.dragon->dragons_since == 0 || dragons >= left) &&
-                            (table_.dragon->others_since == 0 || left == 0 || others > 0);
-    return are_enough || words_.fail_with("MEET-25: what is told of the pile cannot be");
+    for (std::uint32_t place = 0; place < left; ++place) ++places[layer_with(top[place])];
+    const bool only_dragons = table_.dragon->dragons_since != 0;
+    const bool is_another_in_pile = table_.dragon->others_since == table_.state->next + 1;
+    bool are_enough = true;
+    bool another_can_be = table_.dragon->others_since == 0 || left == 0;
+    for (int layer = 0; layer < most_layers; ++layer) {
+        are_enough = are_enough && (!only_dragons || dragons[layer] >= places[layer]);
+        another_can_be = another_can_be || (others[layer] > 0 && (!is_another_in_pile || places[layer] > 0));
+    }
+    return (are_enough && another_can_be) || words_.fail_with("MEET-25: what is told of the pile cannot be");
 }
 
 }  // namespace mistbank

@@ -4,7 +4,9 @@
 #include <set>
 
 #include "game/inside.hpp"
+#include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
+#include "rules/chapters.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 #include "support/positions.hpp"
@@ -180,10 +182,11 @@ TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[ga
 TEST_CASE("From the first volcano on each tile that is left is as likely as another to be drawn next (PRD-3)",
           "[game][hidden]") {
     Error error;
-    const TileSet set = TileSet::parse("mistbank-tiles 1\nname slopes\ntile plain\n copies 3\n field all\n"
-                                       "tile lawn\n copies 2\n garden\n field all\n"
-                                       "tile volcano\n mark volcano\n field all\nstart\n 0 0 plain\n",
-                                       error)
+    const TileSet set = TileSet::parse(
+                            "mistbank-tiles 1\nname slopes\ntile plain\n copies 3\n field all\n"
+                            "tile lawn\n copies 2\n garden\n field all\n"
+                            "tile volcano\n mark volcano\n field all\nstart\n 0 0 plain\n",
+                            error)
                             .value();
     Rules rules = rules_of("princess_dragon", 2, 0);
     rules.farmers = false;
@@ -352,5 +355,43 @@ TEST_CASE("An open record replays as the same game with external draws", "[game]
             CHECK(replayed->tile_count() == game.tile_count());
             CHECK(to_record(*replayed, RecordKind::open, error).value() == open);
         }
+    }
+}
+
+// RIV-2: the pile's two tiles are the spring and a road of the river, which have no dragon.
+TEST_CASE("A position may not tell of a river's tiles that they have dragons", "[game][hidden][position]") {
+    const std::string river =
+        "mistbank-position 1\npreset base\nexpansions river princess_dragon hills_sheep\n"
+        "under_hills 126\ndrawn K\ndragons_since 2\nactive_pile 0\n";
+    Error error;
+    CHECK_FALSE(from_position(river, nullptr, 0, error).has_value());
+    CHECK(error.message.find("MEET-25") != std::string::npos);
+}
+
+TEST_CASE("Tiles under hills are named in the order in which they were hidden", "[game][hidden][position]") {
+    const std::string hills =
+        "mistbank-position 1\npreset base\nexpansions hills_sheep\nunplayable returned\n"
+        "under_hill ?@9\nunder_hill ?@2\n";
+    Error error;
+    CHECK_FALSE(from_position(hills, nullptr, 0, error).has_value());
+    CHECK(error.message.find("line 6, column 12: HIL-2: it was hidden after the one before") == 0);
+}
+
+// The generator tells how many numbers a deal has taken: each moves it by one step.
+TEST_CASE("Dealing what no tiles can agree with ends after a bounded number of deals", "[game][hidden]") {
+    const std::string hands =
+        "mistbank-position 1\npreset base\nexpansions princess_dragon hills_sheep\nhand 3\nunplayable returned\n";
+    for (const char* const returned : {"", "returned K@1\n"}) {
+        Error error;
+        std::optional<Game> game = from_position(hands + returned, nullptr, 0, error);
+        INFO(error.message);
+        REQUIRE(game.has_value());
+        Table& table = game->inside().table;
+        table.dragon->dragons_since = 1;  // of a hundred tiles, twelve of which have a dragon
+        Random random(0);
+        reshuffle_bag(table, random, nobody_in_particular);
+        std::uint64_t numbers = 0;
+        for (Random other(0); other.state() != random.state(); other.next()) ++numbers;
+        CHECK(numbers < 100000);
     }
 }

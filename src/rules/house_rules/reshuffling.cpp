@@ -87,9 +87,12 @@ void each_held_in_order(const Table& table, int viewer, Visit visit) {
     visit_hands_until(never_taken);
 }
 
-// Any place whose tile lies in the bag and in this layer, and was there at that time as far as anybody knows.
-std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time) {
+// Any place whose tile lies in the bag and in this layer, and was there at that time as far as anybody knows. Adds how
+// many places were looked at.
+std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time,
+                               std::uint64_t& looked_at) {
     for (;;) {
+        ++looked_at;
         const std::uint32_t place = random.below(table.setup->pile_tiles);
         const bool could_be = is_in_bag(table, place) && table.seen_at[place] < time;
         if (could_be && layer_of(table, table.order[place]) == layer) return place;
@@ -97,13 +100,16 @@ std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t 
 }
 
 // Each in turn, any of those that nobody has seen go back into the bag later than it was taken. As who comes later may
-// choose among more, each way in which they can lie is as likely as another.
-void hold_others(Table& table, Random& random, int viewer) {
+// choose among more, each way in which they can lie is as likely as another. Returns how many places were looked at.
+std::uint64_t hold_others(Table& table, Random& random, int viewer) {
+    std::uint64_t looked_at = 0;
     each_held(table, viewer, [&](const HeldTile& held) { set_in_bag(table, held.place, true); });
     each_held_in_order(table, viewer, [&](HeldTile& held) {
-        held.place = any_place_in_bag(table, random, layer_of(table, table.order[held.place]), held.taken_at);
+        const std::uint8_t layer = layer_of(table, table.order[held.place]);
+        held.place = any_place_in_bag(table, random, layer, held.taken_at, looked_at);
         set_in_bag(table, held.place, false);
     });
+    return looked_at;
 }
 
 /// Which tiles are held, to have it so again.
@@ -155,6 +161,9 @@ public:
     /// Whether something is told of the bag that each of its tiles must agree with.
     bool is_bag_told() const { return none_in_bag_fits_ || dragons_since_ != never; }
 
+    /// Places and types that all deals so far have looked at: their cost.
+    std::uint64_t work() const { return work_; }
+
     /// Where it is known which places are held: deals what must agree first. Whether that could be done; what has been
     /// dealt before counts for nothing.
     bool make(Random& random) {
@@ -174,7 +183,7 @@ public:
         const auto deal = [&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
             const std::uint32_t seen_at = table_.seen_at[place];
             if (!agrees) return;
-            if (seen_at == 0) table_.order[place] = left_.take(random, layer_of(table_, table_.order[place]));
+            if (seen_at == 0) table_.order[place] = take(random, place);
             see(place, taken_at, lies);
             agrees = !is_barred(table_.order[place], seen_at, taken_at, lies);
         };
@@ -252,6 +261,7 @@ private:
     // --- the steps ---
 
     void begin() {
+        work_ += table_.setup->pile_tiles + table_.setup->types.size();
         left_ = unseen_;
         asked_can_lay_ = false;
         another_is_there_ = others_since_ == 0 || another_is_in_hand_seen();
@@ -274,8 +284,13 @@ private:
         return agree;
     }
 
+    std::uint16_t take(Random& random, std::uint32_t place) {
+        work_ += table_.setup->types.size();
+        return left_.take(random, layer_of(table_, table_.order[place]));
+    }
     template <class IsWanted>
     bool deal_to(Random& random, std::uint32_t place, std::uint32_t taken_at, Lies lies, IsWanted is_wanted) {
+        work_ += table_.setup->types.size();
         const std::uint16_t type = left_.take(random, layer_of(table_, table_.order[place]), is_wanted);
         if (type == none16) return false;
         table_.order[place] = type;
@@ -368,7 +383,7 @@ private:
             if (taken_at >= others_since_ && dealt_ > 0) {
                 --dealt_;
             } else {
-                table_.order[place] = left_.take(random, layer_of(table_, table_.order[place]));
+                table_.order[place] = take(random, place);
             }
         });
     }
@@ -391,6 +406,7 @@ private:
     std::uint32_t others_since_ = 0;
 
     Undealt unseen_{table_};
+    std::uint64_t work_ = 0;
     // Of the deal that is being made.
     Undealt left_{table_};
     bool asked_can_lay_ = false;
@@ -399,11 +415,14 @@ private:
 };
 
 // There is a deal that agrees, in games that were played from their beginning. A position by somebody's hand may tell
-// what cannot be together: then the last deal stands.
-constexpr int tries_of_games = 200000;
+// what cannot be together: then the last deal stands, after some milliseconds. Games need a tenth of these at most.
+constexpr std::uint64_t most_work = 500000;
+constexpr std::uint64_t most_work_of_holding = 1500000;
 
 void make(Deal& deal, Random& random) {
-    for (int tries = 0; tries < tries_of_games; ++tries) {
+    constexpr int fewest_tries = 4;  // where one takes all of the work
+    const std::uint64_t last = deal.work() + most_work;
+    for (int tries = 0; tries < fewest_tries || deal.work() < last; ++tries) {
         if (deal.make(random)) return;
     }
 }
@@ -411,16 +430,12 @@ void make(Deal& deal, Random& random) {
 // Where seen tiles may be held as well as in the bag, a deal is made so often until it agrees. What is told of every
 // tile in the bag may leave so few ways that none is found; then who holds what was seen stays as it is.
 void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
-    constexpr int most_tries = 4000;
+    constexpr int most_tries_where_told = 4000;
     const Holding now(table, viewer);
-    if (!deal.is_bag_told()) {
-        for (int tries = 0; tries < tries_of_games; ++tries) {
-            hold_others(table, random, viewer);
-            if (deal.make_anyhow(random)) return;
-        }
-    }
-    for (int tries = 0; now.fits() && tries < most_tries; ++tries) {
-        hold_others(table, random, viewer);
+    std::uint64_t looked_at = 0;
+    for (int tries = 0; deal.work() + looked_at < most_work_of_holding; ++tries) {
+        if (deal.is_bag_told() && (!now.fits() || tries == most_tries_where_told)) break;
+        looked_at += hold_others(table, random, viewer);
         if (deal.make_anyhow(random)) return;
     }
     if (now.fits()) now.restore(table, viewer);
