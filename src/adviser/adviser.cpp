@@ -82,6 +82,8 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       baselines(game.allocator()),
       events(game.allocator()),
       explained(game.allocator()) {
+    make_room_for_trials(future);
+    make_room_for_trials(after);
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);

@@ -9,6 +9,8 @@ namespace {
 // Where hundreds of things may be done on each tile not all of them are tried, until its place is certain.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
+/// Of all positions at first sight, see most_looked_at().
+constexpr std::size_t work_of_first_sight = 64000000;
 
 // Whether in a turn something is turned over before its last decision: a message, or the tile that is laid when a
 // marker has advanced (MSG-3); the die tells where a meeple may land (FLY-2).
@@ -38,14 +40,37 @@ void Adviser::Inside::look_at(const Game& game) {
     candidates.clear();
     baselines.clear();
     search.begin_at(root);
+    future.copy_from(root);
+    after.copy_from(root);
+    future_has_set_out = after_has_set_out = false;
     player = game.deciding_player();
     part = part_of(game);
     legal.count = root.legal_actions(legal.room.data(), legal.room.size());
     const bool can_choose = !is_of_chance(root);
-    for (const Action& action : legal) {
-        const double first_sight = can_choose ? look_at_action(action) : 0;
-        actions.push_back({action, first_sight, -1, static_cast<int>(actions.size())});
+    const std::size_t most = most_looked_at(root.inside().table, work_of_first_sight);
+    const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
+    // Odd, so that not always the same rotation is looked at.
+    const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
+    double least = 0;
+    for (std::size_t i = 0; i < legal.count; ++i) {
+        const Action action = legal.room[i];
+        const double first_sight = can_choose && i % stride == 0 ? look_at_action(action, most_on_tile) : least;
+        least = i == 0 ? first_sight : std::min(least, first_sight);
+        actions.push_back({action, first_sight, -1, static_cast<int>(i)});
     }
+    for (std::size_t i = 0; i < legal.count; ++i) {
+        if (i % stride != 0) actions[i].first_sight = least;
+    }
+    future.inside().stay();
+    after.inside().stay();
+}
+
+// Going back is much quicker than copying the board.
+void Adviser::Inside::bring_to(Game& trial, const Game& game, bool& has_set_out) {
+    if (has_set_out && trial.inside().come_back_to(game.inside())) return;
+    trial.inside().copy_from_kin(game.inside(), root.inside().state().board.cells, true);
+    trial.inside().set_out();
+    has_set_out = true;
 }
 
 bool Adviser::Inside::goes_on(const Game& game) const {
@@ -53,21 +78,22 @@ bool Adviser::Inside::goes_on(const Game& game) const {
 }
 
 // What may be placed on a tile makes each a candidate of its own: where the tile goes hangs on it.
-double Adviser::Inside::look_at_action(Action action) {
+double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) {
     Line line;
     line.add(action);
-    after.copy_from(root);
+    bring_to(after, root, after_has_set_out);
+    future_has_set_out = false;
     after.inside().apply_legal(action);
     if (action.kind == ActionKind::no_abbey) return judge_now(after, line);
     const bool places = goes_on(after) && after.inside().state().decision == DecisionKind::place_meeple;
     if (!places) return look_at_line(after, line);
     legal_after.fetch(after);
-    legal_after.keep(std::max(fewest_on_tile, most_at_first_sight / legal.count), chances);
+    legal_after.keep(most_on_tile, chances);
     double best = -1e30;
     for (const Action& next : legal_after) {
         Line longer = line;
         longer.add(next);
-        future.copy_from(after);
+        bring_to(future, after, future_has_set_out);
         future.inside().apply_legal(next);
         best = std::max(best, look_at_line(future, longer));
     }
@@ -105,6 +131,7 @@ Line Adviser::Inside::as_far_as_known(const Line& line) {
     if (line.length < 2 || !may_turn_over(root.inside().table)) return line;
     Line known;
     future.copy_from(root);
+    future_has_set_out = false;
     for (int i = 0; i < line.length; ++i) {
         if (hangs_on_what_came(root.inside().table, future.inside().table)) break;
         known.add(line.actions[i]);
@@ -115,14 +142,13 @@ Line Adviser::Inside::as_far_as_known(const Line& line) {
 
 // Of equal ones the first to come stands first.
 void Adviser::Inside::add_candidate(const Line& line, double first_sight) {
+    const auto looks_better = [](double value, const Candidate& other) { return value > other.first_sight; };
+    const auto at = std::upper_bound(candidates.begin(), candidates.end(), first_sight, looks_better);
+    if (candidates.size() == most_candidates && at == candidates.end()) return;
     const Candidate candidate{as_far_as_known(line), first_sight};
-    const auto looks_better = [](const Candidate& one, const Candidate& other) {
-        return one.first_sight > other.first_sight;
-    };
-    const auto at = std::upper_bound(candidates.begin(), candidates.end(), candidate, looks_better);
     if (candidates.size() < most_candidates) {
         candidates.insert(at, candidate);
-    } else if (at != candidates.end()) {
+    } else {
         std::move_backward(at, candidates.end() - 1, candidates.end());
         *at = candidate;
     }

@@ -81,7 +81,8 @@ struct Adviser::Inside {
 
     // first_sight.cpp
     void look_at(const Game& game);
-    double look_at_action(Action action);
+    void bring_to(Game& trial, const Game& game, bool& has_set_out);
+    double look_at_action(Action action, std::size_t most_on_tile);
     double look_at_line(Game& after, const Line& line);
     double look_further(const Game& after, Line line);
     double look_beyond(const Game& after, const Line& line);
@@ -141,6 +142,9 @@ struct Adviser::Inside {
     Game root;    // what the player sees, with what is hidden dealt in one way
     Game future;  // where it plays on
     Game after;   // the root after its first action
+    // Whether changes of their boards are kept since they were last brought to a position, at first sight.
+    bool future_has_set_out = false;
+    bool after_has_set_out = false;
     ActionsAtHand legal;
     ActionsAtHand legal_after;
     HostVector<LegalAction> actions;      // when ranked, the best first

@@ -13,6 +13,8 @@ constexpr double nothing_found = -1e30;
 constexpr int parts_of_a_turn = 4;  // more than there are: the first, a builder's, a message's (MSG-8)
 /// Of the board, that a trial changes beside features that grow.
 constexpr std::size_t words_of_trial = 1024;
+/// That all lays of one tile may take, see most_looked_at().
+constexpr std::size_t work_of_lays = 4000000;
 
 /// How likely an action of chance is, against the others of its decision.
 int chance_of(const Table& table, const Action& action) {
@@ -89,6 +91,10 @@ bool is_of_chance(const Game& game) {
     return kind == DecisionKind::draw || kind == DecisionKind::chance || names_hand;
 }
 
+void make_room_for_trials(Game& game) {
+    game.inside().past.way_back.journal.reserve(words_of_trial + game.inside().setup->amounts.nodes);
+}
+
 TurnSearch::TurnSearch(const Game& game)
     : judge_(*game.inside().setup, game.allocator()),
       trials_(game.allocator()),
@@ -99,7 +105,7 @@ TurnSearch::TurnSearch(const Game& game)
     for (int depth = 0; depth < depths; ++depth) {
         trials_.push_back(game.clone());
         trials_.back().stop_recording();
-        trials_.back().inside().past.way_back.journal.reserve(words_of_trial + game.inside().setup->amounts.nodes);
+        make_room_for_trials(trials_.back());
         lists_.emplace_back(game);
     }
     ranked_.reserve(game.action_bound());
@@ -144,6 +150,7 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line, const doub
     list.fetch(game);
     const DecisionKind kind = game.inside().state().decision;
     const bool lays = kind == DecisionKind::lay_tile;
+    if (lays) list.keep(most_looked_at(game.inside().table, work_of_lays), *random_);
     if (!lays && breadth_.options > 0) list.keep(static_cast<std::size_t>(breadth_.options), *random_);
     Following following;
     if (lays && breadth_.lays > 0) {

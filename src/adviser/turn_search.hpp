@@ -1,6 +1,9 @@
 // The rest of a turn, tried out: which line of decisions leads to the position that looks best.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+
 #include "adviser/judgement.hpp"
 #include "mistbank/adviser.hpp"
 #include "mistbank/game.hpp"
@@ -31,6 +34,13 @@ struct ActionsAtHand {
     HostVector<Action> room;
     std::size_t count = 0;
 };
+
+/// How many positions can be looked at for so much work, as each may take a walk over the board. Boards of printed tiles
+/// are so small that all are looked at.
+inline std::size_t most_looked_at(const Table& table, std::size_t work) {
+    constexpr std::size_t fewest = 16, work_of_a_small_board = 512;
+    return std::max(fewest, work / (work_of_a_small_board + table.board.counts->nodes));
+}
 
 inline constexpr int most_lays = 8;
 
@@ -105,6 +115,8 @@ private:
     Random* random_ = nullptr;
 };
 
+/// Takes the memory that a copy needs for set_out().
+void make_room_for_trials(Game& game);
 /// Which part of which turn is played.
 int part_of(const Game& game);
 /// Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles are

@@ -37,6 +37,8 @@ struct Game::Inside {
     void set_out() noexcept;
     /// Comes back to where it set out, which is where the other one still is; false: for want of memory it cannot.
     bool come_back_to(const Inside& other) noexcept;
+    /// Changes to the board are kept no longer.
+    void stay() noexcept { table.board.journal = nullptr; }
     /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
     /// some.
     void return_to(std::size_t actions) noexcept;

@@ -5,6 +5,8 @@
 #include <cstdlib>
 
 #include "mistbank/action_index.hpp"
+#include "mistbank/adviser.hpp"
+#include "mistbank/json.hpp"
 #include "mistbank/observation.hpp"
 #include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
@@ -225,6 +227,17 @@ void lay_one_in_a_copy(Game& game) {
 
 }  // namespace
 
+namespace {
+
+void ask_adviser(const Game& game, int simulations) {
+    Error error;
+    std::optional<Adviser> adviser = Adviser::create(game, {}, error);
+    adviser->think(game, simulations);
+    adviser->explanation(0);
+}
+
+}  // namespace
+
 const std::vector<Call>& every_call() {
     static const std::vector<Call> calls = {
         {"legal_actions", [](Game& game) { game.legal_actions(); }},
@@ -261,6 +274,13 @@ const std::vector<Call>& every_call() {
              options.coordinates = true;
              render_svg(game, options, error);
          }},
+        {"json",
+         [](Game& game) {
+             HostString text{HostAllocator<char>(game.allocator())};
+             to_json(game, the_host, text);
+         }},
+        {"an adviser, and its first sight", [](Game& game) { ask_adviser(game, 0); }},
+        {"an adviser, and a simulation", [](Game& game) { ask_adviser(game, 1); }},
         {"record",
          [](Game& game) {
              Error error;
