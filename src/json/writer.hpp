@@ -85,18 +85,23 @@ private:
         text_ += close;
         is_first_ = false;
     }
+    static bool is_plain(char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; }
     void add_quoted(std::string_view words) {
         constexpr std::string_view digits = "0123456789abcdef";
         text_ += '"';
-        for (const char c : words) {
+        while (!words.empty()) {
+            std::size_t plain = 0;
+            while (plain < words.size() && is_plain(words[plain])) ++plain;
+            text_ += words.substr(0, plain);
+            if (plain == words.size()) break;
+            const char c = words[plain];
             const auto byte = static_cast<unsigned char>(c);
-            if (c == '"' || c == '\\') {
-                (text_ += '\\') += c;
-            } else if (byte < 0x20) {
+            if (byte < 0x20) {
                 ((text_ += "\\u00") += digits[byte >> 4u]) += digits[byte & 15u];
             } else {
-                text_ += c;
+                (text_ += '\\') += c;
             }
+            words.remove_prefix(plain + 1);
         }
         text_ += '"';
     }

@@ -70,8 +70,14 @@ Canvas::Canvas(int columns, int rows, const Allocator& allocator)
       bands_(static_cast<std::size_t>((rows + block_rows - 1) / block_rows), Band(allocator), allocator) {}
 
 Cell& Canvas::at(int column, int row) {
-    Block& block = bands_[static_cast<std::size_t>(row / block_rows)][column / block_columns];
-    return block[static_cast<std::size_t>(row % block_rows * block_columns + column % block_columns)];
+    const int band = row / block_rows;
+    const int number = column / block_columns;
+    if (band != last_band_ || number != last_number_) {
+        last_block_ = &bands_[static_cast<std::size_t>(band)][number];
+        last_band_ = band;
+        last_number_ = number;
+    }
+    return (*last_block_)[static_cast<std::size_t>(row % block_rows * block_columns + column % block_columns)];
 }
 
 void Canvas::write(int column, int row, std::string_view ascii, Style style) {

@@ -34,6 +34,7 @@ struct Cell {
 class Canvas {
 public:
     Canvas(int columns, int rows, const Allocator& allocator);
+    Canvas(Canvas&&) = default;
 
     int columns() const noexcept { return columns_; }
     int rows() const noexcept { return rows_; }
@@ -58,6 +59,10 @@ private:
     int columns_;
     int rows_;
     HostVector<Band> bands_;
+    // The block that was written on last: neighbours mostly lie in the same one.
+    Block* last_block_ = nullptr;
+    int last_band_ = -1;
+    int last_number_ = -1;
 };
 
 void append_utf8(HostString& text, char32_t symbol);

@@ -8,11 +8,15 @@ namespace mistbank::render::svg {
 namespace {
 
 // Stands for the prefix until all is written; no text of a picture has it, as write_escaped() leaves it out.
-constexpr char prefix_mark = '\x01';
+// Its length is the prefix's, so that this is written over it in place.
+constexpr std::string_view prefix_mark = "\x01\x02\x02\x02\x02\x02\x02\x02";
 
 ShortText<8> prefix_of(std::string_view text) {
     std::uint64_t hash = 14695981039346656037u;
-    for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211u;
+    for (const char letter : text) {
+        if (letter == prefix_mark[1]) continue;
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211u;
+    }
     ShortText<8> prefix = "m";
     for (int i = 0; i < 7; ++i, hash >>= 7) prefix += "0123456789abcdefghijklmnopqrstuv"[hash & 31];
     return prefix;
@@ -104,14 +108,15 @@ void Writer::write_escaped(std::string_view text) {
     }
 }
 
-void Writer::finish(HostString& text) const {
+void Writer::finish(HostString& text) {
     const auto prefix = prefix_of(text_);
-    text.reserve(text.size() + text_.size() + text_.size() / 16);
-    for (std::size_t done = 0; done < text_.size();) {
-        const std::size_t mark = std::min(text_.find(prefix_mark, done), text_.size());
-        text.append(text_, done, mark - done);
-        if (mark < text_.size()) text += prefix;
-        done = mark + 1;
+    for (std::size_t mark = text_.find(prefix_mark[0]); mark != text_.npos; mark = text_.find(prefix_mark[0], mark)) {
+        std::copy(prefix.begin(), prefix.end(), text_.begin() + static_cast<std::ptrdiff_t>(mark));
+    }
+    if (text.empty()) {
+        text = std::move(text_);
+    } else {
+        text += text_;
     }
 }
 

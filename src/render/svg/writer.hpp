@@ -58,8 +58,8 @@ public:
     void put(const Writer& other) { text_ += other.text_; }
 
     /// Puts all that was written behind a text. Ids get a prefix made from the text, so that equal pictures are equal
-    /// to the byte and different ones can share a page.
-    void finish(HostString& text) const;
+    /// to the byte and different ones can share a page. Nothing can be written after it.
+    void finish(HostString& text);
 
 private:
     friend class Tag;
