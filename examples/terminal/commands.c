@@ -179,9 +179,9 @@ static const command commands[] = {
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static void show_help_line(const look* how, const char* typed, const char* help) {
-    enum { COLUMN = 20 };
+    enum { COLUMN = 22 };
     line text = {{0}, 0};
-    line_add(&text, "  %-*s%s", COLUMN - 2, typed, help);
+    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // a space even behind what is wider
     print_wrapped(text.text, how->columns, COLUMN);
 }
 

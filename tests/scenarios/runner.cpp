@@ -161,7 +161,9 @@ class Play {
 public:
     Play(std::string tiles_folder, Witness* witness) : tiles_folder_(std::move(tiles_folder)), witness_(witness) {}
 
-    void line(const std::string& text) {
+    void line(const Line& line) {
+        const std::string& text = line.text;
+        number_ = line.number;
         using Step = void (Play::*)(const std::string&);
         static const std::map<std::string, Step> steps = {{"rules", &Play::read_rules_line},
                                                           {"tiles", &Play::read_tiles_line},
@@ -220,6 +222,7 @@ private:
         for (const std::string& line : split(text, ';')) {
             if (line.empty()) throw Failure("a line of the position is empty");
             *position_ += line + "\n";
+            position_lines_.push_back(number_);
         }
     }
 
@@ -241,10 +244,17 @@ private:
         return "mistbank-position 1" + record->substr(first, record->find("\nactions\n") - first) + "\n";
     }
 
-    /// That which the message "line 12, column 3: ..." means.
-    static std::string line_meant(const std::string& message, const std::string& text) {
-        if (text.empty() || message.rfind("line ", 0) != 0) return "";
-        return "\n  position: " + split(text, '\n').at(std::stoul(message.substr(5)) - 1);
+    /// The message "line 12, column 3: ..." about the position, with the scenario's own line, and what stands there.
+    /// The position's first lines are the header that was written for it.
+    std::string with_own_line(const std::string& message) const {
+        const std::string& text = beginning_.position;
+        if (text.empty() || message.rfind("line ", 0) != 0) return message;
+        const std::size_t line = std::stoul(message.substr(5)) - 1;
+        const std::vector<std::string> lines = split(text, '\n');
+        const std::size_t header = lines.size() - position_lines_.size() - (lines.back().empty() ? 1 : 0);
+        const std::string meant = "\n  position: " + lines.at(line);
+        if (line < header) return message + meant;
+        return "line " + std::to_string(position_lines_.at(line - header)) + message.substr(message.find(',')) + meant;
     }
 
     Game& game() {
@@ -253,7 +263,7 @@ private:
         game_ = make_game(error);
         if (!game_) {
             const std::string message(error.message);
-            throw Failure("the game cannot be made: " + message + line_meant(message, beginning_.position));
+            throw Failure("the game cannot be made: " + with_own_line(message));
         }
         check_decision();
         hashes_.push_back(game_->state_hash());
@@ -344,6 +354,8 @@ private:
     std::vector<TileSet> sets_;            // none: the system's own
     std::optional<std::string> position_;  // its lines, without a header
     bool is_in_position_ = false;
+    std::vector<int> position_lines_;  // where each of its lines stands
+    int number_ = 0;                   // of the line that is carried out
     std::optional<Game> game_;
     std::vector<std::uint64_t> hashes_;  // of the state after as many actions as the index says
     std::size_t first_event_ = 0;        // the first one since the last "do"
@@ -407,7 +419,7 @@ std::string run(const Scenario& scenario, const std::string& tiles_folder, Witne
     try {
         for (const Line& line : scenario.lines) {
             current = &line;
-            play.line(line.text);
+            play.line(line);
         }
         play.end();
     } catch (const Failure& failure) {

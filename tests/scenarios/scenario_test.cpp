@@ -98,6 +98,10 @@ TEST_CASE("a position that cannot be fails with its line", "[scenarios]") {
     const std::string failure = played("position\n| tile 1,0 road 1\n| figure red bishop 1,0/0\nexpect total 0");
     CHECK_THAT(failure, Catch::StartsWith("text:"));
     CHECK_THAT(failure, Catch::Contains("bishop") && Catch::Contains("position: figure red bishop 1,0/0"));
+    // The scenario's fourth line is "position".
+    CHECK_THAT(failure, Catch::Contains("line 6, column "));
+    CHECK_THAT(played("position\n| tile 1,0 road 1; figure red bishop 1,0/0\nexpect total 0"),
+               Catch::Contains("line 5, column "));
 }
 
 TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
