@@ -129,6 +129,16 @@ mistbank_status mistbank_game_bytes(const mistbank_rules* rules, const mistbank_
     });
 }
 
+mistbank_status mistbank_game_create_preset(const char* name, std::uint64_t seed, mistbank_game** game) {
+    if (game == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *game = nullptr;
+    mistbank_rules rules;
+    mistbank_rules_init(&rules, sizeof rules);
+    if (const mistbank_status status = mistbank_rules_preset(name, &rules); status != MISTBANK_OK) return status;
+    rules.seed = seed;
+    return mistbank_game_create(&rules, nullptr, 0, nullptr, game, nullptr, 0, nullptr);
+}
+
 void mistbank_game_free(mistbank_game* game) { free_handle(game); }
 
 mistbank_status mistbank_game_clone(const mistbank_game* game, mistbank_game** clone) {

@@ -131,10 +131,16 @@ std::int32_t mistbank_preset_count(void) { return preset_count(); }
 
 const char* mistbank_preset_name(std::int32_t index) { return index < 0 ? nullptr : preset_name(index); }
 
+// Of rules that nobody can play.
+static constexpr std::int32_t no_system = -1;
+
 mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {
     if (name == nullptr || !is_rules(rules)) return MISTBANK_INVALID_ARGUMENT;
     const std::optional<Rules> found = preset(name);
-    if (!found) return MISTBANK_UNKNOWN_NAME;
+    if (!found) {
+        rules->system = no_system;  // a caller who does not look at the status plays no other game instead
+        return MISTBANK_UNKNOWN_NAME;
+    }
     put_rules(*found, rules);
     return MISTBANK_OK;
 }

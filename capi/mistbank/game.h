@@ -55,6 +55,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_bytes(const mistbank_ru
                                                                int32_t* bytes, char* message, int32_t capacity,
                                                                int32_t* length);
 
+/** Makes a game of a preset, with its own number of players, its tile sets, and malloc and free. This is the shortest
+ *  start; mistbank_game_create() takes any rules.
+ *  @param name a name of mistbank_preset_name()
+ *  @param seed fixes the order of the tiles
+ *  @param game gets the game; the caller frees it. Null on failure, which every call refuses
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: name or game is null.
+ *  @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create_preset(const char* name, uint64_t seed,
+                                                                       mistbank_game** game);
+
 /** Frees a game. @param game may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_game_free(mistbank_game* game);
 

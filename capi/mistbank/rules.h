@@ -134,7 +134,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
  *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
  *  "base_without_farmers", "demo"; the base game with an expansion by its name, such as "river", or with all of them,
  *  "everything"; mistbank_preset_name() tells all
- *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
+ *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does. Where no preset has this name its
+ *  `system` becomes -1, which no game can be made of
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
 

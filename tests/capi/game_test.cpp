@@ -25,6 +25,31 @@ bool same(const mistbank_action& a, const mistbank_action& b) { return std::memc
 
 }  // namespace
 
+TEST_CASE("A game of every preset is made by its name and seed alone", "[capi]") {
+    for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
+        const char* const name = mistbank_preset_name(preset);
+        INFO(name);
+        mistbank_game* game = nullptr;
+        REQUIRE(mistbank_game_create_preset(name, 7, &game) == MISTBANK_OK);
+        mistbank_rules rules = rules_of(name);
+        rules.seed = 7;
+        mistbank_game* other = nullptr;
+        REQUIRE(mistbank_game_create(&rules, nullptr, 0, nullptr, &other, nullptr, 0, nullptr) == MISTBANK_OK);
+        CHECK(mistbank_game_state_hash(game) == mistbank_game_state_hash(other));
+        mistbank_game_free(game);
+        mistbank_game_free(other);
+    }
+}
+
+TEST_CASE("A game of an unknown preset is refused and leaves no game", "[capi]") {
+    const GamePtr made = make_game("level1", 2);
+    mistbank_game* game = made.get();
+    CHECK(mistbank_game_create_preset("levl3", 7, &game) == MISTBANK_UNKNOWN_NAME);
+    CHECK(game == nullptr);
+    CHECK(mistbank_game_create_preset(nullptr, 7, &game) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_game_create_preset("level3", 7, nullptr) == MISTBANK_INVALID_ARGUMENT);
+}
+
 TEST_CASE("A whole game of level 1 is played through the C API", "[capi]") {
     const GamePtr made = make_game("level1", 2);
     mistbank_game* game = made.get();

@@ -51,11 +51,21 @@ TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
     CHECK(mistbank_preset_name(INT32_MAX) == nullptr);
 }
 
-TEST_CASE("An unknown preset is refused and leaves the rules alone", "[capi]") {
+TEST_CASE("After an unknown preset the rules make no game", "[capi]") {
+    for (const char* name : {"level7", "level0", "", "LEVEL1", "level1 ", "level1_2024", "levl3"}) {
+        mistbank_rules rules = rules_of("level4");
+        CHECK(mistbank_rules_preset(name, &rules) == MISTBANK_UNKNOWN_NAME);
+        mistbank_game* game = nullptr;
+        CHECK(mistbank_game_create(&rules, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == MISTBANK_INVALID_RULES);
+        CHECK(game == nullptr);
+        CHECK(mistbank_rules_preset("level2", &rules) == MISTBANK_OK);
+        CHECK(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
+    }
+}
+
+TEST_CASE("A preset without a name or without rules is refused and leaves the rules alone", "[capi]") {
     mistbank_rules rules = rules_of("level4");
     const mistbank_rules before = rules;
-    for (const char* name : {"level7", "level0", "", "LEVEL1", "level1 ", "level1_2024"})
-        CHECK(mistbank_rules_preset(name, &rules) == MISTBANK_UNKNOWN_NAME);
     CHECK(mistbank_rules_preset(nullptr, &rules) == MISTBANK_INVALID_ARGUMENT);
     CHECK(mistbank_rules_preset("level1", nullptr) == MISTBANK_INVALID_ARGUMENT);
     CHECK(std::memcmp(&rules, &before, sizeof rules) == 0);

@@ -51,6 +51,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     # game.h
     "mistbank_game_create": (status, (pointer, pointer, i32, pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_bytes": (status, (pointer, pointer, i32, pointer, pointer, i32, pointer)),
+    "mistbank_game_create_preset": (status, (text, u64, pointer)),
     "mistbank_game_free": (None, (pointer,)),
     "mistbank_game_clone": (status, (pointer, pointer)),
     "mistbank_game_copy_from": (status, (pointer, pointer)),
