@@ -49,7 +49,7 @@ using namespace mistbank::capi;
 
 #define MISTBANK_TEXT_OF(number) #number
 #define MISTBANK_VERSION_TEXT(major, minor, patch) \
-    MISTBANK_TEXT_OF(major) "." MISTBANK_TEXT_OF(minor) "." MISTBANK_TEXT_OF(patch)
+    MISTBANK_TEXT_OF(major) "." MISTBANK_TEXT_OF(minor) "." MISTBANK_TEXT_OF(patch) MISTBANK_VERSION_SUFFIX
 
 const char* mistbank_version(void) {
     return MISTBANK_VERSION_TEXT(MISTBANK_VERSION_MAJOR, MISTBANK_VERSION_MINOR, MISTBANK_VERSION_PATCH);

@@ -73,8 +73,10 @@
 
 /** The version of this header; mistbank_version() tells that of the library. */
 #define MISTBANK_VERSION_MAJOR 2
-#define MISTBANK_VERSION_MINOR 0 /**< see #MISTBANK_VERSION_MAJOR */
+#define MISTBANK_VERSION_MINOR 1 /**< see #MISTBANK_VERSION_MAJOR */
 #define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */
+/** "-dev" until the version is released, then empty. Packages carry the numbers alone. @since 2.1 */
+#define MISTBANK_VERSION_SUFFIX "-dev"
 
 /** Changes when a program must be compiled again; compare with mistbank_abi_version(). */
 #define MISTBANK_ABI_VERSION 2

@@ -32,7 +32,8 @@
 extern "C" {
 #endif
 
-/** The version of the library that runs. @return a static text such as "2.0.0". @since 1.0 */
+/** The version of the library that runs. @return a static text such as "2.1.0"; between
+ *  releases "2.1.0-dev". @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_version(void);
 
 /** The ABI version of the library that runs.

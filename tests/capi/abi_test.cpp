@@ -722,7 +722,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
 
 TEST_CASE("The library tells its version and the ABI that programs were built for", "[capi]") {
     std::ostringstream version;
-    version << MISTBANK_VERSION_MAJOR << '.' << MISTBANK_VERSION_MINOR << '.' << MISTBANK_VERSION_PATCH;
+    version << MISTBANK_VERSION_MAJOR << '.' << MISTBANK_VERSION_MINOR << '.' << MISTBANK_VERSION_PATCH
+            << MISTBANK_VERSION_SUFFIX;
     CHECK(mistbank_version() == version.str());
     CHECK(mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }

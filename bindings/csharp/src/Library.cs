@@ -15,7 +15,7 @@ namespace Mistbank
 
         private static bool checkedAbi;
 
-        /// <summary>The version of the library that runs, such as "2.0.0".</summary>
+        /// <summary>The version of the library that runs, such as "2.1.0".</summary>
         public static string Version => Utf8.TextOf(Native.mistbank_version());
 
         /// <summary>Refuses a native library that this assembly was not made for.</summary>

@@ -1,6 +1,6 @@
 import type { Colour, Expansion } from "./constants.js";
 
-/** The version of the library, such as "2.0.0". */
+/** The version of the library, such as "2.1.0". */
 export function version(): string;
 /** The ABI version of the library. */
 export function abiVersion(): number;
