@@ -81,7 +81,9 @@ public:
     /// before, else the first ones; with 0 it looks at the actions at first sight. The game is not changed.
     /// invalid_argument (a game of other rules or tile sets, or a number out of range), game_over.
     /// Cost: each simulation plays some turns of the game on, each about as long as fifty legal actions take to be
-    /// carried out. The first sight tries every legal action with the rest of its turn.
+    /// carried out. The first sight tries every legal action with the rest of its turn; where a board has more segments
+    /// than printed tiles fill, only so many, spread evenly, that it takes less than a second. The others are listed
+    /// last with the lowest judgement.
     Status think(const Game& game, int simulations);
 
     /// Adds what another adviser has found out about the same position, and ranks the actions anew. Advisers that think
