@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Colour, DecisionKind, EventKind, FigureKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, Mark, MistbankError, Rules, SegmentKind, Source, TileSet, Viewer } from "./mistbank.js";
 import { nameIn, textOf } from "./support.js";
+import { TOLD_BY_EVENTS } from "../../build/javascript/package/told.js";
 
 const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // 0: wolves
 const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
@@ -214,8 +215,16 @@ function hands(game) {
     );
 }
 
+// A kind that tells, for example, `tiles` from the field `total` has it in the property `tiles` too, whose field is 0.
+const HIDDEN_FIELDS = new Map();
+for (const [words, kinds] of Object.entries(TOLD_BY_EVENTS)) {
+    const names = words.split(" ").filter((word) => word.includes("=")).map((word) => word.split("=")[0]);
+    for (const kind of kinds.split(" ")) HIDDEN_FIELDS.set(EventKind[kind], Object.fromEntries(names.map((name) => [name, 0])));
+}
+const fieldsOf = (event) => ({ ...event, ...HIDDEN_FIELDS.get(event.kind) });
+
 function events(game, first) {
-    return game.events(first).map((one) =>
+    return game.events(first).map(fieldsOf).map((one) =>
         line(
             "event", nameIn(EventKind, one.kind), one.player, colour(one.colour), one.segment, one.x, one.y, one.fromX, one.fromY,
             one.fromSegment, one.feature, one.count, one.figure, one.type, one.tiles, one.coats, one.cities, one.points, one.total,

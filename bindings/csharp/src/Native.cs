@@ -142,6 +142,9 @@ namespace Mistbank
             ref RulesLayout rules, IntPtr* sets, int setCount, int* bytes, byte* message, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_create_preset(byte* name, ulong seed, out GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern void mistbank_game_free(IntPtr game);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
