@@ -232,7 +232,7 @@ for word in ("help", "?", "h"):
     session("--level 2 --seed 3", word, {
         f"'{word}' tells what can be typed and what the signs mean": tells(
             "look X,Y", "save FILE", "a coat of arms", "two ghosts"),
-        f"'{word}' keeps each command apart from what it does": tells("p or position FILE   shows the table"),
+        f"'{word}' keeps each command apart from what it does": tells("p or position FILE  shows the table"),
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
     "a tile of the hand is chosen, then its cell and rotation": tells(
