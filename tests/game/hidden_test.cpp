@@ -10,6 +10,7 @@
 #include "support/games.hpp"
 #include "support/players.hpp"
 #include "support/positions.hpp"
+#include "support/refusals.hpp"
 
 using namespace mistbank;
 using namespace mistbank_tests;
@@ -361,20 +362,16 @@ TEST_CASE("An open record replays as the same game with external draws", "[game]
 // RIV-2: the pile's two tiles are the spring and a road of the river, which have no dragon.
 TEST_CASE("A position may not tell of a river's tiles that they have dragons", "[game][hidden][position]") {
     const std::string river =
-        "mistbank-position 1\npreset base\nexpansions river princess_dragon hills_sheep\n"
+        "preset base\nexpansions river princess_dragon hills_sheep\n"
         "under_hills 126\ndrawn K\ndragons_since 2\nactive_pile 0\n";
-    Error error;
-    CHECK_FALSE(from_position(river, nullptr, 0, error).has_value());
-    CHECK(error.message.find("MEET-25") != std::string::npos);
+    CHECK(refusal_of_position(river).find("MEET-25") != std::string::npos);
 }
 
 TEST_CASE("Tiles under hills are named in the order in which they were hidden", "[game][hidden][position]") {
     const std::string hills =
-        "mistbank-position 1\npreset base\nexpansions hills_sheep\nunplayable returned\n"
+        "preset base\nexpansions hills_sheep\nunplayable returned\n"
         "under_hill ?@9\nunder_hill ?@2\n";
-    Error error;
-    CHECK_FALSE(from_position(hills, nullptr, 0, error).has_value());
-    CHECK(error.message.find("line 6, column 12: HIL-2: it was hidden after the one before") == 0);
+    CHECK(refusal_of_position(hills).find("line 6, column 12: HIL-2: it was hidden after the one before") == 0);
 }
 
 // The generator tells how many numbers a deal has taken: each moves it by one step.
@@ -387,7 +384,7 @@ TEST_CASE("Dealing what no tiles can agree with ends after a bounded number of d
         INFO(error.message);
         REQUIRE(game.has_value());
         Table& table = game->inside().table;
-        table.dragon->dragons_since = 1;  // of a hundred tiles, twelve of which have a dragon
+        table.dragon->dragons_since = 1;  // twelve of the hundred tiles have a dragon
         Random random(0);
         reshuffle_bag(table, random, nobody_in_particular);
         std::uint64_t numbers = 0;

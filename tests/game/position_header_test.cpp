@@ -5,20 +5,12 @@
 #include "mistbank/json.hpp"
 #include "mistbank/position.hpp"
 #include "support/house.hpp"
+#include "support/refusals.hpp"
 
 using namespace mistbank;
 using namespace mistbank_tests;
 
 namespace {
-
-std::string fault_of_header(const std::string& lines) {
-    Error error;
-    const std::optional<Game> game = from_position("mistbank-position 1\n" + lines, nullptr, 0, error);
-    INFO(lines);
-    CHECK(!game.has_value());
-    CHECK(error.status == Status::invalid_position);
-    return std::string(error.message);
-}
 
 std::string fault_of_json(const std::string& text) {
     Error error;
@@ -56,11 +48,11 @@ TEST_CASE("A position refuses a tile set that is given and that it does not play
 }
 
 TEST_CASE("A row of hidden things that is not of the game is refused with its line", "[game][position]") {
-    CHECK(fault_of_header("preset base\norder D E K\n") ==
+    CHECK(refusal_of_position("preset base\norder D E K\n") ==
           "line 3, column 1: HID-1: 'order' needs 71 entries in this game, not 3");
-    CHECK(fault_of_header("preset base\nnumbers 3\n") == "line 3, column 1: HID-1: this game has no 'numbers'");
-    CHECK(fault_of_header("preset base\n dice 3\n") == "line 3, column 2: HID-1: this game has no 'dice'");
-    CHECK(fault_of_header("preset flying_machines\ndice 1 1 1 1 1 1 1 1\n") ==
+    CHECK(refusal_of_position("preset base\nnumbers 3\n") == "line 3, column 1: HID-1: this game has no 'numbers'");
+    CHECK(refusal_of_position("preset base\n dice 3\n") == "line 3, column 2: HID-1: this game has no 'dice'");
+    CHECK(refusal_of_position("preset flying_machines\ndice 1 1 1 1 1 1 1 1\n") ==
           "line 3, column 1: HID-1: 'order' is missing");
 }
 
@@ -87,12 +79,12 @@ TEST_CASE("A row of hidden things with wrong entries is refused with its line", 
 }
 
 TEST_CASE("Rules of a position that cannot be played are refused with their line", "[game][position]") {
-    CHECK(fault_of_header("preset base\nplayers 9\n") == "line 3, column 1: players must be from 1 to 6, not 9");
-    CHECK(fault_of_header("preset base\ntable 2 0 0 0\n") ==
+    CHECK(refusal_of_position("preset base\nplayers 9\n") == "line 3, column 1: players must be from 1 to 6, not 9");
+    CHECK(refusal_of_position("preset base\ntable 2 0 0 0\n") ==
           "line 3, column 1: table_width must be from 3 to 64001, or 0 as the other, not 2 (HSE-9)");
-    CHECK(fault_of_header("preset base\nplayers 3\ncolours red\n") ==
+    CHECK(refusal_of_position("preset base\nplayers 3\ncolours red\n") ==
           "line 4, column 1: colour_count must be 3 for 3 players, not 1");
-    CHECK(fault_of_header("preset level3\nhand 3\n") ==
+    CHECK(refusal_of_position("preset level3\nhand 3\n") ==
           "line 3, column 1: hand is a house rule: it must be as by default in the cooperative game (MEET-1)");
 }
 

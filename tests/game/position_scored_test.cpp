@@ -9,20 +9,12 @@
 #include "mistbank/position.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
+#include "support/refusals.hpp"
 
 using namespace mistbank;
 using namespace mistbank_tests;
 
 namespace {
-
-std::string why_refused(const std::string& lines) {
-    Error error;
-    const std::optional<Game> game = from_position("mistbank-position 1\n" + lines, nullptr, 0, error);
-    INFO(lines);
-    CHECK(!game.has_value());
-    CHECK(error.status == Status::invalid_position);
-    return std::string(error.message);
-}
 
 std::optional<Game> accepted_with(const std::string& lines) {
     Error error;
@@ -102,8 +94,8 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
         "tile 1,0 A 1\n"
         "tile -1,0 A 3\n"
         "figure red meeple 0,0/1\n";
-    CHECK(why_refused(road) == "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
-    CHECK(why_refused(road + "tile 0,1 B\ndecision place_meeple\n") ==
+    CHECK(refusal_of_position(road) == "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
+    CHECK(refusal_of_position(road + "tile 0,1 B\ndecision place_meeple\n") ==
           "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
     // It is this turn's, and still to be scored.
     std::optional<Game> game = accepted_with(road + "decision place_meeple\n");
@@ -114,12 +106,12 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
 }
 
 TEST_CASE("A position that comes after the scoring has no meeples on completed features", "[game][position]") {
-    CHECK(why_refused("preset level1\n"
+    CHECK(refusal_of_position("preset level1\n"
                       "draws external\n"
                       "tile 1,0 A 1\n"
                       "tile -1,0 A 3\n"
                       "figure red meeple 0,0/1\n") != "");
-    CHECK(why_refused("preset crops\n"
+    CHECK(refusal_of_position("preset crops\n"
                       "draws external\n"
                       "tile -1,0 A 3\n"
                       "tile 1,0 A 1\n"
@@ -133,14 +125,14 @@ TEST_CASE("A position with a meeple in a city that was completed in an earlier t
         "preset base\n"
         "tile 0,-1 E 2\n"
         "figure red meeple 0,-1/0\n";
-    CHECK(why_refused(city) == "line 4, column 19: " + refused_as_scored("CMP-3", "city"));
+    CHECK(refusal_of_position(city) == "line 4, column 19: " + refused_as_scored("CMP-3", "city"));
     accepted_with(city + "decision place_meeple\n");
 }
 
 TEST_CASE("A position with a meeple in a monastery that was surrounded in an earlier turn is refused",
           "[game][position]") {
     const std::string monk = std::string(surrounded_monastery) + "figure red meeple 0,1/0\n";
-    CHECK(why_refused(monk) == "line 11, column 19: " + refused_as_scored("CMP-3", "monastery"));
+    CHECK(refusal_of_position(monk) == "line 11, column 19: " + refused_as_scored("CMP-3", "monastery"));
     accepted_with(monk + "decision place_meeple\n");
     accepted_with(std::string(surrounded_monastery) + "figure red meeple 0,1/1\n");  // a farmer stays
 }
@@ -188,13 +180,13 @@ TEST_CASE("A position with farmers beside a barn that this turn's tile did not j
     const std::string farmer = std::string(barn_and_farmer) + "figure red meeple 0,1/1\n";
     const std::string why =
         "ABM-20, ABM-21: the field has a barn, and this turn's tile is none of it: farmers left when it was scored";
-    CHECK(why_refused(farmer) == "line 9, column 19: " + why);
-    CHECK(why_refused(farmer + "tile 0,-1 E 2\ndecision place_meeple\n") == "line 9, column 19: " + why);
+    CHECK(refusal_of_position(farmer) == "line 9, column 19: " + why);
+    CHECK(refusal_of_position(farmer + "tile 0,-1 E 2\ndecision place_meeple\n") == "line 9, column 19: " + why);
     accepted_with(farmer + "tile 2,1 E 1\ndecision place_meeple\n");
 }
 
 TEST_CASE("A position with a barn where no four fields meet is refused", "[game][position]") {
-    CHECK(why_refused("preset abbey_mayor\n"
+    CHECK(refusal_of_position("preset abbey_mayor\n"
                       "tile 0,1 B\n"
                       "figure green barn 0,1/1\n") == "line 4, column 19: ABM-17: a barn stands where four tiles meet");
 }
