@@ -40,7 +40,7 @@ constexpr MarkRow rows[] = {
     {Mark::crop_knight, "crop:knight", "a ", true, none},            // CRP-2
 };
 
-// The C ABI fixes the width of the masks of marks at 32 bits, of which 6 are left. Every shape has a mask of 16 bits for
+// The C ABI fixes the width of the masks of marks at 32 bits; 6 of them are left. Every shape has a mask of 16 bits for
 // the marks of each segment. A mark that does not fit needs a second mask.
 constexpr bool do_marks_fit_their_masks() {
     for (const MarkRow& row : rows)

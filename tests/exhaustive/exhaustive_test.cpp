@@ -1,5 +1,5 @@
-// All games of tiny tile sets, of each box alone, each state of which is checked against the reference. Random games
-// miss what is rare; here nothing is left out: all orders of draws, all actions, all that chance can bring.
+// Every game of tiny tile sets, for each box alone. Each state is checked against the reference. Random games miss rare
+// branches; here nothing is left out: all orders of draws, all actions, all outcomes of chance.
 //
 // `games.txt` lists the sets with their rules and the number of states that their games have. What makes a set tiny
 // are few tiles, a table of few cells (HSE-9), and farmers who stay away where they matter little.
@@ -103,7 +103,7 @@ TEST_CASE("Each kind of decision, action, event, figure and loss is in a box of 
     for (int i = 0; i < expansion_count; ++i) box_named(name_of(static_cast<Expansion>(i)));
 }
 
-TEST_CASE("Each box has a tile set all games of which the gate plays", "[exhaustive]") {
+TEST_CASE("The gate plays every game of at least one tile set for each box", "[exhaustive]") {
     if (mistbank_tests::is_validating) return;
     for (const Box& box : boxes()) {
         INFO(box.name);

@@ -19,7 +19,7 @@ function staysAsItIs(times, work, first = 50) {
     assert.equal(memoryBytes(), before);
 }
 
-test("What a game takes is told before it is made", () => {
+test("bytesOf estimates the memory of a game before it is made", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2000000);
     const tile = "tile t\n  copies 5000\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\n";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes a module that is mistbank with its WebAssembly in the source, for whoever can have no second file:
+// Writes one module with mistbank and its WebAssembly in the source, for hosts that cannot load a second file:
 //
 //   npx mistbank-inline FILE.js [MODULE]    MODULE is what it imports the package as, by default "mistbank"
 //

@@ -1,6 +1,6 @@
-// Actions, events and decisions as people read them: names for numbers, and of the fields those that a kind uses. They
-// are those of src/json/FORMAT.md in camel case, but that a tile type is told by its index: what is read here belongs to
-// no game. Each of these names is a property as well.
+// Actions, events and decisions as people read them: names for numbers, and only the fields that a kind uses. The names
+// are those of src/json/FORMAT.md in camel case, and each is a property. A tile type is an index here, because these
+// objects belong to no game.
 
 import { flagOf, memberOf, nameIn, numberOf, shown } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
@@ -123,8 +123,8 @@ export function decisionToJson(decision) {
     return found;
 }
 
-/** Has what is told be properties of a class, where no field is called so; those of another kind are undefined, or as the
- *  class itself has them. */
+/** Adds a property to the class for each name that is no field. For kinds that do not use the name it is undefined, or
+ *  what the class itself answers. */
 function addProperties(type, rows) {
     const renamed = [...rows.values()].flat().filter((one) => one.name !== one.field && !(one.name in FIELDS.event));
     for (const { name } of renamed) {

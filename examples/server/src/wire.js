@@ -8,7 +8,7 @@ import { COSTS, REQUESTS } from "./requests.js";
 
 const TOO_MUCH = "so much is asked from here that it must wait a moment";
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
-const CLOSED_WITHIN = 5000; // milliseconds for who is told that the connection ends
+const CLOSED_WITHIN = 5000; // milliseconds until a client must have closed a connection that the server ends
 const LETTERS_OF_ID = 64;
 const BYTES_OF_REQUEST = 1024; // that a request takes in memory beside its text
 const BYTES_READ_SOON = 64 * 1024; // unsent, as they are on their way to anybody

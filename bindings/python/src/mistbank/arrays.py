@@ -209,8 +209,8 @@ def features(game: Play) -> Rows:
 
 def rollouts(game: Play, n: int, seed: int = 0, threads: Optional[int] = None) -> Rows:
     """Plays n copies of a game to their ends by chance, in C and without the interpreter's lock; the game stays as it
-    is. Row i of the table (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden from whoever
-    decides is shuffled with that seed, then each legal action is as likely as another.
+    is. Row i of the table (dtype ROLLOUT) depends only on the game and seed + i: that seed shuffles what the deciding
+    player cannot see, then each legal action is equally likely.
 
     `mb.rollouts(game, 1000).to_frame()` is a pandas.DataFrame.
 
