@@ -39,6 +39,7 @@ public:
         lay_start(table_);
         if (!tiles_.lay() || !read_the_rest()) return false;
         settle_whose_turn_it_is();
+        settle_active_pile();  // before the draws, because they are dealt from it
         if (!draws_.settle()) return false;
         return settle_board() && pieces_.settle_supplies() && settle_turn();
     }
@@ -113,19 +114,22 @@ private:
         if (state_.part == 0) state_.part = 1;
     }
 
+    // HND-1: each hound that has come has opened a pile, except the one that is pacifying now.
+    void settle_active_pile() {
+        if (state_.active_pile != not_told) return;
+        int piles = 0;
+        for (int hound = 0; hound < hound_count; ++hound) {
+            const bool has_come =
+                table_.settings().hounds[hound] > 0 && state_.hounds[hound].place != HoundPlace::track;
+            piles += has_come ? 1 : 0;
+        }
+        if (state_.decision == DecisionKind::hound_pacifies && piles > 0) --piles;
+        state_.active_pile = static_cast<std::uint8_t>(std::min(piles, table_.settings().piles - 1));
+    }
+
     bool settle_turn() {
         if (table_.gains != nullptr) forget_sources_of_gains(table_);
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
-        if (state_.active_pile == not_told) {
-            int piles = 0;
-            for (int hound = 0; hound < hound_count; ++hound) {
-                const bool has_come =
-                    table_.settings().hounds[hound] > 0 && state_.hounds[hound].place != HoundPlace::track;
-                piles += has_come ? 1 : 0;
-            }
-            if (state_.decision == DecisionKind::hound_pacifies && piles > 0) --piles;
-            state_.active_pile = static_cast<std::uint8_t>(std::min(piles, table_.settings().piles - 1));
-        }
         if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
         if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // where it stopped nobody asks any more
         if (is_exact()) return take_decision();

@@ -362,9 +362,32 @@ TEST_CASE("An open record replays as the same game with external draws", "[game]
 // RIV-2: the pile's two tiles are the spring and a road of the river, which have no dragon.
 TEST_CASE("A position may not tell of a river's tiles that they have dragons", "[game][hidden][position]") {
     const std::string river =
-        "preset base\nexpansions river princess_dragon hills_sheep\n"
-        "under_hills 126\ndrawn K\ndragons_since 2\nactive_pile 0\n";
-    CHECK(refusal_of_position(river).find("MEET-25") != std::string::npos);
+        "preset base\nexpansions river princess_dragon hills_sheep\nunder_hills 126\ndrawn K\ndragons_since 2\n";
+    for (const char* const active_pile : {"active_pile 0\n", ""}) {
+        CHECK(refusal_of_position(river + active_pile).find("MEET-25") != std::string::npos);
+    }
+}
+
+// MEET-25: both tiles without a dragon lie under hills, because the pile holds nothing but dragon tiles.
+TEST_CASE("A position without a line for the active pile deals what is known of the pile", "[game][hidden][position]") {
+    Error error;
+    const TileSet set = *TileSet::parse(
+        "mistbank-tiles 1\nname hill-and-dragons\ntile field\n copies 2\n field all\ntile hill\n copies 2\n"
+        " mark hill\n field all\ntile dragon\n copies 2\n mark dragon\n field all\ntile volcano\n copies 1\n"
+        " mark volcano\n field all\nstart\n 0 0 field\n",
+        error);
+    for (int seed = 1; seed <= 8; ++seed) {
+        const std::string hills = "mistbank-position 1\npreset base\nseed " + std::to_string(seed) +
+                                 "\ntiles hill-and-dragons\nexpansions princess_dragon hills_sheep\ntile 0,1 hill 0\n"
+                                 "tile 0,2 hill 0\nunder_hills 2\ndragons_since 3\n";
+        const std::optional<Game> game = from_position(hills, &set, 1, error);
+        INFO(error.message);
+        REQUIRE(game.has_value());
+        const Table& table = game->inside().table;
+        REQUIRE(pile_left(table) > 0);
+        const std::uint16_t* const top = table.order + table.state->next;
+        CHECK(std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); }));
+    }
 }
 
 TEST_CASE("Tiles under hills are named in the order in which they were hidden", "[game][hidden][position]") {
