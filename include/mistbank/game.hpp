@@ -336,8 +336,8 @@ public:
     /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.
     std::vector<Feature> features() const;
     std::size_t features(Feature* out, std::size_t capacity) const noexcept;  ///< as legal_actions
-    /// Hands each of them to `take`, with `context`.
-    void each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept;
+    /// Hands each of them to `take`, with `context`. Throws what `take` throws, and nothing else.
+    void each_feature(void (*take)(void* context, const Feature& feature), void* context) const;
     /// The feature that this segment belongs to. Scenery is never complete and worth nothing. Cost: its size.
     Feature feature(int tile, int segment) const noexcept;
     /// Whether meeples stand on that feature, and whether it can never be completed, as feature() tells it. Cost: none

@@ -437,7 +437,7 @@ std::size_t Game::features(Feature* out, std::size_t capacity) const noexcept {
     return count;
 }
 
-void Game::each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept {
+void Game::each_feature(void (*take)(void* context, const Feature& feature), void* context) const {
     each_first_segment(inside_->table, [&](NodeIndex node) { take(context, describe(inside_->table, node)); });
 }
 

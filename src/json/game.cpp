@@ -15,6 +15,14 @@ constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
 constexpr int last_token = 4;   // sheep on a token of the bag (HIL-14)
 constexpr int last_animal = 7;  // number of an animal's token (TOP-1)
 
+// What a position seldom needs more than. A game that holds tiles lists those that are left, and the order of draws.
+std::size_t expected_bytes(const Game& game) {
+    constexpr std::size_t of_game = 8 * 1024;
+    constexpr std::size_t of_tile = 80;
+    constexpr std::size_t of_feature = 256;
+    return of_game + of_tile * static_cast<std::size_t>(game.tile_count()) + of_feature * game.features(nullptr, 0);
+}
+
 class GameWriter {
 public:
     GameWriter(Writer& out, const Game& game, int viewer, const Allocator& memory)
@@ -245,10 +253,10 @@ private:
                 }
             }
         });
-        HostVector<Feature> features(game_.features(nullptr, 0), Feature{}, game_.allocator());
-        game_.features(features.data(), features.size());
         out_.array_field("features", [&] {
-            for (const Feature& feature : features) write_feature(feature);
+            game_.each_feature(
+                [](void* writer, const Feature& feature) { static_cast<GameWriter*>(writer)->write_feature(feature); },
+                this);
         });
         if (plays(Expansion::princess_dragon)) {
             write_piece("dragon", game_.dragon_tile());
@@ -427,6 +435,8 @@ private:
 namespace mistbank {
 
 void to_json(const Game& game, int viewer, HostString& text) {
+    // A large board's text never moves while it grows, for which memory of twice its size would be held.
+    text.reserve(text.size() + json::expected_bytes(game));
     json::Writer out(text);
     out.object([&] { json::GameWriter(out, game, viewer, text.get_allocator().host).write(); });
 }

@@ -121,7 +121,9 @@ void write_position_state(Writer& out, const Game& game, int viewer, const Alloc
     const Game::Inside& inside = game.inside();
     const bool by_place = viewer == the_host && inside.rules.draws == Draws::automatic;
     HostString text(memory);
-    write_position(inside, {by_place, viewer}, text);
+    Naming naming{by_place, viewer};
+    naming.without_tiles = true;
+    write_position(inside, naming, text);
     out.object_field("state", [&] { StateWriter(out, by_place, text, memory).write(); });
 }
 

@@ -1,16 +1,15 @@
 // Writing JSON, without a blank between its parts: see FORMAT.md.
 #pragma once
 
-#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
-#include "mistbank/allocator.hpp"
-#include "mistbank/short_text.hpp"
+#include "tiles/text_buffer.hpp"
 
 namespace mistbank::json {
 
-/// Puts values behind a text, one after the other. Whoever opens an object or an array closes it.
+/// Puts values behind a text, one after the other. They gather in a block, and are in the text when the outermost value
+/// ends.
 class Writer {
 public:
     explicit Writer(HostString& text) : text_(text) {}
@@ -19,6 +18,7 @@ public:
     void value(std::string_view words) {
         begin();
         add_quoted(words);
+        end();
     }
     void value(const char* words) { value(std::string_view(words)); }
     template <class Number, std::enable_if_t<std::is_integral_v<Number>, int> = 0>
@@ -26,15 +26,15 @@ public:
         if constexpr (std::is_same_v<Number, bool>) {
             put(number ? "true" : "false");
         } else {
-            put(ShortText<24>::of(number));
+            begin();
+            text_.add_number(number);
+            end();
         }
     }
 
-    /// The value of the next field follows.
+    /// The value of the next field follows. The name has no letter that must be escaped.
     void key(std::string_view name) {
-        begin();
-        add_quoted(name);
-        text_ += ':';
+        text_.add(is_first_ ? "\"" : ",\"", name, "\":");
         is_first_ = true;
     }
     template <class Value>
@@ -69,44 +69,54 @@ public:
 
 private:
     void begin() {
-        if (!is_first_) text_ += ',';
+        if (!is_first_) text_.add(',');
         is_first_ = false;
     }
+    void end() {
+        if (depth_ == 0) text_.flush();
+    }
     void put(std::string_view written) {
-        begin();
-        text_ += written;
+        text_.add(is_first_ ? "" : ",", written);
+        is_first_ = false;
+        end();
     }
     template <class Write>
     void within(char open, char close, Write write) {
         begin();
-        text_ += open;
+        text_.add(open);
+        ++depth_;
         is_first_ = true;
         write();
-        text_ += close;
+        text_.add(close);
+        --depth_;
         is_first_ = false;
+        end();
     }
     static bool is_plain(char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; }
     void add_quoted(std::string_view words) {
         constexpr std::string_view digits = "0123456789abcdef";
-        text_ += '"';
+        text_.add('"');
         while (!words.empty()) {
             std::size_t plain = 0;
             while (plain < words.size() && is_plain(words[plain])) ++plain;
-            text_ += words.substr(0, plain);
+            text_.add(words.substr(0, plain));
             if (plain == words.size()) break;
-            const char c = words[plain];
-            const auto byte = static_cast<unsigned char>(c);
+            const auto byte = static_cast<unsigned char>(words[plain]);
             if (byte < 0x20) {
-                ((text_ += "\\u00") += digits[byte >> 4u]) += digits[byte & 15u];
+                text_.add("\\u00");
+                text_.add(digits[byte >> 4u]);
+                text_.add(digits[byte & 15u]);
             } else {
-                (text_ += '\\') += c;
+                text_.add('\\');
+                text_.add(words[plain]);
             }
             words.remove_prefix(plain + 1);
         }
-        text_ += '"';
+        text_.add('"');
     }
 
-    HostString& text_;
+    TextBuffer text_;
+    int depth_ = 0;
     bool is_first_ = true;
 };
 

@@ -16,6 +16,7 @@ struct Naming {
     bool by_place = false;
     int viewer = the_host;
     bool for_external_draws = false;  // where nobody knows what has gone back
+    bool without_tiles = false;       // nor the ghosts, floors and ferries on them: another text tells them
 };
 
 /// Writes the lines of a position: all but its header.

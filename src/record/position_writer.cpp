@@ -38,7 +38,7 @@ public:
     }
 
     void write() {
-        write_tiles();
+        write_board();
         write_figures();
         write_standing();
         write_what_lies_aside();
@@ -162,6 +162,13 @@ private:
 
     // --- the board ---
 
+    void write_board() {
+        if (!naming_.without_tiles) write_tiles();
+        for (int i = 0; table_.gold != nullptr && i < table_.gold->tiles; ++i) write_ingots(table_.gold->on[i]);
+        write_cemeteries();
+        if (table_.traders != nullptr) write_cities();
+    }
+
     void write_tiles() {
         const Board& board = table_.board;
         for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -187,9 +194,6 @@ private:
             const TowerOnBoard& tower = table_.towers_on_board[i];
             if (tower.floors > 0) line("floors ", cell_of(tower.tile), " ", int{tower.floors});
         }
-        for (int i = 0; table_.gold != nullptr && i < table_.gold->tiles; ++i) write_ingots(table_.gold->on[i]);
-        write_cemeteries();
-        if (table_.traders != nullptr) write_cities();
     }
 
     template <class Visit>

@@ -1,0 +1,75 @@
+// Writing long texts word by word.
+#pragma once
+
+#include <charconv>
+#include <cstddef>
+#include <cstring>
+#include <string_view>
+
+#include "mistbank/allocator.hpp"
+
+namespace mistbank {
+
+/// Puts words behind a text. They gather in a block first, as each request to a text costs more than copying a word.
+class TextBuffer {
+public:
+    explicit TextBuffer(HostString& text) : text_(text) {}
+    TextBuffer(const TextBuffer&) = delete;
+    TextBuffer& operator=(const TextBuffer&) = delete;
+
+    void add(char letter) {
+        if (used_ == block_size) flush();
+        block_[used_++] = letter;
+    }
+    void add(std::string_view words) {
+        if (words.size() > block_size - used_) {
+            flush();
+            if (words.size() > block_size) {
+                text_ += words;
+                return;
+            }
+        }
+        put(words);
+    }
+    /// The same of several, one behind the other.
+    template <class... Words>
+    void add(std::string_view first, std::string_view second, const Words&... more) {
+        const std::size_t size = first.size() + second.size() + (std::size_t{0} + ... + std::string_view(more).size());
+        if (size > block_size - used_) flush();
+        if (size > block_size) {
+            text_ += first;
+            text_ += second;
+            (text_.append(std::string_view(more)), ...);
+            return;
+        }
+        put(first);
+        put(second);
+        (put(more), ...);
+    }
+    template <class Number>
+    void add_number(Number number) {
+        constexpr std::size_t most_digits = 24;
+        if (most_digits > block_size - used_) flush();
+        used_ = static_cast<std::size_t>(std::to_chars(block_ + used_, block_ + block_size, number).ptr - block_);
+    }
+
+    /// Until then the last words are not in the text. Throws std::bad_alloc, as the others do.
+    void flush() {
+        text_.append(block_, used_);
+        used_ = 0;
+    }
+
+private:
+    static constexpr std::size_t block_size = 1024;
+
+    void put(std::string_view words) {
+        std::memcpy(block_ + used_, words.data(), words.size());
+        used_ += words.size();
+    }
+
+    HostString& text_;
+    std::size_t used_ = 0;
+    char block_[block_size];
+};
+
+}  // namespace mistbank
