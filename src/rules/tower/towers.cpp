@@ -1,4 +1,5 @@
 // Towers (TWR-1 to TWR-8, TWR-10): floors, meeples on top, and whom a tower takes.
+#include <algorithm>
 #include <cstdlib>
 
 #include "rules/chapters.hpp"
@@ -12,12 +13,12 @@ std::uint8_t& own_floors(const Table& table) {
     return table.towers->floors_left[static_cast<int>(colour_of_active_player(table))];
 }
 
-// The tower on this tile, null for none.
+// The tower on this tile, null for none. They are in the order of their tiles, as each is added when its tile is laid.
 TowerOnBoard* tower_on(const Table& table, TileIndex tile) {
-    for (std::uint32_t i = 0; i < table.towers->count; ++i) {
-        if (table.towers_on_board[i].tile == tile) return &table.towers_on_board[i];
-    }
-    return nullptr;
+    TowerOnBoard* const end = table.towers_on_board + table.towers->count;
+    TowerOnBoard* const tower = std::lower_bound(
+        table.towers_on_board, end, tile, [](const TowerOnBoard& one, TileIndex wanted) { return one.tile < wanted; });
+    return tower != end && tower->tile == tile ? tower : nullptr;
 }
 
 bool is_closed_by_meeple(const Table& table, const TowerOnBoard& tower) {
