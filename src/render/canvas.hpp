@@ -25,10 +25,15 @@ struct Style {
     friend bool operator!=(const Style& a, const Style& b) noexcept { return !(a == b); }
 };
 
+/// Small, as a large board has millions of them: all symbols are of the basic plane.
 struct Cell {
-    char32_t symbol = U' ';
+    Cell() = default;
+    Cell(char32_t its_symbol, Style its_style) noexcept : symbol(static_cast<char16_t>(its_symbol)), style(its_style) {}
+
+    char16_t symbol = u' ';
     Style style;
 };
+static_assert(sizeof(Cell) == 8);
 
 /// Boards may reach far and be empty for the most part: only those blocks of cells exist that something is written on.
 class Canvas {
@@ -40,6 +45,8 @@ public:
     int rows() const noexcept { return rows_; }
     /// A cell to be written on.
     Cell& at(int column, int row);
+    /// Writes cells side by side along a row; all of them lie on the sheet.
+    void put(int column, int row, const Cell* cells, int count);
 
     /// Writes along a row; what would lie beyond the sheet is left out.
     void write(int column, int row, std::string_view ascii, Style style = {});
@@ -51,6 +58,8 @@ public:
     void put_text(const TextOptions& options, HostString& text) const;
 
 private:
+    Cell* part_of_row(int column, int row);
+
     static constexpr int block_columns = 16;
     static constexpr int block_rows = 8;
     using Block = std::array<Cell, block_columns * block_rows>;

@@ -48,14 +48,21 @@ private:
     int row(int y) const noexcept { return top_ + (y - bounds_.min_y) * pitch_rows; }
     void centre(Canvas& canvas, int x, int at_row, std::string_view text, Style style) const;
 
+    using Cells = std::array<Cell, tile_columns * tile_rows>;
     /// A tile type as it lies, before what lies beside it and what stands on it are known.
     struct Print {
-        explicit Print(const Turned& turned) : tile(turned), picture(picture_of(turned)) {}
+        explicit Print(const Turned& turned);
         Turned tile;
         Picture picture;
+        unsigned fading = 0;  ///< bit 1<<side: its mist would end there
+        /// With nothing on it, by the sides at which its mist ends, as far as they are needed.
+        std::array<std::shared_ptr<const Cells>, 16> bare;
     };
     bool is_drawn(int tile) const { return bounds_.includes(game_.tile(tile).x, game_.tile(tile).y); }
-    const Print& print_of(const LaidTile& laid);
+    Print& print_of(const LaidTile& laid);
+    unsigned ends_of_mist(const LaidTile& laid);
+    bool is_bare(int index, const LaidTile& laid) const;
+    const Cells& bare_cells(Print& print, unsigned ends) const;
     void draw_tile(Canvas& canvas, int index);
     void draw_back(Canvas& canvas, const LaidTile& tile) const;
     void draw_barns(Canvas& canvas, int index) const;
@@ -67,8 +74,8 @@ private:
     bool coordinates_;
     Allocator allocator_;
     HostVector<Fit> fits_;
-    HostVector<HostVector<FigureView>> meeples_;       ///< by tile
-    HostVector<std::shared_ptr<const Print>> prints_;  ///< by type and rotation, as far as they are needed
+    HostVector<HostVector<FigureView>> meeples_;  ///< by tile
+    HostVector<std::shared_ptr<Print>> prints_;   ///< by type and rotation, as far as they are needed
     Bounds bounds_;
     int left_ = 0;
     int top_ = 0;
@@ -181,8 +188,19 @@ HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
     return tokens;
 }
 
-const Board::Print& Board::print_of(const LaidTile& laid) {
-    std::shared_ptr<const Print>& print = prints_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
+Board::Print::Print(const Turned& turned) : tile(turned), picture(picture_of(turned)) {
+    for (int side = 0; side < 4; ++side) {
+        Picture other = picture;
+        clear_rim(other, side);
+        const auto is_same = [](const Spot& one, const Spot& two) {
+            return one.symbol == two.symbol && one.stuff == two.stuff && one.in_mist == two.in_mist;
+        };
+        if (!std::equal(picture.spots.begin(), picture.spots.end(), other.spots.begin(), is_same)) fading |= 1u << side;
+    }
+}
+
+Board::Print& Board::print_of(const LaidTile& laid) {
+    std::shared_ptr<Print>& print = prints_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
     if (!print) {
         print =
             std::allocate_shared<Print>(HostAllocator<Print>(allocator_), turned(game_.type(laid.type), laid.rotation));
@@ -190,25 +208,74 @@ const Board::Print& Board::print_of(const LaidTile& laid) {
     return *print;
 }
 
-void Board::draw_tile(Canvas& canvas, int index) {
-    const LaidTile laid = game_.tile(index);
-    const Turned& tile = print_of(laid).tile;
-    Picture picture = print_of(laid).picture;
+/// Bit 1<<side: the mist of a tile ends there, as the tile beside it has none.
+unsigned Board::ends_of_mist(const LaidTile& laid) {
+    const unsigned fading = print_of(laid).fading;
+    unsigned ends = 0;
     for (int side = 0; side < 4; ++side) {
+        if ((fading >> side & 1u) == 0) continue;
         const int other =
             game_.tile_at(laid.x + (side == east) - (side == west), laid.y + (side == south) - (side == north));
         if (other < 0) continue;
         const LaidTile neighbour = game_.tile(other);
         const bool meets_mist =
             !neighbour.face_down && print_of(neighbour).tile.at_side(SegmentKind::mist, (side + 2) & 3) >= 0;
-        if (!meets_mist) clear_rim(picture, side);
+        if (!meets_mist) ends |= 1u << side;
+    }
+    return ends;
+}
+
+/// Whether nothing is on a tile but what is printed there.
+bool Board::is_bare(int index, const LaidTile& laid) const {
+    if (laid.ghosts > 0 || laid.floors > 0 || !meeples_[static_cast<std::size_t>(index)].empty()) return false;
+    if (game_.ingots_on(index) > 0 || game_.dragon_tile() == index || game_.big_top_tile() == index) return false;
+    if (game_.fairy_tile() == index || game_.mage().tile == index || game_.witch().tile == index) return false;
+    for (int i = 0; i < game_.ferry_count(); ++i) {
+        if (game_.ferry(i).tile == index) return false;
+    }
+    return true;
+}
+
+const Board::Cells& Board::bare_cells(Print& print, unsigned ends) const {
+    std::shared_ptr<const Cells>& kept = print.bare[ends];
+    if (kept) return *kept;
+    Picture picture = print.picture;
+    for (int side = 0; side < 4; ++side) {
+        if ((ends >> side & 1u) != 0) clear_rim(picture, side);
+    }
+    Canvas sheet(tile_columns, tile_rows, allocator_);
+    paint(sheet, 0, 0, picture);
+    draw_tokens(sheet, 0, 0, picture, print.tile, printed_tokens(print.tile, false, allocator_));
+    const auto cells = std::allocate_shared<Cells>(HostAllocator<Cells>(allocator_));
+    for (int i = 0; i < tile_columns * tile_rows; ++i) {
+        (*cells)[static_cast<std::size_t>(i)] = sheet.at(i % tile_columns, i / tile_columns);
+    }
+    kept = cells;
+    return *kept;
+}
+
+void Board::draw_tile(Canvas& canvas, int index) {
+    const LaidTile laid = game_.tile(index);
+    const unsigned ends = ends_of_mist(laid);
+    Print& print = print_of(laid);
+    if (is_bare(index, laid)) {
+        const Cells& cells = bare_cells(print, ends);
+        for (int y = 0; y < tile_rows; ++y) {
+            canvas.put(column(laid.x), row(laid.y) + y, &cells[static_cast<std::size_t>(y * tile_columns)],
+                       tile_columns);
+        }
+        return;
+    }
+    Picture picture = print.picture;
+    for (int side = 0; side < 4; ++side) {
+        if ((ends >> side & 1u) != 0) clear_rim(picture, side);
     }
     for (int i = 0; i < game_.ferry_count(); ++i) {
         const FerryView ferry = game_.ferry(i);
-        if (ferry.tile == index) draw_ferry(picture, tile, ferry.one, ferry.other);
+        if (ferry.tile == index) draw_ferry(picture, print.tile, ferry.one, ferry.other);
     }
     paint(canvas, column(laid.x), row(laid.y), picture);
-    draw_tokens(canvas, column(laid.x), row(laid.y), picture, tile, tokens_of(index, tile));
+    draw_tokens(canvas, column(laid.x), row(laid.y), picture, print.tile, tokens_of(index, print.tile));
 }
 
 }  // namespace
