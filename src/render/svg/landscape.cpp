@@ -1,5 +1,9 @@
 #include "render/svg/landscape.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+
 #include "render/svg/sign_rows.hpp"
 #include "render/svg/symbols.hpp"
 #include "render/svg/tints.hpp"
@@ -24,7 +28,19 @@ public:
           roads_id_(Id::of(name, "-roads")),
           bridges_id_(Id::of(name, "-bridges")),
           river_id_(Id::of(name, "-river")),
-          pools_id_(Id::of(name, "-pools")) {}
+          pools_id_(Id::of(name, "-pools")),
+          stamps_(writer.allocator()),
+          stamp_of_tile_(writer.allocator()),
+          things_(writer.allocator()) {
+        for (const DrawnTile& placed : tiles) stamps_.push_back(placed.stamp);
+        std::sort(stamps_.begin(), stamps_.end(), std::less<const Stamp*>());
+        stamps_.erase(std::unique(stamps_.begin(), stamps_.end()), stamps_.end());
+        stamp_of_tile_.reserve(tiles.size());
+        for (const DrawnTile& placed : tiles) {
+            const auto at = std::lower_bound(stamps_.begin(), stamps_.end(), placed.stamp, std::less<const Stamp*>());
+            stamp_of_tile_.push_back(static_cast<std::uint16_t>(at - stamps_.begin()));
+        }
+    }
 
     void draw() {
         draw_ground();
@@ -46,15 +62,22 @@ private:
     /// One path of what every tile has of something.
     template <class Pick>
     HostString joined(Pick pick) const {
-        Path all(writer_.allocator());
+        HostVector<RepeatedPath> of_stamps(writer_.allocator());
+        of_stamps.reserve(stamps_.size());
         Path own(writer_.allocator());
-        for (const DrawnTile& placed : tiles_) {
+        for (const Stamp* const stamp : stamps_) {
             own.clear();
-            pick(placed.stamp->shape, own);
-            own.shift(placed.origin);
-            all.append(own);
+            pick(stamp->shape, own);
+            of_stamps.emplace_back(own, tiles_.front().origin);
         }
-        return all.data();
+        std::size_t bytes = 0;
+        for (const std::uint16_t stamp : stamp_of_tile_) bytes += of_stamps[stamp].bytes();
+        HostString all(writer_.allocator());
+        all.reserve(bytes);
+        TextBuffer out(all);
+        for (std::size_t i = 0; i < tiles_.size(); ++i) of_stamps[stamp_of_tile_[i]].write(out, tiles_[i].origin);
+        out.flush();
+        return all;
     }
 
     void draw_ground() const;
@@ -63,8 +86,8 @@ private:
     void define_roads() const;
     void draw_roads(Decimal opacity) const;
     void draw_cities() const;
-    void draw_things() const;
-    void draw_things_of(const DrawnTile& placed) const;
+    void draw_things();
+    void draw_things_of(const DrawnTile& placed, const OpenLand& land);
     void draw_coats(int coats, Point place) const;
     void draw_jetty(const Landing& landing, Point origin) const;
     void draw_sign(const Sign& sign, const Turned& tile, Point origin) const;
@@ -72,7 +95,7 @@ private:
 
     void stroke(std::string_view data, const char* paint, Decimal width, const char* dashes = nullptr) const {
         Tag tag = writer_.tag("path");
-        tag.set("d", data).set("stroke", paint).fine("stroke-width", width);
+        tag.path(data).set("stroke", paint).fine("stroke-width", width);
         if (dashes != nullptr) tag.set("stroke-dasharray", dashes);
         tag.end();
     }
@@ -87,6 +110,9 @@ private:
     Id bridges_id_;
     Id river_id_;
     Id pools_id_;
+    HostVector<const Stamp*> stamps_;
+    HostVector<std::uint16_t> stamp_of_tile_;  ///< its place among them
+    HostVector<Thing> things_;                 ///< of one tile, while it is drawn
 };
 
 void Landscape::draw_ground() const {
@@ -94,7 +120,7 @@ void Landscape::draw_ground() const {
         path.move({0, 0}).line({100, 0}).line({100, 100}).line({0, 100}).close();
     });
     writer_.tag("path")
-        .set("d", squares)
+        .path(squares)
         .set("transform", "translate(2 4)")
         .fine("opacity", 0.22_d)
         .set("stroke", "#000")
@@ -113,18 +139,13 @@ void Landscape::draw_ground() const {
     define_roads();
     if (tints_ != nullptr) tints_->define(writer_);
     writer_.tag("clipPath").id(ground_id_.c_str()).open();
-    writer_.tag("path").set("d", squares).end();
+    writer_.tag("path").path(squares).end();
     writer_.close("clipPath");
     writer_.close("defs");
-    writer_.tag("path").set("d", squares).paint("fill", "meadow").end();
-    writer_.tag("path")
-        .set("d", squares)
-        .paint("fill", "grass")
-        .set("stroke", palette_.seam)
-        .set("stroke-width", 1)
-        .end();
+    writer_.tag("path").path(squares).paint("fill", "meadow").end();
+    writer_.tag("path").path(squares).paint("fill", "grass").set("stroke", palette_.seam).set("stroke-width", 1).end();
     for (const DrawnTile& placed : tiles_) {
-        if (placed.stamp->tile.has(Mark::abbey)) writer_.use("abbey-court").at(placed.origin + Point{50, 50}).end();
+        if (placed.stamp->tile.has(Mark::abbey)) writer_.place("abbey-court", placed.origin + Point{50, 50});
     }
 }
 
@@ -135,7 +156,7 @@ void Landscape::define_roads() const {
                 if (road.bridge == bridges) path.append(road.path);
             }
         });
-        writer_.tag("path").id((bridges ? bridges_id_ : roads_id_).c_str()).set("d", roads).end();
+        writer_.tag("path").id((bridges ? bridges_id_ : roads_id_).c_str()).path(roads).end();
     }
 }
 
@@ -157,8 +178,8 @@ void Landscape::draw_waters() const {
     const HostString pools = joined([](const TileShape& shape, Path& path) { path.append(shape.pool); });
     if (river.empty() && pools.empty()) return;
     writer_.tag("defs").open();
-    writer_.tag("path").id(river_id_.c_str()).set("d", river).end();
-    writer_.tag("path").id(pools_id_.c_str()).set("d", pools).end();
+    writer_.tag("path").id(river_id_.c_str()).path(river).end();
+    writer_.tag("path").id(pools_id_.c_str()).path(pools).end();
     writer_.close("defs");
     writer_.tag("g").paint("clip-path", ground_id_.c_str()).open();
     struct Shore {
@@ -192,7 +213,7 @@ void Landscape::draw_bridges() const {
     if (bridges.empty()) return;
     writer_.tag("g").set("fill", "none").open();
     writer_.tag("path")
-        .set("d", bridges)
+        .path(bridges)
         .set("transform", "translate(2 3)")
         .set("stroke", "#000")
         .set("stroke-width", 2 * road_reach + 5)
@@ -211,7 +232,7 @@ void Landscape::draw_cities() const {
         for (const City& city : shape.cities) path.append(city.outline);
     });
     if (areas.empty()) return;
-    writer_.tag("path").set("d", areas).set("fill", palette_.city).end();
+    writer_.tag("path").path(areas).set("fill", palette_.city).end();
     if (tints_ != nullptr) tints_->draw_cities(writer_);
     const HostString walls = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) {
@@ -231,7 +252,7 @@ void Landscape::draw_cities() const {
 void Landscape::draw_coats(int coats, Point place) const {
     const int shields = coats > 3 ? 1 : coats;
     for (int i = 0; i < shields; ++i) {
-        writer_.use("shield").at(place + Point{Decimal(2 * i - (shields - 1)) * 18 / 2, 0}).end();
+        writer_.place("shield", place + Point{Decimal(2 * i - (shields - 1)) * 18 / 2, 0});
     }
     if (shields == coats) return;
     writer_.tag("text")
@@ -255,7 +276,7 @@ void Landscape::draw_jetty(const Landing& landing, Point origin) const {
 void Landscape::draw_sign(const Sign& sign, const Turned& tile, Point origin) const {
     const Point place = origin + sign.place;
     if (sign.mark != Mark::machine) {
-        writer_.use(sign_row(sign.mark)->id()).at(place).end();
+        writer_.place(sign_row(sign.mark)->id(), place);
         return;
     }
     constexpr int degrees[] = {0, 90, 180, 270, 45, 135, 225, 315};  // FLY-1
@@ -266,26 +287,25 @@ void Landscape::draw_sign(const Sign& sign, const Turned& tile, Point origin) co
     writer_.close("g");
 }
 
-void Landscape::draw_things_of(const DrawnTile& placed) const {
+void Landscape::draw_things_of(const DrawnTile& placed, const OpenLand& land) {
     const TileShape& shape = placed.stamp->shape;
     const Turned& tile = placed.stamp->tile;
     const Point origin = placed.origin;
     for (const City& city : shape.cities) {
-        for (const Point& tower : city.towers) writer_.use("tower").at(origin + tower).end();
+        for (const Point& tower : city.towers) writer_.place("tower", origin + tower);
     }
     for (const Landing& landing : shape.landings) draw_jetty(landing, origin);
-    for (const Point& rock : shape.rocks) writer_.use("rock").at(origin + rock).end();
-    for (const Point& lily : shape.lilies) writer_.use("lily").at(origin + lily).end();
-    for (const Point& bush : shape.bushes) writer_.use("hedge").at(origin + bush).end();
-    for (const Gate& gate : shape.gates)
-        writer_.use(gate.upright ? "gate-upright" : "gate").at(origin + gate.place).end();
-    for (const Point& village : shape.villages) writer_.use("village").at(origin + village).end();
-    for (const Thing& house : houses_of(placed.stamp->sites, placed.index, writer_.allocator())) {
-        writer_.use(house.symbol).at(origin + house.place).end();
-    }
-    for (const Thing& tree : trees_of(shape, tile, placed.index)) {
-        writer_.use(tree.symbol).at(origin + tree.place).end();
-    }
+    for (const Point& rock : shape.rocks) writer_.place("rock", origin + rock);
+    for (const Point& lily : shape.lilies) writer_.place("lily", origin + lily);
+    for (const Point& bush : shape.bushes) writer_.place("hedge", origin + bush);
+    for (const Gate& gate : shape.gates) writer_.place(gate.upright ? "gate-upright" : "gate", origin + gate.place);
+    for (const Point& village : shape.villages) writer_.place("village", origin + village);
+    things_.clear();
+    put_houses(things_, placed.stamp->sites, placed.index);
+    for (const Thing& house : things_) writer_.place(house.symbol, origin + house.place);
+    things_.clear();
+    put_trees(things_, shape, tile, land, placed.index);
+    for (const Thing& tree : things_) writer_.place(tree.symbol, origin + tree.place);
     for (std::size_t i = 0; i < shape.cities.size(); ++i) {
         const int coats = tile.segments[shape.cities[i].segment].coats;
         if (coats > 0) draw_coats(coats, origin + placed.stamp->coats[i]);
@@ -294,22 +314,27 @@ void Landscape::draw_things_of(const DrawnTile& placed) const {
         const char* symbol = name_of(building.kind);
         if (building.kind == SegmentKind::city) symbol = name_of(Mark::cathedral);
         if (tile.has(Mark::abbey)) symbol = name_of(Mark::abbey);
-        writer_.use(symbol).at(origin + building.place).end();
+        writer_.place(symbol, origin + building.place);
     }
     for (const Sign& sign : shape.signs) draw_sign(sign, tile, origin);
-    for (const Inn& inn : shape.inns) writer_.use("inn").at(origin + inn.place).end();
-    for (const Thing& good : placed.stamp->goods) writer_.use(good.symbol).at(origin + good.place).end();
+    for (const Inn& inn : shape.inns) writer_.place("inn", origin + inn.place);
+    for (const Thing& good : placed.stamp->goods) writer_.place(good.symbol, origin + good.place);
 }
 
-void Landscape::draw_things() const {
-    for (const DrawnTile& placed : tiles_) draw_things_of(placed);
+void Landscape::draw_things() {
+    HostVector<int> tiles(stamps_.size(), 0, writer_.allocator());
+    for (const std::uint16_t stamp : stamp_of_tile_) ++tiles[stamp];
+    HostVector<OpenLand> lands(writer_.allocator());
+    lands.reserve(stamps_.size());
+    for (std::size_t i = 0; i < stamps_.size(); ++i) lands.emplace_back(stamps_[i]->shape, stamps_[i]->tile, tiles[i]);
+    for (std::size_t i = 0; i < tiles_.size(); ++i) draw_things_of(tiles_[i], lands[stamp_of_tile_[i]]);
 }
 
 void Landscape::draw_mist() const {
     const HostString mist = joined([](const TileShape& shape, Path& path) { path.append(shape.mist); });
     if (mist.empty()) return;
     writer_.tag("defs").open();
-    writer_.tag("path").id(mist_id_.c_str()).set("d", mist).end();
+    writer_.tag("path").id(mist_id_.c_str()).path(mist).end();
     writer_.close("defs");
     writer_.tag("g")
         .paint("clip-path", ground_id_.c_str())

@@ -2,6 +2,8 @@
 // they join across rims.
 #pragma once
 
+#include <cstdint>
+
 #include "render/svg/palette.hpp"
 #include "render/svg/tile_shape.hpp"
 #include "render/svg/writer.hpp"
@@ -56,9 +58,32 @@ HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Poi
 /// Where houses may stand in the cities of a tile, beside the coats and goods of each; none on an anchor.
 HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Points& coats,
                           const HostVector<Thing>& goods);
-/// What stands on these sites: houses of all kinds, and in large cities a church, a market, a keep, trees. Nor do trees
-/// on the land and reeds by the river stand on an anchor.
-HostVector<Thing> houses_of(const HostVector<Site>& sites, int variation, const Allocator& allocator);
-HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
+/// What stands on these sites: houses of all kinds, and in large cities a church, a market, a keep, trees.
+void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int variation);
+
+/// Where trees may stand on a tile: on land, off everything else and off the anchors.
+class OpenLand {
+public:
+    /// @param tiles how many will be drawn. Of many, squares of the tile are looked at beforehand: most are all open or
+    /// all taken.
+    OpenLand(const TileShape& shape, const Turned& tile, int tiles);
+
+    /// Whether a tree may stand on the place that this random number means.
+    bool has(std::uint32_t chance) const noexcept;
+    static Point place(std::uint32_t chance) noexcept;
+
+private:
+    enum class Ground : std::uint8_t { mixed, open, taken };
+
+    bool is_open(Point place, Decimal wider) const noexcept;
+    Ground ground_of(std::uint32_t square) const noexcept;
+
+    const TileShape& shape_;
+    const Turned& tile_;
+    HostVector<Ground> squares_;  ///< from west to east and from north to south; empty: not known
+};
+/// Trees on the land, and reeds by the river, none on an anchor.
+void put_trees(HostVector<Thing>& trees, const TileShape& shape, const Turned& tile, const OpenLand& land,
+               int variation);
 
 }  // namespace mistbank::render::svg

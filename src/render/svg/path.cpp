@@ -11,32 +11,42 @@ constexpr int points_of_curve = 12;
 
 std::int64_t tenths(Decimal value) noexcept { return value.rounded_to(Decimal::one / 10); }
 
-ShortText<23> text_of_tenths(std::int64_t value) {
-    char digits[24];
-    char* end = digits;
-    if (value < 0) *end++ = '-';
+constexpr std::size_t most_bytes_of_number = 23;
+
+char* put_tenths(char* at, std::int64_t value) noexcept {
+    if (value < 0) *at++ = '-';
     const std::int64_t size = value < 0 ? -value : value;
-    if (size >= 10 || size == 0) end = std::to_chars(end, digits + sizeof digits, size / 10).ptr;
+    if (size >= 10 || size == 0) at = std::to_chars(at, at + most_bytes_of_number, size / 10).ptr;
     if (size % 10 != 0) {
-        *end++ = '.';
-        *end++ = static_cast<char>('0' + size % 10);
+        *at++ = '.';
+        *at++ = static_cast<char>('0' + size % 10);
     }
-    return std::string_view(digits, static_cast<std::size_t>(end - digits));
+    return at;
 }
+
+/// Digits of a number, for the time in which a text takes them.
+class Digits {
+public:
+    explicit Digits(std::int64_t tenths_of_it) noexcept : end_(put_tenths(bytes_, tenths_of_it)) {}
+    operator std::string_view() const noexcept { return {bytes_, static_cast<std::size_t>(end_ - bytes_)}; }
+
+private:
+    char bytes_[most_bytes_of_number];
+    char* end_;
+};
 
 /// Writes points relative to the last one; what is lost by rounding does not add up.
 class Pen {
 public:
-    explicit Pen(const Allocator& allocator) : data_(allocator) {}
+    explicit Pen(HostString& data) : data_(data) {}
 
     void command(char letter) {
         data_ += letter;
         fresh_ = true;
     }
     void value(std::int64_t tenths_of_it) {
-        const auto text = text_of_tenths(tenths_of_it);
-        if (!fresh_ && text[0] != '-') data_ += ' ';
-        data_ += text;
+        if (!fresh_ && tenths_of_it >= 0) data_ += ' ';
+        data_ += Digits(tenths_of_it);
         fresh_ = false;
     }
     void point(Point to) {
@@ -53,14 +63,39 @@ public:
         command('M');
         point(to);
     }
-    HostString take() { return std::move(data_); }
 
 private:
-    HostString data_;
+    HostString& data_;
     bool fresh_ = true;
     std::int64_t x_ = 0;
     std::int64_t y_ = 0;
 };
+
+template <class Step>
+void draw(Pen& pen, const Step& step) {
+    using Kind = decltype(step.kind);
+    switch (step.kind) {
+        case Kind::move: pen.start(step.end); break;
+        case Kind::line:
+            pen.command('l');
+            pen.point(step.end);
+            break;
+        case Kind::curve:
+            pen.command('c');
+            pen.point(step.first);
+            pen.point(step.second);
+            pen.point(step.end);
+            break;
+        case Kind::arc:
+            pen.command('a');
+            for (const Decimal value : {step.radius, step.radius, Decimal(0), Decimal(0), Decimal(1)})
+                pen.value(tenths(value));
+            pen.point(step.end);
+            break;
+        case Kind::close: pen.command('z'); return;
+    }
+    pen.arrive(step.end);
+}
 
 /// The point of this number on a Bézier curve of points_of_curve parts.
 Point on_curve(Point begin, Point first, Point second, Point end, int number) noexcept {
@@ -121,7 +156,7 @@ Point turned(Point point, int quarter_turns) noexcept {
     return point;
 }
 
-ShortText<23> number(Decimal value) { return text_of_tenths(tenths(value)); }
+ShortText<23> number(Decimal value) { return std::string_view(Digits(tenths(value))); }
 
 ShortText<63> translation(Point by) { return ShortText<63>::of("translate(", number(by.x), ' ', number(by.y), ')'); }
 
@@ -171,31 +206,38 @@ void Path::continue_with(const Path& other) {
 }
 
 HostString Path::data() const {
-    Pen pen(steps_.get_allocator().host);
-    for (const Step& step : steps_) {
-        switch (step.kind) {
-            case Kind::move: pen.start(step.end); break;
-            case Kind::line:
-                pen.command('l');
-                pen.point(step.end);
-                break;
-            case Kind::curve:
-                pen.command('c');
-                pen.point(step.first);
-                pen.point(step.second);
-                pen.point(step.end);
-                break;
-            case Kind::arc:
-                pen.command('a');
-                for (const Decimal value : {step.radius, step.radius, Decimal(0), Decimal(0), Decimal(1)})
-                    pen.value(tenths(value));
-                pen.point(step.end);
-                break;
-            case Kind::close: pen.command('z'); continue;
+    HostString data(steps_.get_allocator().host);
+    Pen pen(data);
+    for (const Step& step : steps_) draw(pen, step);
+    return data;
+}
+
+RepeatedPath::RepeatedPath(const Path& path, Point origin)
+    : lines_(path.steps_.get_allocator()), rest_(path.steps_.get_allocator().host) {
+    Path there = path;
+    there.shift(origin);
+    Pen pen(rest_);
+    for (std::size_t i = 0; i < path.steps_.size(); ++i) {
+        const Path::Step& step = there.steps_[i];
+        if (step.kind == Path::Kind::move) {
+            lines_.push_back({path.steps_[i].end, 0});
+            pen.arrive(step.end);
+        } else {
+            draw(pen, step);
         }
-        pen.arrive(step.end);
+        lines_.back().end = rest_.size();
     }
-    return pen.take();
+}
+
+void RepeatedPath::write(TextBuffer& text, Point origin) const {
+    std::size_t done = 0;
+    for (const Line& line : lines_) {
+        const Point begin = origin + line.begin;
+        const std::string_view rest = rest_;
+        const char* const gap = tenths(begin.y) < 0 ? "" : " ";
+        text.add("M", number(begin.x), gap, number(begin.y), rest.substr(done, line.end - done));
+        done = line.end;
+    }
 }
 
 Points Path::points() const {

@@ -4,6 +4,7 @@
 #include "mistbank/allocator.hpp"
 #include "mistbank/short_text.hpp"
 #include "render/svg/decimal.hpp"
+#include "tiles/text_buffer.hpp"
 
 namespace mistbank::render::svg {
 
@@ -70,6 +71,7 @@ public:
     Points points() const;
 
 private:
+    friend class RepeatedPath;
     enum class Kind { move, line, curve, arc, close };
     struct Step {
         Kind kind;
@@ -79,6 +81,27 @@ private:
         Decimal radius;
     };
     HostVector<Step> steps_;
+};
+
+/// The text of a path that is drawn on many tiles alike. Only where a line begins differs; the rest is written once.
+class RepeatedPath {
+public:
+    /// @param origin of one of the tiles; from there it is whole tiles to each other one
+    RepeatedPath(const Path& path, Point origin);
+
+    /// What Path::data would write of the path, shifted to the origin of a tile.
+    void write(TextBuffer& text, Point origin) const;
+    /// How much it writes, or a little more.
+    std::size_t bytes() const noexcept { return rest_.size() + most_bytes_of_begin * lines_.size(); }
+
+private:
+    static constexpr std::size_t most_bytes_of_begin = 20;
+    struct Line {
+        Point begin;
+        std::size_t end;  // of what follows the beginning, in the rest
+    };
+    HostVector<Line> lines_;
+    HostString rest_;
 };
 
 /// Whether a point lies inside a closed line.

@@ -75,7 +75,10 @@ bool near_wall(const City& city, Point place, Decimal room) noexcept {
 
 /// How far it is to the nearest road, or `most` if that is farther.
 Decimal from_roads(const TileShape& shape, Point place, Decimal most) noexcept {
-    for (const Road& road : shape.roads) most = distance(road.line, place, most);
+    const Decimal all = most;
+    for (const Road& road : shape.roads) {
+        if (most < all || road.box.is_nearer(place, all)) most = distance(road.line, place, most);
+    }
     return most;
 }
 
@@ -122,23 +125,26 @@ void sort_by_distance(HostVector<Placed>& things) noexcept {
     }
 }
 
-bool on_open_land(const TileShape& shape, Point place) noexcept {
+/// `wider`: what takes the land is so much larger to every side.
+bool on_open_land(const TileShape& shape, Point place, Decimal wider) noexcept {
     for (const Building& building : shape.buildings) {
-        if (nearer(building.place, place, 30)) return false;
+        if (nearer(building.place, place, 30 + wider)) return false;
     }
     for (const Point& village : shape.villages) {
-        if (nearer(village, place, 19)) return false;
+        if (nearer(village, place, 19 + wider)) return false;
     }
     for (const Inn& inn : shape.inns) {
-        if (nearer(inn.place, place, 19)) return false;
+        if (nearer(inn.place, place, 19 + wider)) return false;
     }
-    if (is_crowded(shape.bushes, place, 9) || near_sign(shape, place, 6)) return false;
+    if (is_crowded(shape.bushes, place, 9 + wider) || near_sign(shape, place, 6 + wider)) return false;
     const Points& mist = shape.mist_area;
-    if (!mist.empty() && (inside(mist, place) || nearer(mist, place, 5))) return false;
+    if (shape.mist_box.is_nearer(place, 5 + wider) && (inside(mist, place) || nearer(mist, place, 5 + wider)))
+        return false;
     for (const City& city : shape.cities) {
-        if ((city.box.has(place) && inside(city.area, place)) || near_wall(city, place, 9)) return false;
+        if ((city.box.has(place) && inside(city.area, place)) || near_wall(city, place, 9 + wider)) return false;
     }
-    return from_roads(shape, place, road_reach + 6) > road_reach + 5 && from_water(shape, place, 9) > 8;
+    return from_roads(shape, place, road_reach + 6 + wider) > road_reach + 5 + wider &&
+           from_water(shape, place, 9 + wider) > 8 + wider;
 }
 
 /// Where the cheapest room for a coat of arms or a symbol of goods is: near the anchor but not on it, off the walls.
@@ -228,9 +234,7 @@ HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Poin
     return sites;
 }
 
-HostVector<Thing> houses_of(const HostVector<Site>& sites, int variation, const Allocator& allocator) {
-    HostVector<Thing> houses(allocator);
-    houses.reserve(sites.size());
+void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int variation) {
     const auto wide_sites = static_cast<std::uint32_t>(
         std::count_if(sites.begin(), sites.end(), [](const Site& site) { return site.is_wide; }));
     const std::uint32_t seed = scattered(211u * static_cast<std::uint32_t>(variation) + 5);
@@ -247,17 +251,65 @@ HostVector<Thing> houses_of(const HostVector<Site>& sites, int variation, const 
             houses.push_back({house_ids[(chance >> 8) % std::size(house_ids)], site.place});
         }
     }
-    return houses;
 }
 
-HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation) {
-    HostVector<Thing> trees(shape.allocator);
-    if (tile.has(Mark::abbey)) return trees;  // its court is laid out
+namespace {
+
+/// Squares in a row of OpenLand. A random number names a place by a byte for each direction.
+constexpr std::uint32_t squares = 32;
+constexpr std::uint32_t places_of_square = 256 / squares;
+/// From the middle of a square it is not so far to any place in it.
+constexpr Decimal half_diagonal = 1.7_d;
+/// Of more banks of mist the line from the last to the first, which nothing is kept off, is part of their outline.
+constexpr int most_banks = 2;
+/// Of fewer tiles it costs more to look at the squares than at each place.
+constexpr int many_tiles = 150;
+
+}  // namespace
+
+OpenLand::OpenLand(const TileShape& shape, const Turned& tile, int tiles)
+    : shape_(shape), tile_(tile), squares_(shape.allocator) {
+    const auto is_mist = [](const TurnedSegment& segment) { return segment.kind == SegmentKind::mist; };
+    const auto banks = std::count_if(tile.segments.begin(), tile.segments.begin() + tile.count, is_mist);
+    if (tiles < many_tiles || banks > most_banks) return;
+    squares_.reserve(squares * squares);
+    for (std::uint32_t square = 0; square < squares * squares; ++square) squares_.push_back(ground_of(square));
+}
+
+Point OpenLand::place(std::uint32_t chance) noexcept { return {between(6, 94, chance), between(9, 94, chance >> 8)}; }
+
+bool OpenLand::is_open(Point place, Decimal wider) const noexcept {
+    return far_from_anchors(tile_, place, room_for_meeple + wider) && on_open_land(shape_, place, wider);
+}
+
+// No place of a square is farther from its middle than half its diagonal, so that it is as open as the middle is where
+// everything else is larger by that, or smaller. What has an inside is kept off by more than twice that: so the middle
+// of a square that its outline crosses is never mistaken for the whole.
+OpenLand::Ground OpenLand::ground_of(std::uint32_t square) const noexcept {
+    const std::uint32_t first = square % squares * places_of_square + (square / squares * places_of_square << 8);
+    const std::uint32_t last = first + (places_of_square - 1) * 257;
+    const Point middle = (place(first) + place(last)) / 2;
+    if (is_open(middle, half_diagonal)) return Ground::open;
+    return is_open(middle, -half_diagonal) ? Ground::mixed : Ground::taken;
+}
+
+bool OpenLand::has(std::uint32_t chance) const noexcept {
+    if (!squares_.empty()) {
+        const std::uint32_t row = (chance >> 8 & 255u) / places_of_square;
+        const Ground ground = squares_[row * squares + (chance & 255u) / places_of_square];
+        if (ground != Ground::mixed) return ground == Ground::open;
+    }
+    return is_open(place(chance), 0);
+}
+
+void put_trees(HostVector<Thing>& trees, const TileShape& shape, const Turned& tile, const OpenLand& land,
+               int variation) {
+    if (tile.has(Mark::abbey)) return;  // its court is laid out
     constexpr int most = 7;
     for (std::uint32_t attempt = 0; attempt < 26 && trees.size() < most; ++attempt) {
         const std::uint32_t chance = scattered(attempt + 101u * static_cast<std::uint32_t>(variation));
-        const Point place{between(6, 94, chance), between(9, 94, chance >> 8)};
-        if (!on_open_land(shape, place) || !far_from_anchors(tile, place, room_for_meeple)) continue;
+        if (!land.has(chance)) continue;
+        const Point place = OpenLand::place(chance);
         if (!is_crowded(trees, place, 8)) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
     }
     for (std::uint32_t attempt = 0; !shape.river_line.empty() && attempt < 40; ++attempt) {
@@ -270,7 +322,6 @@ HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int varia
         }
     }
     sort_by_distance(trees);
-    return trees;
 }
 
 }  // namespace mistbank::render::svg

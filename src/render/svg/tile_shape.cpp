@@ -117,6 +117,8 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
     add_signs(shape, tile);
     shape.mist = mist_of(tile, allocator);
     shape.mist_area = shape.mist.points();
+    shape.mist_box = box_of(shape.mist_area);
+    for (Road& road : shape.roads) road.box = box_of(road.line);
     return shape;
 }
 

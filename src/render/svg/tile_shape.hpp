@@ -48,6 +48,7 @@ struct Road {
     Path path;
     Points line;
     bool bridge = false;  ///< it passes over another road
+    Box box{};            ///< around the points, once the shape is done
 };
 
 /// Where a road ends at a city.
@@ -114,6 +115,7 @@ struct TileShape {
     HostVector<Building> buildings;  ///< cathedrals and gardens behind those that are alone on their tile
     Path mist;                       ///< all banks of the tile
     Points mist_area;                ///< points of it
+    Box mist_box;                    ///< around them
     Path river;                      ///< the middle of a river that runs through; empty for none
     Points river_line;               ///< points of it
     Path pool;                       ///< the water of a spring or a lake; that of a river reaches beyond the rim

@@ -121,7 +121,7 @@ void Tints::draw(Writer& writer, Path Tint::*layer, const char* name, bool as_li
         const Path& path = tint.*layer;
         if (path.empty()) continue;
         Tag tag = writer.tag("path");
-        tag.kind("owned").set("data-colours", names_of(tint.owners)).set("data-kind", name).set("d", path.data());
+        tag.kind("owned").set("data-colours", names_of(tint.owners)).set("data-kind", name).path(path.data());
         if (layer == &Tint::fields) {
             tag.paint("fill", id_of(hatching, tint.owners).c_str());
         } else {

@@ -50,65 +50,73 @@ ShortText<23> fine_number(Decimal value) {
     return text;
 }
 
-Tag::Tag(Writer& writer, const char* name) : writer_(writer), name_(name) { (writer_.text_ += '<') += name; }
+Tag::Tag(Writer& writer, const char* name) : writer_(writer), name_(name) { writer_.out_.add("<", name); }
 
 Tag& Tag::set(const char* name, std::string_view text) {
-    ((writer_.text_ += ' ') += name) += "=\"";
+    writer_.out_.add(" ", name, "=\"");
     writer_.write_escaped(text);
-    writer_.text_ += '"';
+    writer_.out_.add('"');
     return *this;
 }
 
 Tag& Tag::put(const char* name, std::string_view plain) {
-    ((((writer_.text_ += ' ') += name) += "=\"") += plain) += '"';
+    writer_.out_.add(" ", name, "=\"", plain, "\"");
     return *this;
 }
 
 Tag& Tag::set(const char* name, Decimal value) { return put(name, number(value)); }
 Tag& Tag::fine(const char* name, Decimal value) { return put(name, fine_number(value)); }
 
-Tag& Tag::kind(const char* name) { return set("class", ShortText<47>::of("mistbank-", name)); }
+Tag& Tag::kind(const char* name) {
+    writer_.out_.add(" class=\"mistbank-", name, "\"");
+    return *this;
+}
 
 Tag& Tag::id(const char* own) {
-    (((writer_.text_ += " id=\"") += prefix_mark) += own) += '"';
+    writer_.out_.add(" id=\"", prefix_mark, own, "\"");
     return *this;
 }
 
 Tag& Tag::paint(const char* name, const char* own) {
-    (((((writer_.text_ += ' ') += name) += "=\"url(#") += prefix_mark) += own) += ")\"";
+    writer_.out_.add(" ", name, "=\"url(#", prefix_mark, own, ")\"");
     return *this;
 }
 
-void Tag::end() { writer_.text_ += "/>\n"; }
-void Tag::open() { writer_.text_ += ">\n"; }
+void Tag::end() { writer_.out_.add("/>\n"); }
+void Tag::open() { writer_.out_.add(">\n"); }
 
 void Tag::text(std::string_view words) {
-    writer_.text_ += '>';
+    writer_.out_.add('>');
     writer_.write_escaped(words);
-    ((writer_.text_ += "</") += name_) += ">\n";
+    writer_.out_.add("</", name_, ">\n");
 }
 
 Tag Writer::use(const char* id) {
     Tag result = tag("use");
-    (((text_ += " xlink:href=\"#") += prefix_mark) += id) += '"';
+    out_.add(" xlink:href=\"#", prefix_mark, id, "\"");
     return result;
 }
 
-void Writer::close(const char* name) { ((text_ += "</") += name) += ">\n"; }
+void Writer::place(std::string_view id, Point place) {
+    out_.add("<use xlink:href=\"#", prefix_mark, id, "\" x=\"", number(place.x), "\" y=\"", number(place.y), "\"/>\n");
+}
+
+void Writer::close(const char* name) { out_.add("</", name, ">\n"); }
 
 /// Text as XML has it.
 void Writer::write_escaped(std::string_view text) {
     while (true) {
         const auto plain =
             static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_plain) - text.begin());
-        text_ += text.substr(0, plain);
+        out_.add(text.substr(0, plain));
         if (plain == text.size()) return;
-        text_ += escape_of(text[plain]);
+        out_.add(escape_of(text[plain]));
         text.remove_prefix(plain + 1);
     }
 }
 
 void Writer::finish(HostString& text) {
+    out_.flush();
     const auto prefix = prefix_of(text_);
     for (std::size_t mark = text_.find(prefix_mark[0]); mark != text_.npos; mark = text_.find(prefix_mark[0], mark)) {
         std::copy(prefix.begin(), prefix.end(), text_.begin() + static_cast<std::ptrdiff_t>(mark));

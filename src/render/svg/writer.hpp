@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "render/svg/path.hpp"
+#include "tiles/text_buffer.hpp"
 
 namespace mistbank::render::svg {
 
@@ -25,7 +26,8 @@ public:
     Tag& fine(const char* name, Decimal value);
     Tag& kind(const char* name);  ///< the class "mistbank-" and this, for hosts that look for what is shown
     Tag& id(const char* own);     ///< unique among all pictures on a page
-    Tag& paint(const char* name, const char* own);  ///< filled or clipped by what has this id
+    Tag& paint(const char* name, const char* own);               ///< filled or clipped by what has this id
+    Tag& path(std::string_view data) { return put("d", data); }  ///< see Path::data
     Tag& at(Point place) { return set("x", place.x).set("y", place.y); }
 
     void end();                         ///< it has no content
@@ -42,7 +44,7 @@ private:
 
 class Writer {
 public:
-    explicit Writer(const Allocator& allocator) : text_(allocator) {}
+    explicit Writer(const Allocator& allocator) : text_(allocator), out_(text_) {}
 
     /// Takes the memory for a text of so many bytes at once; it may still become longer.
     void expect(std::size_t bytes) { text_.reserve(bytes); }
@@ -53,9 +55,14 @@ public:
     Tag tag(const char* name) { return {*this, name}; }
     /// A <use> of what has this id, moved there.
     Tag use(const char* id);
+    /// The same at once of what is there thousands of times: use(id).at(place).end()
+    void place(std::string_view id, Point place);
     void close(const char* name);
     /// All that another one has written.
-    void put(const Writer& other) { text_ += other.text_; }
+    void put(Writer& other) {
+        other.out_.flush();
+        out_.add(other.text_);
+    }
 
     /// Puts all that was written behind a text. Ids get a prefix made from the text, so that equal pictures are equal
     /// to the byte and different ones can share a page. Nothing can be written after it.
@@ -66,6 +73,7 @@ private:
     void write_escaped(std::string_view text);
 
     HostString text_;
+    TextBuffer out_;  // puts words behind it
 };
 
 }  // namespace mistbank::render::svg
