@@ -124,7 +124,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_sv
 
 /** The whole board as one SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
  *  boards with equal options give equal bytes, on every machine. It shows what the players see and no more. Cost:
- *  linear in the tiles, for asking the length too; about 12 KB, with all expansions 25 KB, and 1.2 KB a tile.
+ *  linear in the tiles, for asking the length too; about 12 KB, with all expansions 25 KB, and 1.2 KB a tile; holds
+ *  at most three times the picture and 128 KB.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its

@@ -13,7 +13,9 @@ namespace mistbank {
 
 /// The longest JSON text that is read, in bytes.
 inline constexpr std::size_t max_json_text = 1u << 22;
-/// Of a position, as the largest games are longer.
+/// The longest position in JSON that is read, in bytes. A longer one is written, but not read back: write a position
+/// text, a record or a snapshot of such a board. Any board of 3,500 tiles fits, at 4.5 KB a tile at most; of base tiles
+/// about 80,000 do, at 200 bytes each.
 inline constexpr std::size_t max_json_position = 1u << 24;
 
 // What is written goes behind what `text` holds, as one line of UTF-8, and takes memory of the text's own kind; writing
@@ -54,7 +56,8 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 
 /// The position: rules, the open decision, the board with its figures and features, supplies and points. `viewer` is a
 /// player, nobody_in_particular or the_host: what that one sees (HID-1, HSE-2), of the host also the seed and
-/// everything that is hidden. Cost: walks the board.
+/// everything that is hidden. The text may be longer than max_json_position, and then game_from_json() refuses it.
+/// Cost: walks the board; holds at most twice the text, 300 bytes a tile and 128 KB.
 void to_json(const Game& game, int viewer, HostString& text);
 /// A game that begins with such a position, as from_position() makes it; `sets` likewise. The host's gives the same
 /// game; of another viewer's, what that one does not see is dealt by the seed of its rules, each way as likely as
@@ -62,8 +65,8 @@ void to_json(const Game& game, int viewer, HostString& text);
 /// tiles, hashes. Nothing comes back if it cannot be, and `error` holds invalid_position and the path with the clause:
 /// "$.figures[3].segment: COM-5: ..."; invalid_json with the path where a value is of the wrong kind, or with line and
 /// column where this is no JSON or the rules are none; invalid_rules, unknown_name or invalid_tile_set as replay()
-/// does; out_of_memory. Listed as `ignored` are fields of the position itself and of its rules. Cost: as
-/// from_position(), and writing it.
+/// does; out_of_memory. A text above max_json_position is invalid_json, with that limit. Listed as `ignored` are fields
+/// of the position itself and of its rules. Cost: as from_position(), and writing it.
 std::optional<Game> game_from_json(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                    const Allocator* allocator = nullptr, Message* ignored = nullptr);
 

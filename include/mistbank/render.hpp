@@ -39,7 +39,8 @@ inline constexpr std::size_t max_board_text = std::size_t{1} << 26;
 
 /// The whole board as text, UTF-8, a line each row, tiles side by side. Legend: src/render/README.md. Empty for a board
 /// that reaches so far that its text would be longer than max_board_text, say 900 tiles wide and high, and where none
-/// of options.cells is part of the board. Cost: linear in the text and the tiles.
+/// of options.cells is part of the board. Cost: linear in the text and the tiles; holds at most three times the text,
+/// 2 KB a tile and 128 KB.
 std::string render_text(const Game& game, const TextOptions& options = {});
 /// The same behind `text`. False for a board that reaches too far; then nothing is put there.
 bool render_text(const Game& game, const TextOptions& options, HostString& text);
@@ -113,7 +114,7 @@ bool validate(const SvgOptions& options, Error& error);
 /// The whole board as one SVG picture, UTF-8: self-contained, without scripts, and safe to embed in a page with others.
 /// Equal boards with equal options give equal bytes, on every machine. It shows what the players see and no more.
 /// Nothing comes back for options that validate refuses. Cost: linear in the tiles;
-/// about 12 KB, with all expansions 25 KB, and 1.2 KB a tile.
+/// about 12 KB, with all expansions 25 KB, and 1.2 KB a tile; holds at most three times the picture and 128 KB.
 std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error);
 /// The same behind `text`; false with `error` for such options.
 bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error);

@@ -1,8 +1,11 @@
 // What a call costs grows with the board and no faster, whatever its shape: a host that takes foreign tile sets must
 // not hang. tests/benchmark/SIZES.md has the times.
 #include <catch2/catch.hpp>
+#include <cstddef>
+#include <cstdlib>
 #include <ctime>
 
+#include "mistbank/json.hpp"
 #include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
 #include "support/boards.hpp"
@@ -45,7 +48,113 @@ bool grows_steadily(Small small, Large large, double more_work = work) {
     return false;
 }
 
+/// Memory of a host that notes how many bytes the library holds at most.
+class Heap {
+public:
+    Allocator allocator() {
+        return {[](void* heap, std::size_t bytes) { return static_cast<Heap*>(heap)->take(bytes); },
+                [](void* heap, void* memory) { static_cast<Heap*>(heap)->give_back(memory); }, this};
+    }
+    std::size_t most_held() const { return most_held_; }
+
+private:
+    static constexpr std::size_t head = alignof(std::max_align_t);  // holds the size of what follows
+
+    void* take(std::size_t bytes) {
+        auto* const memory = static_cast<unsigned char*>(std::malloc(head + bytes));
+        if (memory == nullptr) return nullptr;
+        *reinterpret_cast<std::size_t*>(memory) = bytes;
+        held_ += bytes;
+        most_held_ = std::max(most_held_, held_);
+        return memory + head;
+    }
+    void give_back(void* memory) {
+        if (memory == nullptr) return;
+        unsigned char* const begin = static_cast<unsigned char*>(memory) - head;
+        held_ -= *reinterpret_cast<std::size_t*>(begin);
+        std::free(begin);
+    }
+
+    std::size_t held_ = 0;
+    std::size_t most_held_ = 0;
+};
+
+/// A text of a game, and the bytes that are held at most while it is written, as json.hpp and render.hpp say.
+struct WrittenText {
+    const char* name;
+    void (*write)(const Game& game, HostString& text);
+    double times_the_text;
+    std::size_t of_tile;
+};
+constexpr std::size_t of_any_game = 128 * 1024;
+
+const WrittenText written_texts[] = {
+    {"JSON", [](const Game& game, HostString& text) { to_json(game, the_host, text); }, 2, 300},
+    {"picture",
+     [](const Game& game, HostString& text) {
+         Error error;
+         render_svg(game, {}, text, error);
+     },
+     3, 0},
+    {"text", [](const Game& game, HostString& text) { render_text(game, {}, text); }, 3, 2048},
+    {"text in colours",
+     [](const Game& game, HostString& text) {
+         TextOptions options;
+         options.colours = true;
+         render_text(game, options, text);
+     },
+     3, 2048},
+};
+
 }  // namespace
+
+TEST_CASE("Writing a board holds a stated number of bytes for each tile and each byte of the text", "[growth]") {
+    for (const int tiles : {few, many}) {
+        for (const BoardPlan& plan : every_shape(tiles)) {
+            const Game game = build(plan);
+            for (const WrittenText& written : written_texts) {
+                Heap heap;
+                HostString text(heap.allocator());
+                written.write(game, text);
+                const double bound =
+                    written.times_the_text * static_cast<double>(text.size()) +
+                    static_cast<double>(of_any_game + written.of_tile * static_cast<std::size_t>(tiles));
+                INFO(plan.name << ", " << tiles << " tiles, " << written.name << " of " << text.size() << " bytes");
+                CHECK(static_cast<double>(heap.most_held()) <= bound);
+            }
+        }
+    }
+}
+
+TEST_CASE("A board full of towers is not slow to write", "[growth]") {
+    const auto towers = [](int tiles) {
+        BoardPlan plan = square_of(" mark foundation\n field all\n", tiles);
+        plan.preset = "tower";
+        return build(plan);
+    };
+    const auto write = [](const Game& game) {
+        HostString text(game.allocator());
+        to_json(game, the_host, text);
+    };
+    const Game small = towers(2000);
+    const Game large = towers(16'000);
+    CHECK(grows_steadily([&] { write(small); }, [&] { write(large); }));
+}
+
+TEST_CASE("A position above 16 MiB is written as JSON, and refused with the limit when it is read", "[growth][json]") {
+    const std::string crossing =
+        " road N\n road E\n road S\n road W\n field NL\n field NR\n field EL\n field ER\n"
+        " field SL\n field SR\n field WL\n field WR\n";
+    const Game game = build(square_of(crossing, 16'000));
+    HostString text(game.allocator());
+    to_json(game, the_host, text);
+    REQUIRE(text.size() > max_json_position);
+    CHECK(text.back() == '}');
+    Error error;
+    CHECK_FALSE(game_from_json(text, nullptr, 0, error));
+    CHECK(error.status == Status::invalid_json);
+    CHECK(error.message == "line 1, column 1: a JSON text is at most 16777216 bytes long");
+}
 
 TEST_CASE("No call becomes slow on boards of odd shapes", "[growth]") {
     const std::vector<BoardPlan> small_plans = every_shape(few);

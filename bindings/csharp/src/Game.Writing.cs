@@ -95,7 +95,7 @@ namespace Mistbank
         /// <summary>A game that begins with a position in JSON, as <see cref="ToJson"/> writes it or somebody else, see
         /// src/json/FORMAT.md. The host's gives the same game; of another viewer's, what that one does not see is dealt
         /// by the seed of its rules.</summary>
-        /// <param name="json">The object, up to 16 MiB.</param>
+        /// <param name="json">The object, up to 16 MiB; ToJson of a huge board may be longer.</param>
         /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries, need not
         /// be given. If it names none, a set that its rules do not play is refused.</param>
         /// <exception cref="InvalidPositionException">It cannot be; the message names path and clause.</exception>

@@ -118,7 +118,8 @@ export class Game extends Learning {
     toSnapshot(): Uint8Array;
     /** A game that begins with a position in JSON, as toJson() writes it or somebody else: text, or what JSON.parse() makes
      *  of it. The host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its
-     *  rules. Throws InvalidPositionError with the path in it and the clause, InvalidJsonError, InvalidRulesError,
+     *  rules. Text above 16 MiB, which toJson() of a huge board may be, is refused.
+     *  Throws InvalidPositionError with the path in it and the clause, InvalidJsonError, InvalidRulesError,
      *  InvalidTileSetError or UnknownNameError. */
     static fromJson(json: GameJsonToRead | string, options?: SetsOption & JsonOptions): Game;
     /** Plays a record again, checking every action. Throws a child of CannotLoadError: InvalidRecordError with the line

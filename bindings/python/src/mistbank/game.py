@@ -159,6 +159,7 @@ class Game(Play):
     def from_json(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
         """A game that begins with a position in JSON, as to_json() writes it or somebody else, see src/json/FORMAT.md. The
         host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its rules.
+        A text above 16 MiB, which to_json() of a huge board may give, is refused.
         Raises InvalidPosition with the path in it and the clause, InvalidJson, InvalidRules, InvalidTileSet or
         UnknownName; fields that are not known give a warning.
 
