@@ -96,7 +96,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
  *  everything, also the seed and what is hidden (HID-1, HSE-2)
  *  @param buffer,capacity,length the text. Of a board of more than 3,500 tiles (80,000 of the base game) it may be
  *  longer than the 16 MiB that #mistbank_game_from_json reads. Cost: walks the board, for asking the length too; holds
- *  at most twice the text, 300 bytes a tile and 128 KB.
+ *  at most twice the text, 300 bytes for each tile of its sets and 128 KB.
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, int32_t viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);

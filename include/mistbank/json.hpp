@@ -57,7 +57,7 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 /// The position: rules, the open decision, the board with its figures and features, supplies and points. `viewer` is a
 /// player, nobody_in_particular or the_host: what that one sees (HID-1, HSE-2), of the host also the seed and
 /// everything that is hidden. The text may be longer than max_json_position, and then game_from_json() refuses it.
-/// Cost: walks the board; holds at most twice the text, 300 bytes a tile and 128 KB.
+/// Cost: walks the board; holds at most twice the text, 300 bytes for each tile of its sets and 128 KB.
 void to_json(const Game& game, int viewer, HostString& text);
 /// A game that begins with such a position, as from_position() makes it; `sets` likewise. The host's gives the same
 /// game; of another viewer's, what that one does not see is dealt by the seed of its rules, each way as likely as
