@@ -12,7 +12,7 @@ import contract
 PROJECT = Path(__file__).resolve().parents[2]
 
 #: Each of these has files(contract, project), which answers path beneath the project -> content.
-LANGUAGES = ("python", "csharp", "javascript", "schema")
+LANGUAGES = ("python", "csharp", "javascript", "schema", "expansions")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-/* What the answers of the seven small boxes mean, in words. */
+/* What the answers of the small boxes mean, in words. */
 #ifndef TERMINAL_SMALL_BOXES_H
 #define TERMINAL_SMALL_BOXES_H
 

@@ -1,4 +1,4 @@
-// The seven small boxes in words: what they ask, what each answer would mean on this board, and how they stand.
+// The small boxes in words: what they ask, what each answer would mean on this board, and how they stand.
 
 import { at, featureWords, holdersWords, kindName, listed, plural, sidesOf } from "./features.js";
 import { ActionKind, Colour, colourName, DecisionKind, Expansion, Mark } from "./library.js";

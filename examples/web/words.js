@@ -6,7 +6,7 @@ import { ActionKind, colourName, Colour, DecisionKind, FigureKind, segmentName, 
 
 export { at, capital, coloursOf, featureWords, kindName, listed, playerName, plural };
 
-/** Expansions by their numbers. */
+/** Expansions by their numbers; bindings/generate writes this list. */
 export const EXPANSION_TITLES = [
     "Ghosts, Castles & Cemeteries",
     "The River",

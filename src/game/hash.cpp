@@ -80,7 +80,7 @@ void add_figure_of_nobody(Row& row, const Table& table, NodeIndex at) {
     at == none32 ? static_cast<void>(row.add(none16)) : add_segment(row, table, at);
 }
 
-// The seven small boxes, but for what lies on the board.
+// The small boxes, but for what lies on the board.
 void add_small_boxes(Row& row, const Table& table) {
     if (table.messages != nullptr) add_messages(row, table);
     if (table.ferries != nullptr && table.state->decision == DecisionKind::ferry) {

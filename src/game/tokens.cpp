@@ -1,4 +1,4 @@
-// What lies on the table of the seven small boxes, as a game tells it.
+// What lies on the table of the small boxes, as a game tells it.
 #include <algorithm>
 
 #include "game/inside.hpp"

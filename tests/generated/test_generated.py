@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -16,9 +17,10 @@ TREE = PROJECT / "build/generated/tree"
 
 sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
+import expansions  # noqa: E402
 import write  # noqa: E402
 
-# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, a name, a refusal, and
+# Invented: a mark and an expansion, a number that tiles and one that figures have, something that a game is asked, a name, a refusal, and
 # an action and an event with what they tell.
 CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
 ASKED = f"""
@@ -28,7 +30,11 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* ga
 /** The name of a keeper. @param kind MISTBANK_MARK_... @return "Ida" or "Jo". @since 9.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(int32_t kind);
 """
-WITHOUT_STRUCTS = ("schema",)
+WITHOUT_STRUCTS = ("schema", "expansions")
+COUNTED = re.compile(
+    r"\b(\d+|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty)( more| further| other| small| large)*"
+    r" (expansions|boxes)\b", re.IGNORECASE,
+)  # fmt: skip
 
 
 def generate(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -58,6 +64,9 @@ def tree() -> Path:
         if (PROJECT / name).is_file():
             (TREE / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PROJECT / name, TREE / name)
+    last = "MISTBANK_EXPANSION_KING = 18 "
+    added = f"MISTBANK_EXPANSION_{CONSTANT.upper()} = 19, /**< a light for ships (LGH) */"
+    replaced(TREE / "capi/mistbank/rules.h", last, f"{added}\n    {last}")
     append(TREE / "capi/mistbank/tiles.h", "Mark", f"MISTBANK_MARK_{CONSTANT.upper()}")
     begins = "typedef struct mistbank_tile {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
@@ -79,8 +88,21 @@ def tree() -> Path:
     replaced(TREE / "src/json/events.cpp", "{EventKind::hand_set_aside,",
              '{EventKind::signal_seen, spot | colour, {{points, {"miles", Field::amount}}}},\n    {EventKind::hand_set_aside,')
     done = generate(TREE)
+    assert done.returncode == 1
+    assert f"{expansions.TITLES} has no title of {CONSTANT}" in done.stderr
+    replaced(TREE / expansions.TITLES, '"King & Robber Baron"}', f'"King & Robber Baron", "the {CONSTANT} & the keeper"}}')
+    done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE
+
+
+def texts_for_users() -> dict[str, str]:
+    """READMEs, pages and descriptions of packages; not the changelog, where lists stay as they were, nor what is about a
+    part of the library or a test."""
+    others = ("CHANGELOG.md", "src/", "tests/")
+    endings = ("*.md", "*.html", "*.toml", "*.csproj", "*.webmanifest", "*package.json", "*vcpkg.json", "*conanfile.py")
+    listing = subprocess.run(["git", "ls-files", *endings], cwd=PROJECT, capture_output=True, text=True, check=True).stdout
+    return {it: (PROJECT / it).read_text(encoding="utf-8") for it in listing.splitlines() if not it.startswith(others)}
 
 
 def kinds_of_files() -> list[tuple[str, str]]:
@@ -104,6 +126,33 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
     assert CONSTANT in found
     assert FIELD.replace("_", "") in found or language in WITHOUT_STRUCTS
     assert QUERY.replace("_", "") in found or language in WITHOUT_STRUCTS
+
+
+@pytest.mark.parametrize("path", [*expansions.TEXTS, expansions.TABLE, expansions.PAGE])
+def test_a_new_expansion_is_in_every_list(tree: Path, path: str) -> None:
+    title = f"The {CONSTANT.capitalize()} & the Keeper"
+    written = {expansions.TABLE: f"| LGH | {title} |\n", expansions.PAGE: f'    "{title}",\n'}
+    text = (tree / path).read_text(encoding="utf-8")
+    assert written.get(path, f" and *{title}*.") in (text if path in written else text.replace("\n", " "))
+
+
+def test_no_text_counts_the_expansions() -> None:
+    counts = {path: found[0] for path, text in texts_for_users().items() if (found := COUNTED.search(text))}
+    assert counts == {}
+
+
+def test_a_text_that_lists_most_expansions_lists_all() -> None:
+    page = (PROJECT / expansions.PAGE).read_text(encoding="utf-8")
+    begins, ends = expansions.AROUND_ARRAY
+    titles = re.findall(r'"(?:The )?(.*)"', page.partition(begins)[2].partition(ends)[0])
+    assert len(titles) == len(contract.read(PROJECT).enumeration("Expansion").members)
+    missing = {}
+    for path, text in texts_for_users().items():
+        words = re.sub(r"\s+", " ", text.replace("&amp;", "&")).lower()
+        absent = [it for it in titles if it.lower() not in words]
+        if 0 < len(absent) <= len(titles) // 2:
+            missing[path] = absent
+    assert missing == {}
 
 
 def test_what_is_generated_from_more_compiles(tree: Path) -> None:

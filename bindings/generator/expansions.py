@@ -1,0 +1,56 @@
+"""The lists of expansions in READMEs, on the site and in the page, with the titles of src/render/expansions.cpp. In each
+of these files only the list is written; the rest stays as it is."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+from contract import Constant, Contract
+
+TITLES = "src/render/expansions.cpp"
+#: Files with the list as a sentence, the table of clause ids, and the array of the page; each with what stands around it.
+TEXTS = ("README.md", "docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
+AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
+TABLE, AROUND_TABLE = "docs/reference/expansions.md", ("| | expansion |\n|---|---|\n", "\n## ")
+PAGE, AROUND_ARRAY = "examples/web/words.js", ("export const EXPANSION_TITLES = [\n", "];\n")
+
+
+def files(contract: Contract, project: Path) -> dict[str, str]:
+    members = sorted(contract.enumeration("Expansion").members, key=lambda it: it.value)
+    titles = _titles(members, project)
+    *others, last = (f"*{it}*" for it in titles)
+    sentence = textwrap.fill(f"{', '.join(others)} and {last}.", 120, break_on_hyphens=False) + "\n"
+    rows = "".join(f"| {_clause(it)} | {title} |\n" for it, title in zip(members, titles))
+    written = {path: _with(project / path, AROUND_TEXT, sentence) for path in TEXTS}
+    written[TABLE] = _with(project / TABLE, AROUND_TABLE, rows)
+    written[PAGE] = _with(project / PAGE, AROUND_ARRAY, "".join(f'    "{it}",\n' for it in titles))
+    return written
+
+
+def _titles(members: list[Constant], project: Path) -> list[str]:
+    """As they begin a line: "the river" is The River."""
+    text = (project / TITLES).read_text(encoding="utf-8")
+    array = re.search(r"titles\[expansion_count\] = \{(.*?)\};", text, re.DOTALL)
+    found = re.findall(r'"([^"]*)"', array[1]) if array else []
+    missing = [it.name for it in members if it.value >= len(found)]
+    if missing:
+        raise SystemExit(f"{TITLES} has no title of {', '.join(missing)}")
+    return [re.sub(r"^[a-z]|\b(?!the\b)[a-z]", lambda it: it[0].upper(), found[it.value]) for it in members]
+
+
+def _clause(member: Constant) -> str:
+    found = re.search(r"\(([A-Z]{3})\)$", member.comment)
+    if not found:
+        raise SystemExit(f"the comment of {member.symbol} does not end with the id of its clauses: (GCC)")
+    return found[1]
+
+
+def _with(path: Path, around: tuple[str, str], content: str) -> str:
+    """The file with this content in the place of what stands between the two."""
+    before, begins, rest = path.read_text(encoding="utf-8").partition(around[0])
+    _, ends, after = rest.partition(around[1])
+    if not ends:
+        raise SystemExit(f"{path} has no list of expansions between {around[0]!r} and {around[1]!r}")
+    return before + begins + content + ends + after
