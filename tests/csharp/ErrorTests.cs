@@ -38,6 +38,16 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void An_unknown_preset_is_refused_by_name_with_those_that_there_are()
+        {
+            string message = Assert.Throws<UnknownNameException>(() => new Game("levl3", seed: 7)).Message;
+            Assert.Contains("\"levl3\"", message);
+            Assert.Contains("level3", message);
+            Assert.Equal(message, Assert.Throws<UnknownNameException>(() => Rules.Preset("levl3")).Message);
+            Assert.Equal("preset", Assert.Throws<ArgumentNullException>(() => new Game((string)null, 7)).ParamName);
+        }
+
+        [Fact]
         public void An_action_of_another_decision_or_after_the_end_is_refused()
         {
             using (Game game = Project.Level3())

@@ -22,6 +22,15 @@ namespace Mistbank.Tests
             }
         }
 
+        [Theory]
+        [MemberData(nameof(Presets))]
+        public void A_game_of_every_preset_is_made_by_its_name_and_seed_alone(string preset)
+        {
+            using (var game = new Game(preset, seed: 7))
+            using (var same = new Game(Rules.Preset(preset), 7))
+                Assert.Equal(same.StateHash, game.StateHash);
+        }
+
         [Fact]
         public void An_action_by_chance_is_a_legal_one_and_the_generator_moves_on()
         {

@@ -33,6 +33,13 @@ test("What the library's words name is told: line, column, no clause", () => {
     assert.equal(errors.errorOf(Status.InvalidRecord, "empty").line, null);
 });
 
+test("An unknown preset is refused by name with those that there are", () => {
+    const words = /^no preset is called "levl3"; there are: level1, .*level3/;
+    refuses(() => new Game("levl3", { seed: 7 }), UnknownNameError, words);
+    refuses(() => new Batch("levl3", 2), UnknownNameError, words);
+    refuses(() => Rules.preset("levl3"), UnknownNameError, words);
+});
+
 // --- actions ---
 
 test("A stale action is refused with the reason and changes nothing", () => {

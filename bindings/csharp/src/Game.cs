@@ -38,6 +38,15 @@ namespace Mistbank
         /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
         public Game(Rules rules, ulong seed, params TileSet[] sets) : this(Seeded(rules, seed), sets) { }
 
+        /// <summary>Makes a game of a preset: the shortest start, <c>new Game("level3", seed: 7)</c>.</summary>
+        /// <param name="preset">One of <see cref="Rules.Presets"/>.</param>
+        /// <param name="seed">Fixes the order of the tiles.</param>
+        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        /// <exception cref="UnknownNameException">No preset is called so; the message names it and lists
+        /// them.</exception>
+        public Game(string preset, ulong seed = 0, params TileSet[] sets)
+            : this(Rules.Preset(preset ?? throw new ArgumentNullException(nameof(preset))), seed, sets) { }
+
         /// <summary>Estimates how many bytes a game takes when it is played to its end and keeps its past, before it is
         /// made. Built-in tile sets, which all games share, are not counted.</summary>
         /// <param name="rules">Which game.</param>
