@@ -143,6 +143,15 @@ std::int32_t mistbank_game_has_won(const mistbank_game* game, std::int32_t colou
     return ask_whether(game, [&](const Game& it) { return it.has_won(enum_of<Colour>(colour)); });
 }
 
+mistbank_status mistbank_game_returns(const mistbank_game* game, double* out, std::int32_t capacity,
+                                      std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        double returns[max_players];
+        const std::size_t players = game->game.returns(returns, max_players);
+        return put_list(players, out, capacity, count, [&](std::size_t player) { return returns[player]; });
+    });
+}
+
 std::int32_t mistbank_game_turn(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.turn(); });
 }

@@ -444,6 +444,7 @@ void rollout(Host& host) {
 void lists(Host& host) {
     const mistbank_game* game = host.game();
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_set_aside(game, buffer...); });
+    fill<double>(host, [&](auto... buffer) { return mistbank_game_returns(game, buffer...); });
     fill<mistbank_tile>(host, [&](auto... buffer) { return mistbank_game_tiles(game, buffer...); });
     fill<mistbank_figure>(host, [&](auto... buffer) { return mistbank_game_figures(game, buffer...); });
     fill<mistbank_ferry>(host, [&](auto... buffer) { return mistbank_game_ferries(game, buffer...); });

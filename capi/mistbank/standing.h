@@ -106,6 +106,14 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game
  *  @return 1 or 0; 0 for a null game and for a number that is no colour. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, int32_t colour);
 
+/** What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open. When it is over 1 for
+ *  who has won, every player of a winning team and each one that shares the most points, and -1 for the others.
+ *  @param game the game
+ *  @param out,capacity,count a number for each player, the first player's first; #MISTBANK_MAX_PLAYERS always suffice
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_returns(const mistbank_game* game, double* out,
+                                                                 int32_t capacity, int32_t* count);
+
 /** The number of the turn. @param game the game @return 1 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
 

@@ -175,6 +175,13 @@ public:
     LossReason loss_reason() const noexcept;  ///< none unless the team has lost
     /// Whether this colour has won: the game is over and its team has won, or it has the most points (CMP-7).
     bool has_won(Colour colour) const noexcept;
+    /// What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open; when it is over
+    /// 1 for who has won, every player of a winning team and each one that shares the most points, and -1 for the
+    /// others. Writes Rules::players numbers and returns how many these are; with `capacity` below that nothing is
+    /// written. No allocation.
+    std::size_t returns(double* out, std::size_t capacity) const noexcept;
+    /// The same as a list of its own. May throw std::bad_alloc.
+    std::vector<double> returns() const;
 
     /// Writes the legal actions of the open decision, in their canonical order, and returns how many there are.
     /// With `capacity` below that number nothing is written. No allocation.

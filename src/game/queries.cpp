@@ -19,6 +19,23 @@ bool Game::has_won(Colour colour) const noexcept {
     return (inside_->state().winners >> static_cast<int>(colour) & 1u) != 0;
 }
 
+std::size_t Game::returns(double* out, std::size_t capacity) const noexcept {
+    const auto players = static_cast<std::size_t>(rules().players);
+    if (capacity < players) return players;
+    std::fill_n(out, players, is_over() ? -1.0 : 0.0);
+    for (int i = 0; i < max_colours; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        if (has_won(colour)) out[player_of(colour)] = 1.0;
+    }
+    return players;
+}
+
+std::vector<double> Game::returns() const {
+    std::vector<double> list(static_cast<std::size_t>(rules().players));
+    returns(list.data(), list.size());
+    return list;
+}
+
 int Game::turn() const noexcept { return inside_->state().turn; }
 int Game::part() const noexcept { return inside_->state().part; }
 int Game::active_player() const noexcept { return inside_->state().player; }

@@ -152,6 +152,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_hound_meeple(nullptr, 1) == -1);
     CHECK(mistbank_game_pile_size(nullptr, 0) == -1);
     CHECK(mistbank_game_set_aside(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_returns(nullptr, Untouched<double>(), 1, &count) == bad);
     CHECK(mistbank_game_type(nullptr, 0, Untouched<mistbank_tile_type>()) == bad);
     CHECK(mistbank_game_segment(nullptr, 0, 0, Untouched<mistbank_segment>()) == bad);
     CHECK(mistbank_game_find_type(nullptr, "1") == -1);

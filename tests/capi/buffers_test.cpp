@@ -49,6 +49,9 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_set_aside(game, out, capacity, count);
     });
+    check_list<double>([&](double* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_returns(game, out, capacity, count);
+    });
     check_list<mistbank_tile>([&](mistbank_tile* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_tiles(game, out, capacity, count);
     });

@@ -312,6 +312,7 @@ namespace Mistbank.Tests
             Assert.Throws<ObjectDisposedException>(() => game.Figures(new Figure[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Features(new Feature[9]));
             Assert.Throws<ObjectDisposedException>(() => game.SetAside(new int[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Returns(new double[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Prisoners(new Prisoner[9]));
             Assert.Throws<ObjectDisposedException>(() => game.ToSnapshot(new byte[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Hold(new byte[9]));

@@ -31,6 +31,34 @@ namespace Mistbank.Tests
                 Assert.Equal(same.StateHash, game.StateHash);
         }
 
+        [Theory]
+        [InlineData("level1", 1)]
+        [InlineData("level6", 2)] // of four colours
+        [InlineData("base", 3)]
+        [InlineData("everything", 6)]
+        public void Returns_are_0_while_a_game_is_open_then_1_for_who_has_won_and_minus_1_for_the_others(
+            string preset, int players)
+        {
+            Rules rules = Rules.Preset(preset);
+            rules.Players = players;
+            using (var game = new Game(rules, 5))
+            {
+                Assert.Equal(new double[players], game.Returns());
+                Project.Play(game);
+                var winning = new HashSet<int>(
+                    rules.System == GameSystem.Cooperative && game.Outcome == Outcome.Won
+                        ? Enumerable.Range(0, players)
+                        : game.Rules.Colours.Where(game.HasWon).Select(game.PlayerOf));
+                double[] expected = Enumerable.Range(0, players).Select(player => winning.Contains(player) ? 1.0 : -1.0)
+                    .ToArray();
+                Assert.Equal(expected, game.Returns());
+                var into = new double[players + 1];
+                Assert.Equal(players, game.Returns(into));
+                Assert.Equal(expected, into.Take(players));
+                Assert.Throws<BufferTooSmallException>(() => game.Returns(new double[players - 1]));
+            }
+        }
+
         [Fact]
         public void An_action_by_chance_is_a_legal_one_and_the_generator_moves_on()
         {

@@ -53,6 +53,46 @@ TEST_CASE("a roll-out ends the game and tells how it went", "[game]") {
     CHECK(play_out(game, 11).actions == 0);
 }
 
+TEST_CASE("returns are 0 while a game is open, then 1 for who has won and -1 for the others", "[game]") {
+    const int number = GENERATE(range(0, preset_count()));
+    const int players = GENERATE(1, 2, 3, 5);
+    const Rules rules = rules_of(preset_name(number), players, 5);
+    CAPTURE(preset_name(number), players);
+    if (players == 1 && rules.plays(Expansion::ghosts_castles_cemeteries)) return;  // GCC-2
+    Game game = new_game(rules);
+    const auto size = static_cast<std::size_t>(players);
+    CHECK(game.returns() == std::vector<double>(size, 0.0));
+    play_out(game, 11);
+    std::vector<double> expected(size, -1.0);
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const int player = game.player_of(static_cast<Colour>(colour));
+        if (player >= 0 && game.has_won(static_cast<Colour>(colour))) expected[static_cast<std::size_t>(player)] = 1.0;
+    }
+    CHECK(game.returns() == expected);
+    if (game.goal() > 0) CHECK(game.returns() == std::vector<double>(size, game.outcome() == Outcome::won ? 1.0 : -1.0));
+}
+
+TEST_CASE("returns are 1 for every player of a team that has won", "[game]") {
+    const auto won = [](std::uint64_t seed) {
+        Game game = usual_game("level1", 3, seed);
+        play_out(game, seed);
+        return game.outcome() == Outcome::won ? game.returns() : std::vector<double>();
+    };
+    std::vector<double> returns;
+    for (std::uint64_t seed = 1; seed <= 200 && returns.empty(); ++seed) returns = won(seed);
+    CHECK(returns == std::vector<double>(3, 1.0));
+}
+
+TEST_CASE("returns are not written where there is too little room", "[game]") {
+    const Game game = new_game(rules_of("base", 4, 5));
+    double out[] = {7.0, 7.0, 7.0, 7.0, 7.0};
+    CHECK(game.returns(out, 3) == 4);
+    CHECK(out[0] == 7.0);
+    CHECK(game.returns(out, 5) == 4);
+    CHECK(out[3] == 0.0);
+    CHECK(out[4] == 7.0);
+}
+
 TEST_CASE("roll-outs of copies are those of single copies with their seeds, however they are divided", "[game]") {
     const char* name = GENERATE("level5", "ghosts_castles_cemeteries");
     Game game = new_game(rules_of(name, 2, 9));

@@ -340,6 +340,17 @@ test("Determinize keeps what is visible", () => {
     assert.deepEqual([other.tiles, other.legalActions()], [game.tiles, game.legalActions()]);
 });
 
+for (const [preset, players] of [["level1", 1], ["level6", 2], ["base", 3], ["everything", 6]])
+    test(`Returns are 0 while a game of ${preset} is open, then 1 for who has won and -1 for the others`, () => {
+        const game = new Game(Rules.preset(preset, { players }), { seed: 5 });
+        assert.deepEqual(game.returns(), Array(players).fill(0));
+        play(game);
+        const winning = new Set(game.winners.map((colour) => game.playerOf(colour)));
+        const expected = Array.from({ length: players }, (_, player) => (winning.has(player) ? 1 : -1));
+        assert.deepEqual(game.returns(), expected);
+        if (game.goal > 0) assert.deepEqual(new Set(expected), new Set([game.outcome === Outcome.Won ? 1 : -1]));
+    });
+
 test("A roll-out plays the game to its end, roll-outs leave it as it is", () => {
     const [game, other] = [new Game("base", { seed: 6 }), new Game("base", { seed: 6 })];
     const rollout = game.rollout(3);

@@ -79,6 +79,7 @@ void check_lists(const mistbank_game* game, std::int32_t first) {
     CHECK_LIST(mistbank_action, mistbank_game_actions, game, first % (mistbank_game_action_count(game) + 1));
     CHECK_LIST(mistbank_event, mistbank_game_events, game, first % (mistbank_game_event_count(game) + 1));
     CHECK_LIST(std::int32_t, mistbank_game_set_aside, game);
+    CHECK_LIST(double, mistbank_game_returns, game);
     CHECK_LIST(mistbank_tile, mistbank_game_tiles, game);
     CHECK_LIST(mistbank_figure, mistbank_game_figures, game);
     CHECK_LIST(mistbank_feature, mistbank_game_features, game);

@@ -11,6 +11,9 @@ export abstract class Table extends Queries {
     readonly isOver: boolean;
     /** The colours that have won; none while the game goes on. */
     readonly winners: Colour[];
+    /** What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open. When it is over 1
+     *  for who has won, every player of a winning team and each one that shares the most points, and -1 for the others. */
+    returns(): number[];
     /** The meeples that count points: one for the team, on level 6 and in competitive games by colour. */
     readonly scoringMeeples: ScoringMeeple[];
     /** What the points of each scoring meeple came from, in the order of `scoringMeeples`: `points.roads` and so on. */

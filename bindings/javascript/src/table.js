@@ -4,7 +4,7 @@ import { int32, numberOf, stringOf, viewerOf } from "./arguments.js";
 import { Outcome, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { indexOrNull } from "./game_handle.js";
-import { i32, room, STRUCT, wasm, writeName } from "./library.js";
+import { f64, i32, room, STRUCT, wasm, writeName } from "./library.js";
 import { Queries } from "./queries.js";
 import { readAnchor, readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
@@ -23,6 +23,10 @@ export class Table extends Queries {
     get winners() {
         const colours = [0, 1, 2, 3, 4, 5];
         return colours.filter((colour) => wasm.mistbank_game_has_won(this._open, colour) !== 0);
+    }
+
+    returns() {
+        return this._list((at) => f64[at >> 3], 8, wasm.mistbank_game_returns);
     }
 
     get scoringMeeples() {

@@ -193,6 +193,8 @@ clone.apply(chance.action);
 clone.restart(9);
 const rollout: Rollout = clone.rollout(4);
 demand(clone.isOver && rollout.outcome !== Outcome.Open && game.rollouts(1, 3).length === 3, "roll-outs");
+const brought: number[] = clone.returns();
+demand(brought.length === clone.rules.players && brought.every((number) => number === 1 || number === -1), "returns");
 demand(clone.outcome in Outcome && clone.lossReason in Loss && clone.winners.every((colour) => clone.hasWon(colour)), "outcomes");
 clone[Symbol.dispose]();
 demand(clone.freed, "freed");

@@ -45,13 +45,10 @@ class Table(Queries):
         return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour))
 
     def returns(self) -> list[float]:
-        """What the game has brought each player, as OpenSpiel counts it: 0.0 while it is open; when it is over 1.0 for
-        everybody who has won and -1.0 for the others."""
-        players = self._colours()
-        if not self.is_over:
-            return [0.0] * len(set(players.values()))
-        winning = {players[colour] for colour in self.winners}
-        return [1.0 if player in winning else -1.0 for player in sorted(set(players.values()))]
+        """What the game has brought each player, as OpenSpiel counts it: 0.0 for everybody while it is open. When it is
+        over 1.0 for who has won, every player of a winning team and each one that shares the most points, and -1.0 for
+        the others."""
+        return [number for (number,) in struct.iter_unpack("=d", self._fetch(library.mistbank_game_returns, 8, 6))]
 
     @property
     def result(self) -> Optional[Result]:

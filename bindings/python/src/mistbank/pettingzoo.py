@@ -33,7 +33,6 @@ except ImportError as problem:
 from . import arrays
 from ._calls import number_of, seed_of, shown, sides_of
 from ._raster import frame_of
-from .constants import Outcome
 from .errors import InvalidArgument
 from .game import Game
 from .rules import Rules, rules_of
@@ -196,12 +195,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def _rewards_since(self, before: dict[str, int]) -> dict[str, float]:
         if self._reward == "points":
             return {agent: float(points - before[agent]) for agent, points in self._points().items()}
-        if not self._game.is_over:
-            return dict.fromkeys(self.agents, 0.0)
-        if self._game.goal:
-            return dict.fromkeys(self.agents, 1.0 if self._game.outcome == Outcome.WON else -1.0)
-        winners = {self._game.player_of(colour) for colour in self._game.winners}
-        return {agent: 1.0 if self.possible_agents.index(agent) in winners else -1.0 for agent in self.agents}
+        brought = dict(zip(self.possible_agents, self._game.returns()))
+        return {agent: brought[agent] for agent in self.agents}
 
     def render(self) -> Union[str, NDArray[numpy.uint8], None]:
         """The board as text, printed, or as an array of pixels, by render_mode."""
