@@ -621,6 +621,33 @@ namespace Mistbank
         /// <param name="colour">Any colour.</param>
         public bool HasWon(Colour colour) => Native.mistbank_game_has_won(Open, (int)colour) != 0;
 
+        /// <summary>What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open.
+        /// When it is over 1 for who has won, every player of a winning team and each one that shares the most points,
+        /// and -1 for the others.</summary>
+        /// <param name="into">A number for each player, the first player's first; Limits.MaxPlayers always
+        /// suffice.</param>
+        /// <returns>How many were written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int Returns(Span<double> into)
+        {
+            int count;
+            Status status;
+            fixed (double* at = into)
+                status = Native.mistbank_game_returns(Open, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open.
+        /// When it is over 1 for who has won, every player of a winning team and each one that shares the most points,
+        /// and -1 for the others.</summary>
+        public double[] Returns()
+        {
+            int count;
+            var into = new double[Asked(Native.mistbank_game_returns(Open, null, 0, &count), count)];
+            Returns(into.AsSpan());
+            return into;
+        }
+
         /// <summary>The number of the turn.</summary>
         public int Turn => Native.mistbank_game_turn(Open);
 

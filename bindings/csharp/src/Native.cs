@@ -522,6 +522,9 @@ namespace Mistbank
         internal static extern int mistbank_game_has_won(GameHandle game, int colour);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_returns(GameHandle game, double* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_turn(GameHandle game);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -169,6 +169,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_outcome": (i32, (pointer,)),
     "mistbank_game_loss_reason": (i32, (pointer,)),
     "mistbank_game_has_won": (i32, (pointer, i32)),
+    "mistbank_game_returns": (status, (pointer, pointer, i32, pointer)),
     "mistbank_game_turn": (i32, (pointer,)),
     "mistbank_game_part": (i32, (pointer,)),
     "mistbank_game_active_player": (i32, (pointer,)),
