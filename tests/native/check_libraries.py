@@ -112,6 +112,11 @@ class Linux(unittest.TestCase):
                 for name in ("memcpy", "memset", "exp", "log"):
                     self.assertRegex(asked_for, rf"(?m)^{name}@")
 
+    def test_it_is_hardened(self) -> None:
+        for platform, library in of("linux"):
+            with self.subTest(platform):
+                self.assertEqual(tell(PROJECT / "tests/native/hardening", library), "")
+
     def test_its_stack_cannot_be_executed(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
