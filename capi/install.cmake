@@ -1,5 +1,5 @@
-# What `cmake --install` puts in place: headers, libraries, the CMake package, the file for pkg-config and the licence. The
-# installed folder may be moved.
+# What `cmake --install` puts in place: headers, libraries, the CMake package, the file for pkg-config, the licence and the
+# bill of materials. The installed folder may be moved.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -25,6 +25,27 @@ install(TARGETS ${libraries} EXPORT mistbank-targets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
         RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
         INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+
+# The bill of materials describes the files as they are installed, because `cmake --install --strip` changes them.
+set(installed_libraries)
+foreach(library IN LISTS libraries)
+    set(folder ${CMAKE_INSTALL_LIBDIR})
+    if(WIN32 AND library STREQUAL mistbank_shared)
+        set(folder ${CMAKE_INSTALL_BINDIR})
+    endif()
+    string(APPEND installed_libraries " \"${folder}/$<TARGET_FILE_NAME:${library}>\"")
+endforeach()
+install(CODE "
+    set(OUTPUT \"${CMAKE_INSTALL_DATADIR}/licenses/mistbank/mistbank.cdx.json\")
+    cmake_path(ABSOLUTE_PATH OUTPUT BASE_DIRECTORY \"\${CMAKE_INSTALL_PREFIX}\")
+    list(APPEND CMAKE_INSTALL_MANIFEST_FILES \"\${OUTPUT}\")
+    set(OUTPUT \"\$ENV{DESTDIR}\${OUTPUT}\")
+    set(FILES)
+    foreach(library IN ITEMS${installed_libraries})
+        cmake_path(ABSOLUTE_PATH library BASE_DIRECTORY \"\${CMAKE_INSTALL_PREFIX}\")
+        list(APPEND FILES \"\$ENV{DESTDIR}\${library}\")
+    endforeach()
+    include(\"${CMAKE_CURRENT_SOURCE_DIR}/capi/sbom.cmake\")")
 
 # The C++ runtime, which a program in C must name when it links the static library.
 set(MISTBANK_CXX_RUNTIME ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})

@@ -45,6 +45,16 @@ test("The package has its files, its version, no dependencies and no scripts", (
     assert.deepEqual(readFileSync(join(installed, "mistbank.wasm")), readFileSync(inProject("build/javascript/package/mistbank.wasm")));
 });
 
+test("The bill of materials is valid, about the package's WebAssembly, and names the C library in it", async () => {
+    const path = join(installed, "mistbank.cdx.json");
+    run("python3", inProject("tests/native/sbom.py"), path, join(installed, "mistbank.wasm"));
+    const text = readFileSync(path, "utf8");
+    const { Spec, Validation } = await import(pathToFileURL(join(TOOLS, "@cyclonedx/cyclonedx-library/dist.node/index.node.js")));
+    assert.equal(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(text), null);
+    const parts = JSON.parse(text).components.map(({ name }) => name);
+    for (const part of ["mistbank.wasm", "musl", "libcxx"]) assert.ok(parts.includes(part), part);
+});
+
 test("The WebAssembly is in the package once", () => {
     const large = readdirSync(installed).filter((name) => statSync(join(installed, name)).size > 200_000);
     assert.deepEqual(large, ["mistbank.wasm"]);

@@ -20,6 +20,8 @@ import zipfile
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+import sbom  # noqa: E402
+
 PROJECT = Path(__file__).resolve().parents[2]
 arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 arguments.add_argument("release", type=Path, metavar="RELEASE")
@@ -126,6 +128,41 @@ class Files(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn(f"{other} holds something else", done.stderr)
         self.assertEqual([path.name for path in other.iterdir()], ["diary"])
+
+
+class Materials(unittest.TestCase):
+    def test_every_package_has_a_bill_of_materials_that_is_about_its_libraries(self) -> None:
+        for platform in PLATFORMS:
+            folder = f"mistbank-{VERSION}.dist-info/sboms"
+            wheel = RELEASE / f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl"
+            self.expect_about(wheel, f"{folder}/mistbank.cdx.json", platform)
+            if HAS_DOTNET:
+                self.expect_about(RELEASE / f"Mistbank.{VERSION}.nupkg", f"sboms/{platform}/mistbank.cdx.json", platform)
+        for platform in ARCHIVED:
+            self.expect_about(archive_of(platform), f"mistbank-{VERSION}-{platform}/mistbank.cdx.json", platform)
+            if platform != "linux-arm64":
+                unity = RELEASE / f"com.mistbank.rules-{VERSION}.tgz"
+                self.expect_about(unity, f"package/Documentation~/sboms/{platform}.cdx.json", platform)
+
+    def expect_about(self, archive: Path, name: str, platform: str) -> None:
+        with self.subTest(archive.name, platform=platform):
+            library = library_of(platform)
+            content = content_of(archive)
+            self.assertIn(library.read_bytes(), content.values())
+            self.assertEqual(sbom.flaws(content[name], {library.name: library.read_bytes()}), [])
+
+    def test_it_names_the_runtime_that_is_linked_in(self) -> None:
+        for platform in PLATFORMS:
+            with self.subTest(platform):
+                parts = sbom.parts(library_of(platform).with_name("mistbank.cdx.json").read_bytes())
+                wanted = {"zig compiler-rt", "libcxx", "libcxxabi", "libunwind"}
+                wanted |= {"mingw-w64"} if platform.startswith("win") else set()
+                self.assertEqual(set(parts), wanted)
+
+    def test_a_changed_library_does_not_match_it(self) -> None:
+        library = library_of(PLATFORMS[0])
+        text = library.with_name("mistbank.cdx.json").read_bytes()
+        self.assertRegex(str(sbom.flaws(text, {library.name: library.read_bytes() + b"0"})), "checksums of libmistbank")
 
 
 class Sources(unittest.TestCase):

@@ -100,6 +100,7 @@ def test_a_library_for_another_platform_becomes_a_wheel_for_it(
     backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "NOTICES.txt").write_text("whose runtime is in it")
+    (tmp_path / "mistbank.cdx.json").write_text("{}")
     for name, platform in (
         ("libmistbank.so", "manylinux_2_17_aarch64.manylinux2014_aarch64"),
         ("libmistbank.dll", "win_amd64"),
@@ -115,6 +116,7 @@ def test_a_library_for_another_platform_becomes_a_wheel_for_it(
             assert archive.read(f"mistbank/{name.replace('.2.0.0', '')}") == name.encode()
             tags = Parser().parsestr(archive.read(f"{info}/WHEEL").decode()).get_all("Tag")
             assert archive.read(f"{info}/NOTICES.txt") == b"whose runtime is in it"
+            assert archive.read(f"{info}/sboms/mistbank.cdx.json") == b"{}"
         assert tags == [f"py3-none-{one}" for one in platform.split(".")]
 
 

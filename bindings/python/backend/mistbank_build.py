@@ -2,8 +2,8 @@
 that needs nothing but Python, CMake and a C++17 compiler.
 
 The wheel runs on any Python from 3.9 on, of the platform it was built on, and needs no compiler there.
-MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one, and with it NOTICES.txt where one
-lies beside it; if it is for another platform, MISTBANK_WHEEL_PLATFORM names that as in the name of a wheel:
+MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one, and with it NOTICES.txt and the bill of
+materials, mistbank.cdx.json, where they lie beside it; if it is for another platform, MISTBANK_WHEEL_PLATFORM names that as in the name of a wheel:
 manylinux_2_17_aarch64.manylinux2014_aarch64. MISTBANK_BUILD_FOLDER=folder compiles in a folder that stays, so that the
 next time is quicker. Else build/release of the project is that folder, where the examples and tests build, if there is
 one.
@@ -188,8 +188,10 @@ def info_files() -> dict[str, bytes]:
         f"{info}/LICENSE": (PROJECT / "LICENSE").read_bytes(),
     }
     given = given_library()
-    if given and (notices := given.with_name("NOTICES.txt")).is_file():  # of what is linked into the library
-        files[f"{info}/NOTICES.txt"] = notices.read_bytes()
+    if given:
+        for name, place in (("NOTICES.txt", "NOTICES.txt"), ("mistbank.cdx.json", "sboms/mistbank.cdx.json")):  # PEP 770
+            if (beside := given.with_name(name)).is_file():
+                files[f"{info}/{place}"] = beside.read_bytes()
     return files
 
 
