@@ -27,6 +27,9 @@ const UNDER_WAY = wordsOf(`
     is_part_of_message builder_part_is_due builder_part_has_been touched movable ferries_asked crop_removes crop_turn
     crop_circles hole_filled visited taking is_exchanged has_begun_to_fill`);
 
+/** What is asked for of a turn whose tile is laid. */
+const BEFORE_FIGURE = "decision place_meeple";
+
 const keyOf = (line) => line.split(" ", 1)[0];
 const cellOf = (x, y) => `${x},${y}`;
 const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
@@ -76,10 +79,17 @@ export class Setting {
         }
     }
 
-    /** The table of a game, as everybody sees it. */
+    /** The table of a game, as everybody sees it: at the beginning of a turn, or before this turn's figure if the tile has
+     *  completed what is scored after it. */
     static of(game) {
         const { header, lines, isExternal } = linesOfTable(game);
-        return new Setting(header, lines, isExternal);
+        try {
+            return new Setting(header, lines, isExternal);
+        } catch (error) {
+            const laid = game.toPosition({ viewer: "nobody" }).split("\n").find((line) => keyOf(line) === "laid");
+            if (laid === undefined) throw error;
+            return new Setting(header, [...lines, laid, BEFORE_FIGURE], isExternal);
+        }
     }
 
     /** The table of a position. Throws where it is none. */
@@ -182,7 +192,12 @@ export class Setting {
     /** All but those about a cell, where the tile goes away. */
     without(x, y) {
         const cell = cellOf(x, y);
-        return this.lines.filter((line) => !line.split(" ").some((word) => word === cell || word.startsWith(`${cell}/`)));
+        const isOfTurn = this.valueOf("laid") === cell;
+        return this.lines.filter(
+            (line) =>
+                !line.split(" ").some((word) => word === cell || word.startsWith(`${cell}/`)) &&
+                !(isOfTurn && line === BEFORE_FIGURE),
+        );
     }
 
     withTile(x, y, id, rotation) {

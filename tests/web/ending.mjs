@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { test } from "./tally.mjs";
 import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit, waitForReview } from "./visit.mjs";
 
-const { Rules, sourceName } = library;
+const { Rules } = library;
 const { swings } = await import(pathToFileURL(join(resolve(process.argv[2]), "curve.js")).href);
 
 const GAMES = {
@@ -24,12 +24,12 @@ for (const [name, rules] of Object.entries(GAMES)) {
                         all.map((row) => [...row.children].map(({ textContent }) => textContent)),
                     );
                     const { tallies } = game;
-                    const sources = tallies[0].points.map((_, source) => source);
+                    const sources = Object.keys(tallies[0].points);
                     const told = (points) => String(points).replace("-", "−");
                     const expected = sources
                         .filter((source) => tallies.some(({ points }) => points[source] !== 0))
                         .map((source) => [
-                            sourceName(source).replaceAll("_", " "),
+                            source.replaceAll("_", " "),
                             ...tallies.map(({ points }) => told(points[source])),
                         ]);
                     assert.ok(expected.length >= 2);
