@@ -563,12 +563,13 @@ bool PositionDraws::is_knowledge_possible() {
     const auto left = static_cast<std::uint32_t>(pile_left(table_));
     for (std::uint32_t place = 0; place < left; ++place) ++places[layer_with(top[place])];
     const bool only_dragons = table_.dragon->dragons_since != 0;
-    const bool is_another_in_pile = table_.dragon->others_since == table_.state->next + 1;
+    // What was known before the last draw may have been drawn by it.
+    const bool is_another_in_pile = left > 0 && table_.dragon->others_since == table_.state->next + 1;
     bool are_enough = true;
-    bool another_can_be = table_.dragon->others_since == 0 || left == 0;
+    bool another_can_be = !is_another_in_pile;
     for (int layer = 0; layer < most_layers; ++layer) {
         are_enough = are_enough && (!only_dragons || dragons[layer] >= places[layer]);
-        another_can_be = another_can_be || (others[layer] > 0 && (!is_another_in_pile || places[layer] > 0));
+        another_can_be = another_can_be || (others[layer] > 0 && places[layer] > 0);
     }
     return (are_enough && another_can_be) || words_.fail_with("MEET-25: what is told of the pile cannot be");
 }
