@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -51,6 +51,7 @@ test("A module that is written with the library in its source loads no file", ()
         const written = ["inlined.js", `${PACKAGE}/browser.js`];
         const command = (...given) => spawnSync(process.execPath, [`${PACKAGE}/inline_command.js`, ...given], { cwd: folder, encoding: "utf8" });
         assert.equal(command(...written).status, 0);
+        writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
         assert.equal(told(`await mb.init(); ${PLAY}`, join(folder, "inlined.js")), hash);
         assert.equal(readFileSync(join(folder, "inlined.d.ts"), "utf8"), `export * from "${PACKAGE}/browser.js";\n`);
         for (const wrong of [[], ["inlined"], [...written, "more"]]) assert.match(command(...wrong).stderr, /^usage: /);

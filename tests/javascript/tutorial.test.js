@@ -91,7 +91,9 @@ test("The page of the tutorial, as static files, is played by clicks to the end 
 
 test("Vite builds the page of the tutorial without its copy of the package, and it is played likewise", async () => {
     const tools = inProject("build/javascript/tools/node_modules"); // in place of what npm would fetch
-    for (const name of readdirSync(tools).filter((one) => one !== ".package-lock.json")) symlinkSync(join(tools, name), join(page, "node_modules", name));
+    for (const folder of ["", ".bin"]) // npm has made .bin already, for the package
+        for (const name of readdirSync(join(tools, folder)).filter((one) => ![".bin", ".package-lock.json"].includes(one)))
+            symlinkSync(join(tools, folder, name), join(page, "node_modules", folder, name));
     rmSync(join(page, "mistbank"), { recursive: true });
     run(sh[1].replace("npm install --save-dev vite\n", ""), page);
     const built = await played(join(page, "dist"));
