@@ -187,11 +187,8 @@ test("after the end nothing is taken back, as hands and everything else that was
         assert.ok(table.game.isOver);
         const again = Table.restored(
             "T",
-            {
-                start: JSON.stringify(table.start),
-                seats: table.seats.toText(),
-                actions: table.game.actions().map((action) => table.game.text(action)),
-            },
+            table.start,
+            { seats: Seats.of([null, null], 2).toText(), actions: table.game.actions().map((action) => table.game.text(action)) },
             HOST,
         );
         for (const its of [table, again]) {
