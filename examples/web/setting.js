@@ -38,7 +38,8 @@ const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
 export const reasonOf = (message) =>
     message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position cannot be: /, "");
 
-/** The lines of a game's table, as everybody sees it, at the beginning of a turn: { header, lines, isExternal }. */
+/** The lines of a game's table, as everybody sees it, at the beginning of a turn: { header, lines, laid, isExternal }; `laid`
+ *  is the line of this turn's tile, undefined before it is laid. */
 export function linesOfTable(game) {
     const text = game
         .toPosition({ viewer: "nobody" })
@@ -49,6 +50,7 @@ export function linesOfTable(game) {
     return {
         header: text.filter(isOfRules),
         lines: text.filter((line) => !isOfRules(line) && !isLeftOut(line)),
+        laid: text.find((line) => keyOf(line) === "laid"),
         isExternal: text.includes("draws external"),
     };
 }
@@ -82,11 +84,10 @@ export class Setting {
     /** The table of a game, as everybody sees it: at the beginning of a turn, or before this turn's figure if the tile has
      *  completed what is scored after it. */
     static of(game) {
-        const { header, lines, isExternal } = linesOfTable(game);
+        const { header, lines, laid, isExternal } = linesOfTable(game);
         try {
             return new Setting(header, lines, isExternal);
         } catch (error) {
-            const laid = game.toPosition({ viewer: "nobody" }).split("\n").find((line) => keyOf(line) === "laid");
             if (laid === undefined) throw error;
             return new Setting(header, [...lines, laid, BEFORE_FIGURE], isExternal);
         }

@@ -549,7 +549,7 @@ bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
     return true;
 }
 
-// MEET-25: of the pile nothing is told that cannot be, each tile being in its layer (RIV-2).
+// MEET-25: what a position says about the pile must be possible, with each tile in its layer (RIV-2).
 bool PositionDraws::is_knowledge_possible() {
     if (table_.dragon == nullptr || table_.dragon->at != none32) return true;
     std::uint32_t dragons[most_layers] = {};
