@@ -1,41 +1,13 @@
 // The C API estimates what a game takes before it is made.
-#include <algorithm>
-#include <cstdlib>
 #include <string>
-#include <unordered_map>
 
 #include "support.hpp"
+#include "support/metered_memory.hpp"
 
 using namespace capi_test;
+using mistbank_tests::MeteredMemory;
 
 namespace {
-
-/// Memory that counts what is taken of it at once, and the most that was.
-struct Meter {
-    std::unordered_map<void*, std::size_t> blocks;
-    std::size_t now = 0;
-    std::size_t most = 0;
-
-    mistbank_allocator allocator() {
-        return {[](void* context, std::size_t bytes) -> void* {
-                    auto& meter = *static_cast<Meter*>(context);
-                    void* const memory = std::malloc(bytes);
-                    meter.blocks[memory] = bytes;
-                    meter.most = std::max(meter.most, meter.now += bytes);
-                    return memory;
-                },
-                [](void* context, void* memory) {
-                    auto& meter = *static_cast<Meter*>(context);
-                    const auto found = meter.blocks.find(memory);
-                    if (found != meter.blocks.end()) {
-                        meter.now -= found->second;
-                        meter.blocks.erase(found);
-                    }
-                    std::free(memory);
-                },
-                this};
-    }
-};
 
 std::size_t estimate(const mistbank_rules& rules, const mistbank_tile_set* set = nullptr) {
     std::int32_t bytes = -1;
@@ -46,8 +18,8 @@ std::size_t estimate(const mistbank_rules& rules, const mistbank_tile_set* set =
 
 /// The most that a random game takes which is played to its end, or for so many actions.
 std::size_t most_of_a_game(const mistbank_rules& rules, const mistbank_tile_set* set = nullptr, int actions = 100000) {
-    Meter meter;
-    const mistbank_allocator allocator = meter.allocator();
+    MeteredMemory memory;
+    const mistbank_allocator allocator = memory.allocator<mistbank_allocator>();
     mistbank_game* made = nullptr;
     REQUIRE(mistbank_game_create(&rules, set == nullptr ? nullptr : &set, set == nullptr ? 0 : 1, &allocator, &made,
                                  nullptr, 0, nullptr) == MISTBANK_OK);
@@ -57,7 +29,7 @@ std::size_t most_of_a_game(const mistbank_rules& rules, const mistbank_tile_set*
         const std::vector<mistbank_action> legal = legal_actions(made);
         REQUIRE(mistbank_game_apply(made, &legal[dice.roll(static_cast<std::uint32_t>(legal.size()))]) == MISTBANK_OK);
     }
-    return meter.most;
+    return memory.most_held();
 }
 
 SetPtr many_tiles(int types, int copies) {
@@ -121,7 +93,6 @@ TEST_CASE("The estimate refuses what making the game refuses", "[capi]") {
     rules = rules_of("base");
     const SetPtr set = many_tiles(9, 9000);
     const mistbank_tile_set* sets[] = {set.get()};
-    CHECK(mistbank_game_bytes(&rules, sets, 1, &bytes, message, sizeof message, nullptr) ==
-          MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_game_bytes(&rules, sets, 1, &bytes, message, sizeof message, nullptr) == MISTBANK_INVALID_TILE_SET);
     CHECK(bytes == -1);
 }

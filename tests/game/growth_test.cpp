@@ -2,7 +2,6 @@
 // not hang. tests/benchmark/SIZES.md has the times.
 #include <catch2/catch.hpp>
 #include <cstddef>
-#include <cstdlib>
 #include <ctime>
 
 #include "mistbank/json.hpp"
@@ -10,6 +9,7 @@
 #include "mistbank/render.hpp"
 #include "support/boards.hpp"
 #include "support/games.hpp"
+#include "support/metered_memory.hpp"
 #include "support/players.hpp"
 
 using namespace mistbank;
@@ -48,37 +48,6 @@ bool grows_steadily(Small small, Large large, double more_work = work) {
     return false;
 }
 
-/// Memory of a host that notes how many bytes the library holds at most.
-class Heap {
-public:
-    Allocator allocator() {
-        return {[](void* heap, std::size_t bytes) { return static_cast<Heap*>(heap)->take(bytes); },
-                [](void* heap, void* memory) { static_cast<Heap*>(heap)->give_back(memory); }, this};
-    }
-    std::size_t most_held() const { return most_held_; }
-
-private:
-    static constexpr std::size_t head = alignof(std::max_align_t);  // holds the size of what follows
-
-    void* take(std::size_t bytes) {
-        auto* const memory = static_cast<unsigned char*>(std::malloc(head + bytes));
-        if (memory == nullptr) return nullptr;
-        *reinterpret_cast<std::size_t*>(memory) = bytes;
-        held_ += bytes;
-        most_held_ = std::max(most_held_, held_);
-        return memory + head;
-    }
-    void give_back(void* memory) {
-        if (memory == nullptr) return;
-        unsigned char* const begin = static_cast<unsigned char*>(memory) - head;
-        held_ -= *reinterpret_cast<std::size_t*>(begin);
-        std::free(begin);
-    }
-
-    std::size_t held_ = 0;
-    std::size_t most_held_ = 0;
-};
-
 /// A text of a game, and the bytes that are held at most while it is written, as json.hpp and render.hpp say.
 struct WrittenText {
     const char* name;
@@ -113,14 +82,14 @@ TEST_CASE("Writing a board holds a stated number of bytes for each tile and each
         for (const BoardPlan& plan : every_shape(tiles)) {
             const Game game = build(plan);
             for (const WrittenText& written : written_texts) {
-                Heap heap;
-                HostString text(heap.allocator());
+                MeteredMemory memory;
+                HostString text(memory.allocator<Allocator>());
                 written.write(game, text);
                 const double bound =
                     written.times_the_text * static_cast<double>(text.size()) +
                     static_cast<double>(of_any_game + written.of_tile * static_cast<std::size_t>(tiles));
                 INFO(plan.name << ", " << tiles << " tiles, " << written.name << " of " << text.size() << " bytes");
-                CHECK(static_cast<double>(heap.most_held()) <= bound);
+                CHECK(static_cast<double>(memory.most_held()) <= bound);
             }
         }
     }

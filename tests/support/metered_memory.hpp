@@ -1,0 +1,43 @@
+// Memory of a host that notes how much of it is held.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+
+namespace mistbank_tests {
+
+/// Notes how many bytes the library holds at most.
+class MeteredMemory {
+public:
+    /// For C++ an Allocator, for C a mistbank_allocator; valid as long as this is.
+    template <class Allocator>
+    Allocator allocator() {
+        return {[](void* memory, std::size_t bytes) { return static_cast<MeteredMemory*>(memory)->take(bytes); },
+                [](void* memory, void* block) { static_cast<MeteredMemory*>(memory)->give_back(block); }, this};
+    }
+    std::size_t most_held() const { return most_held_; }
+
+private:
+    static constexpr std::size_t head = alignof(std::max_align_t);  // holds the size of what follows
+
+    void* take(std::size_t bytes) {
+        auto* const block = static_cast<unsigned char*>(std::malloc(head + bytes));
+        if (block == nullptr) return nullptr;
+        *reinterpret_cast<std::size_t*>(block) = bytes;
+        held_ += bytes;
+        most_held_ = std::max(most_held_, held_);
+        return block + head;
+    }
+    void give_back(void* block) {
+        if (block == nullptr) return;
+        unsigned char* const begin = static_cast<unsigned char*>(block) - head;
+        held_ -= *reinterpret_cast<std::size_t*>(begin);
+        std::free(begin);
+    }
+
+    std::size_t held_ = 0;
+    std::size_t most_held_ = 0;
+};
+
+}  // namespace mistbank_tests
