@@ -107,7 +107,9 @@ TEST_CASE("what stands in a city stands on its sites", "[render][svg]") {
 TEST_CASE("trees may stand on the same places of a tile, however many such tiles are drawn", "[render][svg]") {
     Error error;
     for (const char* name : {"base", "mists", "river", "hills_sheep"}) {
-        for (const TileType& type : TileSet::builtin(name, error)->types()) {
+        const std::optional<TileSet> set = TileSet::builtin(name, error);
+        REQUIRE(set.has_value());
+        for (const TileType& type : set->types()) {
             const Stamp stamp(type, 1, Allocator());
             const OpenLand alone(stamp.shape, stamp.tile, 1);
             const OpenLand often(stamp.shape, stamp.tile, 10'000);
