@@ -226,7 +226,7 @@ test("a file is opened and saved, and the tutorial can be read, on a phone", () 
             assert.equal(readFileSync(await saved.path(), "utf8"), own);
             await page.click("#set-tutorial");
             await page.waitForSelector("#tutorial[open]");
-            assert.match(await textOf(page, "#tutorial"), /Mend the tiles of the mist/);
+            assert.match(await textOf(page, "#tutorial"), /Correct the Mists tiles/);
             await look(page, "workshop-tutorial-phone");
         },
         { device: PHONE },
