@@ -367,12 +367,12 @@ def test_every_status_stands_on_the_protocol_page() -> None:
     text = ctypes.CDLL(str(LIBRARY)).mistbank_status_text
     text.restype = ctypes.c_char_p
     texts = [text(int(status)).decode() for status in statuses]
-    assert of_table("Why not") == ["status", *(one for one in texts if one != "ok")]
+    assert of_table("Errors") == ["status", *(one for one in texts if one != "ok")]
 
 
 def test_every_viewer_on_the_protocol_page_sees_a_position(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3})
-    viewers = [json.loads(name) for name in of_table("Who looks")[1:]]
+    viewers = [json.loads(name) for name in of_table("Viewers")[1:]]
     assert viewers == [-1, "nobody", 0, 1, "host"]
     seen = [engine.do("state", viewer=viewer)["state"] for viewer in viewers]
     assert engine.do("state")["state"] == seen[0] == seen[1]
