@@ -85,7 +85,7 @@ void print_past() {
         building.push_back(milliseconds(1, [&] { build(square_of(city_tile, size), more, Recording::all); }));
         games.push_back(build(square_of(city_tile, size), more, Recording::all));
     }
-    std::printf("\n## With a past\n\nThe square, in a game that records.\n\n| tiles |");
+    std::printf("\n## With history\n\nThe square, in a recording game.\n\n| tiles |");
     for (const int size : sizes) std::printf(" %d |", size);
     std::printf("\n|---|--:|--:|--:|--:|\n");
     print_row("the whole game so far", building);
@@ -283,7 +283,7 @@ void print_sizes() {
         print_row(worst.name, {playing, slowest});
     }
     print_hiding();
-    std::printf("\nThe program that called all this never held more than %ld MB.\n", megabytes_held());
+    std::printf("\nThe program never held more than %ld MB.\n", megabytes_held());
 }
 
 bool check_limits() {

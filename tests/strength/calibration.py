@@ -54,13 +54,13 @@ def row(name, players, positions):
 
 
 def table(rows):
-    yield "In games that advisers of 20 simulations play with each other, each time that a tile is to be laid: how likely who"
-    yield "lays it held it to win (`winning` of what it chose), and how often it did. In each fifth of what was foreseen, in"
-    yield "percent, its mean → what was won (positions). The error is the mean squared one (Brier); beside it that of who knows"
-    yield "only how often one wins. Positions of a game are alike: of a fifth with few games nothing can be said."
+    yield "Advisers with 20 simulations play each other. Before each tile the player predicts the chance to win (`winning` of the"
+    yield "chosen action). Each fifth of the predictions has, in percent, the mean prediction → the share of wins (positions). The"
+    yield "error is the mean squared error (Brier); the next column is the error of always predicting the mean. Positions of one"
+    yield "game are alike: a fifth with few games proves nothing."
     yield ""
     bounds = [f"{100 * number // FIFTHS} to {100 * (number + 1) // FIFTHS} %" for number in range(FIFTHS)]
-    yield f"| game | players | games | positions | error | knowing nothing | {' | '.join(bounds)} |"
+    yield f"| game | players | games | positions | error | error of the mean | {' | '.join(bounds)} |"
     yield "|---|--:|--:|--:|--:|--:|" + "--:|" * FIFTHS
     for (name, players), positions in rows.items():
         yield row(name, players, positions)
