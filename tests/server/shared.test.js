@@ -115,6 +115,15 @@ test("two people take one seat at two servers at once: one gets it, and the toke
     }),
 );
 
+test("a token opens its seat at a server that has not heard of it yet, and a made-up one opens none", OPTIONS, () =>
+    atTwoServers(async ([one, other], servers, table) => {
+        servers[1].lobby.changed = () => Promise.resolve();
+        const token = await one.sit(0, "one");
+        await assert.rejects(other.look(table, "a".repeat(token.length)), { status: "no seat" });
+        assert.equal((await other.look(table, token)).seat, 0);
+    }),
+);
+
 test("two servers act at a table at once: one action is done, the other is refused, and both see the same", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         const token = await one.sit(0, "one");

@@ -32,6 +32,8 @@ export function bytesOfTable(start) {
     return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
 }
 
+const lookedUpAgain = () => new Refusal("not stored", "the table is being looked up again; look at it once more");
+
 export class Table {
     /** @param parts { id, start, seats, game, version: how often the store has written it }
      *  @param host { journal, advisers, limits, now(), kept(id), gone(table) } */
@@ -77,8 +79,7 @@ export class Table {
      *  @returns a promise of what it comes to */
     inTurn(work) {
         const done = this.last.then(() => {
-            if (this.isBroken || this.game === null)
-                throw new Refusal("not stored", "the table is being looked up again; look at it once more");
+            if (this.isBroken || this.game === null) throw lookedUpAgain();
             return work();
         });
         ++this.unfinished;
@@ -90,7 +91,7 @@ export class Table {
 
     /** Somebody looks from now on. @param token of a seat; undefined: none @returns what he sees */
     async enter(guest, token) {
-        guest.seat = token === undefined ? null : this.seats.seatOf(token);
+        guest.seat = token === undefined ? null : await this.#seatOf(token);
         must(token === undefined || guest.seat !== null, "no seat", "this token opens no seat of this table");
         this.guests.add(guest);
         this.isExpected = false;
@@ -104,6 +105,14 @@ export class Table {
         const sight = this.sight(guest.seat);
         this.#think();
         return sight;
+    }
+
+    /** The seat of a token, which another server may have given before this one hears of it; null: none. */
+    async #seatOf(token) {
+        const seat = this.seats.seatOf(token);
+        if (seat !== null || !this.host.isShared) return seat;
+        if (!(await this.catchUp())) throw lookedUpAgain();
+        return this.seats.seatOf(token);
     }
 
     leave(guest) {
