@@ -69,7 +69,7 @@ def executed(name: str) -> Any:
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
     metadata = copy.deepcopy(notebook.metadata)
     NotebookClient(
-        notebook, timeout=None if WRITES else 300, record_timing=False, resources={"metadata": {"path": str(FOLDER)}}
+        notebook, timeout=None if WRITES else 1200, record_timing=False, resources={"metadata": {"path": str(FOLDER)}}
     ).execute()
     notebook.metadata = metadata
     for cell in notebook.cells:
