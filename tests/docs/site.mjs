@@ -16,7 +16,7 @@ const browser = await launch();
 /** Opens the site as somebody does who has never been there; nothing may go wrong. */
 async function visit(address, body) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
-    context.setDefaultTimeout(10000);
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const troubles = troublesOf(page, address);
     page.on("response", (answer) => answer.ok() || troubles.push(`${answer.status()} ${answer.url()}`));
