@@ -9,13 +9,14 @@
 
 namespace mistbank {
 
-/// Reads the word of a line into the state (position_words.hpp).
+/// Reads the word of a line into the state (rules/words.hpp).
 class WordReader {
 public:
     explicit WordReader(PositionWords& words) : words_(words) {}
 
     /// Whether the line's key is a word; what is wrong with it the words hold.
     bool read(const Table& table) {
+        setup_ = table.setup;
         number_ = 0;
         found_ = false;
         each_word(table, *this);
@@ -23,6 +24,8 @@ public:
     }
 
     static bool is_under_way() { return true; }
+    int players() const { return setup_->rules.players; }
+    long most_marks(Mark mark) const { return setup_->amounts.with(mark); }
 
     template <class Number>
     void number(const char* word, Number& kept, long long most) {
@@ -140,6 +143,7 @@ private:
     }
 
     PositionWords& words_;
+    const Setup* setup_ = nullptr;
     std::uint64_t seen_[4] = {};
     unsigned number_ = 0;
     bool found_ = false;

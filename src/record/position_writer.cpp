@@ -45,9 +45,11 @@ public:
         each_word(table_, *this);
     }
 
-    // --- words (position_words.hpp) ---
+    // --- words (rules/words.hpp) ---
 
     bool is_under_way() const { return table_.state->laid != none32; }
+    int players() const { return setup_.rules.players; }
+    long most_marks(Mark mark) const { return setup_.amounts.with(mark); }
 
     template <class Number>
     void number(const char* word, const Number& kept, long long) {

@@ -69,6 +69,10 @@ constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
 template <class... Part>
 struct PartsOf : Part... {
     void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }
+    template <class Words>
+    void each_word(Words& words) const {
+        (Part::each_word(words), ...);
+    }
 };
 using Parts = PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart,
                       LakesPart, MessagesPart, FerriesPart, GoldPart, MagicPart, RobbersPart, CropsPart, KingPart,

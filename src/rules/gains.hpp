@@ -4,6 +4,7 @@
 
 #include "rules/expansion.hpp"
 #include "rules/tally.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -31,6 +32,23 @@ struct GainsPart {
     Gains* gains = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word_of_gains(Words& words) const {  // they stand before the words of expansions
+        if (gains == nullptr) return;
+        static constexpr const char* parts[] = {"nothing", "moving", "robbing"};
+        words.name("applying", gains->part, 3, position::Names{parts});
+        words.number("is_final", gains->is_final, 1);
+        words.number("is_due", gains->is_due, (1 << max_colours) - 1);
+        words.number("are_movements", gains->are_movements, (1 << max_colours) - 1);
+        words.of_colours("due", gains->due, position::most_points);
+        words.of_colours("gained", gains->gained, position::most_points);
+        words.of_colours("ghosts_paid", gains->ghosts, 255);
+        words.of_colours("gained_from", gains->gained_from, 255);
+        words.row_of_colours("marker_left", gains->has_left, 0, 255);
+        words.row_of_colours("courier_left", gains->has_left, 1, 255);
+    }
+    template <class Words>
+    void each_word(Words&) const {}
 };
 
 // --- gains.cpp: points on their way to the track (MIN-6, MIN-7) ---

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -21,6 +22,16 @@ struct AbbeysPart {
     std::uint16_t abbey = none16;  // the type of abbeys
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (abbeys == nullptr) return;
+        const int players = words.players();
+        words.number("abbeys", abbeys->held, (1 << players) - 1);
+        words.number("in_last_round", abbeys->in_last_round, 1);
+        words.number("next_in_round", abbeys->next_in_round, players - 1);
+        words.number("left_in_round", abbeys->left_in_round, players);
+        words.figure("barn_placed", abbeys->barn_placed, 1);
+    }
 };
 
 inline bool is_abbey(const AbbeysPart& table, const PlacedTile& tile) {

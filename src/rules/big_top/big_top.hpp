@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -24,6 +25,14 @@ struct BigTopPart {
     TileIndex* acrobat_tiles = nullptr;  // in the order of laying
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (big_top == nullptr) return;
+        words.tile("big_top", big_top->at);
+        words.row("animals_shown", big_top->shown, animal_kinds, 255);
+        words.number("animal", big_top->animal, animal_kinds - 1);
+        words.number("is_ending", big_top->is_ending, 1);
+    }
 };
 
 // --- big_top.cpp: 3d, and ringmasters (TOP-1 to TOP-8) ---

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -17,6 +18,13 @@ struct CropsPart {
     Crops* crops = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (crops == nullptr) return;
+        words.number("crop_removes", crops->removes, 1);
+        words.number("crop_turn", crops->turn, max_players);
+        words.number("crop_circles", crops->circles, 3);
+    }
 };
 
 // --- crops.cpp: 3f (CRP-1 to CRP-9) ---

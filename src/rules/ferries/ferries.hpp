@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -22,6 +23,13 @@ struct FerriesPart {
     Ferries* ferries = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (ferries == nullptr) return;
+        words.segments("touched", ferries->touched, ferries->touched_count, 4 * most_ferries);
+        words.counted_row("movable", ferries->movable, ferries->movable_count, most_ferries, most_ferries - 1);
+        words.number("ferries_asked", ferries->asked, most_ferries);
+    }
 };
 
 // --- ferries.cpp: 2c, placing and moving them (FER-1 to FER-13) ---

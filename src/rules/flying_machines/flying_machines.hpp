@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -17,6 +18,13 @@ struct FlightPart {
     Flight* flight = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (flight == nullptr) return;
+        words.number("rolls", flight->rolls, position::most_count);
+        words.name("flies", flight->kind, figure_kinds, [](int kind) { return name_of(static_cast<FigureKind>(kind)); });
+        if (words.is_under_way()) words.number("die", flight->die, 3);
+    }
 };
 
 // --- flights.cpp: 2b ---

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -27,6 +28,11 @@ struct GoldPart {
     Gold* gold = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (gold == nullptr) return;
+        words.of_colours("ingots_held", gold->held, 255);
+    }
 };
 
 // --- gold.cpp: 1b, ingots come onto tiles; 3a, they are claimed and shared; the end (GLD-2 to GLD-8) ---

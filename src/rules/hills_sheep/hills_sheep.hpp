@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -23,6 +24,13 @@ struct HillsPart {
     Hills* hills = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (hills == nullptr) return;
+        words.number("tokens_drawn", hills->tokens_drawn, position::most_count);
+        words.tile("shepherd_placed_with", hills->placed_with);
+        words.row_of_colours("flock", hills->flock, 255);
+    }
 };
 
 // --- hills.cpp: 1a, hidden tiles; ties; vineyards (HIL-1 to HIL-4) ---

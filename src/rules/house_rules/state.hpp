@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -56,6 +57,21 @@ struct HouseRulesPart {
     Hands* hands = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (holes != nullptr) words.tile("hole_filled", holes->filled);
+        if (hands != nullptr) {
+            words.number("are_dealt", hands->are_dealt, 1);
+            words.number("taking", hands->taking, words.players());
+            words.number("is_exchanged", hands->is_exchanged, 1);
+            words.number("has_begun_to_fill", hands->has_begun_to_fill, 1);
+        }
+        if (bag == nullptr) return;
+        static constexpr const char* uses[] = {"goes_on", "nothing_unseen_fits", "nothing_in_it_fits"};
+        words.number("numbers_used", bag->numbers_used, position::most_count);
+        words.number("time", bag->time, position::most_count);
+        words.name("bag_use", bag->is_used_up, 3, position::Names{uses});
+    }
 };
 
 }  // namespace mistbank

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -18,6 +19,14 @@ struct KingPart {
     Tokens* tokens = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (tokens == nullptr) return;
+        words.colour("king", tokens->king);
+        words.colour("baron", tokens->baron);
+        words.number("largest_city", tokens->largest_city, position::most_count);
+        words.number("longest_road", tokens->longest_road, position::most_count);
+    }
 };
 
 // --- king.cpp: 3a, as features are completed; the end (KNG-1 to KNG-6) ---

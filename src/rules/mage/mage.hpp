@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -15,6 +16,12 @@ struct MagicPart {
     Magic* magic = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (magic == nullptr) return;
+        words.segment("mage", magic->mage);
+        words.segment("witch", magic->witch);
+    }
 };
 
 // --- mage.cpp: 1b and 2c, where they go; 3a and the end, what they change (MAG-1 to MAG-10) ---

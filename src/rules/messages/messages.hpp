@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -34,6 +35,22 @@ struct MessagesPart {
     Messages* messages = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (messages == nullptr) return;
+        words.of_colours("courier", messages->courier, position::most_points);
+        words.row("at_begin_of_part", messages->at_begin_of_part, counters_of_a_colour, position::most_points);
+        words.number("messages_drawn", messages->drawn, 2 * message_count - 1);
+        words.row("seen", messages->seen, message_count, message_count);
+        words.of_colours("counter_of_turn", messages->chosen, 2);
+        words.number("has_drawn", messages->has_drawn, 1);
+        words.number("message_open", messages->open, message_count);
+        if (words.is_under_way()) words.figure("message_scores", messages->scored, 0);
+        words.number("another_part_follows", messages->another_part_follows, 1);
+        words.number("is_part_of_message", messages->is_its_part, 1);
+        words.number("builder_part_is_due", messages->builder_part_is_due, 1);
+        words.number("builder_part_has_been", messages->builder_part_has_been, 1);
+    }
 };
 
 // --- couriers.cpp: which figure of a colour moves (MSG-1, MSG-3, MSG-5) ---

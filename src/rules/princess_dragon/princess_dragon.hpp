@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -27,6 +28,16 @@ struct DragonPart {
     std::uint16_t* passed_over = nullptr;  // by type: copies that the second order of draws passes over (PRD-3)
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (dragon == nullptr) return;
+        words.tile("dragon", dragon->at);
+        words.tile("fairy", dragon->fairy_at);
+        words.figure("fairy_with", dragon->fairy_with, 1);
+        words.tiles("visited", dragon->visited, dragon->visited_count, 7);
+        words.number("others_since", dragon->others_since, position::most_count);
+        words.number("dragons_since", dragon->dragons_since, position::most_count);
+    }
 };
 
 inline bool has_fairy(const DragonPart& table, int figure) {

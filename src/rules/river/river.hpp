@@ -22,6 +22,8 @@ struct RiverPart {
     River* river = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words&) const {}  // all of it follows from the tiles
 };
 
 // --- river.cpp: 1a ---

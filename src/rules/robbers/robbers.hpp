@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -17,6 +18,11 @@ struct RobbersPart {
     Robbers* robbers = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (robbers == nullptr) return;
+        words.of_colours("robber", robbers->space, 255);
+    }
 };
 
 // --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---

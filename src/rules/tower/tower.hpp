@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -27,6 +28,15 @@ struct TowersPart {
     TowerOnBoard* towers_on_board = nullptr;  // in the order of laying
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (towers == nullptr) return;
+        words.of_colours("floors_left", towers->floors_left, 255);
+        words.number("has_ransomed", towers->has_ransomed, 1);
+        if (!words.is_under_way()) return;
+        words.number("tower_built", towers->built, words.most_marks(Mark::foundation));
+        words.figure("taken", towers->taken, 0);
+    }
 };
 
 // --- towers.cpp: 2b, floors, tops and taking ---

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -16,6 +17,12 @@ struct TradersPart {
     Traders* traders = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (traders == nullptr) return;
+        words.row_of_colours("goods", traders->goods, position::most_count);
+        words.number("builder_has_grown", traders->builder_has_grown, 1);
+    }
 };
 
 // --- goods.cpp (TRB-1, TRB-2) ---

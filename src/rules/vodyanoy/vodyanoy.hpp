@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/expansion.hpp"
+#include "rules/words.hpp"
 
 namespace mistbank {
 
@@ -20,6 +21,11 @@ struct LakesPart {
     TileIndex* lake_tiles = nullptr;  // in the order of laying
 
     void lie_in(Lay& lay, const Setup& setup);
+    template <class Words>
+    void each_word(Words& words) const {
+        if (lakes == nullptr) return;
+        words.figure("newcomer", lakes->newcomer, 1);
+    }
 };
 
 void see_lake(Table& table, TileIndex tile);
