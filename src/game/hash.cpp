@@ -1,154 +1,43 @@
 // A position as one number. It is made of what the position is, piece by piece, and not of how it lies in memory or
 // came about: so it is the same on every machine, and for tiles laid in another order.
 #include <algorithm>
+#include <array>
 
 #include "game/inside.hpp"
-#include "rules/random.hpp"
+#include "rules/expansions.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
 
-/// Numbers in their order.
-class Row {
-public:
-    template <class... Number>
-    Row& add(Number... numbers) {
-        (..., step(static_cast<std::uint64_t>(numbers)));
-        return *this;
-    }
-    std::uint64_t value() const { return value_; }
-
-private:
-    void step(std::uint64_t number) { value_ = mixed(value_ + golden_step + number); }
-
-    std::uint64_t value_ = 0;
+using AddHash = void (*)(HashRow& row, const Table& table);
+struct HashStep {
+    int place;
+    AddHash add;
 };
+constexpr int place_of_house_rules = 105;
+constexpr int place_of_gains = 1000;
 
-// What a row is about, so that a tile is never taken for a meeple.
-enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner, floors, ferry, touched, ingots };
-
-template <class... Number>
-std::uint64_t row_of(About about, Number... numbers) {
-    return Row().add(about, numbers...).value();
-}
-
-void add_segment(Row& row, const Table& table, NodeIndex at) {
-    const Node& node = table.board.nodes[at];
-    const PlacedTile& tile = table.board.tiles[node.tile];
-    row.add(tile.x, tile.y, node.number);
-}
-
-void add_tile(Row& row, const Table& table, TileIndex index) {
-    if (index == none32) {
-        row.add(none16);
-    } else {
-        row.add(table.board.tiles[index].x, table.board.tiles[index].y);
+// What chapters add, in the order of 2.0.
+constexpr auto hash_steps = [] {
+    std::array<HashStep, expansion_count + 2> steps{};
+    std::size_t count = 0;
+    const auto insert = [&](int place, AddHash add) {
+        std::size_t at = count++;
+        for (; at > 0 && steps[at - 1].place > place; --at) steps[at] = steps[at - 1];
+        steps[at] = {place, add};
+    };
+    insert(place_of_house_rules, add_hash_of_house_rules);
+    insert(place_of_gains, add_hash_of_gains);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.hash == nullptr) continue;
+        insert(its.hash_place != 0 ? its.hash_place : 10 * static_cast<int>(its.expansion), its.hash);
     }
-}
-
-void add_hands(Row& row, const Table& table, bool with_types) {
-    const Hands& hands = *table.hands;
-    row.add(hands.are_dealt, hands.taking, hands.is_exchanged);
-    for (int player = 0; player < table.setup->rules.players; ++player) {
-        row.add(hands.size[player]);
-        for (int i = 0; with_types && i < hands.size[player]; ++i) row.add(table.order[hands.tiles[player][i].place]);
-    }
-}
-
-// What robbers and messages have noted of a scoring that is being applied (MIN-7).
-void add_gains(Row& row, const Table& table) {
-    const Gains& gains = *table.gains;
-    row.add(gains.is_final, gains.part);
-    if (gains.part == ApplyingGains::nothing) return;
-    row.add(gains.is_due, gains.are_movements);
-    for (int c = 0; c < max_colours; ++c) {
-        row.add(gains.due[c], gains.gained[c], gains.ghosts[c], gains.gained_from[c]);
-        for (const auto& of_counter : gains.has_left[c]) row.add(of_counter[0], of_counter[1]);
-    }
-}
-
-void add_messages(Row& row, const Table& table) {
-    const Messages& messages = *table.messages;
-    row.add(messages.drawn, messages.has_drawn, messages.open, messages.another_part_follows, messages.is_its_part,
-            messages.builder_part_is_due, messages.builder_part_has_been);
-    for (const std::uint8_t seen : messages.seen) row.add(seen);
-    for (int c = 0; c < max_colours; ++c) row.add(messages.courier[c], messages.chosen[c]);
-    for (const std::int32_t number : messages.at_begin_of_part) row.add(number);
-}
-
-void add_figure_of_nobody(Row& row, const Table& table, NodeIndex at) {
-    at == none32 ? static_cast<void>(row.add(none16)) : add_segment(row, table, at);
-}
-
-// The small boxes, but for what lies on the board.
-void add_small_boxes(Row& row, const Table& table) {
-    if (table.messages != nullptr) add_messages(row, table);
-    if (table.ferries != nullptr && table.state->decision == DecisionKind::ferry) {
-        const Ferries& ferries = *table.ferries;
-        for (int i = ferries.asked; i < ferries.movable_count; ++i) {
-            add_tile(row, table, ferries.links.of[ferries.movable[i]].tile);
-        }
-    }
-    if (table.gold != nullptr) {
-        for (const std::uint8_t held : table.gold->held) row.add(held);
-    }
-    if (table.magic != nullptr) {
-        add_figure_of_nobody(row, table, table.magic->mage);
-        add_figure_of_nobody(row, table, table.magic->witch);
-    }
-    if (table.robbers != nullptr) {
-        for (const std::uint8_t space : table.robbers->space) row.add(space);
-    }
-    if (table.crops != nullptr) row.add(table.crops->removes, table.crops->turn, table.crops->circles);
-    if (table.tokens != nullptr) {
-        row.add(table.tokens->king, table.tokens->baron, table.tokens->largest_city, table.tokens->longest_road);
-    }
-    if (table.gains != nullptr) add_gains(row, table);
-}
-
-// What the dragon, towers, abbeys and flying machines have of their own.
-void add_expansions(Row& row, const Table& table) {
-    const State& state = *table.state;
-    if (table.dragon != nullptr) {
-        add_tile(row, table, table.dragon->at);
-        add_tile(row, table, table.dragon->fairy_at);
-        row.add(state.part, table.dragon->visited_count);
-        for (int i = 0; i < table.dragon->visited_count; ++i) add_tile(row, table, table.dragon->visited[i]);
-    }
-    if (table.towers != nullptr) {
-        row.add(table.towers->has_ransomed);
-        for (const std::uint8_t floors : table.towers->floors_left) row.add(floors);
-        if (state.decision == DecisionKind::take) {
-            add_tile(row, table, table.towers_on_board[table.towers->built].tile);
-        }
-        if (state.decision == DecisionKind::exchange) row.add(table.figures[table.towers->taken].colour);
-    }
-    if (table.abbeys != nullptr) {
-        row.add(table.abbeys->held, table.abbeys->in_last_round, table.abbeys->next_in_round,
-                table.abbeys->left_in_round, table.abbeys->barn_placed);
-    }
-    if (table.hills != nullptr) {
-        row.add(table.hills->hidden, table.hills->placed_with == state.laid ? state.laid != none32 : 0);
-        for (const std::uint8_t tokens : table.hills->bag) row.add(tokens);
-        for (const auto& flock : table.hills->flock) {
-            for (const std::uint8_t tokens : flock) row.add(tokens);
-        }
-    }
-    if (table.big_top != nullptr) {
-        add_tile(row, table, table.big_top->at);
-        for (const std::uint8_t shown : table.big_top->shown) row.add(shown);
-    }
-    if (table.holes != nullptr) add_tile(row, table, table.holes->filled);
-    if (table.bag != nullptr) row.add(table.bag->is_used_up);
-    if (table.hands != nullptr) add_hands(row, table, !are_hands_hidden(table));
-    if (table.flight != nullptr && (state.decision == DecisionKind::chance || state.decision == DecisionKind::land)) {
-        row.add(table.flight->kind, state.decision == DecisionKind::land ? table.flight->die : 0);
-    }
-    add_small_boxes(row, table);
-}
+    return steps;
+}();
 
 // Where the turn stands, and what is off the board.
-void add_turn(Row& row, const Table& table) {
+void add_turn(HashRow& row, const Table& table) {
     const State& state = *table.state;
     row.add(state.turn, state.player, state.decision, stable_step_id(table), state.stage, state.outcome,
             state.loss_reason);
@@ -158,17 +47,14 @@ void add_turn(Row& row, const Table& table) {
         row.add(state.totals[c], state.in_reserve[c]);
         for (const auto& of_kind : state.in_supply) row.add(of_kind[c]);
     }
-    if (table.river != nullptr) row.add(table.river->is_open, table.river->last_bend);
-    if (table.traders != nullptr) {
-        row.add(state.part, table.traders->builder_has_grown);
-        for (const auto& of_colour : table.traders->goods) row.add(of_colour[0], of_colour[1], of_colour[2]);
+    for (const HashStep& step : hash_steps) {
+        if (step.add != nullptr) step.add(row, table);
     }
-    add_expansions(row, table);
     each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
 
 // Of what a step remembers only that which its open decision is about: the rest is left over from others.
-void add_decision(Row& row, const Table& table) {
+void add_decision(HashRow& row, const Table& table) {
     const State& state = *table.state;
     const Scoring& scoring = state.scoring;
     switch (state.decision) {
@@ -193,32 +79,7 @@ void add_decision(Row& row, const Table& table) {
     }
 }
 
-std::uint64_t sum_of_ferries(const Table& table) {
-    std::uint64_t sum = 0;
-    if (table.ferries == nullptr) return sum;
-    const Ferries& ferries = *table.ferries;
-    for (std::uint32_t i = 0; i < ferries.links.count; ++i) {
-        const PlacedTile& lake = table.board.tiles[ferries.links.of[i].tile];
-        sum += row_of(About::ferry, lake.x, lake.y, ferries.links.of[i].one, ferries.links.of[i].other);
-    }
-    for (int i = 0; i < ferries.touched_count; ++i) {
-        const Node& end = table.board.nodes[ferries.touched[i]];
-        sum += row_of(About::touched, table.board.tiles[end.tile].x, table.board.tiles[end.tile].y, end.number);
-    }
-    return sum;
-}
-
-std::uint64_t sum_of_ingots(const Table& table) {
-    std::uint64_t sum = 0;
-    for (int i = 0; table.gold != nullptr && i < table.gold->tiles; ++i) {
-        const IngotsOnTile& ingots = table.gold->on[i];
-        const PlacedTile& tile = table.board.tiles[ingots.tile];
-        sum += row_of(About::ingots, tile.x, tile.y, ingots.count, ingots.claimed_by);
-    }
-    return sum;
-}
-
-// A sum, as nothing hangs on the order of what lies on the board.
+// A sum, because the order of what lies on the board does not matter.
 std::uint64_t sum_of_board(const Table& table) {
     const Board& board = table.board;
     std::uint64_t sum = 0;
@@ -243,12 +104,10 @@ std::uint64_t sum_of_board(const Table& table) {
                       node.number) +
                (has_fairy(table, index) ? 1 : 0);
     }
-    for (std::uint32_t i = 0; table.towers != nullptr && i < table.towers->count; ++i) {
-        const TowerOnBoard& tower = table.towers_on_board[i];
-        const PlacedTile& tile = board.tiles[tower.tile];
-        if (tower.floors > 0) sum += row_of(About::floors, tile.x, tile.y, tower.floors);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.hash_on_board != nullptr) sum += its.hash_on_board(table);
     }
-    return sum + sum_of_ferries(table) + sum_of_ingots(table);
+    return sum;
 }
 
 // By place: which of them is drawn the numbers tell that follow.
@@ -298,7 +157,7 @@ void each_chance_to_come(const Table& table, Visit visit) {
 
 std::uint64_t Game::public_hash() const noexcept {
     const Table& table = inside_->table;
-    Row row;
+    HashRow row;
     row.add(table.setup->fingerprint);
     add_turn(row, table);
     add_decision(row, table);
@@ -307,9 +166,9 @@ std::uint64_t Game::public_hash() const noexcept {
 
 std::uint64_t Game::state_hash() const noexcept {
     const Table& table = inside_->table;
-    Row row;
+    HashRow row;
     row.add(public_hash());
-    if (are_hands_hidden(table)) add_hands(row, table, true);
+    if (are_hands_hidden(table)) add_hash_of_hands(row, table, true);
     if (inside_->rules.draws == Draws::external) return row.value();
     std::uint64_t face_down = 0;
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {

@@ -15,6 +15,7 @@
 namespace mistbank {
 
 class ActionList;
+class HashRow;
 class Random;
 struct DecisionRules;
 struct Event;
@@ -98,6 +99,11 @@ struct ExpansionRules {
     const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
+    /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
+    void (*hash)(HashRow& row, const Table& table) = nullptr;
+    int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers
+    /// The sum of rows about what it has on the board: no order matters there.
+    std::uint64_t (*hash_on_board)(const Table& table) = nullptr;
 };
 
 /// Lays arrays one after the other into the block of state; without a block it measures how long they get.

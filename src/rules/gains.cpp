@@ -5,6 +5,7 @@
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -144,6 +145,18 @@ Progress apply_gains(Table& table) {
 
 void GainsPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::messages) || setup.rules.plays(Expansion::robbers)) lay(gains, 1);
+}
+
+void add_hash_of_gains(HashRow& row, const Table& table) {
+    if (table.gains == nullptr) return;
+    const Gains& gains = *table.gains;
+    row.add(gains.is_final, gains.part);
+    if (gains.part == ApplyingGains::nothing) return;
+    row.add(gains.is_due, gains.are_movements);
+    for (int c = 0; c < max_colours; ++c) {
+        row.add(gains.due[c], gains.gained[c], gains.ghosts[c], gains.gained_from[c]);
+        for (const auto& of_counter : gains.has_left[c]) row.add_all(of_counter);
+    }
 }
 
 }  // namespace mistbank

@@ -68,5 +68,6 @@ int number_of_counter(const Table& table, Colour colour, int counter);
 int space_of_counter(const Table& table, Colour colour, int counter);
 /// Moves points of a colour, and notes the spaces that are left so.
 void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain);
+void add_hash_of_gains(HashRow& row, const Table& table);
 
 }  // namespace mistbank

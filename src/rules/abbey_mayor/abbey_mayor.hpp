@@ -66,6 +66,7 @@ NodeIndex find_overdue_field(const Table& table);
 void place_barn(Table& table, Action action);
 Progress score_fields_of_barns(Table& table);
 void score_barns_at_the_end(Table& table);
+void add_hash_of_abbeys(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
@@ -81,6 +82,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.offers[0] = {ActionKind::barn, refuse_barn, place_barn};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
     its.most_offers = most_offers_of_abbey_mayor;
+    its.hash = add_hash_of_abbeys;
     return its;
 }();
 

@@ -1,6 +1,7 @@
 // Abbeys (ABM-1 to ABM-9): into a hole instead of a draw, and once more when the pile is used up.
 #include "rules/chapters.hpp"
 #include "rules/refusing.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -146,6 +147,12 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
 
 std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // barns, and where a wagon may go on to
     return 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
+}
+
+void add_hash_of_abbeys(HashRow& row, const Table& table) {
+    if (table.abbeys == nullptr) return;
+    const Abbeys& abbeys = *table.abbeys;
+    row.add(abbeys.held, abbeys.in_last_round, abbeys.next_in_round, abbeys.left_in_round, abbeys.barn_placed);
 }
 
 }  // namespace mistbank

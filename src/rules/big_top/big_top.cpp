@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -154,6 +155,12 @@ void BigTopPart::lie_in(Lay& lay, const Setup& setup) {
     if (!setup.rules.plays(Expansion::big_top)) return;
     lay(big_top, 1);
     lay(acrobat_tiles, setup.amounts.with(Mark::acrobats));
+}
+
+void add_hash_of_big_top(HashRow& row, const Table& table) {
+    if (table.big_top == nullptr) return;
+    add_tile(row, table, table.big_top->at);
+    row.add_all(table.big_top->shown);
 }
 
 }  // namespace mistbank

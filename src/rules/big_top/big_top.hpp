@@ -61,6 +61,7 @@ void score_pyramid(Table& table, Action action);
 void send_pyramid_home(Table& table);  // when its points have moved
 void score_acrobats_at_the_end(Table& table);
 std::uint32_t most_offers_of_big_top(const Setup& setup);
+void add_hash_of_big_top(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
@@ -76,6 +77,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.offers[1] = {ActionKind::pyramid, refuse_pyramid, score_pyramid};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
     its.most_offers = most_offers_of_big_top;
+    its.hash = add_hash_of_big_top;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -208,6 +209,10 @@ std::uint32_t most_answers_about_crops(const Setup& setup) {
 
 void CropsPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::crops)) lay(crops, 1);
+}
+
+void add_hash_of_crops(HashRow& row, const Table& table) {
+    if (table.crops != nullptr) row.add(table.crops->removes, table.crops->turn, table.crops->circles);
 }
 
 }  // namespace mistbank

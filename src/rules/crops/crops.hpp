@@ -33,6 +33,7 @@ extern const DecisionRules crop_rules;
 extern const DecisionRules crop_add_rules;
 extern const DecisionRules crop_remove_rules;
 std::uint32_t most_answers_about_crops(const Setup& setup);
+void add_hash_of_crops(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules its;
@@ -41,6 +42,7 @@ inline constexpr ExpansionRules crops_expansion = [] {
     its.marks = its.needs = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
     its.lacks = "CRP: no tile has a crop circle";
     its.most_answers = most_answers_about_crops;
+    its.hash = add_hash_of_crops;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -173,6 +174,30 @@ const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint};
 
 void FerriesPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::ferries)) lay(ferries, 1);
+}
+
+void add_hash_of_ferries(HashRow& row, const Table& table) {
+    if (table.ferries == nullptr || table.state->decision != DecisionKind::ferry) return;
+    const Ferries& ferries = *table.ferries;
+    for (int i = ferries.asked; i < ferries.movable_count; ++i) {
+        add_tile(row, table, ferries.links.of[ferries.movable[i]].tile);
+    }
+}
+
+std::uint64_t hash_of_ferries_on_board(const Table& table) {
+    std::uint64_t sum = 0;
+    if (table.ferries == nullptr) return sum;
+    const Ferries& ferries = *table.ferries;
+    for (std::uint32_t i = 0; i < ferries.links.count; ++i) {
+        const Link& ferry = ferries.links.of[i];
+        const PlacedTile& lake = table.board.tiles[ferry.tile];
+        sum += row_of(About::ferry, lake.x, lake.y, ferry.one, ferry.other);
+    }
+    for (int i = 0; i < ferries.touched_count; ++i) {
+        const Node& end = table.board.nodes[ferries.touched[i]];
+        sum += row_of(About::touched, table.board.tiles[end.tile].x, table.board.tiles[end.tile].y, end.number);
+    }
+    return sum;
 }
 
 }  // namespace mistbank

@@ -38,6 +38,8 @@ void forget_touched_roads(Table& table);  // when all is scored
 /// The lake that the open decision is about.
 TileIndex lake_asked_for(const Table& table);
 extern const DecisionRules ferry_rules;
+void add_hash_of_ferries(HashRow& row, const Table& table);
+std::uint64_t hash_of_ferries_on_board(const Table& table);
 
 inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
@@ -46,6 +48,8 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.marks = its.needs = bit(Mark::ferry);
     its.lacks = "FER: no tile has a lake for ferries";
     its.most_answers = [](const Setup&) -> std::uint32_t { return max_segments * (max_segments - 1) / 2 + 1; };
+    its.hash = add_hash_of_ferries;
+    its.hash_on_board = hash_of_ferries_on_board;
     return its;
 }();
 

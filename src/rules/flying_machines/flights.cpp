@@ -3,6 +3,7 @@
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -146,6 +147,12 @@ void FlightPart::lie_in(Lay& lay, const Setup& setup) {
 std::uint32_t most_offers_of_flying_machines(const Setup& setup) {  // and where it may land
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds) +
            max_segments * static_cast<std::uint32_t>(setup.start.size());
+}
+
+void add_hash_of_flight(HashRow& row, const Table& table) {
+    if (table.flight == nullptr) return;
+    const bool lands = table.state->decision == DecisionKind::land;
+    if (lands || table.state->decision == DecisionKind::chance) row.add(table.flight->kind, lands ? table.flight->die : 0);
 }
 
 }  // namespace mistbank

@@ -38,6 +38,7 @@ void see_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);
 extern const DecisionRules landing_rules;
 std::uint32_t most_offers_of_flying_machines(const Setup& setup);
+void add_hash_of_flight(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules flying_machines_expansion = [] {
     ExpansionRules its;
@@ -49,6 +50,8 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     its.offers[0] = {ActionKind::fly, refuse_flight, take_off, Brings::meeple};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
     its.most_offers = most_offers_of_flying_machines;
+    its.hash = add_hash_of_flight;
+    its.hash_place = 106;
     return its;
 }();
 

@@ -4,6 +4,7 @@
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -178,6 +179,20 @@ const DecisionRules gold_rules = {list_tiles_beside, refuse_tile_beside, resolve
 
 void GoldPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::gold)) lay(gold, 1);
+}
+
+void add_hash_of_gold(HashRow& row, const Table& table) {
+    if (table.gold != nullptr) row.add_all(table.gold->held);
+}
+
+std::uint64_t hash_of_gold_on_board(const Table& table) {
+    std::uint64_t sum = 0;
+    for (int i = 0; table.gold != nullptr && i < table.gold->tiles; ++i) {
+        const IngotsOnTile& ingots = table.gold->on[i];
+        const PlacedTile& tile = table.board.tiles[ingots.tile];
+        sum += row_of(About::ingots, tile.x, tile.y, ingots.count, ingots.claimed_by);
+    }
+    return sum;
 }
 
 }  // namespace mistbank

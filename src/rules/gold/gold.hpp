@@ -44,6 +44,8 @@ void score_gold(Table& table);
 int ingots_on(const Table& table, TileIndex tile);
 int points_of_ingots(int held);  // GLD-8
 extern const DecisionRules gold_rules;
+void add_hash_of_gold(HashRow& row, const Table& table);
+std::uint64_t hash_of_gold_on_board(const Table& table);
 
 inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
@@ -51,6 +53,8 @@ inline constexpr ExpansionRules gold_expansion = [] {
     its.name = "gold";
     its.marks = its.needs = bit(Mark::gold);
     its.lacks = "GLD: no tile has a gold mark";
+    its.hash = add_hash_of_gold;
+    its.hash_on_board = hash_of_gold_on_board;
     return its;
 }();
 

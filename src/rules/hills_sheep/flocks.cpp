@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -268,5 +269,13 @@ Progress tend_flocks(Table& table) {
 }
 
 const DecisionRules flock_rules = {list_answers, refuse_answer, resolve_answer};
+
+void add_hash_of_hills(HashRow& row, const Table& table) {
+    if (table.hills == nullptr) return;
+    const Hills& hills = *table.hills;
+    const bool has_placed_shepherd = table.state->laid != none32 && hills.placed_with == table.state->laid;
+    row.add(hills.hidden, has_placed_shepherd).add_all(hills.bag);
+    for (const auto& flock : hills.flock) row.add_all(flock);
+}
 
 }  // namespace mistbank

@@ -55,6 +55,7 @@ void flock_leaves(Table& table, const Figure& figure);
 int sheep_with(const Table& table, Colour colour);
 Progress tend_flocks(Table& table);
 extern const DecisionRules flock_rules;
+void add_hash_of_hills(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
@@ -67,6 +68,7 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
                       {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
     its.settle = settle_hills_sheep;
     its.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
+    its.hash = add_hash_of_hills;
     return its;
 }();
 

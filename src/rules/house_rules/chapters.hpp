@@ -62,6 +62,8 @@ inline int next_player(const Table& table) {
 /// External draws: why a tile may not go into a hand without a name (HSE-2); and whether some has.
 const char* refuse_unknown_tile(const Table& table);
 int unknown_in_hands(const Table& table);  // tiles that nobody has named
+void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);
+void add_hash_of_house_rules(HashRow& row, const Table& table);
 inline bool are_hands_hidden(const Table& table) { return table.settings().house.has_hidden_hands(); }
 extern const DecisionRules hand_rules;
 

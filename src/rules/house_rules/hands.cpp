@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -315,5 +316,20 @@ int next_player_with_tiles(const Table& table) {
 }
 
 const DecisionRules hand_rules = {list_hand, refuse_hand, resolve_hand};
+
+void add_hash_of_hands(HashRow& row, const Table& table, bool with_types) {
+    const Hands& hands = *table.hands;
+    row.add(hands.are_dealt, hands.taking, hands.is_exchanged);
+    for (int player = 0; player < table.setup->rules.players; ++player) {
+        row.add(hands.size[player]);
+        for (int i = 0; with_types && i < hands.size[player]; ++i) row.add(table.order[hands.tiles[player][i].place]);
+    }
+}
+
+void add_hash_of_house_rules(HashRow& row, const Table& table) {
+    if (table.holes != nullptr) add_tile(row, table, table.holes->filled);
+    if (table.bag != nullptr) row.add(table.bag->is_used_up);
+    if (table.hands != nullptr) add_hash_of_hands(row, table, !are_hands_hidden(table));
+}
 
 }  // namespace mistbank

@@ -1,5 +1,6 @@
 // King and robber baron: 3a, who completes the largest city and the longest road; the end (KNG-1 to KNG-6).
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -61,6 +62,12 @@ int completed_on_board(const Table& table, SegmentKind kind) {
 
 void KingPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::king)) lay(tokens, 1);
+}
+
+void add_hash_of_tokens(HashRow& row, const Table& table) {
+    if (table.tokens == nullptr) return;
+    const Tokens& tokens = *table.tokens;
+    row.add(tokens.king, tokens.baron, tokens.largest_city, tokens.longest_road);
 }
 
 }  // namespace mistbank

@@ -35,11 +35,13 @@ void take_token_for(Table& table, NodeIndex feature);          // 3a: for what h
 void take_tokens_of_empty_features(Table& table);              // that have been completed in this part
 void score_tokens(Table& table);                               // MEET-26, (6b) and (6c)
 int completed_on_board(const Table& table, SegmentKind kind);  // cities or roads (KNG-5)
+void add_hash_of_tokens(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::king;
     its.name = "king";
+    its.hash = add_hash_of_tokens;
     return its;
 }();
 

@@ -1,5 +1,6 @@
 // Mage and witch: 1b and 2c, where they go; what they change of a feature's value (MAG-1 to MAG-10).
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -164,6 +165,13 @@ std::uint32_t most_answers_about_magic(const Setup& setup) { return 2 * (setup.a
 
 void MagicPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::mage)) lay(magic, 1);
+}
+
+void add_hash_of_magic(HashRow& row, const Table& table) {
+    if (table.magic == nullptr) return;
+    for (const NodeIndex at : {table.magic->mage, table.magic->witch}) {
+        at == none32 ? static_cast<void>(row.add(none16)) : add_segment(row, table, at);
+    }
 }
 
 }  // namespace mistbank

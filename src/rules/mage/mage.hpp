@@ -32,6 +32,7 @@ int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value
 void send_magic_aside(Table& table);                                                // 3a, from what is complete (MAG-7)
 extern const DecisionRules magic_rules;
 std::uint32_t most_answers_about_magic(const Setup& setup);
+void add_hash_of_magic(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
@@ -40,6 +41,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.marks = its.needs = bit(Mark::mage);
     its.lacks = "MAG: no tile has a mage's mark";
     its.most_answers = most_answers_about_magic;
+    its.hash = add_hash_of_magic;
     return its;
 }();
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -281,6 +282,16 @@ const DecisionRules message_meeple_rules = {list_meeples_to_score, refuse_meeple
 
 void MessagesPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::messages)) lay(messages, 1);
+}
+
+void add_hash_of_messages(HashRow& row, const Table& table) {
+    if (table.messages == nullptr) return;
+    const Messages& messages = *table.messages;
+    row.add(messages.drawn, messages.has_drawn, messages.open, messages.another_part_follows, messages.is_its_part,
+            messages.builder_part_is_due, messages.builder_part_has_been);
+    row.add_all(messages.seen);
+    for (int c = 0; c < max_colours; ++c) row.add(messages.courier[c], messages.chosen[c]);
+    row.add_all(messages.at_begin_of_part);
 }
 
 }  // namespace mistbank

@@ -77,12 +77,14 @@ void note_begin_of_part(Table& table);
 bool message_brings_another_part(const Table& table);
 void begin_part_of_message(Table& table);
 void begin_part_of_builder(Table& table);
+void add_hash_of_messages(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::messages;
     its.name = "messages";
     its.has_tiles = false;
+    its.hash = add_hash_of_messages;
     return its;
 }();
 

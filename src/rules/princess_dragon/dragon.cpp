@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -153,6 +154,15 @@ void DragonPart::lie_in(Lay& lay, const Setup& setup) {
     if (!setup.rules.plays(Expansion::princess_dragon)) return;
     lay(dragon, 1);
     lay(passed_over, static_cast<std::uint32_t>(setup.types.size()));
+}
+
+void add_hash_of_dragon(HashRow& row, const Table& table) {
+    if (table.dragon == nullptr) return;
+    const Dragon& dragon = *table.dragon;
+    add_tile(row, table, dragon.at);
+    add_tile(row, table, dragon.fairy_at);
+    row.add(table.state->part, dragon.visited_count);
+    for (int i = 0; i < dragon.visited_count; ++i) add_tile(row, table, dragon.visited[i]);
 }
 
 }  // namespace mistbank

@@ -65,6 +65,7 @@ void list_portal(const Table& table, ActionList& list);
 const char* refuse_portal(const Table& table, Action action);
 void go_through_portal(Table& table, Action action);
 std::uint32_t most_offers_of_princess_dragon(const Setup& setup);
+void add_hash_of_dragon(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
@@ -79,6 +80,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     its.asks =
         "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
     its.most_offers = most_offers_of_princess_dragon;
+    its.hash = add_hash_of_dragon;
     return its;
 }();
 

@@ -1,6 +1,7 @@
 // The river (RIV): where its tiles go, and how it flows on.
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -118,6 +119,10 @@ void river_flows_on(Table& table, const PlacedTile& laid) {
 void RiverPart::lie_in(Lay& lay, const Setup& setup) {
     if (!setup.rules.plays(Expansion::river)) return;
     lay(river, 1);
+}
+
+void add_hash_of_river(HashRow& row, const Table& table) {
+    if (table.river != nullptr) row.add(table.river->is_open, table.river->last_bend);
 }
 
 }  // namespace mistbank

@@ -35,6 +35,7 @@ void river_flows_on(Table& table, const PlacedTile& laid);
 // --- box_of_river.cpp: before the game ---
 bool spring_starts(const Rules& rules);                  // RIV-2, MEET-19: no block lies there that would
 bool take_river_out_of_box(Setup& setup, Error& error);  // into layers of the pile (RIV-2, RIV-7)
+void add_hash_of_river(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules river_expansion = [] {
     ExpansionRules its;
@@ -42,6 +43,7 @@ inline constexpr ExpansionRules river_expansion = [] {
     its.name = "river";
     its.marks = bit(Mark::spring) | bit(Mark::lake);
     its.look_into_box = take_river_out_of_box;
+    its.hash = add_hash_of_river;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -171,6 +172,10 @@ const DecisionRules robber_rules = {list_spaces, refuse_robber, resolve_robber, 
 
 void RobbersPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::robbers)) lay(robbers, 1);
+}
+
+void add_hash_of_robbers(HashRow& row, const Table& table) {
+    if (table.robbers != nullptr) row.add_all(table.robbers->space);
 }
 
 }  // namespace mistbank

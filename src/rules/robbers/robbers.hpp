@@ -33,6 +33,7 @@ bool robs(const Table& table, Colour owner);  // something of what has just been
 void rob(Table& table, Colour owner);         // half of it is due to the owner then
 void follow_those_who_left(Table& table);     // robbers that are left alone (ROB-6)
 extern const DecisionRules robber_rules;
+void add_hash_of_robbers(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
@@ -41,6 +42,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     its.marks = its.needs = bit(Mark::robber);
     its.lacks = "ROB: no tile has a robber's mark";
     its.most_answers = [](const Setup&) -> std::uint32_t { return 50 + 1; };  // the spaces, and passing
+    its.hash = add_hash_of_robbers;
     return its;
 }();
 

@@ -58,6 +58,8 @@ void list_ransoms(const Table& table, ActionList& list);
 const char* refuse_ransom(const Table& table, Action action);
 void pay_ransom(Table& table, Action action);
 std::uint32_t most_offers_of_tower(const Setup& setup);
+void add_hash_of_towers(HashRow& row, const Table& table);
+std::uint64_t hash_of_towers_on_board(const Table& table);
 
 inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
@@ -73,6 +75,8 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.offers[2] = {ActionKind::ransom, refuse_ransom, pay_ransom};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
     its.most_offers = most_offers_of_tower;
+    its.hash = add_hash_of_towers;
+    its.hash_on_board = hash_of_towers_on_board;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -159,6 +160,24 @@ void TowersPart::lie_in(Lay& lay, const Setup& setup) {
     if (!setup.rules.plays(Expansion::tower)) return;
     lay(towers, 1);
     lay(towers_on_board, setup.amounts.with(Mark::foundation));
+}
+
+void add_hash_of_towers(HashRow& row, const Table& table) {
+    if (table.towers == nullptr) return;
+    const Towers& towers = *table.towers;
+    row.add(towers.has_ransomed).add_all(towers.floors_left);
+    if (table.state->decision == DecisionKind::take) add_tile(row, table, table.towers_on_board[towers.built].tile);
+    if (table.state->decision == DecisionKind::exchange) row.add(table.figures[towers.taken].colour);
+}
+
+std::uint64_t hash_of_towers_on_board(const Table& table) {
+    std::uint64_t sum = 0;
+    for (std::uint32_t i = 0; table.towers != nullptr && i < table.towers->count; ++i) {
+        const TowerOnBoard& tower = table.towers_on_board[i];
+        const PlacedTile& tile = table.board.tiles[tower.tile];
+        if (tower.floors > 0) sum += row_of(About::floors, tile.x, tile.y, tower.floors);
+    }
+    return sum;
 }
 
 }  // namespace mistbank

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/chapters.hpp"
+#include "rules/hashing.hpp"
 
 namespace mistbank {
 namespace {
@@ -79,6 +80,12 @@ void score_goods(Table& table) {
 void TradersPart::lie_in(Lay& lay, const Setup& setup) {
     if (!setup.rules.plays(Expansion::traders_builders)) return;
     lay(traders, 1);
+}
+
+void add_hash_of_goods(HashRow& row, const Table& table) {
+    if (table.traders == nullptr) return;
+    row.add(table.state->part, table.traders->builder_has_grown);
+    for (const auto& of_colour : table.traders->goods) row.add_all(of_colour);
 }
 
 }  // namespace mistbank

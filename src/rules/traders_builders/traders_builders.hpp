@@ -44,6 +44,7 @@ void see_whether_builder_grows(Table& table, const PlacedTile& laid);
 bool earns_second_part(const Table& table);
 int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
 void settle_traders_builders(const Rules& rules, Settings& settings);
+void add_hash_of_goods(HashRow& row, const Table& table);
 
 inline constexpr ExpansionRules traders_builders_expansion = [] {
     ExpansionRules its;
@@ -58,6 +59,7 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     its.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
     its.settle = settle_traders_builders;
     its.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
+    its.hash = add_hash_of_goods;
     return its;
 }();
 

@@ -1,0 +1,55 @@
+// A position as one number is made of rows of numbers: what each chapter keeps, piece by piece, and not how it lies in
+// memory. What hashes were in 2.0 they stay: a row never loses a number or changes its place.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/random.hpp"
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// Numbers in their order.
+class HashRow {
+public:
+    template <class... Number>
+    HashRow& add(Number... numbers) {
+        (..., step(static_cast<std::uint64_t>(numbers)));
+        return *this;
+    }
+    template <class Numbers>
+    HashRow& add_all(const Numbers& numbers) {
+        for (const auto number : numbers) add(number);
+        return *this;
+    }
+    std::uint64_t value() const { return value_; }
+
+private:
+    void step(std::uint64_t number) { value_ = mixed(value_ + golden_step + number); }
+
+    std::uint64_t value_ = 0;
+};
+
+/// What a row about the board begins with, so that a tile is never taken for a meeple. The next box takes 9.
+enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner, floors, ferry, touched, ingots };
+
+template <class... Number>
+std::uint64_t row_of(About about, Number... numbers) {
+    return HashRow().add(about, numbers...).value();
+}
+
+inline void add_segment(HashRow& row, const Table& table, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    const PlacedTile& tile = table.board.tiles[node.tile];
+    row.add(tile.x, tile.y, node.number);
+}
+
+inline void add_tile(HashRow& row, const Table& table, TileIndex index) {
+    if (index == none32) {
+        row.add(none16);
+    } else {
+        row.add(table.board.tiles[index].x, table.board.tiles[index].y);
+    }
+}
+
+}  // namespace mistbank
