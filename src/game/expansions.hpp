@@ -10,25 +10,30 @@
 
 namespace mistbank {
 
-/// A sign by the names of its plane and of its scalar.
+/// A sign by the name of its plane, and by the name and the place of its scalar.
 struct SignNumbers {
     Mark mark;
     std::string_view plane;
-    std::string_view scalar;
+    const char* scalar_name;
+    int scalar;
 };
 inline constexpr SignNumbers sign_numbers[] = {
-    {Mark::volcano, "volcano", "tile_volcano"}, {Mark::dragon, "dragon_sign", "tile_dragon"},
-    {Mark::portal, "portal", "tile_portal"},    {Mark::foundation, "foundation", "tile_foundation"},
-    {Mark::hill, "hill", "tile_hill"},          {Mark::vineyard, "vineyard", "tile_vineyard"},
-    {Mark::circus, "circus", "tile_circus"},    {Mark::acrobats, "acrobat_space", "tile_acrobat_space"},
-    {Mark::vodyanoy, "lake", "tile_lake"},
-    {Mark::ferry, "ferry_sign", "tile_ferry"},
-    {Mark::gold, "gold_sign", "tile_gold"},
-    {Mark::mage, "mage_sign", "tile_mage"},
-    {Mark::robber, "robber_sign", "tile_robber"},
-    {Mark::crop_farmer, "crop_farmer", "tile_crop_farmer"},
-    {Mark::crop_highwayman, "crop_highwayman", "tile_crop_highwayman"},
-    {Mark::crop_knight, "crop_knight", "tile_crop_knight"},
+    {Mark::volcano, "volcano", "tile_volcano", 162},
+    {Mark::dragon, "dragon_sign", "tile_dragon", 163},
+    {Mark::portal, "portal", "tile_portal", 164},
+    {Mark::foundation, "foundation", "tile_foundation", 165},
+    {Mark::hill, "hill", "tile_hill", 200},
+    {Mark::vineyard, "vineyard", "tile_vineyard", 201},
+    {Mark::circus, "circus", "tile_circus", 202},
+    {Mark::acrobats, "acrobat_space", "tile_acrobat_space", 203},
+    {Mark::vodyanoy, "lake", "tile_lake", 204},
+    {Mark::ferry, "ferry_sign", "tile_ferry", 227},
+    {Mark::gold, "gold_sign", "tile_gold", 228},
+    {Mark::mage, "mage_sign", "tile_mage", 229},
+    {Mark::robber, "robber_sign", "tile_robber", 230},
+    {Mark::crop_farmer, "crop_farmer", "tile_crop_farmer", 231},
+    {Mark::crop_highwayman, "crop_highwayman", "tile_crop_highwayman", 232},
+    {Mark::crop_knight, "crop_knight", "tile_crop_knight", 233},
 };
 
 /// A kind of segment by the name of the plane of the first seat's meeples there.

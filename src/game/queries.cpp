@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "game/inside.hpp"
+#include "rules/facts.hpp"
 
 namespace mistbank {
 
@@ -294,8 +295,6 @@ template <class Visit>
 static void each_prisoner(const Table& table, Visit visit) {
     each_figure_in(table, FigurePlace::prison, [&](int index) { visit(table.figures[index]); });
 }
-
-static int index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<int>(tile); }
 
 int Game::prisoner_count() const noexcept {
     int count = 0;

@@ -1,18 +1,18 @@
 // A game as a row of numbers: what no cell of the board tells.
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 #include "game/expansions.hpp"
 #include "game/inside.hpp"
 #include "mistbank/observation.hpp"
+#include "rules/facts.hpp"
 
 namespace mistbank {
 namespace {
 
-/// A number and its name.
-struct Scalar {
-    const char* name;
-    std::int32_t (*value)(const Game& game, int player);
-};
+using Query = std::int32_t (*)(const Game& game, int player);
+using QueryOfColour = std::int32_t (*)(const Game& game, Colour colour, int player);
 
 const TileType* tile_in_question(const Game& game) {
     const int type = game.decision().tile_type;
@@ -71,9 +71,15 @@ std::int32_t drawn_symbols(const Game& game, int) {
     return sum;
 }
 
-template <int seat>
-std::int32_t points_of_seat(const Game& game, int player) {
-    const Colour colour = colour_at(game, player, seat);
+template <Mark mark>
+std::int32_t drawn_sign(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    return type != nullptr && shows_sign(game, *type, mark);
+}
+
+// --- what each seat has ---
+
+std::int32_t points_of(const Game& game, Colour colour, int) {
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
         if (colour != Colour::none && meeple.colour == colour) return meeple.total;
@@ -86,71 +92,14 @@ std::int32_t common_points(const Game& game, int) {
     return meeple.colour == Colour::none ? meeple.total : 0;
 }
 
-template <int seat>
-std::int32_t is_own_seat(const Game& game, int player) {
-    const Colour colour = colour_at(game, player, seat);
+std::int32_t is_own(const Game& game, Colour colour, int player) {
     return colour != Colour::none && game.player_of(colour) == player;
 }
 
-template <FigureKind kind, int seat>
-std::int32_t supply_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).of(kind);
-}
-template <int seat>
-std::int32_t reserve_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).reserve;
-}
-template <Good good, int seat>
-std::int32_t goods_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).goods[static_cast<int>(good)];
-}
+std::int32_t hand_size_of(const Game& game, Colour colour, int) { return game.hand_size(game.player_of(colour)); }
 
-template <int seat>
-std::int32_t floors_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).floors;
-}
-template <int seat>
-std::int32_t abbeys_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).abbeys;
-}
-template <int seat>
-std::int32_t sheep_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).sheep;
-}
-/// Figures of that seat that others hold (TWR-8).
-template <int seat>
-std::int32_t prisoners_of_seat(const Game& game, int player) {
-    const Colour colour = colour_at(game, player, seat);
-    std::int32_t count = 0;
-    for (int i = 0; i < game.prisoner_count(); ++i) count += game.prisoner(i).colour == colour ? 1 : 0;
-    return count;
-}
-template <int seat>
-std::int32_t fairy_is_with_seat(const Game& game, int player) {
-    const Colour colour = colour_at(game, player, seat);
-    if (colour == Colour::none || game.fairy_tile() < 0) return 0;
-    for (int i = 0; i < game.figure_count(); ++i) {
-        if (game.figure(i).fairy) return game.figure(i).colour == colour;
-    }
-    return 0;
-}
-/// That which a scalar of this name tells; none goes on behind the last one.
-constexpr Mark sign_of(std::string_view scalar) {
-    const SignNumbers* row = sign_numbers;
-    while (row->scalar != scalar) ++row;
-    return row->mark;
-}
-template <Mark mark>
-std::int32_t drawn_sign(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    return type != nullptr && shows_sign(game, *type, mark);
-}
+// --- the own hand, which others do not see (HSE-2) ---
 
-template <int seat>
-std::int32_t hand_size_of_seat(const Game& game, int player) {
-    return game.hand_size(game.player_of(colour_at(game, player, seat)));
-}
-// Of the own hand alone, which others do not see (HSE-2).
 template <int place>
 std::int32_t type_in_hand(const Game& game, int player) {
     return game.hand(player, place, player);
@@ -161,14 +110,7 @@ std::int32_t side_in_hand(const Game& game, int player) {
     return type < 0 ? 0 : static_cast<std::int32_t>(game.type(type).side_kind(static_cast<Side>(side)));
 }
 
-template <int number>
-std::int32_t sheep_left_in_bag(const Game& game, int) {
-    return game.sheep_in_bag(number);
-}
-template <int number>
-std::int32_t animals_not_shown(const Game& game, int) {
-    return game.animals_unseen(number);
-}
+// --- hounds and piles ---
 
 template <int hound>
 std::int32_t number_of_hound(const Game& game, int) {
@@ -183,306 +125,231 @@ std::int32_t size_of_pile(const Game& game, int) {
     return pile < game.pile_count() ? game.pile_size(pile) : 0;
 }
 
-template <int seat>
-std::int32_t ingots_of_seat(const Game& game, int player) {
-    return game.ingots_of(colour_at(game, player, seat));
-}
-template <int seat>
-std::int32_t robber_of_seat(const Game& game, int player) {
-    return game.robber_space(colour_at(game, player, seat));
-}
-template <int seat>
-std::int32_t courier_of_seat(const Game& game, int player) {
-    return game.courier(colour_at(game, player, seat));
-}
-// In the order of the first draws; what has not been drawn is hidden (MSG-2).
-template <int place>
-std::int32_t message_at(const Game& game, int) {
-    return game.message_seen(place);
-}
-
 std::int32_t colour_in_question(const Game& game, int player) { return seat_of(game, player, game.decision().colour); }
 
-constexpr Scalar scalars[] = {
-    {"system", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().system); }},
-    {"level", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().level); }},
-    {"players", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().players); }},
-    {"decision", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().kind); }},
-    {"decides", [](const Game& game, int player) -> std::int32_t { return game.deciding_player() == player; }},
-    {"turn", [](const Game& game, int) { return static_cast<std::int32_t>(game.turn()); }},
-    {"segment", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().segment); }},
-    {"hound", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().hound); }},
-    {"points", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().points); }},
-    {"colour", colour_in_question},
-    {"tile_north", drawn_side<0>},
-    {"tile_east", drawn_side<1>},
-    {"tile_south", drawn_side<2>},
-    {"tile_west", drawn_side<3>},
-    {"tile_mist_north", drawn_misty<0>},
-    {"tile_mist_east", drawn_misty<1>},
-    {"tile_mist_south", drawn_misty<2>},
-    {"tile_mist_west", drawn_misty<3>},
-    {"tile_roads", drawn_count<SegmentKind::road>},
-    {"tile_cities", drawn_count<SegmentKind::city>},
-    {"tile_monasteries", drawn_count<SegmentKind::monastery>},
-    {"tile_castles", drawn_count<SegmentKind::castle>},
-    {"tile_cemeteries", drawn_count<SegmentKind::cemetery>},
-    {"tile_coats", drawn_coats},
-    {"tile_symbols", drawn_symbols},
-    {"goal", [](const Game& game, int) { return static_cast<std::int32_t>(game.goal()); }},
-    {"total", common_points},
-    {"total_seat_0", points_of_seat<0>},
-    {"total_seat_1", points_of_seat<1>},
-    {"total_seat_2", points_of_seat<2>},
-    {"total_seat_3", points_of_seat<3>},
-    {"total_seat_4", points_of_seat<4>},
-    {"total_seat_5", points_of_seat<5>},
-    {"own_seat_0", is_own_seat<0>},
-    {"own_seat_1", is_own_seat<1>},
-    {"own_seat_2", is_own_seat<2>},
-    {"own_seat_3", is_own_seat<3>},
-    {"own_seat_4", is_own_seat<4>},
-    {"own_seat_5", is_own_seat<5>},
-    {"supply_seat_0", supply_of_seat<FigureKind::normal, 0>},
-    {"supply_seat_1", supply_of_seat<FigureKind::normal, 1>},
-    {"supply_seat_2", supply_of_seat<FigureKind::normal, 2>},
-    {"supply_seat_3", supply_of_seat<FigureKind::normal, 3>},
-    {"supply_seat_4", supply_of_seat<FigureKind::normal, 4>},
-    {"supply_seat_5", supply_of_seat<FigureKind::normal, 5>},
-    {"guards_seat_0", supply_of_seat<FigureKind::guard, 0>},
-    {"guards_seat_1", supply_of_seat<FigureKind::guard, 1>},
-    {"guards_seat_2", supply_of_seat<FigureKind::guard, 2>},
-    {"guards_seat_3", supply_of_seat<FigureKind::guard, 3>},
-    {"guards_seat_4", supply_of_seat<FigureKind::guard, 4>},
-    {"guards_seat_5", supply_of_seat<FigureKind::guard, 5>},
-    {"reserve_seat_0", reserve_of_seat<0>},
-    {"reserve_seat_1", reserve_of_seat<1>},
-    {"reserve_seat_2", reserve_of_seat<2>},
-    {"reserve_seat_3", reserve_of_seat<3>},
-    {"reserve_seat_4", reserve_of_seat<4>},
-    {"reserve_seat_5", reserve_of_seat<5>},
-    {"ghost_supply", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghost_supply()); }},
-    {"ghosts_on_board", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghosts_on_board()); }},
-    {"hound_1_number", number_of_hound<1>},
-    {"hound_2_number", number_of_hound<2>},
-    {"hound_1_arrived", hound_has_arrived<1>},
-    {"hound_2_arrived", hound_has_arrived<2>},
-    {"active_pile", [](const Game& game, int) { return static_cast<std::int32_t>(game.active_pile()); }},
-    {"pile_0", size_of_pile<0>},
-    {"pile_1", size_of_pile<1>},
-    {"pile_2", size_of_pile<2>},
-    {"set_aside", [](const Game& game, int) { return static_cast<std::int32_t>(game.set_aside_count()); }},
-    {"tiles", [](const Game& game, int) { return static_cast<std::int32_t>(game.tile_count()); }},
-    {"expansions", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().expansions); }},
-    {"part", [](const Game& game, int) { return static_cast<std::int32_t>(game.part()); }},
-    {"tile_gardens", drawn_count<SegmentKind::garden>},
-    {"tile_inns", drawn_marks<Mark::inn>},
-    {"tile_cathedrals", drawn_marks<Mark::cathedral>},
-    {"tile_wine", drawn_marks<Mark::wine>},
-    {"tile_grain", drawn_marks<Mark::grain>},
-    {"tile_cloth", drawn_marks<Mark::cloth>},
-    {"tile_river", drawn_river_sides},
-    {"large_seat_0", supply_of_seat<FigureKind::large, 0>},
-    {"large_seat_1", supply_of_seat<FigureKind::large, 1>},
-    {"large_seat_2", supply_of_seat<FigureKind::large, 2>},
-    {"large_seat_3", supply_of_seat<FigureKind::large, 3>},
-    {"large_seat_4", supply_of_seat<FigureKind::large, 4>},
-    {"large_seat_5", supply_of_seat<FigureKind::large, 5>},
-    {"abbots_seat_0", supply_of_seat<FigureKind::abbot, 0>},
-    {"abbots_seat_1", supply_of_seat<FigureKind::abbot, 1>},
-    {"abbots_seat_2", supply_of_seat<FigureKind::abbot, 2>},
-    {"abbots_seat_3", supply_of_seat<FigureKind::abbot, 3>},
-    {"abbots_seat_4", supply_of_seat<FigureKind::abbot, 4>},
-    {"abbots_seat_5", supply_of_seat<FigureKind::abbot, 5>},
-    {"builders_seat_0", supply_of_seat<FigureKind::builder, 0>},
-    {"builders_seat_1", supply_of_seat<FigureKind::builder, 1>},
-    {"builders_seat_2", supply_of_seat<FigureKind::builder, 2>},
-    {"builders_seat_3", supply_of_seat<FigureKind::builder, 3>},
-    {"builders_seat_4", supply_of_seat<FigureKind::builder, 4>},
-    {"builders_seat_5", supply_of_seat<FigureKind::builder, 5>},
-    {"pigs_seat_0", supply_of_seat<FigureKind::pig, 0>},
-    {"pigs_seat_1", supply_of_seat<FigureKind::pig, 1>},
-    {"pigs_seat_2", supply_of_seat<FigureKind::pig, 2>},
-    {"pigs_seat_3", supply_of_seat<FigureKind::pig, 3>},
-    {"pigs_seat_4", supply_of_seat<FigureKind::pig, 4>},
-    {"pigs_seat_5", supply_of_seat<FigureKind::pig, 5>},
-    {"wine_seat_0", goods_of_seat<Good::wine, 0>},
-    {"wine_seat_1", goods_of_seat<Good::wine, 1>},
-    {"wine_seat_2", goods_of_seat<Good::wine, 2>},
-    {"wine_seat_3", goods_of_seat<Good::wine, 3>},
-    {"wine_seat_4", goods_of_seat<Good::wine, 4>},
-    {"wine_seat_5", goods_of_seat<Good::wine, 5>},
-    {"grain_seat_0", goods_of_seat<Good::grain, 0>},
-    {"grain_seat_1", goods_of_seat<Good::grain, 1>},
-    {"grain_seat_2", goods_of_seat<Good::grain, 2>},
-    {"grain_seat_3", goods_of_seat<Good::grain, 3>},
-    {"grain_seat_4", goods_of_seat<Good::grain, 4>},
-    {"grain_seat_5", goods_of_seat<Good::grain, 5>},
-    {"cloth_seat_0", goods_of_seat<Good::cloth, 0>},
-    {"cloth_seat_1", goods_of_seat<Good::cloth, 1>},
-    {"cloth_seat_2", goods_of_seat<Good::cloth, 2>},
-    {"cloth_seat_3", goods_of_seat<Good::cloth, 3>},
-    {"cloth_seat_4", goods_of_seat<Good::cloth, 4>},
-    {"cloth_seat_5", goods_of_seat<Good::cloth, 5>},
-    {"mayors_seat_0", supply_of_seat<FigureKind::mayor, 0>},
-    {"mayors_seat_1", supply_of_seat<FigureKind::mayor, 1>},
-    {"mayors_seat_2", supply_of_seat<FigureKind::mayor, 2>},
-    {"mayors_seat_3", supply_of_seat<FigureKind::mayor, 3>},
-    {"mayors_seat_4", supply_of_seat<FigureKind::mayor, 4>},
-    {"mayors_seat_5", supply_of_seat<FigureKind::mayor, 5>},
-    {"wagons_seat_0", supply_of_seat<FigureKind::wagon, 0>},
-    {"wagons_seat_1", supply_of_seat<FigureKind::wagon, 1>},
-    {"wagons_seat_2", supply_of_seat<FigureKind::wagon, 2>},
-    {"wagons_seat_3", supply_of_seat<FigureKind::wagon, 3>},
-    {"wagons_seat_4", supply_of_seat<FigureKind::wagon, 4>},
-    {"wagons_seat_5", supply_of_seat<FigureKind::wagon, 5>},
-    {"barns_seat_0", supply_of_seat<FigureKind::barn, 0>},
-    {"barns_seat_1", supply_of_seat<FigureKind::barn, 1>},
-    {"barns_seat_2", supply_of_seat<FigureKind::barn, 2>},
-    {"barns_seat_3", supply_of_seat<FigureKind::barn, 3>},
-    {"barns_seat_4", supply_of_seat<FigureKind::barn, 4>},
-    {"barns_seat_5", supply_of_seat<FigureKind::barn, 5>},
-    {"floors_seat_0", floors_of_seat<0>},
-    {"floors_seat_1", floors_of_seat<1>},
-    {"floors_seat_2", floors_of_seat<2>},
-    {"floors_seat_3", floors_of_seat<3>},
-    {"floors_seat_4", floors_of_seat<4>},
-    {"floors_seat_5", floors_of_seat<5>},
-    {"abbeys_seat_0", abbeys_of_seat<0>},
-    {"abbeys_seat_1", abbeys_of_seat<1>},
-    {"abbeys_seat_2", abbeys_of_seat<2>},
-    {"abbeys_seat_3", abbeys_of_seat<3>},
-    {"abbeys_seat_4", abbeys_of_seat<4>},
-    {"abbeys_seat_5", abbeys_of_seat<5>},
-    {"prisoners_seat_0", prisoners_of_seat<0>},
-    {"prisoners_seat_1", prisoners_of_seat<1>},
-    {"prisoners_seat_2", prisoners_of_seat<2>},
-    {"prisoners_seat_3", prisoners_of_seat<3>},
-    {"prisoners_seat_4", prisoners_of_seat<4>},
-    {"prisoners_seat_5", prisoners_of_seat<5>},
-    {"fairy_seat_0", fairy_is_with_seat<0>},
-    {"fairy_seat_1", fairy_is_with_seat<1>},
-    {"fairy_seat_2", fairy_is_with_seat<2>},
-    {"fairy_seat_3", fairy_is_with_seat<3>},
-    {"fairy_seat_4", fairy_is_with_seat<4>},
-    {"fairy_seat_5", fairy_is_with_seat<5>},
-    {"tile_volcano", drawn_sign<sign_of("tile_volcano")>},
-    {"tile_dragon", drawn_sign<sign_of("tile_dragon")>},
-    {"tile_portal", drawn_sign<sign_of("tile_portal")>},
-    {"tile_foundation", drawn_sign<sign_of("tile_foundation")>},
-    {"tile_machine", drawn_sign<Mark::machine>},
-    {"tile_abbey", drawn_sign<Mark::abbey>},
-    {"tile_princesses", drawn_marks<Mark::princess>},
-    {"in_last_round", [](const Game& game, int) -> std::int32_t { return game.in_last_round(); }},
-    {"shepherds_seat_0", supply_of_seat<FigureKind::shepherd, 0>},
-    {"shepherds_seat_1", supply_of_seat<FigureKind::shepherd, 1>},
-    {"shepherds_seat_2", supply_of_seat<FigureKind::shepherd, 2>},
-    {"shepherds_seat_3", supply_of_seat<FigureKind::shepherd, 3>},
-    {"shepherds_seat_4", supply_of_seat<FigureKind::shepherd, 4>},
-    {"shepherds_seat_5", supply_of_seat<FigureKind::shepherd, 5>},
-    {"ringmasters_seat_0", supply_of_seat<FigureKind::ringmaster, 0>},
-    {"ringmasters_seat_1", supply_of_seat<FigureKind::ringmaster, 1>},
-    {"ringmasters_seat_2", supply_of_seat<FigureKind::ringmaster, 2>},
-    {"ringmasters_seat_3", supply_of_seat<FigureKind::ringmaster, 3>},
-    {"ringmasters_seat_4", supply_of_seat<FigureKind::ringmaster, 4>},
-    {"ringmasters_seat_5", supply_of_seat<FigureKind::ringmaster, 5>},
-    {"sheep_seat_0", sheep_of_seat<0>},
-    {"sheep_seat_1", sheep_of_seat<1>},
-    {"sheep_seat_2", sheep_of_seat<2>},
-    {"sheep_seat_3", sheep_of_seat<3>},
-    {"sheep_seat_4", sheep_of_seat<4>},
-    {"sheep_seat_5", sheep_of_seat<5>},
-    {"wolves_in_bag", sheep_left_in_bag<0>},
-    {"sheep_in_bag_1", sheep_left_in_bag<1>},
-    {"sheep_in_bag_2", sheep_left_in_bag<2>},
-    {"sheep_in_bag_3", sheep_left_in_bag<3>},
-    {"sheep_in_bag_4", sheep_left_in_bag<4>},
-    {"tiles_under_hills", [](const Game& game, int) -> std::int32_t { return game.tiles_under_hills(); }},
-    {"animals_1", animals_not_shown<1>},
-    {"animals_3", animals_not_shown<3>},
-    {"animals_4", animals_not_shown<4>},
-    {"animals_5", animals_not_shown<5>},
-    {"animals_6", animals_not_shown<6>},
-    {"animals_7", animals_not_shown<7>},
-    {"tile_hill", drawn_sign<sign_of("tile_hill")>},
-    {"tile_vineyard", drawn_sign<sign_of("tile_vineyard")>},
-    {"tile_circus", drawn_sign<sign_of("tile_circus")>},
-    {"tile_acrobat_space", drawn_sign<sign_of("tile_acrobat_space")>},
-    {"tile_lake", drawn_sign<sign_of("tile_lake")>},
-    {"hand_size_seat_0", hand_size_of_seat<0>},
-    {"hand_size_seat_1", hand_size_of_seat<1>},
-    {"hand_size_seat_2", hand_size_of_seat<2>},
-    {"hand_size_seat_3", hand_size_of_seat<3>},
-    {"hand_size_seat_4", hand_size_of_seat<4>},
-    {"hand_size_seat_5", hand_size_of_seat<5>},
-    {"hand_0", type_in_hand<0>},
-    {"hand_1", type_in_hand<1>},
-    {"hand_2", type_in_hand<2>},
-    {"hand_0_north", side_in_hand<0, 0>},
-    {"hand_0_east", side_in_hand<0, 1>},
-    {"hand_0_south", side_in_hand<0, 2>},
-    {"hand_0_west", side_in_hand<0, 3>},
-    {"hand_1_north", side_in_hand<1, 0>},
-    {"hand_1_east", side_in_hand<1, 1>},
-    {"hand_1_south", side_in_hand<1, 2>},
-    {"hand_1_west", side_in_hand<1, 3>},
-    {"hand_2_north", side_in_hand<2, 0>},
-    {"hand_2_east", side_in_hand<2, 1>},
-    {"hand_2_south", side_in_hand<2, 2>},
-    {"hand_2_west", side_in_hand<2, 3>},
-    {"number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
-    {"tile_ferry", drawn_sign<sign_of("tile_ferry")>},
-    {"tile_gold", drawn_sign<sign_of("tile_gold")>},
-    {"tile_mage", drawn_sign<sign_of("tile_mage")>},
-    {"tile_robber", drawn_sign<sign_of("tile_robber")>},
-    {"tile_crop_farmer", drawn_sign<sign_of("tile_crop_farmer")>},
-    {"tile_crop_highwayman", drawn_sign<sign_of("tile_crop_highwayman")>},
-    {"tile_crop_knight", drawn_sign<sign_of("tile_crop_knight")>},
-    {"ferries", [](const Game& game, int) -> std::int32_t { return game.ferry_count(); }},
-    {"ingots_aside", [](const Game& game, int) -> std::int32_t { return game.ingots_aside(); }},
-    {"ingots_seat_0", ingots_of_seat<0>},
-    {"ingots_seat_1", ingots_of_seat<1>},
-    {"ingots_seat_2", ingots_of_seat<2>},
-    {"ingots_seat_3", ingots_of_seat<3>},
-    {"ingots_seat_4", ingots_of_seat<4>},
-    {"ingots_seat_5", ingots_of_seat<5>},
-    {"robber_seat_0", robber_of_seat<0>},
-    {"robber_seat_1", robber_of_seat<1>},
-    {"robber_seat_2", robber_of_seat<2>},
-    {"robber_seat_3", robber_of_seat<3>},
-    {"robber_seat_4", robber_of_seat<4>},
-    {"robber_seat_5", robber_of_seat<5>},
-    {"courier_seat_0", courier_of_seat<0>},
-    {"courier_seat_1", courier_of_seat<1>},
-    {"courier_seat_2", courier_of_seat<2>},
-    {"courier_seat_3", courier_of_seat<3>},
-    {"courier_seat_4", courier_of_seat<4>},
-    {"courier_seat_5", courier_of_seat<5>},
-    {"message_0", message_at<0>},
-    {"message_1", message_at<1>},
-    {"message_2", message_at<2>},
-    {"message_3", message_at<3>},
-    {"message_4", message_at<4>},
-    {"message_5", message_at<5>},
-    {"message_6", message_at<6>},
-    {"message_7", message_at<7>},
-    {"next_message", [](const Game& game, int) -> std::int32_t { return game.next_message(); }},
-    {"king", [](const Game& game, int player) -> std::int32_t { return seat_of(game, player, game.king()); }},
-    {"baron", [](const Game& game, int player) -> std::int32_t { return seat_of(game, player, game.baron()); }},
-    {"largest_city", [](const Game& game, int) -> std::int32_t { return game.largest_city(); }},
-    {"longest_road", [](const Game& game, int) -> std::int32_t { return game.longest_road(); }},
+// --- the table ---
+
+/// A number that the game itself has. Its place is pinned: what has learnt from observations finds it there.
+struct Own {
+    int place;
+    const char* name;
+    Query query;
 };
-constexpr int scalars_known = sizeof scalars / sizeof scalars[0];
+constexpr Own own_scalars[] = {
+    {0, "system", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().system); }},
+    {1, "level", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().level); }},
+    {2, "players", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().players); }},
+    {3, "decision", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().kind); }},
+    {4, "decides", [](const Game& game, int player) -> std::int32_t { return game.deciding_player() == player; }},
+    {5, "turn", [](const Game& game, int) { return static_cast<std::int32_t>(game.turn()); }},
+    {6, "segment", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().segment); }},
+    {7, "hound", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().hound); }},
+    {8, "points", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().points); }},
+    {9, "colour", colour_in_question},
+    {10, "tile_north", drawn_side<0>},
+    {11, "tile_east", drawn_side<1>},
+    {12, "tile_south", drawn_side<2>},
+    {13, "tile_west", drawn_side<3>},
+    {14, "tile_mist_north", drawn_misty<0>},
+    {15, "tile_mist_east", drawn_misty<1>},
+    {16, "tile_mist_south", drawn_misty<2>},
+    {17, "tile_mist_west", drawn_misty<3>},
+    {18, "tile_roads", drawn_count<SegmentKind::road>},
+    {19, "tile_cities", drawn_count<SegmentKind::city>},
+    {20, "tile_monasteries", drawn_count<SegmentKind::monastery>},
+    {21, "tile_castles", drawn_count<SegmentKind::castle>},
+    {22, "tile_cemeteries", drawn_count<SegmentKind::cemetery>},
+    {23, "tile_coats", drawn_coats},
+    {24, "tile_symbols", drawn_symbols},
+    {25, "goal", [](const Game& game, int) { return static_cast<std::int32_t>(game.goal()); }},
+    {26, "total", common_points},
+    {57, "ghost_supply", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghost_supply()); }},
+    {58, "ghosts_on_board", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghosts_on_board()); }},
+    {59, "hound_1_number", number_of_hound<1>},
+    {60, "hound_2_number", number_of_hound<2>},
+    {61, "hound_1_arrived", hound_has_arrived<1>},
+    {62, "hound_2_arrived", hound_has_arrived<2>},
+    {63, "active_pile", [](const Game& game, int) { return static_cast<std::int32_t>(game.active_pile()); }},
+    {64, "pile_0", size_of_pile<0>},
+    {65, "pile_1", size_of_pile<1>},
+    {66, "pile_2", size_of_pile<2>},
+    {67, "set_aside", [](const Game& game, int) { return static_cast<std::int32_t>(game.set_aside_count()); }},
+    {68, "tiles", [](const Game& game, int) { return static_cast<std::int32_t>(game.tile_count()); }},
+    {69, "expansions", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().expansions); }},
+    {70, "part", [](const Game& game, int) { return static_cast<std::int32_t>(game.part()); }},
+    {71, "tile_gardens", drawn_count<SegmentKind::garden>},
+    {72, "tile_inns", drawn_marks<Mark::inn>},
+    {73, "tile_cathedrals", drawn_marks<Mark::cathedral>},
+    {74, "tile_wine", drawn_marks<Mark::wine>},
+    {75, "tile_grain", drawn_marks<Mark::grain>},
+    {76, "tile_cloth", drawn_marks<Mark::cloth>},
+    {77, "tile_river", drawn_river_sides},
+    {166, "tile_machine", drawn_sign<Mark::machine>},
+    {167, "tile_abbey", drawn_sign<Mark::abbey>},
+    {168, "tile_princesses", drawn_marks<Mark::princess>},
+    {211, "hand_0", type_in_hand<0>},
+    {212, "hand_1", type_in_hand<1>},
+    {213, "hand_2", type_in_hand<2>},
+    {214, "hand_0_north", side_in_hand<0, 0>},
+    {215, "hand_0_east", side_in_hand<0, 1>},
+    {216, "hand_0_south", side_in_hand<0, 2>},
+    {217, "hand_0_west", side_in_hand<0, 3>},
+    {218, "hand_1_north", side_in_hand<1, 0>},
+    {219, "hand_1_east", side_in_hand<1, 1>},
+    {220, "hand_1_south", side_in_hand<1, 2>},
+    {221, "hand_1_west", side_in_hand<1, 3>},
+    {222, "hand_2_north", side_in_hand<2, 0>},
+    {223, "hand_2_east", side_in_hand<2, 1>},
+    {224, "hand_2_south", side_in_hand<2, 2>},
+    {225, "hand_2_west", side_in_hand<2, 3>},
+    {226, "number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
+};
+
+/// The same for each seat: so many numbers from the first place on.
+struct OwnOfSeats {
+    int place;
+    const char* name;
+    QueryOfColour query;
+};
+constexpr OwnOfSeats own_of_seats[] = {{27, "total", points_of}, {33, "own", is_own}, {205, "hand_size", hand_size_of}};
+
+constexpr FigureGiven meeples = {FigureKind::normal, {}, 1, "supply", 39};
+
+/// Where the number at one place comes from: exactly one of these.
+struct Scalar {
+    const char* name = nullptr;
+    Query query = nullptr;
+    QueryOfColour of_colour = nullptr;
+    const FigureGiven* figure = nullptr;
+    const FactOfExpansion* fact = nullptr;
+    const SignNumbers* sign = nullptr;
+    int seat = -1;   // behind the name; -1: it is nobody's
+    int number = 0;  // of a fact's numbers
+};
+
+constexpr int numbers_observed(const Fact& fact) {
+    if (fact.scalar < 0) return 0;
+    int count = 0;
+    for (int i = 0; i < numbers_named(fact); ++i)
+        count += fact.scalar_names == nullptr || fact.scalar_names[i] != nullptr;
+    return count * (fact.scope == Scope::colour ? max_colours : 1);
+}
+
+constexpr int count_scalars() {
+    int count = static_cast<int>(std::size(own_scalars) + max_colours * (std::size(own_of_seats) + 1));
+    count += static_cast<int>(std::size(sign_numbers));
+    for (const FactOfExpansion& its : all_facts) count += numbers_observed(*its.fact);
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const FigureGiven& figure : its.figures) count += figure.scalar >= 0 ? max_colours : 0;
+    }
+    return count;
+}
+constexpr int scalars_known = count_scalars();
+using Scalars = std::array<Scalar, static_cast<std::size_t>(scalars_known)>;
+
+// Each at its place.
+constexpr Scalars scalars = [] {
+    Scalars all{};
+    const auto at = [&](int place) -> Scalar& { return all[static_cast<std::size_t>(place)]; };
+    const auto put_figure = [&](const FigureGiven& figure) {
+        for (int seat = 0; seat < max_colours && figure.scalar >= 0; ++seat) {
+            Scalar& scalar = at(figure.scalar + seat);
+            scalar.name = figure.plural;
+            scalar.figure = &figure;
+            scalar.seat = seat;
+        }
+    };
+    const auto put_fact = [&](const FactOfExpansion& its) {
+        const Fact& fact = *its.fact;
+        const int seats = fact.scope == Scope::colour ? max_colours : 1;
+        int place = fact.scalar;
+        for (int number = 0; number < numbers_named(fact); ++number) {
+            const char* const entry = fact.scalar_names != nullptr ? fact.scalar_names[number] : nullptr;
+            if (fact.scalar_names != nullptr && entry == nullptr) continue;
+            for (int seat = 0; seat < seats; ++seat) {
+                Scalar& scalar = at(place++);
+                scalar.name = entry != nullptr ? entry : fact.scalar_name != nullptr ? fact.scalar_name : fact.name;
+                scalar.fact = &its;
+                scalar.seat = seats > 1 ? seat : -1;
+                scalar.number = number;
+            }
+        }
+    };
+    for (const Own& its : own_scalars) {
+        at(its.place).name = its.name;
+        at(its.place).query = its.query;
+    }
+    for (const OwnOfSeats& its : own_of_seats) {
+        for (int seat = 0; seat < max_colours; ++seat) {
+            at(its.place + seat).name = its.name;
+            at(its.place + seat).of_colour = its.query;
+            at(its.place + seat).seat = seat;
+        }
+    }
+    put_figure(meeples);
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const FigureGiven& figure : its.figures) put_figure(figure);
+    }
+    for (const SignNumbers& its : sign_numbers) {
+        at(its.scalar).name = its.scalar_name;
+        at(its.scalar).sign = &its;
+    }
+    for (const FactOfExpansion& its : all_facts) {
+        if (its.fact->scalar >= 0) put_fact(its);
+    }
+    return all;
+}();
+
+constexpr bool each_place_is_taken() {
+    for (const Scalar& scalar : scalars) {
+        if (scalar.name == nullptr) return false;
+    }
+    return true;
+}
+static_assert(each_place_is_taken(), "two scalars have the same place, or one lies behind a gap");
+
+std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
+    if (scalar.query != nullptr) return scalar.query(game, player);
+    if (scalar.sign != nullptr) {
+        const TileType* const type = tile_in_question(game);
+        return type != nullptr && shows_sign(game, *type, scalar.sign->mark);
+    }
+    const Colour colour = scalar.seat < 0 ? Colour::none : colour_at(game, player, scalar.seat);
+    if (scalar.of_colour != nullptr) return scalar.of_colour(game, colour, player);
+    if (scalar.figure != nullptr) return game.supply(colour).of(scalar.figure->kind);
+    const Table& table = game.inside().table;
+    const std::int32_t value = value_of(*scalar.fact, table, static_cast<int>(colour), scalar.number);
+    return scalar.fact->fact->kind == FactKind::colour ? seat_of(game, player, static_cast<Colour>(value)) : value;
+}
+
+/// The name with the seat behind it.
+struct FullName {
+    char text[32] = {};
+};
+constexpr auto names = [] {
+    std::array<FullName, static_cast<std::size_t>(scalars_known)> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        std::size_t size = 0;
+        const auto add = [&](std::string_view part) {
+            for (const char letter : part) all[i].text[size++] = letter;
+        };
+        add(scalars[i].name);
+        if (scalars[i].seat < 0) continue;
+        add("_seat_");
+        all[i].text[size++] = static_cast<char>('0' + scalars[i].seat);
+    }
+    return all;
+}();
 
 }  // namespace
 
 int scalar_count() noexcept { return scalars_known; }
 const char* scalar_name(int index) noexcept {
-    return index >= 0 && index < scalars_known ? scalars[index].name : nullptr;
+    return index >= 0 && index < scalars_known ? names[static_cast<std::size_t>(index)].text : nullptr;
 }
 
 void observe_scalars(const Game& game, int player, std::int32_t* out) noexcept {
-    for (const Scalar& scalar : scalars) *out++ = scalar.value(game, player);
+    for (const Scalar& scalar : scalars) *out++ = value_of(scalar, game, player);
 }
 
 }  // namespace mistbank

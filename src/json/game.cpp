@@ -5,6 +5,7 @@
 #include "json/position_state.hpp"
 #include "record/orders.hpp"
 #include "record/sets.hpp"
+#include "rules/facts.hpp"
 #include "rules/figures.hpp"
 #include "tiles/fingerprint.hpp"
 
@@ -12,8 +13,6 @@ namespace mistbank::json {
 namespace {
 
 constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
-constexpr int last_token = 4;   // sheep on a token of the bag (HIL-14)
-constexpr int last_animal = 7;  // number of an animal's token (TOP-1)
 
 // What a position seldom needs more than. A game that holds tiles lists those that are left, and the order of draws.
 std::size_t expected_bytes(const Game& game) {
@@ -26,7 +25,7 @@ std::size_t expected_bytes(const Game& game) {
 class GameWriter {
 public:
     GameWriter(Writer& out, const Game& game, int viewer, const Allocator& memory)
-        : out_(out), game_(game), viewer_(viewer), memory_(memory) {}
+        : out_(out), game_(game), table_(game.inside().table), viewer_(viewer), memory_(memory) {}
 
     void write() {
         out_.field("format", "mistbank-game 1");
@@ -124,36 +123,62 @@ private:
                            [&](int index) { write_prisoner(game_.prisoner(number++), index); });
         });
         if (game_.rules().house.has_hands()) write_hands();
-        if (plays(Expansion::hills_sheep)) {
-            out_.field("tiles_under_hills", game_.tiles_under_hills());
-            write_numbers("sheep_in_bag", last_token, [&](int number) { return game_.sheep_in_bag(number); });
+        write_facts([](const Fact& fact) { return fact.scope == Scope::game && !is_place(fact.kind); }, 0);
+    }
+
+    // --- facts (rules/facts.hpp) ---
+
+    /// The fields of the facts that are wanted, of this colour or tile.
+    template <class IsWanted>
+    void write_facts(IsWanted is_wanted, int of) {
+        std::string_view outer;  // the object that is being written
+        for (const FactOfExpansion& its : facts_in_json) {
+            const Fact& fact = *its.fact;
+            if (fact.field == nullptr || !plays(its.expansion) || !is_wanted(fact)) continue;
+            const FieldName field(fact.field);
+            if (field.outer != outer) {
+                if (!outer.empty()) out_.end_object();
+                if (!field.outer.empty()) out_.begin_object_field(field.outer);
+                outer = field.outer;
+            }
+            write_fact(its, field.own, of);
         }
-        if (plays(Expansion::big_top)) {
-            write_numbers("animals_unseen", last_animal, [&](int number) { return game_.animals_unseen(number); });
-        }
-        if (plays(Expansion::gold)) out_.field("ingots_aside", game_.ingots_aside());
-        if (plays(Expansion::messages)) write_messages();
-        if (plays(Expansion::king)) {
-            write_token("king", game_.king(), game_.largest_city());
-            write_token("baron", game_.baron(), game_.longest_road());
+        if (!outer.empty()) out_.end_object();
+    }
+
+    void write_fact(const FactOfExpansion& its, std::string_view field, int of) {
+        const Fact& fact = *its.fact;
+        const auto value = [&](int place) { return value_of(its, table_, of, place); };
+        const int width = width_of(fact.kind);
+        const int things = numbers_of(fact, table_) / width;
+        if (fact.is_rare && value(0) == 0) return;
+        if (fact.name_of != nullptr) {
+            out_.object_field(field, [&] {
+                for (int i = 0; i < things; ++i) out_.field(fact.name_of(i), value(i));
+            });
+        } else if (fact.size != nullptr || fact.count > 1) {
+            out_.array_field(field, [&] {
+                for (int i = 0; i < things; ++i) {
+                    is_place(fact.kind) ? out_.object([&] { write_place(fact.kind, value, i * width); })
+                                        : out_.value(value(i));
+                }
+            });
+        } else if (value(0) == nothing_of(fact) && (fact.kind != FactKind::number || fact.absent != none_known)) {
+            out_.null_field(field);
+        } else if (fact.kind == FactKind::colour) {
+            out_.field(field, name_of(static_cast<Colour>(value(0))));
+        } else if (is_place(fact.kind)) {
+            out_.object_field(field, [&] { write_place(fact.kind, value, 0); });
+        } else {
+            out_.field(field, value(0));
         }
     }
 
-    // MSG-2: those that have been seen, and what comes next where that is known.
-    void write_messages() {
-        out_.array_field("messages", [&] {
-            for (int i = 0; i < game_.messages_seen(); ++i) out_.value(game_.message_seen(i));
-        });
-        const int next = game_.next_message();
-        next == 0 ? out_.null_field("next_message") : out_.field("next_message", next);
-    }
-
-    /// Who has it, and the record to be beaten (KNG-3).
-    void write_token(const char* name, Colour holder, int tiles) {
-        out_.object_field(name, [&] {
-            write_colour(out_, "colour", holder);
-            out_.field("tiles", tiles);
-        });
+    template <class Value>
+    void write_place(FactKind kind, Value value, int first) {
+        write_place_of(value(first));
+        if (kind != FactKind::tile) out_.field("segment", value(first + 1));
+        if (kind == FactKind::ferry) out_.field("other", value(first + 2));
     }
 
     void write_score(const ScoringMeeple& score) {
@@ -183,26 +208,7 @@ private:
                         out_.field(name_of(static_cast<FigureKind>(kind)), supply.figures[kind]);
                 }
             });
-            if (plays(Expansion::ghosts_castles_cemeteries)) out_.field("reserve", supply.reserve);
-            if (plays(Expansion::traders_builders)) {
-                out_.object_field("goods", [&] {
-                    for (int good = 0; good < good_kinds; ++good) {
-                        out_.field(name_of(static_cast<Good>(good)), supply.goods[good]);
-                    }
-                });
-            }
-            if (plays(Expansion::tower)) out_.field("floors", supply.floors);
-            if (plays(Expansion::abbey_mayor)) out_.field("abbeys", supply.abbeys);
-            if (plays(Expansion::hills_sheep)) {
-                out_.field("sheep", supply.sheep);
-                write_numbers("flock", last_token, [&](int number) { return game_.flock(colour, number); });
-            }
-            if (plays(Expansion::gold)) out_.field("ingots", game_.ingots_of(colour));
-            if (plays(Expansion::messages)) out_.field("courier", game_.courier(colour));
-            if (plays(Expansion::robbers)) {
-                const int space = game_.robber_space(colour);
-                space < 0 ? out_.null_field("robber") : out_.field("robber", space);
-            }
+            write_facts([](const Fact& fact) { return fact.scope == Scope::colour; }, static_cast<int>(colour));
         });
     }
 
@@ -229,14 +235,6 @@ private:
         });
     }
 
-    /// How many there are by number, from 0.
-    template <class Count>
-    void write_numbers(const char* name, int last, Count count) {
-        out_.array_field(name, [&] {
-            for (int number = 0; number <= last; ++number) out_.value(count(number));
-        });
-    }
-
     // --- the board ---
 
     void write_board() {
@@ -258,44 +256,7 @@ private:
                 [](void* writer, const Feature& feature) { static_cast<GameWriter*>(writer)->write_feature(feature); },
                 this);
         });
-        if (plays(Expansion::princess_dragon)) {
-            write_piece("dragon", game_.dragon_tile());
-            write_piece("fairy", game_.fairy_tile());
-        }
-        if (plays(Expansion::big_top)) write_piece("big_top", game_.big_top_tile());
-        if (plays(Expansion::mage)) {
-            write_piece("mage", game_.mage());
-            write_piece("witch", game_.witch());
-        }
-        if (plays(Expansion::ferries)) {
-            out_.array_field("ferries", [&] {
-                for (int ferry = 0; ferry < game_.ferry_count(); ++ferry) write_ferry(game_.ferry(ferry));
-            });
-        }
-    }
-
-    /// What stands on a tile; null while it is beside the board.
-    void write_piece(const char* name, int tile) {
-        if (tile < 0) return out_.null_field(name);
-        out_.object_field(name, [&] { write_place_of(tile); });
-    }
-
-    /// What stands on a segment; null while it is beside the board.
-    void write_piece(const char* name, const SpotView& spot) {
-        if (spot.tile < 0) return out_.null_field(name);
-        out_.object_field(name, [&] {
-            write_place_of(spot.tile);
-            out_.field("segment", spot.segment);
-        });
-    }
-
-    // FER-1
-    void write_ferry(const FerryView& ferry) {
-        out_.object([&] {
-            write_place_of(ferry.tile);
-            out_.field("segment", ferry.one);
-            out_.field("other", ferry.other);
-        });
+        write_facts([](const Fact& fact) { return fact.scope == Scope::game && is_place(fact.kind); }, 0);
     }
 
     void write_place_of(int tile) {
@@ -316,8 +277,7 @@ private:
                     for (int segment = 0; segment < segments; ++segment) out_.value(game_.ghosts_on(index, segment));
                 });
             }
-            if (plays(Expansion::tower) && laid.floors > 0) out_.field("floors", laid.floors);
-            if (game_.ingots_on(index) > 0) out_.field("ingots", game_.ingots_on(index));
+            write_facts([](const Fact& fact) { return fact.scope == Scope::tile; }, index);
         });
     }
 
@@ -425,6 +385,7 @@ private:
 
     Writer& out_;
     const Game& game_;
+    const Table& table_;
     int viewer_;
     Allocator memory_;
 };

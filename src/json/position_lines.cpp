@@ -6,6 +6,7 @@
 #include "json/parts.hpp"
 #include "json/position_state.hpp"
 #include "record/record_lines.hpp"
+#include "rules/facts.hpp"
 
 namespace mistbank::json {
 namespace {
@@ -30,8 +31,9 @@ LinesOfJson::LinesOfJson(const Document& given, const Allocator& memory)
       first_(HostAllocator<std::size_t>(memory)) {}
 
 bool LinesOfJson::take() {
-    return note_what_is_hidden() && take_tiles() && take_ferries() && take_figures() && take_prisoners() &&
-           take_scores() && take_supplies() && take_hands() && take_pieces() && take_turn() && take_state();
+    const auto no_line = [&](std::string_view word, Number value) { return begin(word, value), true; };
+    return note_what_is_hidden() && take_tiles() && take_figures() && take_prisoners() && take_scores() &&
+           take_supplies() && take_hands() && take_facts(0, Scope::game, no_line) && take_turn() && take_state();
 }
 
 // So that looking them up takes no time, however many there are.
@@ -90,9 +92,13 @@ bool LinesOfJson::needs(Number object, std::string_view name, Kind kind, Number&
     return is_of(value, kind);
 }
 
-bool LinesOfJson::whole(Number object, std::string_view name, Number& value) {
-    if (!needs(object, name, Kind::number, value)) return false;
+bool LinesOfJson::is_whole_number(Number value) {
+    if (!is_of(value, Kind::number)) return false;
     return is_whole(given_.text(value)) || fail(value, "it needs a whole number, not ", quoted(given_.text(value)));
+}
+
+bool LinesOfJson::whole(Number object, std::string_view name, Number& value) {
+    return needs(object, name, Kind::number, value) && is_whole_number(value);
 }
 
 /// Visits what an array has, if it is there.
@@ -188,24 +194,70 @@ bool LinesOfJson::take_what_lies_on(Number tile) {
         return true;
     };
     if (!each_in(tile, "ghosts", Kind::number, take_ghosts)) return false;
-    const auto take_count = [&](std::string_view name) {
-        const Number count = given_.field(tile, name);
-        if (!is_there(count) || is_told_by_state(name)) return true;
-        if (!is_of(count, Kind::number)) return false;
-        if (given_.text(count) == "0") return true;
-        begin(name, count);
-        if (!add_cell(tile)) return false;
-        add_text(count);
-        return true;
+    const auto begin_line = [&](std::string_view word, Number value) {
+        begin(word, value);
+        return add_cell(tile);
     };
-    return take_count("floors") && take_count("ingots");
+    return take_facts(tile, Scope::tile, begin_line);
 }
 
-bool LinesOfJson::take_ferries() {
-    return each_object(0, "ferries", [&](Number ferry) {
-        begin("ferry", ferry);
-        return add_cell(ferry) && add_whole_field(ferry, "segment") && add_whole_field(ferry, "other");
+// --- facts (rules/facts.hpp) ----------------------------------------------------------------------------------------
+
+/// The lines of the facts that this object's fields tell. Behind the word `begin_line` puts whose it is.
+template <class BeginLine>
+bool LinesOfJson::take_facts(Number object, Scope scope, BeginLine begin_line) {
+    return std::all_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& its) {
+        const Fact& fact = *its.fact;
+        if (fact.scope != scope || fact.field == nullptr || fact.word == nullptr || is_told_by_state(fact.word)) {
+            return true;
+        }
+        const FieldName field(fact.field);
+        Number outer = object;
+        if (!field.outer.empty()) {
+            outer = given_.field(object, field.outer);
+            if (!is_there(outer)) return true;
+            if (!is_of(outer, Kind::object)) return false;
+        }
+        const Number value = given_.field(outer, field.own);
+        return !is_there(value) || take_fact(fact, value, begin_line);
     });
+}
+
+template <class BeginLine>
+bool LinesOfJson::take_fact(const Fact& fact, Number value, BeginLine begin_line) {
+    const auto begin_with = [&](Number its) { return begin_line(fact.word, its); };
+    if (is_place(fact.kind)) {
+        const auto take_place = [&](Number place) {
+            if (!is_of(place, Kind::object) || !begin_with(place)) return false;
+            if (fact.kind == FactKind::segment) return add_segment(place);
+            if (!add_cell(place)) return false;
+            return fact.kind == FactKind::tile ||
+                   (add_whole_field(place, "segment") && add_whole_field(place, "other"));
+        };
+        if (fact.size == nullptr) return take_place(value);
+        return is_of(value, Kind::array) && given_.each(value, take_place);
+    }
+    if (fact.name_of != nullptr) {
+        if (!is_of(value, Kind::object) || !begin_with(value)) return false;
+        for (int i = 0; i < fact.count; ++i) {
+            if (!add_whole_field(value, fact.name_of(i))) return false;
+        }
+        return true;
+    }
+    if (fact.count > 1) {
+        const auto add_number = [&](Number number) { return is_of(number, Kind::number) && (add_text(number), true); };
+        return is_of(value, Kind::array) && begin_with(value) && given_.each(value, add_number);
+    }
+    if (fact.kind == FactKind::colour) {
+        if (!is_of(value, Kind::text) || !begin_with(value)) return false;
+        add_text(value);
+        return true;
+    }
+    if (!is_whole_number(value)) return false;
+    if (fact.is_rare && given_.text(value) == "0") return true;
+    if (!begin_with(value)) return false;
+    add_text(value);
+    return true;
 }
 
 // --- figures --------------------------------------------------------------------------------------------------------
@@ -297,36 +349,9 @@ bool LinesOfJson::take_supplies() {
 bool LinesOfJson::take_supply(Number supply) {
     Number colour = 0;
     if (!needs(supply, "colour", Kind::text, colour)) return false;
-    return add_word_of_colour("reserve", colour, supply, "reserve") && take_goods(colour, supply) &&
-           add_word_of_colour("floors_left", colour, supply, "floors") &&
-           add_word_of_colour("ingots_held", colour, supply, "ingots") &&
-           add_word_of_colour("courier", colour, supply, "courier") &&
-           add_word_of_colour("robber", colour, supply, "robber");
-}
-
-bool LinesOfJson::add_word_of_colour(std::string_view key, Number colour, Number object, std::string_view name) {
-    if (!is_there(given_.field(object, name)) || is_told_by_state(key)) return true;
-    begin(key, given_.field(object, name));
-    add_text(colour);
-    return add_whole_field(object, name);
-}
-
-bool LinesOfJson::take_goods(Number colour, Number supply) {
-    const Number goods = given_.field(supply, "goods");
-    if (is_there(goods) && !is_told_by_state("goods")) {
-        if (!is_of(goods, Kind::object)) return false;
-        begin("goods", goods);
+    return take_facts(supply, Scope::colour, [&](std::string_view word, Number value) {
+        begin(word, value);
         add_text(colour);
-        for (int good = 0; good < good_kinds; ++good) {
-            if (!add_whole_field(goods, name_of(static_cast<Good>(good)))) return false;
-        }
-    }
-    const Number flock = given_.field(supply, "flock");
-    if (!is_there(flock) || is_told_by_state("flock")) return true;
-    begin("flock", flock);
-    add_text(colour);
-    return each_in(supply, "flock", Kind::number, [&](Number count) {
-        add_text(count);
         return true;
     });
 }
@@ -360,31 +385,6 @@ bool LinesOfJson::take_hands() {
     const Number under_hills = given_.field(0, "tiles_under_hills");
     if (!is_there(under_hills) || given_.text(under_hills) == "0" || is_told_by_state("under_hill")) return true;
     return take_number("tiles_under_hills", "under_hills");
-}
-
-bool LinesOfJson::take_pieces() {
-    for (const std::string_view name : {"dragon", "fairy", "big_top", "mage", "witch"}) {
-        const Number piece = given_.field(0, name);
-        if (!is_there(piece) || is_told_by_state(name)) continue;
-        if (!is_of(piece, Kind::object)) return false;
-        begin(name, piece);
-        if (!(name == "mage" || name == "witch" ? add_segment(piece) : add_cell(piece))) return false;
-    }
-    return take_token("king", "largest_city") && take_token("baron", "longest_road");
-}
-
-// KNG-3
-bool LinesOfJson::take_token(std::string_view name, std::string_view length) {
-    const Number token = given_.field(0, name);
-    if (!is_there(token)) return true;
-    if (!is_of(token, Kind::object)) return false;
-    if (is_there(given_.field(token, "colour")) && !is_told_by_state(name)) {
-        begin(name, token);
-        if (!add_text_field(token, "colour")) return false;
-    }
-    if (!is_there(given_.field(token, "tiles")) || is_told_by_state(length)) return true;
-    begin(length, given_.field(token, "tiles"));
-    return add_whole_field(token, "tiles");
 }
 
 // --- the turn -------------------------------------------------------------------------------------------------------

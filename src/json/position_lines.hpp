@@ -6,6 +6,7 @@
 #include "json/document.hpp"
 #include "mistbank/status.hpp"
 #include "record/position_lines.hpp"
+#include "rules/fact.hpp"
 
 namespace mistbank::json {
 
@@ -40,6 +41,7 @@ private:
     bool is_there(Number value) const { return value != Document::nowhere && given_.kind(value) != Kind::null; }
     bool is_of(Number value, Kind kind);
     bool needs(Number object, std::string_view name, Kind kind, Number& value);
+    bool is_whole_number(Number value);
     bool whole(Number object, std::string_view name, Number& value);
     template <class Visit>
     bool each_object(Number outer, std::string_view name, Visit visit);
@@ -55,22 +57,21 @@ private:
     bool add_whole_field(Number object, std::string_view name);
     bool add_cell(Number object);
     bool add_segment(Number object);
-    bool add_word_of_colour(std::string_view key, Number colour, Number object, std::string_view name);
 
     bool take_tiles();
     bool take_tile(Number tile);
     bool take_what_lies_on(Number tile);
-    bool take_ferries();
     bool take_figures();
     bool take_figure(Number figure);
     bool take_prisoners();
     bool take_scores();
     bool take_supplies();
     bool take_supply(Number supply);
-    bool take_goods(Number colour, Number supply);
     bool take_hands();
-    bool take_pieces();
-    bool take_token(std::string_view name, std::string_view length);
+    template <class BeginLine>
+    bool take_facts(Number object, Scope scope, BeginLine begin_line);
+    template <class BeginLine>
+    bool take_fact(const Fact& fact, Number value, BeginLine begin_line);
     bool take_turn();
     bool take_state();
     bool take_value(std::string_view key, Number value, Number named);

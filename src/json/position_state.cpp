@@ -9,16 +9,15 @@
 #include "json/parts.hpp"
 #include "record/position.hpp"
 #include "record/record_lines.hpp"
+#include "rules/facts.hpp"
 
 namespace mistbank::json {
 namespace {
 
+// Beside those of facts.
 constexpr std::string_view told_by_other_fields[] = {
-    "tile",     "face_down", "ferry",        "ghost",        "floors",      "figure",      "buried",
-    "prisoner", "reserve",   "score",        "turn",         "part",        "player",      "decision",
-    "outcome",  "reason",    "dragon",       "fairy",        "active_pile", "big_top",     "mage",
-    "witch",    "goods",     "flock",        "courier",      "robber",      "floors_left", "ingots_held",
-    "king",     "baron",     "largest_city", "longest_road", "under_hills",
+    "tile", "face_down", "ghost",    "figure",  "buried", "prisoner",    "score",       "turn",
+    "part", "player",    "decision", "outcome", "reason", "active_pile", "under_hills",
 };
 constexpr std::string_view rows[] = {
     "visited", "touched", "movable", "in_bag", "animals_shown", "at_begin_of_part", "seen",
@@ -27,6 +26,12 @@ constexpr std::string_view rows[] = {
 template <std::size_t count>
 bool is_one_of(const std::string_view (&words)[count], std::string_view word) {
     return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+bool is_word_of_fact(std::string_view word) {
+    return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& its) {
+        return its.fact->word != nullptr && its.fact->word == word && !its.fact->is_in_state_too;
+    });
 }
 
 bool is_number(std::string_view word) {
@@ -64,7 +69,7 @@ public:
 
 private:
     bool is_told(std::string_view key) const {
-        return is_one_of(told_by_other_fields, key) || (key == "set_aside" && !by_place_);
+        return is_one_of(told_by_other_fields, key) || is_word_of_fact(key) || (key == "set_aside" && !by_place_);
     }
 
     /// Visits the lines with this key; whether another follows.

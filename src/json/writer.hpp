@@ -61,6 +61,12 @@ public:
         key(name);
         object(write);
     }
+    /// The same in two calls.
+    void begin_object_field(std::string_view name) {
+        key(name);
+        open('{');
+    }
+    void end_object() { close('}'); }
     template <class Write>
     void array_field(std::string_view name, Write write) {
         key(name);
@@ -81,13 +87,19 @@ private:
         end();
     }
     template <class Write>
-    void within(char open, char close, Write write) {
+    void within(char opening, char closing, Write write) {
+        open(opening);
+        write();
+        close(closing);
+    }
+    void open(char opening) {
         begin();
-        text_.add(open);
+        text_.add(opening);
         ++depth_;
         is_first_ = true;
-        write();
-        text_.add(close);
+    }
+    void close(char closing) {
+        text_.add(closing);
         --depth_;
         is_first_ = false;
         end();

@@ -1,5 +1,5 @@
-// The words of a position beside what lies and stands on the board: those of the turn and of a scoring stand here, those
-// of an expansion in its folder.
+// The words of a position beside what lies and stands on the board: those of the turn and of a scoring stand here,
+// those of an expansion in its folder.
 #pragma once
 
 #include "rules/chapters.hpp"

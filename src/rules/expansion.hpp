@@ -11,6 +11,7 @@
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tile.hpp"
+#include "rules/fact.hpp"
 
 namespace mistbank {
 
@@ -55,6 +56,9 @@ struct FigureGiven {
     FigureKind kind{};
     FigureRules rules{};
     int each = 1;
+    // In observations: the name of how many wait to be placed, and the place of the first seat's number.
+    const char* plural = nullptr;
+    int scalar = -1;
 };
 
 /// A segment that a mark brings, behind the printed ones, where figures come to stand by an action of their own or by
@@ -99,6 +103,7 @@ struct ExpansionRules {
     const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
+    Facts facts;
     /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
     int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers

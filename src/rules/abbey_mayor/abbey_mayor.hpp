@@ -68,6 +68,18 @@ Progress score_fields_of_barns(Table& table);
 void score_barns_at_the_end(Table& table);
 void add_hash_of_abbeys(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t abbeys_held(const Table& table, int of, int place);
+std::int32_t is_in_last_round(const Table& table, int of, int place);
+inline constexpr Fact abbey_mayor_facts[] = {
+    fact("abbeys", "abbeys", "abbey", "ABM-1", abbeys_held)
+        .of(Scope::colour)
+        .within(0, 1)
+        .in_json("abbeys")
+        .observed(144),
+    fact("in_last_round", "last round", "round", "ABM-9", is_in_last_round).within(0, 1).observed(169),
+};
+
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbey_mayor;
@@ -83,6 +95,13 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
     its.most_offers = most_offers_of_abbey_mayor;
     its.hash = add_hash_of_abbeys;
+    its.facts = abbey_mayor_facts;
+    its.figures[0].plural = "mayors";
+    its.figures[0].scalar = 120;
+    its.figures[1].plural = "wagons";
+    its.figures[1].scalar = 126;
+    its.figures[2].plural = "barns";
+    its.figures[2].scalar = 132;
     return its;
 }();
 

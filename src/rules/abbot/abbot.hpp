@@ -23,6 +23,8 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     its.offers[0] = {ActionKind::recall, refuse_recall, recall_abbot};
     its.offers[0].brings = Brings::its_own_refusal;
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
+    its.figures[0].plural = "abbots";
+    its.figures[0].scalar = 84;
     return its;
 }();
 

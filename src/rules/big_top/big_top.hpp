@@ -63,6 +63,19 @@ void score_acrobats_at_the_end(Table& table);
 std::uint32_t most_offers_of_big_top(const Setup& setup);
 void add_hash_of_big_top(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t tile_of_big_top(const Table& table, int of, int place);
+std::int32_t animals_not_shown(const Table& table, int of, int place);
+inline constexpr const char* names_of_animals[animal_kinds] = {nullptr,     "animals_1", nullptr,     "animals_3",
+                                                               "animals_4", "animals_5", "animals_6", "animals_7"};
+inline constexpr Fact big_top_facts[] = {
+    fact("big_top", "big top", "big top", "TOP-1", tile_of_big_top).as(FactKind::tile).in_json("big_top").stored(),
+    fact("animals_unseen", "animals not shown", "animal", "TOP-1", animals_not_shown)
+        .times(animal_kinds)
+        .in_json("animals_unseen")
+        .observed(194, names_of_animals),
+};
+
 inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::big_top;
@@ -78,6 +91,9 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
     its.most_offers = most_offers_of_big_top;
     its.hash = add_hash_of_big_top;
+    its.facts = big_top_facts;
+    its.figures[0].plural = "ringmasters";
+    its.figures[0].scalar = 176;
     return its;
 }();
 

@@ -41,6 +41,21 @@ extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t place_of_ferry(const Table& table, int of, int place);
+int count_ferries(const Table& table);
+std::int32_t ferries_on_board(const Table& table, int of, int place);
+inline constexpr Fact ferries_facts[] = {
+    fact("ferries", "ferries", "ferry", "FER-1", place_of_ferry)
+        .as(FactKind::ferry)
+        .as_many_as(count_ferries)
+        .in_json("ferries", 155)
+        .stored_as("ferry"),
+    fact("ferry_count", "ferries on the board", "ferry", "FER-1", ferries_on_board)
+        .within(0, most_ferries)
+        .observed(234, "ferries"),
+};
+
 inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ferries;
@@ -50,6 +65,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.most_answers = [](const Setup&) -> std::uint32_t { return max_segments * (max_segments - 1) / 2 + 1; };
     its.hash = add_hash_of_ferries;
     its.hash_on_board = hash_of_ferries_on_board;
+    its.facts = ferries_facts;
     return its;
 }();
 

@@ -152,7 +152,8 @@ std::uint32_t most_offers_of_flying_machines(const Setup& setup) {  // and where
 void add_hash_of_flight(HashRow& row, const Table& table) {
     if (table.flight == nullptr) return;
     const bool lands = table.state->decision == DecisionKind::land;
-    if (lands || table.state->decision == DecisionKind::chance) row.add(table.flight->kind, lands ? table.flight->die : 0);
+    if (lands || table.state->decision == DecisionKind::chance)
+        row.add(table.flight->kind, lands ? table.flight->die : 0);
 }
 
 }  // namespace mistbank

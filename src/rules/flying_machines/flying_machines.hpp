@@ -22,7 +22,8 @@ struct FlightPart {
     void each_word(Words& words) const {
         if (flight == nullptr) return;
         words.number("rolls", flight->rolls, position::most_count);
-        words.name("flies", flight->kind, figure_kinds, [](int kind) { return name_of(static_cast<FigureKind>(kind)); });
+        words.name("flies", flight->kind, figure_kinds,
+                   [](int kind) { return name_of(static_cast<FigureKind>(kind)); });
         if (words.is_under_way()) words.number("die", flight->die, 3);
     }
 };

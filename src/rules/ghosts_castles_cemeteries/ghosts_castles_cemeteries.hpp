@@ -11,6 +11,16 @@ Progress haunt_meeples(Table& table);
 extern const DecisionRules haunting_rules;
 void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  // GCC-2, GCC-3, GCC-14
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t guards_in_reserve(const Table& table, int of, int place);
+inline constexpr Fact ghosts_castles_cemeteries_facts[] = {
+    fact("reserve", "guards in reserve", "guard", "GCC-2", guards_in_reserve)
+        .of(Scope::colour)
+        .in_json("reserve")
+        .stored()
+        .observed(51),
+};
+
 inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ghosts_castles_cemeteries;
@@ -18,6 +28,9 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     its.has_tiles = false;  // those of the set "mists", which is the first (MEET-19)
     its.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
     its.settle = settle_ghosts_castles_cemeteries;
+    its.facts = ghosts_castles_cemeteries_facts;
+    its.figures[0].plural = "guards";
+    its.figures[0].scalar = 45;
     return its;
 }();
 

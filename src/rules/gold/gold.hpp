@@ -47,6 +47,25 @@ extern const DecisionRules gold_rules;
 void add_hash_of_gold(HashRow& row, const Table& table);
 std::uint64_t hash_of_gold_on_board(const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t ingots_held(const Table& table, int of, int place);
+std::int32_t ingots_lying(const Table& table, int of, int place);
+std::int32_t ingots_aside(const Table& table, int of, int place);
+inline constexpr Fact gold_facts[] = {
+    fact("ingots_held", "ingots held", "ingot", "GLD-7", ingots_held)
+        .of(Scope::colour)
+        .in_json("ingots")
+        .stored()
+        .observed(236, "ingots"),
+    fact("ingots", "ingots on the tile", "ingot", "GLD-1", ingots_lying)
+        .of(Scope::tile)
+        .in_json("ingots")
+        .if_any()
+        .stored()
+        .in_state_too(),
+    fact("ingots_aside", "ingots aside", "ingot", "GLD-2", ingots_aside).in_json("ingots_aside", 115).observed(235),
+};
+
 inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::gold;
@@ -55,6 +74,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     its.lacks = "GLD: no tile has a gold mark";
     its.hash = add_hash_of_gold;
     its.hash_on_board = hash_of_gold_on_board;
+    its.facts = gold_facts;
     return its;
 }();
 

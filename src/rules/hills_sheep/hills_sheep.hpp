@@ -57,6 +57,29 @@ Progress tend_flocks(Table& table);
 extern const DecisionRules flock_rules;
 void add_hash_of_hills(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t sheep_of_colour(const Table& table, int of, int place);
+std::int32_t tokens_of_flock(const Table& table, int of, int place);
+std::int32_t tiles_hidden(const Table& table, int of, int place);
+std::int32_t tokens_in_bag(const Table& table, int of, int place);
+inline constexpr const char* names_of_tokens[token_kinds] = {"wolves_in_bag", "sheep_in_bag_1", "sheep_in_bag_2",
+                                                             "sheep_in_bag_3", "sheep_in_bag_4"};
+inline constexpr Fact hills_sheep_facts[] = {
+    fact("sheep", "sheep", "sheep", "HIL-5", sheep_of_colour).of(Scope::colour).in_json("sheep").observed(182),
+    fact("flock", "tokens with the shepherd", "token", "HIL-5", tokens_of_flock)
+        .of(Scope::colour)
+        .times(token_kinds)
+        .in_json("flock")
+        .stored(),
+    fact("tiles_under_hills", "tiles under hills", "tile", "HIL-2", tiles_hidden)
+        .in_json("tiles_under_hills")
+        .observed(193),
+    fact("sheep_in_bag", "tokens in the bag", "token", "HIL-5", tokens_in_bag)
+        .times(token_kinds)
+        .in_json("sheep_in_bag")
+        .observed(188, names_of_tokens),
+};
+
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::hills_sheep;
@@ -69,6 +92,9 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     its.settle = settle_hills_sheep;
     its.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
     its.hash = add_hash_of_hills;
+    its.facts = hills_sheep_facts;
+    its.figures[0].plural = "shepherds";
+    its.figures[0].scalar = 170;
     return its;
 }();
 

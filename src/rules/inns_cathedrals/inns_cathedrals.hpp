@@ -15,6 +15,8 @@ inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     its.needs = its.marks;
     its.lacks = "INN: no tile has an inn or a cathedral";
     its.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
+    its.figures[0].plural = "large";
+    its.figures[0].scalar = 78;
     return its;
 }();
 

@@ -37,11 +37,38 @@ void score_tokens(Table& table);                               // MEET-26, (6b) 
 int completed_on_board(const Table& table, SegmentKind kind);  // cities or roads (KNG-5)
 void add_hash_of_tokens(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t holder_of_king(const Table& table, int of, int place);
+std::int32_t tiles_of_largest_city(const Table& table, int of, int place);
+std::int32_t holder_of_baron(const Table& table, int of, int place);
+std::int32_t tiles_of_longest_road(const Table& table, int of, int place);
+inline constexpr Fact king_facts[] = {
+    fact("king", "king", "king", "KNG-3", holder_of_king)
+        .as(FactKind::colour)
+        .in_json("king.colour")
+        .stored()
+        .observed(263),
+    fact("largest_city", "tiles of the largest city", "tile", "KNG-3", tiles_of_largest_city)
+        .in_json("king.tiles")
+        .stored()
+        .observed(265),
+    fact("baron", "robber baron", "robber baron", "KNG-3", holder_of_baron)
+        .as(FactKind::colour)
+        .in_json("baron.colour")
+        .stored()
+        .observed(264),
+    fact("longest_road", "tiles of the longest road", "tile", "KNG-3", tiles_of_longest_road)
+        .in_json("baron.tiles")
+        .stored()
+        .observed(266),
+};
+
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::king;
     its.name = "king";
     its.hash = add_hash_of_tokens;
+    its.facts = king_facts;
     return its;
 }();
 

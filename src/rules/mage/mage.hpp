@@ -34,6 +34,14 @@ extern const DecisionRules magic_rules;
 std::uint32_t most_answers_about_magic(const Setup& setup);
 void add_hash_of_magic(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t place_of_mage(const Table& table, int of, int place);
+std::int32_t place_of_witch(const Table& table, int of, int place);
+inline constexpr Fact mage_facts[] = {
+    fact("mage", "mage", "mage", "MAG-1", place_of_mage).as(FactKind::segment).in_json("mage").stored(),
+    fact("witch", "witch", "witch", "MAG-1", place_of_witch).as(FactKind::segment).in_json("witch").stored(),
+};
+
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::mage;
@@ -42,6 +50,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.lacks = "MAG: no tile has a mage's mark";
     its.most_answers = most_answers_about_magic;
     its.hash = add_hash_of_magic;
+    its.facts = mage_facts;
     return its;
 }();
 

@@ -79,12 +79,39 @@ void begin_part_of_message(Table& table);
 void begin_part_of_builder(Table& table);
 void add_hash_of_messages(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t number_of_courier(const Table& table, int of, int place);
+std::int32_t number_of_message_seen(const Table& table, int of, int place);
+int count_messages_seen(const Table& table);
+std::int32_t number_of_next_message(const Table& table, int of, int place);
+inline constexpr const char* names_of_messages[message_count] = {"message_0", "message_1", "message_2", "message_3",
+                                                                 "message_4", "message_5", "message_6", "message_7"};
+inline constexpr Fact messages_facts[] = {
+    fact("courier", "space of the courier", "space", "MSG-1", number_of_courier)
+        .of(Scope::colour)
+        .within(0, position::most_points)
+        .in_json("courier", 145)
+        .stored()
+        .observed(248),
+    fact("messages", "messages seen", "message", "MSG-2", number_of_message_seen)
+        .as_many_as(count_messages_seen)
+        .within(1, message_count)
+        .in_json("messages")
+        .observed(254, names_of_messages),
+    fact("next_message", "next message", "message", "MSG-2", number_of_next_message)
+        .within(1, message_count)
+        .unless(0)
+        .in_json("next_message")
+        .observed(262),
+};
+
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::messages;
     its.name = "messages";
     its.has_tiles = false;
     its.hash = add_hash_of_messages;
+    its.facts = messages_facts;
     return its;
 }();
 

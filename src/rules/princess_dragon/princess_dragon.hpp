@@ -67,6 +67,19 @@ void go_through_portal(Table& table, Action action);
 std::uint32_t most_offers_of_princess_dragon(const Setup& setup);
 void add_hash_of_dragon(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t tile_of_dragon(const Table& table, int of, int place);
+std::int32_t tile_of_fairy(const Table& table, int of, int place);
+std::int32_t has_fairy_beside(const Table& table, int of, int place);
+inline constexpr Fact princess_dragon_facts[] = {
+    fact("dragon", "dragon", "dragon", "PRD-2", tile_of_dragon).as(FactKind::tile).in_json("dragon").stored(),
+    fact("fairy", "fairy", "fairy", "PRD-13", tile_of_fairy).as(FactKind::tile).in_json("fairy").stored(),
+    fact("has_fairy", "fairy", "fairy", "PRD-14", has_fairy_beside)
+        .of(Scope::colour)
+        .within(0, 1)
+        .observed(156, "fairy"),
+};
+
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::princess_dragon;
@@ -81,6 +94,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
         "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
     its.most_offers = most_offers_of_princess_dragon;
     its.hash = add_hash_of_dragon;
+    its.facts = princess_dragon_facts;
     return its;
 }();
 

@@ -27,13 +27,25 @@ struct RobbersPart {
 
 // --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---
 bool has_counter_on(const Table& table, Colour colour, int space);  // with messages it has two (MSG-1)
-void put_robbers_into_supplies(Table& table);  // at the set-up
+void put_robbers_into_supplies(Table& table);                       // at the set-up
 Progress place_robbers(Table& table);
 bool robs(const Table& table, Colour owner);  // something of what has just been gained (ROB-4)
 void rob(Table& table, Colour owner);         // half of it is due to the owner then
 void follow_those_who_left(Table& table);     // robbers that are left alone (ROB-6)
 extern const DecisionRules robber_rules;
 void add_hash_of_robbers(HashRow& row, const Table& table);
+
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t space_of_robber(const Table& table, int of, int place);
+inline constexpr Fact robbers_facts[] = {
+    fact("robber", "space of the robber", "space", "ROB-1", space_of_robber)
+        .of(Scope::colour)
+        .within(0, 49)
+        .unless(-1)
+        .in_json("robber")
+        .stored()
+        .observed(242),
+};
 
 inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
@@ -43,6 +55,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     its.lacks = "ROB: no tile has a robber's mark";
     its.most_answers = [](const Setup&) -> std::uint32_t { return 50 + 1; };  // the spaces, and passing
     its.hash = add_hash_of_robbers;
+    its.facts = robbers_facts;
     return its;
 }();
 

@@ -61,6 +61,24 @@ std::uint32_t most_offers_of_tower(const Setup& setup);
 void add_hash_of_towers(HashRow& row, const Table& table);
 std::uint64_t hash_of_towers_on_board(const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t floors_left(const Table& table, int of, int place);
+std::int32_t floors_of_tower(const Table& table, int of, int place);
+std::int32_t figures_in_prison(const Table& table, int of, int place);
+inline constexpr Fact tower_facts[] = {
+    fact("floors_left", "floors left to build", "floor", "TWR-1", floors_left)
+        .of(Scope::colour)
+        .in_json("floors")
+        .stored()
+        .observed(138, "floors"),
+    fact("floors", "floors of the tower", "floor", "TWR-3", floors_of_tower)
+        .of(Scope::tile)
+        .in_json("floors")
+        .if_any()
+        .stored(),
+    fact("prisoners", "figures in prison", "prisoner", "TWR-8", figures_in_prison).of(Scope::colour).observed(150),
+};
+
 inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::tower;
@@ -77,6 +95,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.most_offers = most_offers_of_tower;
     its.hash = add_hash_of_towers;
     its.hash_on_board = hash_of_towers_on_board;
+    its.facts = tower_facts;
     return its;
 }();
 

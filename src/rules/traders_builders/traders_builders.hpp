@@ -46,6 +46,19 @@ int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Rec
 void settle_traders_builders(const Rules& rules, Settings& settings);
 void add_hash_of_goods(HashRow& row, const Table& table);
 
+// --- facts.cpp: what everybody sees of it ---
+std::int32_t goods_taken(const Table& table, int of, int place);
+const char* name_of_good(int place);
+inline constexpr const char* names_of_goods[good_kinds] = {"wine", "grain", "cloth"};
+inline constexpr Fact traders_builders_facts[] = {
+    fact("goods", "goods", "good", "TRB-1", goods_taken)
+        .of(Scope::colour)
+        .times(good_kinds, name_of_good)
+        .in_json("goods")
+        .stored()
+        .observed(102, names_of_goods),
+};
+
 inline constexpr ExpansionRules traders_builders_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::traders_builders;
@@ -60,6 +73,11 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     its.settle = settle_traders_builders;
     its.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
     its.hash = add_hash_of_goods;
+    its.facts = traders_builders_facts;
+    its.figures[0].plural = "builders";
+    its.figures[0].scalar = 90;
+    its.figures[1].plural = "pigs";
+    its.figures[1].scalar = 96;
     return its;
 }();
 

@@ -1,0 +1,14 @@
+// Abbeys that are held, and whether the last round has begun (ABM-1, ABM-9).
+#include "rules/facts.hpp"
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+std::int32_t abbeys_held(const Table& table, int of, int) {
+    return table.abbeys->held >> table.setup->player_of(static_cast<Colour>(of)) & 1;
+}
+
+std::int32_t is_in_last_round(const Table& table, int, int) { return table.abbeys->in_last_round; }
+
+}  // namespace mistbank

@@ -1,0 +1,137 @@
+// Facts: the pieces of an expansion that everybody sees on the table. An expansion lists its facts once; queries, JSON,
+// observations, summaries and pictures loop over the lists.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "board/board.hpp"
+
+namespace mistbank {
+
+struct Table;
+
+/// Whose a fact is. Stable numbers: the C API has them.
+enum class Scope : std::uint8_t { game = 0, colour = 1, tile = 2 };
+
+/// What the numbers of a fact are. Stable numbers: the C API has them.
+enum class FactKind : std::uint8_t {
+    number = 0,
+    colour = 1,   // a Colour; Colour::none: nobody's
+    tile = 2,     // the index of a tile; -1: none, the piece is beside the board
+    segment = 3,  // two numbers: the index of a tile, and a segment of it
+    ferry = 4,    // three numbers: the index of a tile, and two segments of it
+};
+
+/// How many numbers one thing of this kind takes.
+constexpr int width_of(FactKind kind) { return kind == FactKind::ferry ? 3 : kind == FactKind::segment ? 2 : 1; }
+
+inline constexpr std::int32_t none_known = INT32_MIN;
+
+/// One piece of the visible state. Whether its expansion is played must have been asked before.
+struct Fact {
+    const char* name = nullptr;    // in the API, in positions if they store it, in observations
+    const char* title = nullptr;   // of a column or a line: "ingots held"
+    const char* noun = nullptr;    // one of what is counted: "ingot"
+    const char* clause = nullptr;  // where the rules describe it
+    Scope scope = Scope::game;
+    FactKind kind = FactKind::number;
+    int count = 1;  // how many things of this kind it has; 0: as many as `size` says
+    int (*size)(const Table& table) = nullptr;
+    const char* (*name_of)(int place) = nullptr;  // of each of these things; null: they are numbered
+    std::int32_t lowest = 0;
+    std::int32_t highest = 255;
+    std::int32_t absent = none_known;  // the number that means that there is none, if there is such a number
+    /// The number at this place, of the colour or the tile `of`.
+    std::int32_t (*get)(const Table& table, int of, int place) = nullptr;
+
+    // In JSON: the field, in the object of its scope; a dot leads into an inner object. Null: none.
+    const char* field = nullptr;
+    int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
+    bool is_rare = false;          // left out while it is 0
+    const char* word = nullptr;    // of the position, which is read from the field
+    bool is_in_state_too = false;  // and which JSON has in `state` too, with more than the field tells
+
+    // In observations: the place of its first number, and the names: for each of its places, null where it is left out;
+    // or one that they begin with; or `name`.
+    int scalar = -1;
+    int scalars = 0;  // names in scalar_names
+    const char* const* scalar_names = nullptr;
+    const char* scalar_name = nullptr;
+
+    constexpr Fact of(Scope its_scope) const {
+        return with([&](Fact& it) { it.scope = its_scope; });
+    }
+    constexpr Fact as(FactKind its_kind) const {
+        return with([&](Fact& it) { it.kind = its_kind; });
+    }
+    constexpr Fact times(int its_count, const char* (*its_name_of)(int) = nullptr) const {
+        return with([&](Fact& it) { it.count = its_count, it.name_of = its_name_of; });
+    }
+    constexpr Fact as_many_as(int (*its_size)(const Table&)) const {
+        return with([&](Fact& it) { it.count = 0, it.size = its_size; });
+    }
+    constexpr Fact within(std::int32_t its_lowest, std::int32_t its_highest) const {
+        return with([&](Fact& it) { it.lowest = its_lowest, it.highest = its_highest; });
+    }
+    constexpr Fact unless(std::int32_t its_absent) const {
+        return with([&](Fact& it) { it.absent = its_absent; });
+    }
+    constexpr Fact in_json(const char* its_field, int its_place = 0) const {
+        return with([&](Fact& it) { it.field = its_field, it.field_place = its_place; });
+    }
+    constexpr Fact if_any() const {
+        return with([](Fact& it) { it.is_rare = true; });
+    }
+    constexpr Fact stored() const { return stored_as(name); }
+    constexpr Fact stored_as(const char* its_word) const {
+        return with([&](Fact& it) { it.word = its_word; });
+    }
+    constexpr Fact in_state_too() const {
+        return with([](Fact& it) { it.is_in_state_too = true; });
+    }
+    constexpr Fact observed(int its_scalar, const char* its_name = nullptr) const {
+        return with([&](Fact& it) { it.scalar = its_scalar, it.scalar_name = its_name; });
+    }
+    template <std::size_t size>
+    constexpr Fact observed(int its_scalar, const char* const (&names)[size]) const {
+        return with(
+            [&](Fact& it) { it.scalar = its_scalar, it.scalar_names = names, it.scalars = static_cast<int>(size); });
+    }
+
+private:
+    template <class Change>
+    constexpr Fact with(Change change) const {
+        Fact changed = *this;
+        change(changed);
+        return changed;
+    }
+};
+
+/// How many numbers observations could have of it: of what varies in number, those that are named.
+constexpr int numbers_named(const Fact& fact) { return fact.count != 0 ? fact.count : fact.scalars; }
+
+constexpr Fact fact(const char* name, const char* title, const char* noun, const char* clause,
+                    std::int32_t (*get)(const Table& table, int of, int place)) {
+    Fact its;
+    its.name = name;
+    its.title = title;
+    its.noun = noun;
+    its.clause = clause;
+    its.get = get;
+    return its;
+}
+
+/// An expansion's facts.
+struct Facts {
+    const Fact* first = nullptr;
+    std::size_t count = 0;
+
+    constexpr Facts() = default;
+    template <std::size_t size>
+    constexpr Facts(const Fact (&facts)[size]) : first(facts), count(size) {}
+    constexpr const Fact* begin() const { return first; }
+    constexpr const Fact* end() const { return first + count; }
+};
+
+}  // namespace mistbank

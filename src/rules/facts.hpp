@@ -1,0 +1,87 @@
+// The facts of all expansions, in the order of their numbers, and how one is asked for.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "rules/expansions.hpp"
+
+namespace mistbank {
+
+struct Table;
+
+constexpr int count_facts() {
+    int count = 0;
+    for (const ExpansionRules& its : expansion_rules) count += static_cast<int>(its.facts.count);
+    return count;
+}
+inline constexpr int fact_count = count_facts();
+
+struct FactOfExpansion {
+    const Fact* fact = nullptr;
+    Expansion expansion{};
+};
+using AllFacts = std::array<FactOfExpansion, static_cast<std::size_t>(fact_count)>;
+
+inline constexpr AllFacts all_facts = [] {
+    AllFacts all{};
+    std::size_t count = 0;
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const Fact& fact : its.facts) all[count++] = {&fact, its.expansion};
+    }
+    return all;
+}();
+
+/// In the order in which their fields stand in JSON.
+inline constexpr AllFacts facts_in_json = [] {
+    AllFacts all = all_facts;
+    const auto place_of = [](const FactOfExpansion& it) {
+        return it.fact->field_place != 0 ? it.fact->field_place : 10 * static_cast<int>(it.expansion);
+    };
+    for (std::size_t end = 1; end < all.size(); ++end) {
+        const FactOfExpansion moved = all[end];
+        std::size_t at = end;
+        for (; at > 0 && place_of(all[at - 1]) > place_of(moved); --at) all[at] = all[at - 1];
+        all[at] = moved;
+    }
+    return all;
+}();
+
+/// Whether it tells where on the board something is.
+constexpr bool is_place(FactKind kind) { return kind != FactKind::number && kind != FactKind::colour; }
+
+/// The name of a fact's field in JSON, and of the object in which it stands; empty: in that of its scope.
+struct FieldName {
+    constexpr explicit FieldName(std::string_view field) : own(field) {
+        const std::size_t dot = field.find('.');
+        if (dot == std::string_view::npos) return;
+        outer = field.substr(0, dot);
+        own = field.substr(dot + 1);
+    }
+    std::string_view outer;
+    std::string_view own;
+};
+
+/// How many numbers it has in this game, whose expansion is played.
+inline int numbers_of(const Fact& fact, const Table& table) {
+    return width_of(fact.kind) * (fact.size != nullptr ? fact.size(table) : fact.count);
+}
+
+/// The number that stands for nothing.
+constexpr std::int32_t nothing_of(const Fact& fact) {
+    if (fact.kind == FactKind::colour) return static_cast<std::int32_t>(Colour::none);
+    if (fact.kind != FactKind::number) return -1;
+    return fact.absent != none_known ? fact.absent : 0;
+}
+
+/// The number at this place, of this colour or tile; nothing_of(fact) where the expansion is not played, the colour is
+/// not in the game, or there is no such place.
+std::int32_t value_of(const FactOfExpansion& its, const Table& table, int of, int place);
+
+// --- how getters tell where something is ---
+
+inline std::int32_t index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<std::int32_t>(tile); }
+/// The tile (place 0) and the number (place 1) of a segment.
+std::int32_t place_of_segment(const Table& table, NodeIndex at, int place);
+
+}  // namespace mistbank
