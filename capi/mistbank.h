@@ -86,6 +86,7 @@
 #include "mistbank/base.h"
 #include "mistbank/batch.h"
 #include "mistbank/board.h"
+#include "mistbank/facts.h"
 #include "mistbank/figures.h"
 #include "mistbank/game.h"
 #include "mistbank/json.h"

@@ -12,6 +12,7 @@
 #include "mistbank/allocator.hpp"
 #include "mistbank/anchor.hpp"
 #include "mistbank/event.hpp"
+#include "mistbank/fact.hpp"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tally.hpp"
@@ -323,6 +324,12 @@ public:
     int animals_unseen(int number) const noexcept;
     int ferry_count() const noexcept;                ///< ferries on the board (FER-2)
     FerryView ferry(int index) const noexcept;       ///< index below ferry_count(), in the order of laying
+    /// How many numbers a fact has (mistbank/fact.hpp) for this colour or tile; any `of` for one of the game. 0 for a
+    /// number that is no fact's, where its expansion is not played, and for a colour or tile that is not in the game.
+    int fact_size(int fact, int of = 0) const noexcept;
+    /// One of them. For `place` from fact_size() on, what stands for nothing: 0, -1 or Colour::none by the fact's kind.
+    std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
+
     int ingots_on(int tile) const noexcept;          ///< on the tile with this index (GLD-1)
     int ingots_aside() const noexcept;               ///< that have not come onto the board (GLD-2)
     int ingots_of(Colour colour) const noexcept;     ///< held by this colour (GLD-7)

@@ -336,6 +336,15 @@ int Game::flock(Colour colour, int number) const noexcept {
     return is_known ? hills->flock[static_cast<int>(colour)][number] : 0;
 }
 
+int Game::fact_size(int fact, int of) const noexcept {
+    return fact >= 0 && fact < facts_known ? size_of(all_facts[static_cast<std::size_t>(fact)], inside_->table, of) : 0;
+}
+
+std::int32_t Game::fact(int fact, int of, int place) const noexcept {
+    if (fact < 0 || fact >= facts_known) return 0;
+    return value_of(all_facts[static_cast<std::size_t>(fact)], inside_->table, of, place);
+}
+
 int Game::hand_size(int player) const noexcept {
     const Hands* const hands = inside_->table.hands;
     return hands != nullptr && player >= 0 && player < rules().players ? hands->size[player] : 0;

@@ -163,7 +163,7 @@ private:
                                         : out_.value(value(i));
                 }
             });
-        } else if (value(0) == nothing_of(fact) && (fact.kind != FactKind::number || fact.absent != none_known)) {
+        } else if (value(0) == nothing_of(fact) && (fact.kind != FactKind::number || fact.absent != no_number)) {
             out_.null_field(field);
         } else if (fact.kind == FactKind::colour) {
             out_.field(field, name_of(static_cast<Colour>(value(0))));

@@ -6,27 +6,14 @@
 #include <cstdint>
 
 #include "board/board.hpp"
+#include "mistbank/fact.hpp"
 
 namespace mistbank {
 
 struct Table;
 
-/// Whose a fact is. Stable numbers: the C API has them.
-enum class Scope : std::uint8_t { game = 0, colour = 1, tile = 2 };
-
-/// What the numbers of a fact are. Stable numbers: the C API has them.
-enum class FactKind : std::uint8_t {
-    number = 0,
-    colour = 1,   // a Colour; Colour::none: nobody's
-    tile = 2,     // the index of a tile; -1: none, the piece is beside the board
-    segment = 3,  // two numbers: the index of a tile, and a segment of it
-    ferry = 4,    // three numbers: the index of a tile, and two segments of it
-};
-
 /// How many numbers one thing of this kind takes.
 constexpr int width_of(FactKind kind) { return kind == FactKind::ferry ? 3 : kind == FactKind::segment ? 2 : 1; }
-
-inline constexpr std::int32_t none_known = INT32_MIN;
 
 /// One piece of the visible state. Whether its expansion is played must have been asked before.
 struct Fact {
@@ -41,7 +28,7 @@ struct Fact {
     const char* (*name_of)(int place) = nullptr;  // of each of these things; null: they are numbered
     std::int32_t lowest = 0;
     std::int32_t highest = 255;
-    std::int32_t absent = none_known;  // the number that means that there is none, if there is such a number
+    std::int32_t absent = no_number;  // the number that means that there is none, if there is such a number
     /// The number at this place, of the colour or the tile `of`.
     std::int32_t (*get)(const Table& table, int of, int place) = nullptr;
 

@@ -10,18 +10,18 @@ namespace mistbank {
 
 struct Table;
 
-constexpr int count_facts() {
+constexpr int count_all_facts() {
     int count = 0;
     for (const ExpansionRules& its : expansion_rules) count += static_cast<int>(its.facts.count);
     return count;
 }
-inline constexpr int fact_count = count_facts();
+inline constexpr int facts_known = count_all_facts();
 
 struct FactOfExpansion {
     const Fact* fact = nullptr;
     Expansion expansion{};
 };
-using AllFacts = std::array<FactOfExpansion, static_cast<std::size_t>(fact_count)>;
+using AllFacts = std::array<FactOfExpansion, static_cast<std::size_t>(facts_known)>;
 
 inline constexpr AllFacts all_facts = [] {
     AllFacts all{};
@@ -71,11 +71,12 @@ inline int numbers_of(const Fact& fact, const Table& table) {
 constexpr std::int32_t nothing_of(const Fact& fact) {
     if (fact.kind == FactKind::colour) return static_cast<std::int32_t>(Colour::none);
     if (fact.kind != FactKind::number) return -1;
-    return fact.absent != none_known ? fact.absent : 0;
+    return fact.absent != no_number ? fact.absent : 0;
 }
 
-/// The number at this place, of this colour or tile; nothing_of(fact) where the expansion is not played, the colour is
-/// not in the game, or there is no such place.
+/// How many numbers it has for this colour or tile: none where the expansion is not played or nobody plays the colour.
+int size_of(const FactOfExpansion& its, const Table& table, int of);
+/// One of them; nothing_of(fact) at a place behind them.
 std::int32_t value_of(const FactOfExpansion& its, const Table& table, int of, int place);
 
 // --- how getters tell where something is ---

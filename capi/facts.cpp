@@ -1,0 +1,51 @@
+// Facts: what everybody sees of expansions.
+#include "boundary.hpp"
+#include "mistbank/fact.hpp"
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+static_assert(sizeof(mistbank_fact) == 48);
+static_assert(MISTBANK_SCOPE_GAME == static_cast<int>(Scope::game) &&
+              MISTBANK_SCOPE_COLOUR == static_cast<int>(Scope::colour) &&
+              MISTBANK_SCOPE_TILE == static_cast<int>(Scope::tile));
+static_assert(MISTBANK_FACT_NUMBER == static_cast<int>(FactKind::number) &&
+              MISTBANK_FACT_COLOUR == static_cast<int>(FactKind::colour) &&
+              MISTBANK_FACT_TILE == static_cast<int>(FactKind::tile) &&
+              MISTBANK_FACT_SEGMENT == static_cast<int>(FactKind::segment) &&
+              MISTBANK_FACT_FERRY == static_cast<int>(FactKind::ferry));
+
+static const char* text_or_unknown(const char* text) noexcept { return text != nullptr ? text : "?"; }
+
+std::int32_t mistbank_fact_count(void) { return fact_count(); }
+
+mistbank_status mistbank_fact_info(std::int32_t fact, mistbank_fact* out) {
+    const FactInfo info = fact_info(fact);
+    if (info.name == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *out = {static_cast<std::int32_t>(info.expansion),
+            static_cast<std::int32_t>(info.scope),
+            static_cast<std::int32_t>(info.kind),
+            info.count,
+            info.lowest,
+            info.highest,
+            info.absent,
+            {}};
+    return MISTBANK_OK;
+}
+
+const char* mistbank_fact_name(std::int32_t fact) { return text_or_unknown(fact_info(fact).name); }
+const char* mistbank_fact_title(std::int32_t fact) { return text_or_unknown(fact_info(fact).title); }
+const char* mistbank_fact_noun(std::int32_t fact) { return text_or_unknown(fact_info(fact).noun); }
+const char* mistbank_fact_clause(std::int32_t fact) { return text_or_unknown(fact_info(fact).clause); }
+
+std::int32_t mistbank_find_fact(const char* name) { return name == nullptr ? -1 : fact_named(name); }
+
+mistbank_status mistbank_game_fact(const mistbank_game* game, std::int32_t fact, std::int32_t of, std::int32_t* out,
+                                   std::int32_t capacity, std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        if (fact < 0 || fact >= fact_count()) return refused("the fact's number is out of range");
+        const auto size = static_cast<std::size_t>(game->game.fact_size(fact, of));
+        return put_list(size, out, capacity, count,
+                        [&](std::size_t place) { return game->game.fact(fact, of, static_cast<int>(place)); });
+    });
+}
