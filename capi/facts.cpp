@@ -1,4 +1,4 @@
-// Facts: what everybody sees of expansions.
+// Facts: the visible pieces of expansions.
 #include "boundary.hpp"
 #include "mistbank/fact.hpp"
 
@@ -9,11 +9,11 @@ static_assert(sizeof(mistbank_fact) == 48);
 static_assert(MISTBANK_SCOPE_GAME == static_cast<int>(Scope::game) &&
               MISTBANK_SCOPE_COLOUR == static_cast<int>(Scope::colour) &&
               MISTBANK_SCOPE_TILE == static_cast<int>(Scope::tile));
-static_assert(MISTBANK_FACT_NUMBER == static_cast<int>(FactKind::number) &&
-              MISTBANK_FACT_COLOUR == static_cast<int>(FactKind::colour) &&
-              MISTBANK_FACT_TILE == static_cast<int>(FactKind::tile) &&
-              MISTBANK_FACT_SEGMENT == static_cast<int>(FactKind::segment) &&
-              MISTBANK_FACT_FERRY == static_cast<int>(FactKind::ferry));
+static_assert(MISTBANK_FACT_KIND_NUMBER == static_cast<int>(FactKind::number) &&
+              MISTBANK_FACT_KIND_COLOUR == static_cast<int>(FactKind::colour) &&
+              MISTBANK_FACT_KIND_TILE == static_cast<int>(FactKind::tile) &&
+              MISTBANK_FACT_KIND_SEGMENT == static_cast<int>(FactKind::segment) &&
+              MISTBANK_FACT_KIND_FERRY == static_cast<int>(FactKind::ferry));
 
 static const char* text_or_unknown(const char* text) noexcept { return text != nullptr ? text : "?"; }
 
@@ -28,6 +28,7 @@ mistbank_status mistbank_fact_info(std::int32_t fact, mistbank_fact* out) {
             info.count,
             info.lowest,
             info.highest,
+            info.optional ? 1 : 0,
             info.absent,
             {}};
     return MISTBANK_OK;
@@ -43,7 +44,7 @@ std::int32_t mistbank_find_fact(const char* name) { return name == nullptr ? -1 
 mistbank_status mistbank_game_fact(const mistbank_game* game, std::int32_t fact, std::int32_t of, std::int32_t* out,
                                    std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (fact < 0 || fact >= fact_count()) return refused("the fact's number is out of range");
+        if (fact < 0 || fact >= fact_count()) return refused("fact: expected 0 to mistbank_fact_count()-1");
         const auto size = static_cast<std::size_t>(game->game.fact_size(fact, of));
         return put_list(size, out, capacity, count,
                         [&](std::size_t place) { return game->game.fact(fact, of, static_cast<int>(place)); });

@@ -31,7 +31,6 @@ static_assert(MISTBANK_SOURCE_BEFORE == static_cast<int>(Source::before) &&
               MISTBANK_SOURCE_MESSAGES == static_cast<int>(Source::messages) &&
               MISTBANK_SOURCE_KING == static_cast<int>(Source::king) &&
               MISTBANK_SOURCE_BARON == static_cast<int>(Source::baron));
-static_assert(sizeof(mistbank_ferry) == 32);
 static_assert(sizeof(mistbank_tile) == 48 && sizeof(mistbank_figure) == 48 && sizeof(mistbank_feature) == 128);
 
 /// A query about the thing of this index: -1 for an index out of range.
@@ -67,7 +66,6 @@ bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexc
 
 constexpr const char* segment_not_found = "no face-up tile with this segment";
 
-int segment_of(const SpotView& spot) noexcept { return spot.tile < 0 ? -1 : spot.segment; }
 
 mistbank_tile tile_of(const LaidTile& tile) noexcept {
     return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, tile.floors, {}};
@@ -242,50 +240,6 @@ std::int32_t mistbank_game_animals_unseen(const mistbank_game* game, std::int32_
     return ask(game, [&](const Game& it) { return it.animals_unseen(number); });
 }
 
-std::int32_t mistbank_game_ingots_aside(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.ingots_aside(); });
-}
-
-std::int32_t mistbank_game_ingots_of(const mistbank_game* game, std::int32_t colour) {
-    return ask(game, [&](const Game& it) { return it.ingots_of(enum_of<Colour>(colour)); });
-}
-
-std::int32_t mistbank_game_robber_space(const mistbank_game* game, std::int32_t colour) {
-    return ask(game, [&](const Game& it) { return it.robber_space(enum_of<Colour>(colour)); });
-}
-
-std::int32_t mistbank_game_courier(const mistbank_game* game, std::int32_t colour) {
-    return ask(game, [&](const Game& it) { return it.courier(enum_of<Colour>(colour)); });
-}
-
-std::int32_t mistbank_game_messages_seen(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.messages_seen(); });
-}
-
-std::int32_t mistbank_game_message_seen(const mistbank_game* game, std::int32_t index) {
-    return ask_about(game, index, &Game::messages_seen, [](const Game& it, int i) { return it.message_seen(i); });
-}
-
-std::int32_t mistbank_game_next_message(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.next_message(); });
-}
-
-std::int32_t mistbank_game_king(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.king(); });
-}
-
-std::int32_t mistbank_game_baron(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.baron(); });
-}
-
-std::int32_t mistbank_game_largest_city(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.largest_city(); });
-}
-
-std::int32_t mistbank_game_longest_road(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.longest_road(); });
-}
-
 std::int32_t mistbank_game_in_last_round(const mistbank_game* game) {
     return ask_whether(game, [](const Game& it) { return it.in_last_round(); });
 }
@@ -438,38 +392,6 @@ std::int32_t mistbank_game_fairy_tile(const mistbank_game* game) {
 
 std::int32_t mistbank_game_big_top_tile(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.big_top_tile(); });
-}
-
-mistbank_status mistbank_game_ferries(const mistbank_game* game, mistbank_ferry* out, std::int32_t capacity,
-                                      std::int32_t* count) {
-    return on_game(game, [&]() -> Answer {
-        const auto total = static_cast<std::size_t>(game->game.ferry_count());
-        const auto ferry = [&](std::size_t i) {
-            const FerryView its = game->game.ferry(static_cast<int>(i));
-            return mistbank_ferry{its.tile, its.one, its.other, {}};
-        };
-        return put_list(total, out, capacity, count, ferry);
-    });
-}
-
-std::int32_t mistbank_game_ingots_on(const mistbank_game* game, std::int32_t tile) {
-    return ask_about(game, tile, &Game::tile_count, [](const Game& it, int i) { return it.ingots_on(i); });
-}
-
-std::int32_t mistbank_game_mage_tile(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.mage().tile; });
-}
-
-std::int32_t mistbank_game_mage_segment(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return segment_of(it.mage()); });
-}
-
-std::int32_t mistbank_game_witch_tile(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.witch().tile; });
-}
-
-std::int32_t mistbank_game_witch_segment(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return segment_of(it.witch()); });
 }
 
 mistbank_status mistbank_game_feature(const mistbank_game* game, std::int32_t tile, std::int32_t segment,

@@ -332,34 +332,22 @@ void numbers(Host& host) {
                               &mistbank_game_tile_count,
                               &mistbank_game_part,
                               &mistbank_game_figure_count,
-                              &mistbank_game_deciding_player,
-                              &mistbank_game_ingots_aside,
-                              &mistbank_game_messages_seen,
-                              &mistbank_game_next_message,
-                              &mistbank_game_king,
-                              &mistbank_game_baron,
-                              &mistbank_game_largest_city,
-                              &mistbank_game_longest_road}) {
+                              &mistbank_game_deciding_player}) {
         FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
     }
     using Asking = std::int32_t(MISTBANK_CALL*)(const mistbank_game*, std::int32_t);
     for (const Asking query :
          {&mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_meeple, &mistbank_game_pile_size,
-          &mistbank_game_unseen, &mistbank_game_drawable, &mistbank_game_hand_size, &mistbank_game_ingots_on,
-          &mistbank_game_robber_space, &mistbank_game_message_seen}) {
+          &mistbank_game_unseen, &mistbank_game_drawable, &mistbank_game_hand_size}) {
         FUZZ_CHECK(query(game, a) >= -1);
     }
     for (const Query query : {&mistbank_game_last_tile, &mistbank_game_dragon_tile, &mistbank_game_fairy_tile,
-                              &mistbank_game_big_top_tile, &mistbank_game_mage_tile, &mistbank_game_witch_tile}) {
+                              &mistbank_game_big_top_tile}) {
         const std::int32_t tile = query(game);
         FUZZ_CHECK(tile >= -1 && tile < std::max(mistbank_game_tile_count(game), 0));
     }
     FUZZ_CHECK((mistbank_game_tiles_under_hills(game) >= 0) == (game != nullptr));
-    for (const Query query : {&mistbank_game_mage_segment, &mistbank_game_witch_segment}) {
-        FUZZ_CHECK(query(game) >= -1 && query(game) < MISTBANK_MAX_SEGMENTS);
-    }
-    for (const Asking query : {&mistbank_game_sheep_in_bag, &mistbank_game_animals_unseen, &mistbank_game_ingots_of,
-                               &mistbank_game_courier}) {
+    for (const Asking query : {&mistbank_game_sheep_in_bag, &mistbank_game_animals_unseen}) {
         FUZZ_CHECK((query(game, a) >= 0) == (game != nullptr));
     }
     FUZZ_CHECK((mistbank_game_flock(game, a, b) >= 0) == (game != nullptr));
@@ -447,7 +435,12 @@ void lists(Host& host) {
     fill<double>(host, [&](auto... buffer) { return mistbank_game_returns(game, buffer...); });
     fill<mistbank_tile>(host, [&](auto... buffer) { return mistbank_game_tiles(game, buffer...); });
     fill<mistbank_figure>(host, [&](auto... buffer) { return mistbank_game_figures(game, buffer...); });
-    fill<mistbank_ferry>(host, [&](auto... buffer) { return mistbank_game_ferries(game, buffer...); });
+    const std::int32_t fact = host.bytes.next(mistbank_fact_count() + 2) - 1;
+    const std::int32_t owner = host.bytes.next();
+    fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_fact(game, fact, owner, buffer...); });
+    mistbank_fact info;
+    FUZZ_CHECK((mistbank_fact_info(fact, &info) == MISTBANK_OK) == (fact >= 0 && fact < mistbank_fact_count()));
+    FUZZ_CHECK(mistbank_find_fact(mistbank_fact_name(fact)) == (fact >= 0 && fact < mistbank_fact_count() ? fact : -1));
     fill<mistbank_prisoner>(host, [&](auto... buffer) { return mistbank_game_prisoners(game, buffer...); });
     fill<mistbank_feature>(host, [&](auto... buffer) { return mistbank_game_features(game, buffer...); });
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_to_snapshot(game, buffer...); });

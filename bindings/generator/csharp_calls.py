@@ -115,7 +115,7 @@ class Call:
             return ""
         if words == "0 to mistbank_game_index_count()-1":
             return f'Indices.Need("{it.name}", {it.name}, IndexCount(window));\n'
-        if found := re.search(r"\b0 to mistbank_[a-z]+?(?:_set)?_((?:\w+_)?count|messages_seen|size)\(\)(-1)?", words):
+        if found := re.search(r"\b0 to mistbank_[a-z]+?(?:_set)?_((?:\w+_)?count|size)\(\)(-1)?", words):
             return f'Indices.Need("{it.name}", {it.name}, {pascal(found[1])}{"" if found[2] else " + 1"});\n'
         if re.match(r"index of a face-up tile", words):
             return f'Indices.Need("{it.name}", {it.name}, TileCount);\n'

@@ -29,7 +29,8 @@ WORDS = {
     "mistbank_rules_validate()": "Rules.Validate", "mistbank_svg_options": "PictureOptions", "mistbank_rules": "Rules",
     "mistbank_game_create()": "new Game", "mistbank_game_determinize_for()": "Game.Determinize",
     "mistbank_batch_size()": "Batch.Count", "mistbank_plane_count()": "PlaneNames.Length",
-    "mistbank_scalar_count()": "ScalarNames.Length", "GCC": "ghosts, castles and cemeteries",
+    "mistbank_scalar_count()": "ScalarNames.Length", "mistbank_fact_count()": "Facts.Count",
+    "GCC": "ghosts, castles and cemeteries",
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ FOLDER = "bindings/javascript/src/"
 #: What is not told as an enumeration, as options are objects here.
 WITHOUT = ("Recording",)
 #: Structs that are read as they lie there; of those in CLASSES the objects have a class, which JSON and logs show.
-READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "ferry", "anchor", "rollout", "window", "advice",
+READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "fact", "rollout", "window", "advice",
         "review", "tile_type", "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
@@ -398,8 +398,7 @@ def _types_of_structs(contract: Contract) -> str:
 #: What has a form of its own in JavaScript, or none as a list tells it.
 BY_HAND = {
     "recording", "legal_actions", "window", "tile", "ghosts_on", "figure_on", "anchor_on", "figure", "feature", "scoring_meeple_count",
-    "scoring_meeple", "tally", "hand_size", "hand", "pile_count", "pile_size", "type_count", "type", "segment", "ingots_on",
-    "messages_seen", "message_seen",
+    "scoring_meeple", "tally", "hand_size", "hand", "pile_count", "pile_size", "type_count", "type", "segment",
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from queries import GAME, Argument, Query, queries
 
 # --- _values.py: what structs hold, as named tuples ---
 
-VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "ferry", "anchor",
+VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
           "rollout")  # fmt: skip
 SHORTENED = ("event",)  # whose fields have defaults; of enumerations but kind and colour they hold numbers
 IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
@@ -133,7 +133,7 @@ OTHERWISE = {"active_player": "player", "pile_count": "len(piles)"}
 BY_HAND = {
     "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
-    "hand", "pile_count", "pile_size", "type_count", "type", "segment", "ingots_on", "messages_seen", "message_seen",
+    "hand", "pile_count", "pile_size", "type_count", "type", "segment",
 }  # fmt: skip
 ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
 

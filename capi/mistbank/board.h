@@ -57,14 +57,6 @@ typedef struct mistbank_feature {
     int32_t reserved[11];              /**< 0 */
 } mistbank_feature;
 
-/** A ferry on its lake. 32 bytes. @since 2.1 */
-typedef struct mistbank_ferry {
-    int32_t tile;        /**< index of the tile of its lake */
-    int32_t one;         /**< number of one of the two road segments that it joins there, the lower one (FER-1) */
-    int32_t other;       /**< number of the other one */
-    int32_t reserved[5]; /**< 0 */
-} mistbank_ferry;
-
 /** A point on a tile as it lies. 8 bytes. @since 2.1 */
 typedef struct mistbank_anchor {
     int32_t x; /**< percent of the tile's width from the west */
@@ -161,34 +153,6 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_fairy_tile(const mistbank_game*
 /** The tile on which the big top stands.
  *  @param game the game @return its index, -1 while it is beside the board (TOP-3). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_big_top_tile(const mistbank_game* game);
-
-/** The ferries on the board, in the order in which their lakes were laid; at most 8 (FER-2). The roads that one joins
- *  are one feature, see mistbank_game_feature().
- *  @param game the game @param out,capacity,count the ferries
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_ferries(const mistbank_game* game, mistbank_ferry* out,
-                                                                 int32_t capacity, int32_t* count);
-
-/** The ingots on a tile (GLD-1).
- *  @param game the game @param tile 0 to mistbank_game_tile_count()-1
- *  @return 0 or more. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ingots_on(const mistbank_game* game, int32_t tile);
-
-/** The tile on which the mage stands; mistbank_game_mage_segment() tells where on it.
- *  @param game the game @return its index, -1 while the mage is aside (MAG-1). @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_mage_tile(const mistbank_game* game);
-
-/** The road or city on which the mage stands: a segment of mistbank_game_mage_tile().
- *  @param game the game @return its number, -1 while the mage is aside (MAG-1). @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_mage_segment(const mistbank_game* game);
-
-/** The tile on which the witch stands; mistbank_game_witch_segment() tells where on it.
- *  @param game the game @return its index, -1 while the witch is aside (MAG-1). @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_witch_tile(const mistbank_game* game);
-
-/** The road or city on which the witch stands: a segment of mistbank_game_witch_tile().
- *  @param game the game @return its number, -1 while the witch is aside (MAG-1). @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_witch_segment(const mistbank_game* game);
 
 #ifdef __cplusplus
 }

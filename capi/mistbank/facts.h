@@ -1,7 +1,7 @@
 /**
  * @file mistbank/facts.h
- * Facts: the pieces of expansions that everybody sees on the table, such as the ingots that a colour holds. One loop over
- * them shows every piece of every box, also of boxes that come later.
+ * Facts: the visible pieces of expansions, such as the ingots that a colour holds. One loop over all facts shows the
+ * pieces of every expansion, also of expansions that are added later.
  */
 #ifndef MISTBANK_FACTS_H
 #define MISTBANK_FACTS_H
@@ -12,68 +12,75 @@
 extern "C" {
 #endif
 
-/** Whose a fact is. @since 2.1 */
+/** The owner of a fact. @since 2.1 */
 enum {
-    MISTBANK_SCOPE_GAME = 0,   /**< the game's */
-    MISTBANK_SCOPE_COLOUR = 1, /**< each colour has its own */
-    MISTBANK_SCOPE_TILE = 2    /**< each tile on the board has its own */
+    MISTBANK_SCOPE_GAME = 0,   /**< the game has one */
+    MISTBANK_SCOPE_COLOUR = 1, /**< each colour has one */
+    MISTBANK_SCOPE_TILE = 2    /**< each tile on the board has one */
 };
 
-/** What the numbers of a fact are. @since 2.1 */
+/** The meaning of the numbers of a fact. @since 2.1 */
 enum {
-    MISTBANK_FACT_NUMBER = 0,  /**< a count, a space of the track, or 1 and 0 */
-    MISTBANK_FACT_COLOUR = 1,  /**< MISTBANK_COLOUR_...; none: nobody's */
-    MISTBANK_FACT_TILE = 2,    /**< the index of a tile; -1: the piece is beside the board */
-    MISTBANK_FACT_SEGMENT = 3, /**< two numbers: the index of a tile, and a segment of it; -1 and -1: beside the board */
-    MISTBANK_FACT_FERRY = 4    /**< three numbers: the index of a tile, and the two segments of it that are joined (FER-1) */
+    MISTBANK_FACT_KIND_NUMBER = 0,  /**< a count, a space of the track, or 1 and 0 */
+    MISTBANK_FACT_KIND_COLOUR = 1,  /**< a colour; #MISTBANK_COLOUR_NONE: nobody has the piece */
+    MISTBANK_FACT_KIND_TILE = 2,    /**< the index of a tile; -1: the piece is not on the board */
+    MISTBANK_FACT_KIND_SEGMENT = 3, /**< two numbers: the index of a tile, a segment of it; -1, -1: not on the board */
+    MISTBANK_FACT_KIND_FERRY = 4    /**< three numbers: the index of a tile, and the two segments that it joins */
 };
 
-/** The number that means that a fact always has a value. @since 2.1 */
-#define MISTBANK_NO_NUMBER INT32_MIN
-
-/** What a fact is. 48 bytes. @since 2.1 */
+/** The description of a fact. 48 bytes. @since 2.1 */
 typedef struct mistbank_fact {
-    int32_t expansion;   /**< the expansion that it comes with, MISTBANK_EXPANSION_... */
-    int32_t scope;       /**< whose it is, MISTBANK_SCOPE_... */
-    int32_t kind;        /**< what its numbers are, MISTBANK_FACT_... */
-    int32_t size;        /**< how many numbers it has; 0: mistbank_game_fact() tells, as it differs */
-    int32_t lowest;      /**< of a number */
-    int32_t highest;     /**< of a number */
-    int32_t absent;      /**< the number that means that there is none; #MISTBANK_NO_NUMBER: there always is one */
-    int32_t reserved[5]; /**< 0 */
+    int32_t expansion;   /**< its expansion, MISTBANK_EXPANSION_... */
+    int32_t scope;       /**< its owner, MISTBANK_SCOPE_... */
+    int32_t kind;        /**< the meaning of its numbers, MISTBANK_FACT_KIND_... */
+    int32_t size;        /**< how many numbers it has; 0: the count differs from game to game */
+    int32_t lowest;      /**< the least number, of the kind number */
+    int32_t highest;     /**< the greatest number, of the kind number */
+    int32_t optional;    /**< 1: the number `absent` says that there is none; 0: the fact always has a number */
+    int32_t absent;      /**< the number that says "none" if `optional` is 1, else 0 */
+    int32_t reserved[4]; /**< 0 */
 } mistbank_fact;
 
-/** How many facts there are. A later version may have more, and number them otherwise; names stay. @return 1 or more.
- *  @since 2.1 */
+/** Returns the number of facts. Later versions may add facts and renumber them; the names never change.
+ *  @return 1 or more. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_fact_count(void);
 
-/** What a fact is.
+/** Describes a fact.
  *  @param fact 0 to mistbank_fact_count()-1
- *  @param out gets it
+ *  @param out receives the description
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_fact_info(int32_t fact, mistbank_fact* out);
 
-/** The name of a fact, which never changes: "ingots_held". @param fact 0 to mistbank_fact_count()-1
+/** Returns the name of a fact: "ingots_held".
+ *  @param fact 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_name(int32_t fact);
-/** What the numbers of a fact are, in words: "ingots held". @param fact 0 to mistbank_fact_count()-1
+
+/** Returns the title of a fact, in words: "ingots held".
+ *  @param fact 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_title(int32_t fact);
-/** One of what a fact counts, in words: "ingot". @param fact 0 to mistbank_fact_count()-1
+
+/** Returns the noun for one piece that a fact counts: "ingot".
+ *  @param fact 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
-/** Where the rules have it: "GLD-7". @param fact 0 to mistbank_fact_count()-1
+
+/** Returns the rule clause that describes a fact: "GLD-7".
+ *  @param fact 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
-/** The fact of a name. @param name case-sensitive @return its number, -1 for none. @since 2.1 */
+/** Finds a fact by its name.
+ *  @param name case-sensitive
+ *  @return its number, -1 for none. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
 
-/** What a fact is in a game: its numbers. There are none where its expansion is not played, of a colour that is not in
- *  play, and of a tile that is not on the board.
+/** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if the colour does
+ *  not play, and if there is no such tile.
  *  @param game the game
  *  @param fact 0 to mistbank_fact_count()-1
- *  @param of a colour (MISTBANK_COLOUR_...) or the index of a tile, by the fact's scope; any number for one of the game
+ *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the game
  *  @param out,capacity,count the numbers
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_fact(const mistbank_game* game, int32_t fact, int32_t of,

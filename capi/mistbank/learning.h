@@ -180,9 +180,9 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | robber_seat_0 to _5 | the space of its robber, -1 in the supply. @since 2.1 |
  *  | courier_seat_0 to _5 | the number on which its courier stands. @since 2.1 |
  *  | message_0 to message_7 | the messages seen, in the order of the first draws; 0 for none yet. @since 2.1 |
- *  | next_message | as mistbank_game_next_message(). @since 2.1 |
+ *  | next_message | the fact of this name. @since 2.1 |
  *  | king, baron | the seat of the colour that has it, -1 for none. @since 2.1 |
- *  | largest_city, longest_road | as mistbank_game_largest_city() and the like. @since 2.1 |
+ *  | largest_city, longest_road | the facts of these names. @since 2.1 |
  *
  *  Later versions add scalars at the end.
  *  @param index 0 to mistbank_scalar_count()-1

@@ -210,55 +210,6 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game
  *  @return 0 or more; 0 for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_animals_unseen(const mistbank_game* game, int32_t number);
 
-/** The ingots that have not come onto the board (GLD-2).
- *  @param game the game @return 0 or more, 0 in a game without gold mines. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ingots_aside(const mistbank_game* game);
-
-/** The ingots that a colour holds, which bring points at the end (GLD-7).
- *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
- *  @return 0 or more; 0 for a colour that is not in play. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ingots_of(const mistbank_game* game, int32_t colour);
-
-/** The space of the track on which a colour's robber lies in wait (ROB-1).
- *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
- *  @return 0 to 49, -1 while it is in the supply, and for a colour that is not in play. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_robber_space(const mistbank_game* game, int32_t colour);
-
-/** The number on which a colour's courier stands, its second figure on the track; its marker stands on what is left of
- *  its points (MSG-1).
- *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
- *  @return 0 or more; 0 for a colour that is not in play, and in a game without messages. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_courier(const mistbank_game* game, int32_t colour);
-
-/** How many of the messages have been drawn, so that their place in the order is known (MSG-2).
- *  @param game the game @return 0 to 8. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_messages_seen(const mistbank_game* game);
-
-/** One of the messages that have been drawn, in the order of the first draws, which later ones repeat (MSG-2).
- *  @param game the game @param index 0 to mistbank_game_messages_seen()-1
- *  @return its number, 1 to 8 (MSG-7). @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_message_seen(const mistbank_game* game, int32_t index);
-
-/** The message that is drawn next, where everybody knows it: once all have been drawn (MSG-2).
- *  @param game the game @return its number, 1 to 8; 0 while it is not known. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_next_message(const mistbank_game* game);
-
-/** Who has the king; #MISTBANK_COLOUR_NONE while he lies aside (KNG-1).
- *  @param game the game @return MISTBANK_COLOUR_.... @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_king(const mistbank_game* game);
-
-/** Who has the robber baron; #MISTBANK_COLOUR_NONE while he lies aside (KNG-1).
- *  @param game the game @return MISTBANK_COLOUR_.... @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_baron(const mistbank_game* game);
-
-/** The tiles of the largest city completed so far: who completes a larger one takes the king (KNG-2, KNG-3).
- *  @param game the game @return 0 or more; 0 before the first, and in a game without the king. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_largest_city(const mistbank_game* game);
-
-/** The tiles of the longest road completed so far: who completes a longer one takes the robber baron (KNG-2, KNG-3).
- *  @param game the game @return 0 or more; 0 before the first, and in a game without the king. @since 2.1 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_longest_road(const mistbank_game* game);
-
 /** Whether the pile is used up and players may yet lay their abbeys, each once (ABM-9).
  *  @param game the game @return 1 or 0; 0 for a null game. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_in_last_round(const mistbank_game* game);

@@ -8,6 +8,13 @@
 
 enum { SPACES = 50 };
 
+/* The number of a fact of a colour or a tile; 0 if the game does not have it. */
+static int32_t fact_of(const question* self, const char* name, int32_t of) {
+    int32_t number = 0;
+    mistbank_game_fact(self->game, mistbank_find_fact(name), of, &number, 1, NULL);
+    return number;
+}
+
 /* "red's marker" or "red's courier", behind others that stand there too. Where there are no couriers markers alone
  * count points. */
 static void add_if_there(line* text, int32_t colour, int32_t number, int32_t space, const char* counter,
@@ -32,7 +39,7 @@ static void add_space(line* text, const question* self, int32_t space) {
         mistbank_scoring_meeple meeple;
         if (mistbank_game_scoring_meeple(self->game, i, &meeple) != MISTBANK_OK) continue;
         if (mistbank_game_player_of(self->game, meeple.colour) == self->decision->player) continue;
-        const int32_t courier = mistbank_game_courier(self->game, meeple.colour);
+        const int32_t courier = fact_of(self, "courier", meeple.colour);
         add_if_there(text, meeple.colour, meeple.total - courier, space, "marker", &between);
         if (has_couriers) add_if_there(text, meeple.colour, courier, space, "courier", &between);
     }
@@ -41,7 +48,7 @@ static void add_space(line* text, const question* self, int32_t space) {
 /* MSG-3: "from 12 to 15". */
 static void add_advance_of(line* text, const question* self, int32_t counter) {
     const int32_t points = self->decision->points;
-    const int32_t courier = mistbank_game_courier(self->game, self->decision->colour);
+    const int32_t courier = fact_of(self, "courier", self->decision->colour);
     for (int32_t i = 0; i < mistbank_game_scoring_meeple_count(self->game); ++i) {
         mistbank_scoring_meeple meeple;
         if (mistbank_game_scoring_meeple(self->game, i, &meeple) != MISTBANK_OK) continue;
@@ -78,18 +85,18 @@ static void add_roads(line* text, const question* self, int32_t tile, int32_t on
 
 /* Those that the ferry joins now are one feature, which is told once. */
 static void add_keeping(line* text, const question* self, const mistbank_action* action) {
-    enum { MOST = 32 };
-    mistbank_ferry ferries[MOST];
+    enum { NUMBERS_OF_A_FERRY = 3, MOST = 32 * NUMBERS_OF_A_FERRY };
+    int32_t ferries[MOST];
     int32_t count = 0;
     const int32_t tile = mistbank_game_tile_at(self->game, action->x, action->y);
     line_add(text, "it stays as it lies");
-    if (mistbank_game_ferries(self->game, ferries, MOST, &count) != MISTBANK_OK) return;
-    for (int32_t i = 0; i < count; ++i) {
-        if (ferries[i].tile != tile) continue;
+    if (mistbank_game_fact(self->game, mistbank_find_fact("ferries"), 0, ferries, MOST, &count) != MISTBANK_OK) return;
+    for (const int32_t* ferry = ferries; ferry < ferries + count; ferry += NUMBERS_OF_A_FERRY) {
+        if (ferry[0] != tile) continue;
         line_add(text, ", between road");
-        line_add_place(text, self->game, tile, ferries[i].one);
+        line_add_place(text, self->game, tile, ferry[1]);
         line_add(text, " and road");
-        line_add_place(text, self->game, tile, ferries[i].other);
+        line_add_place(text, self->game, tile, ferry[2]);
     }
 }
 
@@ -112,8 +119,8 @@ void line_add_small_box(line* text, const question* self, const mistbank_action*
     switch (action->kind) {
         case MISTBANK_ACTION_GOLD:
             line_add(text, "the tile at %d,%d", action->x, action->y);
-            if (mistbank_game_ingots_on(self->game, tile) > 0)
-                line_add(text, ", which has %" PRId32 " already", mistbank_game_ingots_on(self->game, tile));
+            if (fact_of(self, "ingots", tile) > 0)
+                line_add(text, ", which has %" PRId32 " already", fact_of(self, "ingots", tile));
             break;
         case MISTBANK_ACTION_MAGE:
         case MISTBANK_ACTION_WITCH:

@@ -1,5 +1,6 @@
 // The small boxes in words: what they ask, what each answer would mean on this board, and how they stand.
 
+import { factNumber, factPlace, ferriesOf } from "./facts.js";
 import { at, featureWords, holdersWords, kindName, listed, plural, sidesOf } from "./features.js";
 import { ActionKind, Colour, colourName, DecisionKind, Expansion, Mark } from "./library.js";
 
@@ -15,11 +16,11 @@ const plays = (game, expansion) => game.rules.expansions.includes(expansion);
 
 /** The numbers of a colour on the track: its marker's, and where there are messages its courier's. */
 function numbersOf(game, { colour, total }) {
-    const courier = game.courier(colour);
+    const courier = factNumber(game, "courier", colour);
     return plays(game, Expansion.Messages) ? [total - courier, courier] : [total];
 }
 
-const robbersOn = (game, space) => game.rules.colours.filter((colour) => game.robberSpace(colour) === space);
+const robbersOn = (game, space) => game.rules.colours.filter((colour) => factNumber(game, "robber", colour, -1) === space);
 
 /** Who of the others stands on a space: "blue and green's courier". */
 function othersOn(game, player, space) {
@@ -75,11 +76,11 @@ function joinWords(game, action) {
     return `${roadWords(game, tile, action.segment)} and ${roadWords(game, tile, action.count)}`;
 }
 
-const ferryOn = (game, { x, y }) => game.ferries.find(({ tile }) => tile === game.tileAt(x, y));
+const ferryOn = (game, { x, y }) => ferriesOf(game).find(({ tile }) => tile === game.tileAt(x, y));
 
 function keepWords(game, action) {
-    const { tile, one, other } = ferryOn(game, action);
-    return `it still joins ${sidesOf(game, tile, one)} and ${sidesOf(game, tile, other)}`;
+    const { tile, first, second } = ferryOn(game, action);
+    return `it still joins ${sidesOf(game, tile, first)} and ${sidesOf(game, tile, second)}`;
 }
 
 // --- crop circles ---
@@ -101,7 +102,7 @@ function circleWords(game, decision) {
 // --- actions ---
 
 function ingotWords(game, action) {
-    const ingots = game.ingotsOn(game.tileAt(action.x, action.y));
+    const ingots = factNumber(game, "ingots", game.tileAt(action.x, action.y));
     return `the tile ${at(action)}${ingots > 0 ? `, which has ${plural(ingots, "ingot")}` : ""}`;
 }
 
@@ -157,30 +158,37 @@ export const boxQuestion = (game, decision) => QUESTIONS[decision.kind]?.(game, 
 
 // --- how they stand ---
 
-const whereIs = (game, tile) => (tile === null ? "aside" : at(game.tile(tile)));
-const holderWords = (colour, record) =>
-    colour === Colour.None ? "with nobody" : `with ${colourName(colour)}, ${plural(record, "tile")} to beat`;
+function whereIs(game, figure) {
+    const place = factPlace(game, figure);
+    return place === null ? "aside" : at(game.tile(place.tile));
+}
+
+function holderWords(game, token, record) {
+    const colour = factNumber(game, token, 0, Colour.None);
+    return colour === Colour.None ? "with nobody" : `with ${colourName(colour)}, ${plural(factNumber(game, record), "tile")} to beat`;
+}
 
 /** Lines of what is common to all: pairs of a label and words. */
 export function boxLines(game) {
     const lines = [];
     if (plays(game, Expansion.Mage))
-        lines.push(["Mage", whereIs(game, game.mageTile)], ["Witch", whereIs(game, game.witchTile)]);
+        lines.push(["Mage", whereIs(game, "mage")], ["Witch", whereIs(game, "witch")]);
     if (plays(game, Expansion.King))
         lines.push(
-            ["King", holderWords(game.king, game.largestCity)],
-            ["Robber baron", holderWords(game.baron, game.longestRoad)],
+            ["King", holderWords(game, "king", "largest_city")],
+            ["Robber baron", holderWords(game, "baron", "longest_road")],
         );
-    if (plays(game, Expansion.Gold)) lines.push(["Ingots aside", String(game.ingotsAside)]);
-    if (plays(game, Expansion.Ferries)) lines.push(["Ferries", `${game.ferries.length} of ${FERRIES} on lakes`]);
+    if (plays(game, Expansion.Gold)) lines.push(["Ingots aside", String(factNumber(game, "ingots_aside"))]);
+    if (plays(game, Expansion.Ferries)) lines.push(["Ferries", `${ferriesOf(game).length} of ${FERRIES} on lakes`]);
     if (plays(game, Expansion.Messages)) lines.push(["Messages", messagesWords(game)]);
     return lines;
 }
 
 function messagesWords(game) {
-    if (game.nextMessage > 0) return `next is ${game.nextMessage}, ${MESSAGE_TOPICS[game.nextMessage - 1]}`;
-    const { length } = game.messages;
-    return length === 0 ? `${MESSAGES} not seen yet` : `seen ${listed(game.messages)}`;
+    const next = factNumber(game, "next_message");
+    if (next > 0) return `next is ${next}, ${MESSAGE_TOPICS[next - 1]}`;
+    const seen = game.fact("messages");
+    return seen.length === 0 ? `${MESSAGES} not seen yet` : `seen ${listed(seen)}`;
 }
 
 /** What a colour has of them, beside its figures: { name, count, words } each, the name as tokenIcon() knows it, the count
@@ -194,13 +202,13 @@ export function boxPossessions(game, colour) {
             parts.push(has(COUNTERS[counter], number, `${COUNTERS[counter]} on ${number}`)),
         );
     if (plays(game, Expansion.Robbers)) {
-        const space = game.robberSpace(colour);
-        if (space === null) parts.push(has("robber", null, "robber"));
+        const space = factNumber(game, "robber", colour, -1);
+        if (space < 0) parts.push(has("robber", null, "robber"));
         else parts.push(has("robber", `→ ${space}`, `robber on space ${space}`));
     }
-    const ingots = game.ingotsOf(colour);
+    const ingots = factNumber(game, "ingots_held", colour);
     if (ingots > 0) parts.push(has("ingots-held", ingots, plural(ingots, "ingot")));
-    if (game.king === colour) parts.push(has("king", null, "king"));
-    if (game.baron === colour) parts.push(has("baron", null, "robber baron"));
+    if (factNumber(game, "king", 0, Colour.None) === colour) parts.push(has("king", null, "king"));
+    if (factNumber(game, "baron", 0, Colour.None) === colour) parts.push(has("baron", null, "robber baron"));
     return parts;
 }

@@ -1,5 +1,6 @@
 // Features, players and numbers in words: what all other words are made of.
 
+import { factPlace } from "./facts.js";
 import { colourName, figureKindName, FigureKind, goodName, Mark, markName, segmentName, SegmentKind } from "./library.js";
 
 export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
@@ -52,10 +53,11 @@ export function featureWords(game, tile, segment) {
     return facts === "" ? name : `${name}: ${facts}`;
 }
 
-/** Whether somebody who may be beside the board stands on this feature. */
-function isOn(game, feature, tile, segment) {
-    if (tile === null) return false;
-    const theirs = game.feature(tile, segment);
+/** Whether a piece that may be beside the board stands on this feature. */
+function isOn(game, feature, piece) {
+    const place = factPlace(game, piece);
+    if (place === null) return false;
+    const theirs = game.feature(place.tile, place.segment);
     return theirs.tile === feature.tile && theirs.segment === feature.segment;
 }
 
@@ -69,8 +71,8 @@ export function featureParts(game, tile, segment) {
         if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
     feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
     if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
-    if (isOn(game, feature, game.mageTile, game.mageSegment)) parts.push("with the mage");
-    if (isOn(game, feature, game.witchTile, game.witchSegment)) parts.push("with the witch");
+    if (isOn(game, feature, "mage")) parts.push("with the mage");
+    if (isOn(game, feature, "witch")) parts.push("with the witch");
     if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
     else if (feature.complete) parts.push("complete");
     else if (feature.haunted) parts.push("never to be completed");

@@ -1,6 +1,7 @@
 // What lies on a tile besides its roads, cities and fields: the signs printed on it, and the pieces that stand there. It
 // asks the game, not the picture.
 
+import { factNumber, ferriesOf } from "./facts.js";
 import { capital, kindName, listed, plural, sidesOf } from "./features.js";
 import { colourName, Expansion, FigureKind, Mark, SegmentKind, System } from "./library.js";
 import * as words from "./sign_words.js";
@@ -85,8 +86,8 @@ function cemeteryWords(rules) {
 
 function piecesOn(game, tile) {
     const { ghosts } = game.tile(tile);
-    const ingots = game.ingotsOn(tile);
-    const ferries = game.ferries.filter((ferry) => ferry.tile === tile);
+    const ingots = factNumber(game, "ingots", tile);
+    const ferries = ferriesOf(game).filter((ferry) => ferry.tile === tile);
     return [
         ghosts > 0 && sign(plural(ghosts, "ghost"), words.GHOSTS),
         game.dragonTile === tile && sign("Dragon", words.DRAGON),
@@ -94,13 +95,13 @@ function piecesOn(game, tile) {
         game.bigTopTile === tile && sign("Big top", words.BIG_TOP),
         ...ferries.map((ferry) => sign("Ferry", ferryWords(game, ferry))),
         ingots > 0 && sign(plural(ingots, "ingot"), words.INGOTS),
-        game.mageTile === tile && sign("Mage", words.MAGE),
-        game.witchTile === tile && sign("Witch", words.WITCH),
+        factNumber(game, "mage", 0, -1) === tile && sign("Mage", words.MAGE),
+        factNumber(game, "witch", 0, -1) === tile && sign("Witch", words.WITCH),
     ].filter(Boolean);
 }
 
-function ferryWords(game, { tile, one, other }) {
-    const [from, to] = [one, other].map((segment) => sidesOf(game, tile, segment));
+function ferryWords(game, { tile, first, second }) {
+    const [from, to] = [first, second].map((segment) => sidesOf(game, tile, segment));
     return `It joins the roads ${from} and ${to}. Who makes such a road longer may move it.`;
 }
 

@@ -1,5 +1,5 @@
-// Facts: the pieces of expansions that everybody sees on the table, such as the ingots that a colour holds. One loop
-// over them shows every piece of every box, also of boxes that come later.
+// Facts: the visible pieces of expansions, such as the ingots that a colour holds. One loop over all facts shows the
+// pieces of every expansion, also of expansions that are added later.
 #pragma once
 
 #include <cstdint>
@@ -9,41 +9,39 @@
 
 namespace mistbank {
 
-/// Whose a fact is.
+/// The owner of a fact.
 enum class Scope : std::uint8_t { game = 0, colour = 1, tile = 2 };
 
-/// What the numbers of a fact are.
+/// The meaning of the numbers of a fact.
 enum class FactKind : std::uint8_t {
     number = 0,   ///< a count, a space of the track, or 1 and 0
-    colour = 1,   ///< a Colour; Colour::none: nobody's
-    tile = 2,     ///< the index of a tile; -1: the piece is beside the board
-    segment = 3,  ///< two numbers: the index of a tile, and a segment of it; -1 and -1: the piece is beside the board
-    ferry = 4,    ///< three numbers: the index of a tile, and the two segments of it that are joined (FER-1)
+    colour = 1,   ///< a Colour; Colour::none: nobody has the piece
+    tile = 2,     ///< the index of a tile; -1: the piece is not on the board
+    segment = 3,  ///< two numbers: the index of a tile, a segment of it; -1, -1: the piece is not on the board
+    ferry = 4,    ///< three numbers: the index of a tile, and the two segments that it joins (FER-1)
 };
 
-/// The number that stands for no limit, and for "there is always such a number".
-inline constexpr std::int32_t no_number = INT32_MIN;
-
-/// What a fact is. Texts live as long as the program.
+/// The description of a fact. The texts live as long as the program.
 struct FactInfo {
     const char* name;      ///< "ingots_held"; it never changes
     const char* title;     ///< "ingots held"
     const char* noun;      ///< one of what is counted: "ingot"
     const char* clause;    ///< "GLD-7"
-    Expansion expansion;   ///< with which it comes
-    Scope scope;           ///< whose it is
-    FactKind kind;         ///< what its numbers are
-    int count;             ///< how many numbers; 0: Game::fact_size() tells
-    std::int32_t lowest;   ///< of a number
-    std::int32_t highest;  ///< of a number
-    std::int32_t absent;   ///< the number that means that there is none; no_number: there always is one
+    Expansion expansion;   ///< the expansion that has it
+    Scope scope;           ///< its owner
+    FactKind kind;         ///< the meaning of its numbers
+    int count;             ///< how many numbers it has; 0: see Game::fact_size()
+    std::int32_t lowest;   ///< the least number, of the kind number
+    std::int32_t highest;  ///< the greatest number, of the kind number
+    bool optional;         ///< whether the number `absent` says that there is none
+    std::int32_t absent;   ///< that number, else 0
 };
 
-/// How many facts there are. A later version may have more, and other numbers for the same: names stay.
+/// Returns the number of facts. Later versions may add facts and renumber them; the names never change.
 int fact_count() noexcept;
-/// All but the name are empty for a number that is no fact's; the name is null then.
+/// Describes a fact; the name is null if there is no fact of this number.
 FactInfo fact_info(int fact) noexcept;
-/// The fact of this name, -1 for none.
+/// Finds a fact by its name; -1: there is none.
 int fact_named(std::string_view name) noexcept;
 
 }  // namespace mistbank

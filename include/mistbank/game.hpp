@@ -324,12 +324,6 @@ public:
     int animals_unseen(int number) const noexcept;
     int ferry_count() const noexcept;                ///< ferries on the board (FER-2)
     FerryView ferry(int index) const noexcept;       ///< index below ferry_count(), in the order of laying
-    /// How many numbers a fact has (mistbank/fact.hpp) for this colour or tile; any `of` for one of the game. 0 for a
-    /// number that is no fact's, where its expansion is not played, and for a colour or tile that is not in the game.
-    int fact_size(int fact, int of = 0) const noexcept;
-    /// One of them. For `place` from fact_size() on, what stands for nothing: 0, -1 or Colour::none by the fact's kind.
-    std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
-
     int ingots_on(int tile) const noexcept;          ///< on the tile with this index (GLD-1)
     int ingots_aside() const noexcept;               ///< that have not come onto the board (GLD-2)
     int ingots_of(Colour colour) const noexcept;     ///< held by this colour (GLD-7)
@@ -344,6 +338,14 @@ public:
     Colour baron() const noexcept;               ///< likewise the robber baron
     int largest_city() const noexcept;           ///< tiles of the largest city completed so far, 0: none (KNG-3)
     int longest_road() const noexcept;           ///< likewise of roads
+    /// The count of numbers that a fact (mistbank/fact.hpp) has for this colour or tile; `of` is ignored for a fact of
+    /// the game. 0 if there is no such fact, if the game does not use its expansion, if the colour does not play, and if
+    /// there is no such tile.
+    int fact_size(int fact, int of = 0) const noexcept;
+    /// One of these numbers. At `place` fact_size() and above the value for "nothing": 0, -1 or Colour::none.
+    std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
+    /// The same by the name of the fact, which takes a search.
+    std::int32_t fact(std::string_view name, int of = 0, int place = 0) const noexcept;
     bool in_last_round() const noexcept;         ///< the pile is used up, and abbeys may yet be laid (ABM-9)
 
     /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a

@@ -345,6 +345,10 @@ std::int32_t Game::fact(int fact, int of, int place) const noexcept {
     return value_of(all_facts[static_cast<std::size_t>(fact)], inside_->table, of, place);
 }
 
+std::int32_t Game::fact(std::string_view name, int of, int place) const noexcept {
+    return fact(fact_named(name), of, place);
+}
+
 int Game::hand_size(int player) const noexcept {
     const Hands* const hands = inside_->table.hands;
     return hands != nullptr && player >= 0 && player < rules().players ? hands->size[player] : 0;

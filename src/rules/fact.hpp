@@ -12,6 +12,9 @@ namespace mistbank {
 
 struct Table;
 
+/// Fact::absent of a fact that always has a number.
+inline constexpr std::int32_t no_number = INT32_MIN;
+
 /// How many numbers one thing of this kind takes.
 constexpr int width_of(FactKind kind) { return kind == FactKind::ferry ? 3 : kind == FactKind::segment ? 2 : 1; }
 

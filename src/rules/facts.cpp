@@ -4,13 +4,22 @@
 
 namespace mistbank {
 
-int size_of(const FactOfExpansion& its, const Table& table, int of) {
-    const Fact& fact = *its.fact;
-    const bool is_of_somebody = fact.scope != Scope::colour || table.setup->player_of(static_cast<Colour>(of)) >= 0;
-    const bool is_on_board =
-        fact.scope != Scope::tile || (of >= 0 && static_cast<TileIndex>(of) < table.board.counts->tiles);
-    if (!table.setup->rules.plays(its.expansion) || !is_of_somebody || !is_on_board) return 0;
-    return numbers_of(fact, table);
+namespace {
+
+bool has_owner(const Fact& fact, const Table& table, int of) {
+    switch (fact.scope) {
+        case Scope::colour: return of >= 0 && of < max_colours && table.setup->player_of(static_cast<Colour>(of)) >= 0;
+        case Scope::tile: return of >= 0 && static_cast<TileIndex>(of) < table.board.counts->tiles;
+        case Scope::game: break;
+    }
+    return true;
+}
+
+}  // namespace
+
+int size_of(const FactOfExpansion& listed, const Table& table, int of) {
+    const bool is_there = table.setup->rules.plays(listed.expansion) && has_owner(*listed.fact, table, of);
+    return is_there ? numbers_of(*listed.fact, table) : 0;
 }
 
 std::int32_t value_of(const FactOfExpansion& its, const Table& table, int of, int place) {
@@ -20,13 +29,14 @@ std::int32_t value_of(const FactOfExpansion& its, const Table& table, int of, in
 
 int fact_count() noexcept { return facts_known; }
 
-FactInfo fact_info(int fact) noexcept {
-    if (fact < 0 || fact >= facts_known) return {};
-    const FactOfExpansion& of = all_facts[static_cast<std::size_t>(fact)];
-    const Fact& its = *of.fact;
-    return {its.name,     its.title,   its.noun,  its.clause,
-            of.expansion, its.scope,   its.kind,  width_of(its.kind) * its.count,
-            its.lowest,   its.highest, its.absent};
+FactInfo fact_info(int number) noexcept {
+    if (number < 0 || number >= facts_known) return {};
+    const FactOfExpansion& found = all_facts[static_cast<std::size_t>(number)];
+    const Fact& fact = *found.fact;
+    const bool is_optional = fact.absent != no_number;
+    const int size = width_of(fact.kind) * fact.count;
+    return {fact.name, fact.title, fact.noun,   fact.clause,  found.expansion, fact.scope,
+            fact.kind, size,       fact.lowest, fact.highest, is_optional,     is_optional ? fact.absent : 0};
 }
 
 int fact_named(std::string_view name) noexcept {

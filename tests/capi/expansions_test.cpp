@@ -1,5 +1,6 @@
 // What the C API tells of the dragon, the fairy, towers, prisoners and abbeys, of sheep, the big top and who is caught:
 // the same as the events tell.
+#include <algorithm>
 #include <cstdlib>
 #include <iterator>
 #include <map>
@@ -233,11 +234,10 @@ Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
 
 /// MSG-2: any that has not been seen; once all have been, the one that comes next.
 bool may_be_drawn(const mistbank_game* game, std::int32_t message) {
-    const std::int32_t next = mistbank_game_next_message(game);
+    const std::int32_t next = number_of(game, "next_message");
     if (message < 1 || message > 8 || next != 0) return message == next && next != 0;
-    for (std::int32_t i = 0; i < mistbank_game_messages_seen(game); ++i)
-        if (mistbank_game_message_seen(game, i) == message) return false;
-    return true;
+    const std::vector<std::int32_t> seen = fact_of(game, "messages");
+    return std::find(seen.begin(), seen.end(), message) == seen.end();
 }
 
 const char* const presets[] = {"princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything"};

@@ -267,21 +267,13 @@ const std::vector<Call>& all_calls() {
                  mistbank_game_hand(s.game.get(), 0, 0, 0) >= -1;
              return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
          }},
-        {"game_ferries",
+        {"fact_info, find_fact and game_fact",
          [](Scene& s) {
-             mistbank_ferry ferries[8];
-             return mistbank_game_ferries(s.game.get(), ferries, 8, nullptr);
-         }},
-        {"game_ingots_on, game_ingots_of, game_mage_tile, game_robber_space, game_courier, game_next_message and "
-         "game_king",
-         [](Scene& s) -> mistbank_status {
-             const mistbank_game* game = s.game.get();
-             const bool fine =
-                 mistbank_game_ingots_on(game, 0) >= 0 && mistbank_game_ingots_of(game, MISTBANK_COLOUR_RED) >= 0 &&
-                 mistbank_game_mage_tile(game) >= -1 && mistbank_game_robber_space(game, MISTBANK_COLOUR_RED) >= -1 &&
-                 mistbank_game_courier(game, MISTBANK_COLOUR_RED) >= 0 && mistbank_game_next_message(game) >= 0 &&
-                 mistbank_game_king(game) >= 0;
-             return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
+             mistbank_fact info;
+             const std::int32_t fact = mistbank_find_fact("ferries");
+             const mistbank_status described = mistbank_fact_info(fact, &info);
+             if (described != MISTBANK_OK || mistbank_fact_name(fact) == std::string_view("?")) return described;
+             return mistbank_game_fact(s.game.get(), fact, 0, s.buffers.numbers.data(), s.buffers.number_room(), nullptr);
          }},
         {"game_features",
          [](Scene& s) {

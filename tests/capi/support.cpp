@@ -55,6 +55,19 @@ mistbank_decision decision_of(const mistbank_game* game) {
     return decision;
 }
 
+std::vector<std::int32_t> fact_of(const mistbank_game* game, const char* name, std::int32_t of) {
+    std::int32_t numbers[64];
+    std::int32_t count = -1;
+    REQUIRE(mistbank_game_fact(game, mistbank_find_fact(name), of, numbers, 64, &count) == MISTBANK_OK);
+    return {numbers, numbers + count};
+}
+
+std::int32_t number_of(const mistbank_game* game, const char* name, std::int32_t of, std::int32_t nothing) {
+    const std::vector<std::int32_t> numbers = fact_of(game, name, of);
+    REQUIRE(numbers.size() <= 1);
+    return numbers.empty() ? nothing : numbers.front();
+}
+
 std::vector<mistbank_action> legal_actions(const mistbank_game* game) {
     std::vector<mistbank_action> actions(static_cast<std::size_t>(mistbank_game_action_bound(game)));
     std::int32_t count = 0;

@@ -43,6 +43,10 @@ SetPtr open_set(const char* name = "mists");
 GamePtr clone_of(const mistbank_game* game);
 
 mistbank_decision decision_of(const mistbank_game* game);
+/// The numbers of a fact, given by its name.
+std::vector<std::int32_t> fact_of(const mistbank_game* game, const char* name, std::int32_t of = 0);
+/// Its one number; `nothing` if it has none.
+std::int32_t number_of(const mistbank_game* game, const char* name, std::int32_t of = 0, std::int32_t nothing = 0);
 std::vector<mistbank_action> legal_actions(const mistbank_game* game);
 std::vector<mistbank_event> events_of(const mistbank_game* game);
 std::string message_of(const mistbank_game* game);

@@ -220,7 +220,7 @@ namespace Mistbank.Tests
                     () => game.HoundNumber(3), () => game.HoundArrived(0), () => game.GhostsOn(1000, 0),
                     () => game.AnchorOn(0, 1000), () => game.PileSize(7), () => game.ScoringMeeple(-1),
                     () => game.Tally(-1), () => game.TileText(0, 4), () => game.TilePicture(-1), () => game.HandSize(9),
-                    () => game.ActionAt(AnyWindow, -1), () => game.IngotsOn(1000), () => game.MessageSeen(0),
+                    () => game.ActionAt(AnyWindow, -1), () => Facts.Info(-1), () => Facts.Info(Facts.Count),
                     () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
                     () => game.Supply(Colour.Red).Goods[(Good)3].ToString(),
                 })

@@ -323,14 +323,11 @@ namespace Mistbank.Tests
                 case ActionKind.Sheep: return Tokens.Keys.Where(number => game.SheepInBag(number) > 0);
                 case ActionKind.Animal: return Animals.Keys.Where(number => game.AnimalsUnseen(number) > 0);
                 case ActionKind.Message:
-                    if (game.NextMessage != 0) return new[] { game.NextMessage };
-                    return Enumerable.Range(1, 8).Except(Messages(game));
+                    int next = game.Fact("next_message").Single();
+                    return next != 0 ? new[] { next } : Enumerable.Range(1, 8).Except(game.Fact("messages"));
                 default: return new[] { 0 };
             }
         }
-
-        private static IEnumerable<int> Messages(Game game) =>
-            Enumerable.Range(0, game.MessagesSeen).Select(game.MessageSeen);
 
         [Fact]
         public void Ferries_and_ingots_are_where_the_events_have_put_them()
@@ -339,7 +336,7 @@ namespace Mistbank.Tests
             {
                 var lakes = new SortedDictionary<string, string>(StringComparer.Ordinal);
                 var held = new Dictionary<Colour, int> { { Colour.Red, 0 }, { Colour.Green, 0 } };
-                Assert.Equal(16, game.IngotsAside);
+                Assert.Equal(new[] { 16 }, game.Fact("ingots_aside"));
                 Play(game, 3, (action, events) =>
                 {
                     foreach (GameEvent told in events)
@@ -350,16 +347,50 @@ namespace Mistbank.Tests
                     }
                     Assert.Equal(
                         lakes.Select(one => $"{one.Key}/{one.Value}"),
-                        game.Ferries().Select(one => $"{Cell(game, one.Tile)}/{one.One}+{one.Other}")
-                            .OrderBy(text => text, StringComparer.Ordinal));
-                    foreach (KeyValuePair<Colour, int> one in held) Assert.Equal(one.Value, game.IngotsOf(one.Key));
-                    int onTiles = Enumerable.Range(0, game.TileCount).Sum(game.IngotsOn);
-                    Assert.Equal(16, game.IngotsAside + onTiles + held.Values.Sum());
+                        Ferries(game).OrderBy(text => text, StringComparer.Ordinal));
+                    foreach (KeyValuePair<Colour, int> one in held)
+                        Assert.Equal(new[] { one.Value }, game.Fact("ingots_held", one.Key));
+                    int onTiles = Enumerable.Range(0, game.TileCount).Sum(tile => game.Fact("ingots", tile).Single());
+                    Assert.Equal(16, game.Fact("ingots_aside").Single() + onTiles + held.Values.Sum());
                 });
                 Assert.Equal(8, lakes.Count);
-                Assert.Throws<ArgumentOutOfRangeException>(() => game.IngotsOn(-1));
-                Assert.Throws<ArgumentOutOfRangeException>(() => game.IngotsOn(game.TileCount));
-                Assert.Throws<BufferTooSmallException>(() => game.Ferries(new Ferry[7]));
+                int ferries = Facts.Find("ferries");
+                Assert.Throws<BufferTooSmallException>(() => { game.Fact(ferries, 0, new int[23]); });
+            }
+        }
+
+        private static IEnumerable<string> Ferries(Game game)
+        {
+            int[] numbers = game.Fact("ferries");
+            for (int i = 0; i < numbers.Length; i += 3)
+                yield return $"{Cell(game, numbers[i])}/{numbers[i + 1]}+{numbers[i + 2]}";
+        }
+
+        [Fact]
+        public void Facts_are_described_and_have_as_many_numbers_as_they_say()
+        {
+            using (Game game = Project.Play(new Game("everything", 4), 60))
+            {
+                for (int fact = 0; fact < Facts.Count; ++fact)
+                {
+                    Fact info = Facts.Info(fact);
+                    Assert.Equal(fact, Facts.Find(Facts.Name(fact)));
+                    int[] numbers = game.Fact(fact, 0);
+                    Assert.Equal(numbers, game.Fact(Facts.Name(fact)));
+                    if (info.Size != 0) Assert.Equal(info.Size, numbers.Length);
+                }
+                int held = Facts.Find("ingots_held");
+                Assert.Equal(Expansion.Gold, Facts.Info(held).Expansion);
+                Assert.Equal(Scope.Colour, Facts.Info(held).Scope);
+                Assert.Equal(FactKind.Number, Facts.Info(held).Kind);
+                Assert.Equal("ingots held, ingot, GLD-7", $"{Facts.Title(held)}, {Facts.Noun(held)}, {Facts.Clause(held)}");
+                Fact robber = Facts.Info(Facts.Find("robber"));
+                Assert.True(robber.Optional);
+                Assert.Equal(-1, robber.Absent);
+                Assert.Empty(game.Fact("ingots_held", Colour.Pink));
+                Assert.Equal(-1, Facts.Find("ingot"));
+                Assert.Equal("?", Facts.Name(Facts.Count));
+                Assert.Throws<InvalidArgumentException>(() => game.Fact("ingot"));
             }
         }
 
@@ -381,15 +412,18 @@ namespace Mistbank.Tests
                         if (told.Kind == EventKind.WitchLeft) witch = "";
                         moves += told.Kind == EventKind.MageMoved || told.Kind == EventKind.WitchMoved ? 1 : 0;
                     }
-                    Assert.Equal(mage, Spot(game, game.MageTile, game.MageSegment));
-                    Assert.Equal(witch, Spot(game, game.WitchTile, game.WitchSegment));
+                    Assert.Equal(mage, Spot(game, "mage"));
+                    Assert.Equal(witch, Spot(game, "witch"));
                 });
                 Assert.True(moves > 0);
             }
         }
 
-        private static string Spot(Game game, int tile, int segment) =>
-            tile < 0 ? "" : $"{Cell(game, tile)}/{segment}";
+        private static string Spot(Game game, string fact)
+        {
+            int[] place = game.Fact(fact);
+            return place[0] < 0 ? "" : $"{Cell(game, place[0])}/{place[1]}";
+        }
 
         [Fact]
         public void The_track_messages_and_tokens_are_as_the_events_tell()
@@ -414,20 +448,21 @@ namespace Mistbank.Tests
                     }
                     foreach (Colour colour in robbers.Keys)
                     {
-                        Assert.Equal(robbers[colour], game.RobberSpace(colour));
-                        Assert.Equal(couriers[colour], game.Courier(colour));
+                        Assert.Equal(robbers[colour], game.Fact("robber", colour).Single());
+                        Assert.Equal(couriers[colour], game.Fact("courier", colour).Single());
                     }
-                    Assert.Equal(drawn.Take(8), Messages(game));
-                    Assert.Equal(drawn.Count < 8 ? 0 : drawn[drawn.Count % 8], game.NextMessage);
+                    Assert.Equal(drawn.Take(8), game.Fact("messages"));
+                    Assert.Equal(drawn.Count < 8 ? 0 : drawn[drawn.Count % 8], game.Fact("next_message").Single());
                     if (game.Phase == DecisionKind.Message) Assert.Equal(drawn.Last(), game.Decision.Number);
-                    Assert.Equal(king, $"{game.King} {game.LargestCity}");
-                    Assert.Equal(baron, $"{game.Baron} {game.LongestRoad}");
+                    Assert.Equal(king, Record(game, "king", "largest_city"));
+                    Assert.Equal(baron, Record(game, "baron", "longest_road"));
                 });
                 Assert.True(drawn.Count > 0);
-                Assert.Throws<ArgumentOutOfRangeException>(() => game.MessageSeen(game.MessagesSeen));
-                Assert.Equal(-1, game.RobberSpace(Colour.Pink));
             }
         }
+
+        private static string Record(Game game, string holder, string tiles) =>
+            $"{(Colour)game.Fact(holder).Single()} {game.Fact(tiles).Single()}";
 
         [Fact]
         public void Without_their_expansions_they_are_nowhere()
@@ -440,15 +475,7 @@ namespace Mistbank.Tests
                 Assert.False(game.InLastRound);
                 Assert.Equal(-1, game.BigTopTile);
                 Assert.Equal(0, game.TilesUnderHills);
-                Assert.Empty(game.Ferries());
-                Assert.Equal(new[] { -1, -1, -1, -1 },
-                    new[] { game.MageTile, game.MageSegment, game.WitchTile, game.WitchSegment });
-                Assert.Equal(0, game.IngotsAside + game.IngotsOn(0) + game.IngotsOf(Colour.Red));
-                Assert.Equal(0, game.MessagesSeen + game.NextMessage + game.Courier(Colour.Red));
-                Assert.Equal(-1, game.RobberSpace(Colour.Red));
-                Assert.Equal(Colour.None, game.King);
-                Assert.Equal(Colour.None, game.Baron);
-                Assert.Equal(0, game.LargestCity + game.LongestRoad);
+                for (int fact = 0; fact < Facts.Count; ++fact) Assert.Empty(game.Fact(fact, 0));
                 for (int number = -1; number <= 8; ++number)
                 {
                     Assert.Equal(0, game.SheepInBag(number) + game.AnimalsUnseen(number));

@@ -107,7 +107,7 @@ namespace Mistbank.Tests
             {
                 Tile tile = game.Tile(i);
                 Tell("tile", game.TileAt(tile.X, tile.Y), Cell(i), Id(tile.Type), tile.Rotation, tile.FaceDown,
-                     tile.Ghosts, tile.Floors, game.IngotsOn(i));
+                     tile.Ghosts, tile.Floors, NumberOf(i, "ingots"));
             }
         }
 
@@ -143,7 +143,8 @@ namespace Mistbank.Tests
                 Tell("supply", colour, Members<FigureKind>().Select(kind => one.Figures[kind]), one.Reserve,
                      Members<Good>().Select(good => one.Goods[good]), one.Floors, one.Abbeys, one.Sheep,
                      Enumerable.Range(0, MostSheep + 1).Select(number => game.Flock(colour, number)),
-                     game.IngotsOf(colour), game.RobberSpace(colour), game.Courier(colour));
+                     NumberOf((int)colour, "ingots_held"), NumberOf((int)colour, "robber", -1),
+                     NumberOf((int)colour, "courier"));
             }
         }
 
@@ -153,14 +154,25 @@ namespace Mistbank.Tests
                 if (game.HoundNumber(hound) != 0)
                     Tell("hound", hound, game.HoundArrived(hound), game.HoundMeeple(hound));
             Tell("stand", Cell(game.DragonTile), Cell(game.FairyTile), Cell(game.BigTopTile),
-                 Place(game.MageTile, game.MageSegment), Place(game.WitchTile, game.WitchSegment));
-            foreach (Ferry ferry in game.Ferries()) Tell("ferry", Place(ferry.Tile, ferry.One), ferry.Other);
-            Tell("messages", Enumerable.Range(0, game.MessagesSeen).Select(game.MessageSeen));
-            Tell("tokens", game.King, game.LargestCity, game.Baron, game.LongestRoad, game.IngotsAside,
-                 game.TilesUnderHills);
+                 Place(Number("mage", -1), Number("mage", -1, 1)), Place(Number("witch", -1), Number("witch", -1, 1)));
+            int[] ferries = game.Fact("ferries");
+            for (int i = 0; i < ferries.Length; i += 3)
+                Tell("ferry", Place(ferries[i], ferries[i + 1]), ferries[i + 2]);
+            Tell("messages", game.Fact("messages"));
+            Tell("tokens", Holder("king"), Number("largest_city"), Holder("baron"), Number("longest_road"),
+                 Number("ingots_aside"), game.TilesUnderHills);
             Tell("bag", Enumerable.Range(0, MostSheep + 1).Select(game.SheepInBag),
                  Enumerable.Range(1, MostAnimals).Select(game.AnimalsUnseen));
         }
+
+        private Colour Holder(string fact) => (Colour)Number(fact, (int)Colour.None);
+
+        /// <summary>A number of a fact of the game; `nothing` where there is none.</summary>
+        private int Number(string fact, int nothing = 0, int place = 0) =>
+            game.Fact(fact).Append(nothing).Append(nothing).ElementAt(place);
+
+        private int NumberOf(int owner, string fact, int nothing = 0) =>
+            game.Fact(fact, owner).Append(nothing).First();
 
         private void Hands()
         {

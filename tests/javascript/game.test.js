@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as mb from "./mistbank.js";
-import { Action, ActionKind, Adviser, Colour, DecisionKind, EventKind, FigureKind, Game, Mark, Outcome, Rules, SegmentKind, TileSet, Viewer } from "./mistbank.js";
+import { Action, ActionKind, Adviser, Colour, DecisionKind, EventKind, Expansion, FactKind, facts, FigureKind, Game, Mark, Outcome, Rules, Scope, SegmentKind, TileSet, Viewer } from "./mistbank.js";
 import { dice, level3, play, refuses, textOf } from "./support.js";
 
 test("A game is played in three lines", () => {
@@ -178,10 +178,11 @@ test("Queries tell of expansions", () => {
 
 test("Queries tell of the small boxes", () => {
     const game = new Game("everything", { seed: 3 });
-    const nowhere = [game.mageTile, game.mageSegment, game.witchTile, game.witchSegment, game.robberSpace("red")];
-    assert.deepEqual(nowhere, [null, null, null, null, null]);
-    assert.deepEqual([game.ferries, game.messages, game.nextMessage, game.ingotsAside], [[], [], 0, 16]);
-    assert.deepEqual([game.king, game.baron, game.largestCity, game.longestRoad], [Colour.None, Colour.None, 0, 0]);
+    const listed = (...names) => names.map((name) => game.fact(name));
+    assert.deepEqual(listed("mage", "witch", "ferries", "messages"), [[-1, -1], [-1, -1], [], []]);
+    assert.deepEqual(game.fact("robber", "red"), [-1]);
+    assert.deepEqual(listed("next_message", "ingots_aside").flat(), [0, 16]);
+    assert.deepEqual(listed("king", "largest_city", "baron", "longest_road").flat(), [Colour.None, 0, Colour.None, 0]);
     const below = dice(2);
     const couriers = new Map([[Colour.Red, 0], [Colour.Green, 0]]);
     const [drawn, held] = [[], new Map([[Colour.Red, 0], [Colour.Green, 0]])];
@@ -193,17 +194,41 @@ test("Queries tell of the small boxes", () => {
             if (kind === EventKind.MessageDrawn) drawn.push(count);
             if (kind === EventKind.GoldTaken) held.set(colour, total);
         }
-        for (const [colour, number] of couriers) assert.equal(game.courier(colour), number);
-        for (const [colour, ingots] of held) assert.equal(game.ingotsOf(colour), ingots);
-        assert.deepEqual(game.messages, drawn.slice(0, 8));
+        for (const [colour, number] of couriers) assert.deepEqual(game.fact("courier", colour), [number]);
+        for (const [colour, ingots] of held) assert.deepEqual(game.fact("ingots_held", colour), [ingots]);
+        assert.deepEqual(game.fact("messages"), drawn.slice(0, 8));
         if (game.decision.kind === DecisionKind.Message) assert.equal(game.decision.number, drawn.at(-1));
-        const onTiles = game.tiles.reduce((sum, _, tile) => sum + game.ingotsOn(tile), 0);
-        assert.equal(game.ingotsAside + onTiles + game.ingotsOf("red") + game.ingotsOf("green"), 16);
-        for (const { tile, one, other } of game.ferries) assert.deepEqual(game.feature(tile, one), game.feature(tile, other));
-        if (game.mageTile !== null) assert.ok(game.feature(game.mageTile, game.mageSegment));
+        const onTiles = game.tiles.reduce((sum, _, tile) => sum + game.fact("ingots", tile)[0], 0);
+        assert.equal(game.fact("ingots_aside")[0] + onTiles + game.fact("ingots_held", "red")[0] + game.fact("ingots_held", "green")[0], 16);
+        const ferries = game.fact("ferries");
+        for (let at = 0; at < ferries.length; at += 3) {
+            const [tile, first, second] = ferries.slice(at, at + 3);
+            assert.deepEqual(game.feature(tile, first), game.feature(tile, second));
+        }
+        const [tile, segment] = game.fact("mage");
+        if (tile >= 0) assert.ok(game.feature(tile, segment));
     }
-    assert.ok(drawn.length > 0 && game.ferries.length > 0 && game.largestCity > 0 && game.longestRoad > 0);
-    assert.deepEqual([game.courier("pink"), game.ingotsOf("pink"), game.robberSpace("pink")], [0, 0, null]);
+    assert.ok(drawn.length > 0 && game.fact("ferries").length > 0 && listed("largest_city", "longest_road").flat().every((tiles) => tiles > 0));
+    assert.deepEqual(game.fact("courier", "pink"), []);
+});
+
+test("Facts are described, and a game has as many numbers of each as it says", () => {
+    const game = new Game("everything", { seed: 3 });
+    const held = facts().find(({ name }) => name === "ingots_held");
+    assert.deepEqual([held.title, held.noun, held.clause], ["ingots held", "ingot", "GLD-7"]);
+    assert.deepEqual([held.expansion, held.scope, held.kind], [Expansion.Gold, Scope.Colour, FactKind.Number]);
+    assert.deepEqual([held.size, held.lowest, held.absent], [1, 0, null]);
+    assert.equal(facts().find(({ name }) => name === "robber").absent, -1);
+    for (const [number, fact] of facts().entries()) {
+        assert.equal(fact.number, number);
+        const owner = fact.scope === Scope.Colour ? "red" : 0;
+        assert.deepEqual(game.fact(fact, owner), game.fact(fact.name, owner));
+        if (fact.size !== 0) assert.equal(game.fact(fact, owner).length, fact.size);
+    }
+    assert.throws(() => game.fact("ingot"), { name: "InvalidArgumentError", message: /^fact must be one of .*ingots_held.*, not "ingot"$/ });
+    assert.throws(() => game.fact(3), TypeError);
+    assert.throws(() => game.fact("ingots", 99), { name: "InvalidArgumentError", message: /^of must be a whole number from 0 to 0, not 99$/ });
+    assert.throws(() => game.fact("robber", "mauve"), { name: "InvalidArgumentError", message: /^of must be one of red, / });
 });
 
 test("Actions and events of the small boxes read well and are taken so", () => {

@@ -156,7 +156,7 @@ function piles(game) {
 
 function tiles(game) {
     return game.tiles.map(({ x, y, type, rotation, faceDown, ghosts, floors }, tile) =>
-        line("tile", game.tileAt(x, y), cellOf(game, tile), idOf(game, type), rotation, faceDown, ghosts, floors, game.ingotsOn(tile)),
+        line("tile", game.tileAt(x, y), cellOf(game, tile), idOf(game, type), rotation, faceDown, ghosts, floors, factNumber(game, "ingots", tile)),
     );
 }
 
@@ -186,21 +186,35 @@ function supplies(game) {
         const kinds = Object.values(FigureKind).filter((kind) => typeof kind === "number");
         return line(
             "supply", colour(one), kinds.map((kind) => supply.figures[kind]), supply.reserve, supply.goods, supply.floors,
-            supply.abbeys, supply.sheep, SHEEP_OF_TOKENS.map((number) => game.flock(one, number)), game.ingotsOf(one),
-            orMinusOne(game.robberSpace(one)), game.courier(one),
+            supply.abbeys, supply.sheep, SHEEP_OF_TOKENS.map((number) => game.flock(one, number)), factNumber(game, "ingots_held", one),
+            factNumber(game, "robber", one, -1), factNumber(game, "courier", one),
         );
     });
 }
 
+/** The one number of a fact; `nothing` where the game does not have it. */
+const factNumber = (game, fact, of = 0, nothing = 0) => game.fact(fact, of)[0] ?? nothing;
+
+function figurePlace(game, figure) {
+    const [tile = -1, segment = -1] = game.fact(figure);
+    return tile < 0 ? placeOf(game, null, null) : placeOf(game, tile, segment);
+}
+
 function neutralThings(game) {
     const hounds = [1, 2].filter((hound) => game.houndNumber(hound) !== 0);
+    const holder = (token) => colour(factNumber(game, token, 0, Colour.None));
+    const numbers = game.fact("ferries");
+    const ferries = numbers.flatMap((tile, at) => (at % 3 === 0 ? [line("ferry", placeOf(game, tile, numbers[at + 1]), numbers[at + 2])] : []));
     const onTiles = [game.dragonTile, game.fairyTile, game.bigTopTile].map((tile) => cellOf(game, tile));
     return [
         ...hounds.map((hound) => line("hound", hound, game.houndArrived(hound), orMinusOne(game.houndMeeple(hound)))),
-        line("stand", onTiles, placeOf(game, game.mageTile, game.mageSegment), placeOf(game, game.witchTile, game.witchSegment)),
-        ...game.ferries.map(({ tile, one, other }) => line("ferry", placeOf(game, tile, one), other)),
-        line("messages", game.messages),
-        line("tokens", colour(game.king), game.largestCity, colour(game.baron), game.longestRoad, game.ingotsAside, game.tilesUnderHills),
+        line("stand", onTiles, ...["mage", "witch"].map((figure) => figurePlace(game, figure))),
+        ...ferries,
+        line("messages", game.fact("messages")),
+        line(
+            "tokens", holder("king"), factNumber(game, "largest_city"), holder("baron"), factNumber(game, "longest_road"),
+            factNumber(game, "ingots_aside"), game.tilesUnderHills,
+        ),
         line("bag", SHEEP_OF_TOKENS.map((number) => game.sheepInBag(number)), NUMBERS_OF_ANIMALS.map((number) => game.animalsUnseen(number))),
     ];
 }

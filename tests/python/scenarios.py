@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Iterable, Optional
 
 import mistbank as mb
+from support import number
 
 TILES = Path(__file__).resolve().parent.parent / "scenarios" / "tiles"
 MOST_SHEEP = 4  # on a token
@@ -136,6 +137,11 @@ def place(game: mb.Game, tile: Optional[int], segment: Optional[int]) -> str:
     return "aside" if tile is None else f"{cell(game, tile)}/{segment}"
 
 
+def figure_place(game: mb.Game, fact: str) -> str:
+    tile, segment = game.fact(fact) or (-1, -1)
+    return place(game, tile, segment) if tile >= 0 else place(game, None, None)
+
+
 def index(found: Optional[int]) -> int:
     return -1 if found is None else found
 
@@ -172,7 +178,7 @@ def tiles(game: mb.Game) -> Lines:
     for tile, laid in enumerate(game.tiles):
         yield (
             "tile", game.tile_at(laid.x, laid.y), cell(game, tile), laid.id or "?", laid.rotation, laid.face_down,
-            laid.ghosts, laid.floors, game.ingots_on(tile),
+            laid.ghosts, laid.floors, number(game, "ingots", tile),
         )  # fmt: skip
 
 
@@ -201,7 +207,7 @@ def supplies(game: mb.Game) -> Lines:
             "supply", colour, *(one.figures[kind] and one.of(kind) for kind in mb.FigureKind), one.reserve, *one.goods,
             one.floors, one.abbeys, one.sheep,
             *(game.flock(colour, number) for number in range(MOST_SHEEP + 1)),
-            game.ingots_of(colour), index(game.robber_space(colour)), game.courier(colour),
+            number(game, "ingots_held", colour), number(game, "robber", colour, -1), number(game, "courier", colour),
         )  # fmt: skip
 
 
@@ -209,15 +215,16 @@ def neutral_things(game: mb.Game) -> Lines:
     for hound in (1, 2):
         if game.hound_number(hound):
             yield "hound", hound, game.hound_arrived(hound), index(game.hound_meeple(hound))
-    mage = place(game, game.mage_tile, game.mage_segment)
-    witch = place(game, game.witch_tile, game.witch_segment)
+    mage, witch = (figure_place(game, fact) for fact in ("mage", "witch"))
     on_tiles = game.dragon_tile, game.fairy_tile, game.big_top_tile
     yield ("stand", *(cell(game, tile) for tile in on_tiles), mage, witch)
-    for ferry in game.ferries:
-        yield "ferry", place(game, ferry.tile, ferry.one), ferry.other
-    yield ("messages", *game.messages)
+    ferries = iter(game.fact("ferries"))
+    for tile, first, second in zip(ferries, ferries, ferries):
+        yield "ferry", place(game, tile, first), second
+    yield ("messages", *game.fact("messages"))
+    king, baron = (mb.Colour(number(game, holder, nothing=mb.Colour.NONE)) for holder in ("king", "baron"))
     yield (
-        "tokens", game.king, game.largest_city, game.baron, game.longest_road, game.ingots_aside,
+        "tokens", king, number(game, "largest_city"), baron, number(game, "longest_road"), number(game, "ingots_aside"),
         game.tiles_under_hills,
     )  # fmt: skip
     bag = [game.sheep_in_bag(number) for number in range(MOST_SHEEP + 1)]

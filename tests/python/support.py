@@ -18,3 +18,9 @@ def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
             break
         game.apply(dice.choice(game.legal_actions()))
     return game
+
+
+def number(game: mb.Game, fact: str, of: object = 0, nothing: int = 0) -> int:
+    """The one number of a fact; `nothing` if the game does not have it."""
+    numbers = game.fact(fact, of)  # type: ignore[arg-type]
+    return numbers[0] if numbers else nothing

@@ -57,9 +57,10 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.anchor_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
     (lambda game: game.supply("pink"), mb.InvalidArgument, "colour must be one of red, green, .*, which are in play, not 'pink'"),
     (lambda game: game.flock(mb.Colour.PINK, 1), mb.InvalidArgument, "which are in play, not Colour.PINK"),
-    (lambda game: game.ingots_of("pink"), mb.InvalidArgument, "which are in play, not 'pink'"),
-    (lambda game: game.robber_space("pink"), mb.InvalidArgument, "which are in play, not 'pink'"),
-    (lambda game: game.courier("pink"), mb.InvalidArgument, "which are in play, not 'pink'"),
+    (lambda game: game.fact("ingots_held", "pink"), mb.InvalidArgument, "of must be one of red, .*, which are in play, not 'pink'"),
+    (lambda game: game.fact("ingots", 99), mb.InvalidArgument, "of must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.fact("ingot"), mb.InvalidArgument, "fact must be one of .*ingots_held, .*, not 'ingot'"),
+    (lambda game: game.fact(3), TypeError, "fact must be the name of a fact, not int"),  # type: ignore[arg-type]
     (lambda game: game.hand(2), mb.InvalidArgument, "player must be from 0 to 1, not 2"),
     (lambda game: game.unseen(99), mb.InvalidArgument, "type must be from 0 to 58, not 99"),
     (lambda game: game.drawable("a"), TypeError, "type must be an int from 0 to 58, not str"),  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from typing import Callable, Iterator, Optional
 
 import mistbank as mb
 import pytest
-from support import play
+from support import number, play
 
 PRESETS = (
     "princess_dragon",
@@ -278,21 +278,23 @@ def test_ferries_join_two_roads_of_their_lakes() -> None:
         for event in events:
             if event.kind in (mb.EventKind.FERRY_PLACED, mb.EventKind.FERRY_MOVED):
                 lakes[(event.x, event.y)] = (event.segment, event.count)
-        assert {game.tiles[one.tile][:2]: (one.one, one.other) for one in game.ferries} == lakes
-        for ferry in game.ferries:
-            assert game.feature(ferry.tile, ferry.one) == game.feature(ferry.tile, ferry.other)
-    assert len(game.ferries) == 8
+        ferries = iter(game.fact("ferries"))
+        joined = list(zip(ferries, ferries, ferries))
+        assert {game.tiles[tile][:2]: (first, second) for tile, first, second in joined} == lakes
+        for tile, first, second in joined:
+            assert game.feature(tile, first) == game.feature(tile, second)
+    assert len(lakes) == 8
 
 
 def test_ingots_lie_aside_on_tiles_and_with_colours() -> None:
     game = mb.Game("gold", seed=2)
     held: Counter[int] = Counter()
-    assert game.ingots_aside == 16
+    assert game.fact("ingots_aside") == (16,)
     for _, events in steps(game):
         held.update(event.colour for event in events if event.kind == mb.EventKind.GOLD_TAKEN)
-        assert {colour: game.ingots_of(colour) for colour in ("red", "green")} == {"red": held[0], "green": held[1]}
-        on_tiles = sum(map(game.ingots_on, range(len(game.tiles))))
-        assert game.ingots_aside + on_tiles + sum(held.values()) == 16
+        assert {colour: number(game, "ingots_held", colour) for colour in ("red", "green")} == {"red": held[0], "green": held[1]}
+        on_tiles = sum(number(game, "ingots", tile) for tile in range(len(game.tiles)))
+        assert number(game, "ingots_aside") + on_tiles + sum(held.values()) == 16
     assert sum(held.values()) > 0
 
 
@@ -309,9 +311,9 @@ def test_mage_and_witch_stand_on_roads_and_cities() -> None:
                 elif event.kind == mb.EventKind[f"{name.upper()}_LEFT"]:
                     where[name] = None
         for name, place in where.items():
-            tile, segment = getattr(game, f"{name}_tile"), getattr(game, f"{name}_segment")
-            assert (None if tile is None else (*game.tiles[tile][:2], segment)) == place
-            if tile is not None:
+            tile, segment = game.fact(name)
+            assert (None if tile < 0 else (*game.tiles[tile][:2], segment)) == place
+            if tile >= 0:
                 assert game.feature(tile, segment).kind in (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
     assert set(moved) == {"mage", "witch"}
 
@@ -319,7 +321,7 @@ def test_mage_and_witch_stand_on_roads_and_cities() -> None:
 def test_robbers_couriers_and_messages_are_as_the_events_tell() -> None:
     game = mb.Game(mb.base(players=3, expansions={"robbers", "messages", "big_top"}), seed=5)
     colours = game.rules.colours
-    robbers: dict[int, Optional[int]] = dict.fromkeys(colours)
+    robbers = dict.fromkeys(colours, -1)
     couriers = dict.fromkeys(colours, 0)
     drawn: list[int] = []
     for _, events in steps(game):
@@ -327,15 +329,15 @@ def test_robbers_couriers_and_messages_are_as_the_events_tell() -> None:
             if event.kind in (mb.EventKind.ROBBER_PLACED, mb.EventKind.ROBBER_FOLLOWED):
                 robbers[event.colour] = event.count
             elif event.kind == mb.EventKind.ROBBED:
-                robbers[event.colour] = None
+                robbers[event.colour] = -1
             elif event.kind == mb.EventKind.FIGURE_ADVANCED and event.count == 1:
                 couriers[event.colour] = event.total
             elif event.kind == mb.EventKind.MESSAGE_DRAWN:
                 drawn.append(event.count)
-        assert {colour: game.robber_space(colour) for colour in colours} == robbers
-        assert {colour: game.courier(colour) for colour in colours} == couriers
-        assert game.messages == tuple(drawn[:8])
-        assert game.next_message == (drawn[len(drawn) % 8] if len(drawn) >= 8 else 0)
+        assert {colour: number(game, "robber", colour) for colour in colours} == robbers
+        assert {colour: number(game, "courier", colour) for colour in colours} == couriers
+        assert game.fact("messages") == tuple(drawn[:8])
+        assert number(game, "next_message") == (drawn[len(drawn) % 8] if len(drawn) >= 8 else 0)
         if game.phase == mb.DecisionKind.MESSAGE:
             assert game.decision.number == drawn[-1]
     assert drawn and any(couriers.values())
@@ -350,13 +352,15 @@ def test_king_and_baron_are_with_who_completed_the_most_tiles() -> None:
                 king = (event.colour, event.tiles)
             elif event.kind == mb.EventKind.BARON_TAKEN:
                 baron = (event.colour, event.tiles)
-        assert (game.king, game.largest_city) == king and (game.baron, game.longest_road) == baron
-    assert mb.Colour.NONE not in (game.king, game.baron)
+        assert (*game.fact("king"), *game.fact("largest_city")) == king
+        assert (*game.fact("baron"), *game.fact("longest_road")) == baron
+    assert mb.Colour.NONE not in (king[0], baron[0])
 
 
 def messages_that_may_come(game: mb.Game) -> list[int]:
     """Any that nobody has seen; then it is known which."""
-    return [game.next_message] if game.next_message else [one for one in range(1, 9) if one not in game.messages]
+    known = number(game, "next_message")
+    return [known] if known else [message for message in range(1, 9) if message not in game.fact("messages")]
 
 
 def test_with_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden() -> None:
@@ -383,6 +387,24 @@ def test_with_external_draws_the_host_says_which_token_came_and_that_a_tile_is_h
     assert set(said) == set(CHANCES)
 
 
+def test_facts_are_described() -> None:
+    held = next(fact for fact in mb.facts() if fact.name == "ingots_held")
+    assert (held.title, held.noun, held.clause) == ("ingots held", "ingot", "GLD-7")
+    assert (held.expansion, held.scope, held.kind) == (mb.Expansion.GOLD, mb.Scope.COLOUR, mb.FactKind.NUMBER)
+    assert (held.size, held.lowest, held.absent) == (1, 0, None)
+    robber = next(fact for fact in mb.facts() if fact.name == "robber")
+    assert (robber.lowest, robber.highest, robber.absent) == (0, 49, -1)
+    assert [fact.number for fact in mb.facts()] == list(range(len(mb.facts())))
+
+
+def test_each_fact_has_as_many_numbers_as_it_says() -> None:
+    game = play(mb.Game("everything", seed=4), 60)
+    for fact in mb.facts():
+        numbers = game.fact(fact, {mb.Scope.COLOUR: "red"}.get(fact.scope, 0))
+        assert numbers == game.fact(fact.name, {mb.Scope.COLOUR: mb.Colour.RED}.get(fact.scope, 0))
+        assert fact.size in (0, len(numbers))
+
+
 def test_numbers_that_no_token_shows_are_on_none() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for number in (-1, 8, 256, 2**31 - 1):
@@ -403,11 +425,9 @@ def test_without_their_expansion_they_are_nowhere(preset: str) -> None:
     assert game.dragon_tile is None and game.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
     assert game.big_top_tile is None and game.tiles_under_hills == 0
-    assert game.ferries == [] and game.messages == () and game.next_message == 0
-    assert game.mage_tile is game.mage_segment is game.witch_tile is game.witch_segment is None
-    assert game.king == game.baron == mb.Colour.NONE and game.largest_city == game.longest_road == 0
-    assert game.ingots_aside == game.ingots_on(0) == game.ingots_of("red") == game.courier("red") == 0
-    assert game.robber_space("red") is None
+    for fact in mb.facts():
+        if fact.expansion not in game.rules.expansions:
+            assert game.fact(fact, "red" if fact.scope == mb.Scope.COLOUR else 0) == ()
     assert not any(game.sheep_in_bag(number) or game.animals_unseen(number) for number in range(8))
     assert game.supply("red").floors == game.supply("red").abbeys == game.supply("red").sheep == 0
     assert not any(tile.floors for tile in game.tiles) and not any(figure.fairy for figure in game.figures)
@@ -423,16 +443,9 @@ QUERIES: list[Callable[[mb.Game], object]] = [
     lambda game: game.sheep_in_bag(1),
     lambda game: game.flock("red", 1),
     lambda game: game.animals_unseen(5),
-    lambda game: game.ferries,
-    lambda game: game.ingots_on(0),
-    lambda game: game.mage_tile,
-    lambda game: game.witch_segment,
-    lambda game: game.robber_space("red"),
-    lambda game: game.courier("red"),
-    lambda game: game.messages,
-    lambda game: game.next_message,
-    lambda game: game.king,
-    lambda game: game.longest_road,
+    lambda game: game.fact("ferries"),
+    lambda game: game.fact("ingots", 0),
+    lambda game: game.fact("robber", "red"),
 ]
 
 

@@ -226,9 +226,10 @@ for (const scheme of ["light", "dark"])
                     });
                     if (floors > 0) (expect(`${floors} floor${floors === 1 ? "" : "s"}`, floors), kinds.add("floor"));
                     if (sheep > 0) (expect(`${sheep} sheep`, sheep), kinds.add("sheep"));
-                    const ingots = game.ingotsOf(colour);
+                    const ingots = game.fact("ingots_held", colour)[0];
                     if (ingots > 0) (expect(`${ingots} ingot${ingots === 1 ? "" : "s"}`, ingots), kinds.add("ingot"));
-                    expect(`courier on ${game.courier(colour)}`, game.courier(colour));
+                    const [courier] = game.fact("courier", colour);
+                    expect(`courier on ${courier}`, courier);
                     for (const { holder, colour: whose, kind } of game.prisoners)
                         if (holder === colour) {
                             const name = library.figureKindName(kind).replace("large", "large meeple");

@@ -254,7 +254,7 @@ test("what expansions put onto a table is put there, too", () =>
         await shot(page, "setting-tokens");
         await page.click("#setting-play");
         const game = await playedIn(page);
-        assert.equal(game.king, library.Colour.Red);
+        assert.deepEqual(game.fact("king"), [library.Colour.Red]);
         assert.equal(game.fairyTile, game.tileAt(0, 0));
     }));
 

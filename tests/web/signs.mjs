@@ -43,8 +43,8 @@ for (const preset of PRESETS)
                 shows("Castle", segments.some(({ kind }) => kind === SegmentKind.Castle));
                 shows("Cemetery", segments.some(({ kind }) => kind === SegmentKind.Cemetery));
                 for (const [name, its] of Object.entries({ Dragon: "dragon", Fairy: "fairy", Mage: "mage", Witch: "witch" }))
-                    shows(name, game[`${its}Tile`] === tile);
-                shows("Ferry", game.ferries.some((ferry) => ferry.tile === tile));
+                    shows(name, game.fact(its)[0] === tile);
+                shows("Ferry", game.fact("ferries").some((number, at) => at % 3 === 0 && number === tile));
             }
             if (actions < 150) assert.equal(ghosts, game.ghostsOnBoard); // two of a kind on one tile are told once
             for (const { tile, segment, kind, buried } of game.figures)

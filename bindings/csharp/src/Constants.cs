@@ -798,6 +798,38 @@ namespace Mistbank
         Greatest = 2,
     }
 
+    /// <summary>The owner of a fact.</summary>
+    public enum Scope
+    {
+        /// <summary>The game has one.</summary>
+        Game = 0,
+
+        /// <summary>Each colour has one.</summary>
+        Colour = 1,
+
+        /// <summary>Each tile on the board has one.</summary>
+        Tile = 2,
+    }
+
+    /// <summary>The meaning of the numbers of a fact.</summary>
+    public enum FactKind
+    {
+        /// <summary>A count, a space of the track, or 1 and 0.</summary>
+        Number = 0,
+
+        /// <summary>A colour; Colour.None: nobody has the piece.</summary>
+        Colour = 1,
+
+        /// <summary>The index of a tile; -1: the piece is not on the board.</summary>
+        Tile = 2,
+
+        /// <summary>Two numbers: the index of a tile, a segment of it; -1, -1: not on the board.</summary>
+        Segment = 3,
+
+        /// <summary>Three numbers: the index of a tile, and the two segments that it joins.</summary>
+        Ferry = 4,
+    }
+
     /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
     public enum EventKind
     {

@@ -441,55 +441,39 @@ namespace Mistbank
         /// <summary>The tile on which the big top stands. Its index, -1 while it is beside the board.</summary>
         public int BigTopTile => Native.mistbank_game_big_top_tile(Open);
 
-        /// <summary>The ferries on the board, in the order in which their lakes were laid; at most 8. The roads that
-        /// one joins are one feature, see Game.Feature.</summary>
-        /// <param name="into">The ferries.</param>
+        // --- facts.h ---
+
+        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if
+        /// the colour does not play, and if there is no such tile.</summary>
+        /// <param name="fact">0 to Facts.Count-1.</param>
+        /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
+        /// game.</param>
+        /// <param name="into">The numbers.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public int Ferries(Span<Ferry> into)
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public int Fact(int fact, int of, Span<int> into)
         {
             int count;
             Status status;
-            fixed (Ferry* at = into)
-                status = Native.mistbank_game_ferries(Open, at, into.Length, &count);
+            fixed (int* at = into)
+                status = Native.mistbank_game_fact(Open, fact, of, at, into.Length, &count);
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The ferries on the board, in the order in which their lakes were laid; at most 8. The roads that
-        /// one joins are one feature, see Game.Feature.</summary>
-        public Ferry[] Ferries()
+        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if
+        /// the colour does not play, and if there is no such tile.</summary>
+        /// <param name="fact">0 to Facts.Count-1.</param>
+        /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
+        /// game.</param>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public int[] Fact(int fact, int of)
         {
             int count;
-            var into = new Ferry[Asked(Native.mistbank_game_ferries(Open, null, 0, &count), count)];
-            Ferries(into.AsSpan());
+            var into = new int[Asked(Native.mistbank_game_fact(Open, fact, of, null, 0, &count), count)];
+            Fact(fact, of, into.AsSpan());
             return into;
         }
-
-        /// <summary>The ingots on a tile.</summary>
-        /// <param name="tile">0 to Game.TileCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
-        public int IngotsOn(int tile)
-        {
-            int found = Native.mistbank_game_ingots_on(Open, tile);
-            if (found < 0) Indices.Need("tile", tile, TileCount);
-            return Number(found, "tile");
-        }
-
-        /// <summary>The tile on which the mage stands; Game.MageSegment tells where on it. Its index, -1 while the mage
-        /// is aside.</summary>
-        public int MageTile => Native.mistbank_game_mage_tile(Open);
-
-        /// <summary>The road or city on which the mage stands: a segment of Game.MageTile. Its number, -1 while the
-        /// mage is aside.</summary>
-        public int MageSegment => Native.mistbank_game_mage_segment(Open);
-
-        /// <summary>The tile on which the witch stands; Game.WitchSegment tells where on it. Its index, -1 while the
-        /// witch is aside.</summary>
-        public int WitchTile => Native.mistbank_game_witch_tile(Open);
-
-        /// <summary>The road or city on which the witch stands: a segment of Game.WitchTile. Its number, -1 while the
-        /// witch is aside.</summary>
-        public int WitchSegment => Native.mistbank_game_witch_segment(Open);
 
         // --- past.h ---
 
@@ -768,59 +752,6 @@ namespace Mistbank
         /// <param name="number">1 to 7.</param>
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int AnimalsUnseen(int number) => Native.mistbank_game_animals_unseen(Open, number);
-
-        /// <summary>The ingots that have not come onto the board. 0 or more, 0 in a game without gold mines.</summary>
-        public int IngotsAside => Native.mistbank_game_ingots_aside(Open);
-
-        /// <summary>The ingots that a colour holds, which bring points at the end.</summary>
-        /// <param name="colour">Colour.Red to Colour.Pink.</param>
-        /// <returns>0 or more; 0 for a colour that is not in play.</returns>
-        public int IngotsOf(Colour colour) => Native.mistbank_game_ingots_of(Open, (int)colour);
-
-        /// <summary>The space of the track on which a colour's robber lies in wait.</summary>
-        /// <param name="colour">Colour.Red to Colour.Pink.</param>
-        /// <returns>0 to 49, -1 while it is in the supply, and for a colour that is not in play.</returns>
-        public int RobberSpace(Colour colour) => Native.mistbank_game_robber_space(Open, (int)colour);
-
-        /// <summary>The number on which a colour's courier stands, its second figure on the track; its marker stands on
-        /// what is left of its points.</summary>
-        /// <param name="colour">Colour.Red to Colour.Pink.</param>
-        /// <returns>0 or more; 0 for a colour that is not in play, and in a game without messages.</returns>
-        public int Courier(Colour colour) => Native.mistbank_game_courier(Open, (int)colour);
-
-        /// <summary>How many of the messages have been drawn, so that their place in the order is known. 0 to
-        /// 8.</summary>
-        public int MessagesSeen => Native.mistbank_game_messages_seen(Open);
-
-        /// <summary>One of the messages that have been drawn, in the order of the first draws, which later ones
-        /// repeat.</summary>
-        /// <param name="index">0 to Game.MessagesSeen-1.</param>
-        /// <returns>Its number, 1 to 8.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
-        public int MessageSeen(int index)
-        {
-            int found = Native.mistbank_game_message_seen(Open, index);
-            if (found < 0) Indices.Need("index", index, MessagesSeen);
-            return Number(found, "index");
-        }
-
-        /// <summary>The message that is drawn next, where everybody knows it: once all have been drawn. Its number, 1
-        /// to 8; 0 while it is not known.</summary>
-        public int NextMessage => Native.mistbank_game_next_message(Open);
-
-        /// <summary>Who has the king; Colour.None while he lies aside.</summary>
-        public Colour King => (Colour)Native.mistbank_game_king(Open);
-
-        /// <summary>Who has the robber baron; Colour.None while he lies aside.</summary>
-        public Colour Baron => (Colour)Native.mistbank_game_baron(Open);
-
-        /// <summary>The tiles of the largest city completed so far: who completes a larger one takes the king. 0 or
-        /// more; 0 before the first, and in a game without the king.</summary>
-        public int LargestCity => Native.mistbank_game_largest_city(Open);
-
-        /// <summary>The tiles of the longest road completed so far: who completes a longer one takes the robber baron.
-        /// 0 or more; 0 before the first, and in a game without the king.</summary>
-        public int LongestRoad => Native.mistbank_game_longest_road(Open);
 
         /// <summary>Whether the pile is used up and players may yet lay their abbeys, each once.</summary>
         public bool InLastRound => Native.mistbank_game_in_last_round(Open) != 0;

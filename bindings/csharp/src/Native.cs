@@ -452,23 +452,32 @@ namespace Mistbank
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_big_top_tile(GameHandle game);
 
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_ferries(GameHandle game, Ferry* into, int capacity, int* count);
+        // --- facts.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ingots_on(GameHandle game, int tile);
+        internal static extern int mistbank_fact_count();
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_mage_tile(GameHandle game);
+        internal static extern Status mistbank_fact_info(int fact, out Fact into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_mage_segment(GameHandle game);
+        internal static extern byte* mistbank_fact_name(int fact);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_witch_tile(GameHandle game);
+        internal static extern byte* mistbank_fact_title(int fact);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_witch_segment(GameHandle game);
+        internal static extern byte* mistbank_fact_noun(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_clause(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_find_fact(byte* name);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_fact(
+            GameHandle game, int fact, int of, int* into, int capacity, int* count);
 
         // --- past.h ---
 
@@ -578,39 +587,6 @@ namespace Mistbank
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_animals_unseen(GameHandle game, int number);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ingots_aside(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ingots_of(GameHandle game, int colour);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_robber_space(GameHandle game, int colour);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_courier(GameHandle game, int colour);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_messages_seen(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_message_seen(GameHandle game, int index);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_next_message(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_king(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_baron(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_largest_city(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_longest_road(GameHandle game);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_in_last_round(GameHandle game);

@@ -521,29 +521,6 @@ namespace Mistbank
         public ThreeNumbers Goods => goods;
     }
 
-    /// <summary>A ferry on its lake.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Ferry
-    {
-        private readonly int tile;
-        private readonly int one;
-        private readonly int other;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
-        private readonly int reserved4;
-
-        /// <summary>Index of the tile of its lake.</summary>
-        public int Tile => tile;
-
-        /// <summary>Number of one of the two road segments that it joins there, the lower one.</summary>
-        public int One => one;
-
-        /// <summary>Number of the other one.</summary>
-        public int Other => other;
-    }
-
     /// <summary>A point on a tile as it lies.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Anchor
@@ -556,6 +533,48 @@ namespace Mistbank
 
         /// <summary>Percent of its height from the north.</summary>
         public int Y => y;
+    }
+
+    /// <summary>The description of a fact.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Fact
+    {
+        private readonly int expansion;
+        private readonly int scope;
+        private readonly int kind;
+        private readonly int size;
+        private readonly int lowest;
+        private readonly int highest;
+        private readonly int optional;
+        private readonly int absent;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+
+        /// <summary>Its expansion, Expansions.</summary>
+        public Expansion Expansion => (Expansion)expansion;
+
+        /// <summary>Its owner, Scope.</summary>
+        public Scope Scope => (Scope)scope;
+
+        /// <summary>The meaning of its numbers, FactKind.</summary>
+        public FactKind Kind => (FactKind)kind;
+
+        /// <summary>How many numbers it has; 0: the count differs from game to game.</summary>
+        public int Size => size;
+
+        /// <summary>The least number, of the kind number.</summary>
+        public int Lowest => lowest;
+
+        /// <summary>The greatest number, of the kind number.</summary>
+        public int Highest => highest;
+
+        /// <summary>The number Absent says that there is none; 0: the fact always has a number.</summary>
+        public bool Optional => optional != 0;
+
+        /// <summary>The number that says "none" if Optional is 1, else 0.</summary>
+        public int Absent => absent;
     }
 
     /// <summary>One event; fields that its kind does not use are 0 (colour: none).</summary>

@@ -491,6 +491,30 @@ export declare enum Choice {
     Greatest = 2,
 }
 
+/** The owner of a fact. */
+export declare enum Scope {
+    /** The game has one. */
+    Game = 0,
+    /** Each colour has one. */
+    Colour = 1,
+    /** Each tile on the board has one. */
+    Tile = 2,
+}
+
+/** The meaning of the numbers of a fact. */
+export declare enum FactKind {
+    /** A count, a space of the track, or 1 and 0. */
+    Number = 0,
+    /** A colour; Colour.None: nobody has the piece. */
+    Colour = 1,
+    /** The index of a tile; -1: the piece is not on the board. */
+    Tile = 2,
+    /** Two numbers: the index of a tile, a segment of it; -1, -1: not on the board. */
+    Segment = 3,
+    /** Three numbers: the index of a tile, and the two segments that it joins. */
+    Ferry = 4,
+}
+
 /** What an event tells, with the fields it uses beside `player` and `action`. */
 export declare enum EventKind {
     /** Total = number of the turn, from 1. */

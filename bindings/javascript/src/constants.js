@@ -284,6 +284,20 @@ export const Choice = enumeration({
     Greatest: 2,
 });
 
+export const Scope = enumeration({
+    Game: 0,
+    Colour: 1,
+    Tile: 2,
+});
+
+export const FactKind = enumeration({
+    Number: 0,
+    Colour: 1,
+    Tile: 2,
+    Segment: 3,
+    Ferry: 4,
+});
+
 export const EventKind = enumeration({
     TurnBegan: 1,
     TileDrawn: 2,

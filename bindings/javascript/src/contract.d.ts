@@ -1,6 +1,6 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, Loss, Mark, Named, Outcome, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FactKind, FigureKind, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 
 /** The open decision; fields that its kind does not use are 0. */
 export interface Decision {
@@ -192,22 +192,30 @@ export interface Prisoner {
     holder: Colour;
 }
 
-/** A ferry on its lake. */
-export interface Ferry {
-    /** Index of the tile of its lake. */
-    tile: number;
-    /** Number of one of the two road segments that it joins there, the lower one. */
-    one: number;
-    /** Number of the other one. */
-    other: number;
-}
-
 /** A point on a tile as it lies. */
 export interface Anchor {
     /** Percent of the tile's width from the west. */
     x: number;
     /** Percent of its height from the north. */
     y: number;
+}
+
+/** The description of a fact. */
+export interface Fact {
+    /** Its expansion, Expansion. */
+    expansion: Expansion;
+    /** Its owner, Scope. */
+    scope: Scope;
+    /** The meaning of its numbers, FactKind. */
+    kind: FactKind;
+    /** The least number, of the kind number. */
+    lowest: number;
+    /** The greatest number, of the kind number. */
+    highest: number;
+    /** True: the number `absent` says that there is none; false: the fact always has a number. */
+    optional: boolean;
+    /** The number that says "none" if `optional` is 1, else 0. */
+    absent: number;
 }
 
 /** How a game that was played to its end by chance went. */

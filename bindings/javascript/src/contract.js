@@ -11,8 +11,8 @@ export const SIZE = Object.freeze({
     anchor: 8,
     decision: 64,
     event: 52,
+    fact: 48,
     feature: 128,
-    ferry: 32,
     figure: 48,
     prisoner: 32,
     review: 160,
@@ -161,20 +161,24 @@ export function readPrisoner(at) {
     };
 }
 
-export function readFerry(at) {
-    const i = at >> 2;
-    return {
-        tile: i32[i],
-        one: i32[i + 1],
-        other: i32[i + 2],
-    };
-}
-
 export function readAnchor(at) {
     const i = at >> 2;
     return {
         x: i32[i],
         y: i32[i + 1],
+    };
+}
+
+export function readFact(at) {
+    const i = at >> 2;
+    return {
+        expansion: i32[i],
+        scope: i32[i + 1],
+        kind: i32[i + 2],
+        lowest: i32[i + 4],
+        highest: i32[i + 5],
+        optional: i32[i + 6] !== 0,
+        absent: i32[i + 7],
     };
 }
 

@@ -5,6 +5,7 @@ export * from "./adviser.js";
 export * from "./batch.js";
 export * from "./constants.js";
 export * from "./errors.js";
+export * from "./facts.js";
 export * from "./game.js";
 export * from "./json.js";
 export { planeNames, scalarNames } from "./learning.js";
@@ -25,7 +26,6 @@ export type {
     Decision,
     EventFields,
     Feature,
-    Ferry,
     Figure,
     GameEvent,
     Prisoner,

@@ -4,6 +4,7 @@ export { Adviser } from "./adviser.js";
 export { Batch } from "./batch.js";
 export * from "./constants.js";
 export * from "./errors.js";
+export { facts } from "./facts.js";
 export { Game } from "./game.js";
 export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";

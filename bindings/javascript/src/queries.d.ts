@@ -2,7 +2,7 @@
 
 import type { Colour, Loss, Named, Outcome } from "./constants.js";
 import type { Handle } from "./library.js";
-import type { Decision, Feature, Ferry, Figure, Prisoner, Supply, Tile } from "./structs.js";
+import type { Decision, Feature, Figure, Prisoner, Supply, Tile } from "./structs.js";
 
 /** The part of a game that answers with a number, an object or a list of them. */
 export abstract class Queries extends Handle {
@@ -39,19 +39,6 @@ export abstract class Queries extends Handle {
     readonly fairyTile: number | null;
     /** The tile on which the big top stands: its index, null while it is beside the board. */
     readonly bigTopTile: number | null;
-    /** The ferries on the board, in the order in which their lakes were laid; at most 8. The roads that one joins
-     *  are one feature, see feature(). */
-    readonly ferries: Ferry[];
-    /** The tile on which the mage stands; `mageSegment` tells where on it. Its index, null while the mage is aside. */
-    readonly mageTile: number | null;
-    /** The road or city on which the mage stands: a segment of `mageTile`. Its number, null while the mage is aside. */
-    readonly mageSegment: number | null;
-    /** The tile on which the witch stands; `witchSegment` tells where on it. Its index, null while the witch is
-     *  aside. */
-    readonly witchTile: number | null;
-    /** The road or city on which the witch stands: a segment of `witchTile`. Its number, null while the witch is
-     *  aside. */
-    readonly witchSegment: number | null;
     /** The number of actions applied and not undone, also in a game that records nothing. */
     readonly actionCount: number;
     /** The number of events so far, those of the setup included; 0 in a game that records nothing. Undo makes it
@@ -113,32 +100,6 @@ export abstract class Queries extends Handle {
      *  number that no token shows.
      *  @param number 1 to 7 */
     animalsUnseen(number: number): number;
-    /** The ingots that have not come onto the board: 0 in a game without gold mines. */
-    readonly ingotsAside: number;
-    /** The ingots that a colour holds, which bring points at the end: 0 for a colour that is not in play.
-     *  @param colour a Colour or its name */
-    ingotsOf(colour: Named<Colour>): number;
-    /** The space of the track on which a colour's robber lies in wait: 0 to 49, null while it is in the supply, and
-     *  for a colour that is not in play.
-     *  @param colour a Colour or its name */
-    robberSpace(colour: Named<Colour>): number | null;
-    /** The number on which a colour's courier stands, its second figure on the track; its marker stands on what is
-     *  left of its points. 0 for a colour that is not in play, and in a game without messages.
-     *  @param colour a Colour or its name */
-    courier(colour: Named<Colour>): number;
-    /** The message that is drawn next, where everybody knows it: once all have been drawn. Its number, 1 to 8; 0
-     *  while it is not known. */
-    readonly nextMessage: number;
-    /** Who has the king; Colour.None while he lies aside. */
-    readonly king: Colour;
-    /** Who has the robber baron; Colour.None while he lies aside. */
-    readonly baron: Colour;
-    /** The tiles of the largest city completed so far: who completes a larger one takes the king. 0 before the
-     *  first, and in a game without the king. */
-    readonly largestCity: number;
-    /** The tiles of the longest road completed so far: who completes a longer one takes the robber baron. 0 before
-     *  the first, and in a game without the king. */
-    readonly longestRoad: number;
     /** Whether the pile is used up and players may yet lay their abbeys, each once. */
     readonly inLastRound: boolean;
     /** Ghosts in the supply. */

@@ -5,7 +5,7 @@ import { int32, memberOf, numberOf } from "./arguments.js";
 import { Colour } from "./constants.js";
 import { GameHandle, indexOrNull } from "./game_handle.js";
 import { STRUCT, wasm } from "./library.js";
-import { readDecision, readFeature, readFerry, readFigure, readPrisoner, readSupply, readTile, SIZE } from "./structs.js";
+import { readDecision, readFeature, readFigure, readPrisoner, readSupply, readTile, SIZE } from "./structs.js";
 
 export class Queries extends GameHandle {
     get decision() {
@@ -59,26 +59,6 @@ export class Queries extends GameHandle {
 
     get bigTopTile() {
         return indexOrNull(wasm.mistbank_game_big_top_tile(this._open));
-    }
-
-    get ferries() {
-        return this._list(readFerry, SIZE.ferry, wasm.mistbank_game_ferries);
-    }
-
-    get mageTile() {
-        return indexOrNull(wasm.mistbank_game_mage_tile(this._open));
-    }
-
-    get mageSegment() {
-        return indexOrNull(wasm.mistbank_game_mage_segment(this._open));
-    }
-
-    get witchTile() {
-        return indexOrNull(wasm.mistbank_game_witch_tile(this._open));
-    }
-
-    get witchSegment() {
-        return indexOrNull(wasm.mistbank_game_witch_segment(this._open));
     }
 
     get actionCount() {
@@ -164,42 +144,6 @@ export class Queries extends GameHandle {
 
     animalsUnseen(number) {
         return wasm.mistbank_game_animals_unseen(this._open, int32("number", number));
-    }
-
-    get ingotsAside() {
-        return wasm.mistbank_game_ingots_aside(this._open);
-    }
-
-    ingotsOf(colour) {
-        return wasm.mistbank_game_ingots_of(this._open, memberOf("colour", colour, Colour, { without: "none" }));
-    }
-
-    robberSpace(colour) {
-        return indexOrNull(wasm.mistbank_game_robber_space(this._open, memberOf("colour", colour, Colour, { without: "none" })));
-    }
-
-    courier(colour) {
-        return wasm.mistbank_game_courier(this._open, memberOf("colour", colour, Colour, { without: "none" }));
-    }
-
-    get nextMessage() {
-        return wasm.mistbank_game_next_message(this._open);
-    }
-
-    get king() {
-        return wasm.mistbank_game_king(this._open);
-    }
-
-    get baron() {
-        return wasm.mistbank_game_baron(this._open);
-    }
-
-    get largestCity() {
-        return wasm.mistbank_game_largest_city(this._open);
-    }
-
-    get longestRoad() {
-        return wasm.mistbank_game_longest_road(this._open);
     }
 
     get inLastRound() {

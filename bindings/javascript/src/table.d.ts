@@ -1,4 +1,5 @@
 import type { Colour, Named, Viewer } from "./constants.js";
+import type { Fact } from "./facts.js";
 import type { Queries } from "./queries.js";
 import type { Anchor, Feature, Figure, ScoringMeeple, Tally, Tile, TileType } from "./structs.js";
 
@@ -22,8 +23,9 @@ export abstract class Table extends Queries {
      *  null: hidden from them, or with external draws not named yet.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */
     hand(player: number, viewer?: number | Named<Viewer>): (number | null)[];
-    /** The messages that have been drawn, 1 to 8, in the order of the first draws, which later ones repeat. */
-    readonly messages: number[];
+    /** The numbers of a fact, given by its name or as one of `facts()`. Empty if the game does not use its expansion.
+     *  @param of the colour or the index of the tile that owns the fact; ignored for a fact of the game */
+    fact(fact: string | Fact, of?: Named<Colour> | number): number[];
     /** The tiles left in each pile, of which there are 1 or 3. */
     readonly piles: number[];
     /** The types of the tiles that fitted nowhere, in the order of setting aside. */
@@ -46,8 +48,6 @@ export abstract class Table extends Queries {
     figureOn(tile: number, segment: number): number | null;
     /** The ghosts on a segment of a face-up tile. */
     ghostsOn(tile: number, segment: number): number;
-    /** The ingots on a tile. */
-    ingotsOn(tile: number): number;
     /** The feature that a segment of a face-up tile belongs to. */
     feature(tile: number, segment: number): Feature;
     /** The point where a figure stands on a segment of a face-up tile, rotation included: percent of the tile's width from

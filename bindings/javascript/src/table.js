@@ -1,8 +1,9 @@
 // How a game stands and what lies on its table: what is put together of its answers.
 
-import { int32, numberOf, stringOf, viewerOf } from "./arguments.js";
-import { Outcome, Status, Viewer } from "./constants.js";
+import { int32, memberOf, numberOf, stringOf, viewerOf } from "./arguments.js";
+import { Colour, Outcome, Scope, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
+import { factOf } from "./facts.js";
 import { indexOrNull } from "./game_handle.js";
 import { f64, i32, room, STRUCT, wasm, writeName } from "./library.js";
 import { Queries } from "./queries.js";
@@ -54,9 +55,12 @@ export class Table extends Queries {
         );
     }
 
-    get messages() {
-        const length = wasm.mistbank_game_messages_seen(this._open);
-        return Array.from({ length }, (_, index) => wasm.mistbank_game_message_seen(this._open, index));
+    fact(fact, of = 0) {
+        const { number, scope } = factOf(fact);
+        let owner = 0;
+        if (scope === Scope.Colour) owner = memberOf("of", of, Colour, { without: "none" });
+        else if (scope === Scope.Tile) owner = numberOf("of", of, 0, this.tileCount - 1);
+        return this._list((at) => i32[at >> 2], 4, wasm.mistbank_game_fact, number, owner);
     }
 
     get piles() {
@@ -110,10 +114,6 @@ export class Table extends Queries {
         const ghosts = wasm.mistbank_game_ghosts_on(this._open, int32("tile", tile), int32("segment", segment));
         if (ghosts < 0) this._needSegment(tile, segment, true);
         return ghosts;
-    }
-
-    ingotsOn(tile) {
-        return wasm.mistbank_game_ingots_on(this._open, numberOf("tile", tile, 0, this.tileCount - 1));
     }
 
     feature(tile, segment) {

@@ -15,9 +15,8 @@ namespace Mistbank.Samples
             for (int hound = 1; hound <= 2; ++hound)
                 if (game.HoundNumber(hound) > 0) lines.Add($"hound {hound}: {Hound(game, hound)}");
             lines.Add(Piles(game));
-            if (game.TilesUnderHills > 0) lines.Add($"under hills: {game.TilesUnderHills}");
             if (game.HandSize(game.DecidingPlayer) > 0) lines.Add(Hand(game, game.DecidingPlayer));
-            Boxes(game, lines);
+            AddFacts(game, lines);
             foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
             foreach (Prisoner held in game.Prisoners()) lines.Add(Held(held));
             return lines;
@@ -88,30 +87,45 @@ namespace Mistbank.Samples
             return $"in hand: {text}";
         }
 
-        /// <summary>What the small boxes have on the table, each in a line of its own.</summary>
-        private static void Boxes(Game game, List<string> lines)
+        /// <summary>A line for each fact of the game, such as "ingots aside: 9", whatever expansion has it.</summary>
+        private static void AddFacts(Game game, List<string> lines)
         {
-            Expansions played = game.Rules.Expansions;
-            if ((played & Expansions.Gold) != 0) lines.Add($"ingots aside: {game.IngotsAside}");
-            if ((played & Expansions.Ferries) != 0) lines.Add($"ferries on lakes: {game.Ferries().Length}");
-            if ((played & Expansions.Mage) != 0)
-                lines.Add($"mage {Where(game, game.MageTile)}, witch {Where(game, game.WitchTile)}");
-            if ((played & Expansions.King) != 0)
+            for (int fact = 0; fact < Facts.Count; ++fact)
             {
-                lines.Add($"king: {Holder(game.King, game.LargestCity)}");
-                lines.Add($"robber baron: {Holder(game.Baron, game.LongestRoad)}");
+                if (Facts.Info(fact).Scope != Scope.Game) continue;
+                string text = Text(game, Facts.Info(fact), game.Fact(fact, 0));
+                if (text != "") lines.Add($"{Facts.Title(fact)}: {text}");
             }
-            if ((played & Expansions.Messages) == 0) return;
-            foreach (Colour colour in game.Rules.Colours)
-                lines.Add($"{Words.Of(colour)}'s courier: {game.Courier(colour)} of its points");
-            if (game.NextMessage > 0) lines.Add($"next message: {game.NextMessage}");
+        }
+
+        /// <summary>The same of a colour.</summary>
+        private static void AddFacts(Game game, Colour colour, List<string> parts)
+        {
+            for (int fact = 0; fact < Facts.Count; ++fact)
+            {
+                Fact info = Facts.Info(fact);
+                if (info.Scope != Scope.Colour || info.Size != 1) continue;
+                string text = Text(game, info, game.Fact(fact, (int)colour));
+                if (text != "" && text != "0") parts.Add($"{Facts.Title(fact)}: {text}");
+            }
+        }
+
+        /// <summary>The numbers of a fact in words; empty where there is none.</summary>
+        private static string Text(Game game, Fact fact, int[] numbers)
+        {
+            if (numbers.Length == 0 || (fact.Optional && numbers[0] == fact.Absent)) return "";
+            switch (fact.Kind)
+            {
+                case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Words.Of((Colour)numbers[0]);
+                case FactKind.Tile:
+                case FactKind.Segment: return Where(game, numbers[0]);
+                case FactKind.Ferry: return "";
+                default: return string.Join(" ", numbers);
+            }
         }
 
         private static string Where(Game game, int tile) =>
-            tile < 0 ? "aside" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
-
-        private static string Holder(Colour holder, int tiles) =>
-            holder == Colour.None ? "nobody" : $"{Words.Of(holder)} ({tiles} tiles)";
+            tile < 0 ? "not on the board" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
 
         private static string Held(Prisoner held) =>
             $"{Words.Of(held.Holder)} holds a {Words.Of(held.Colour)} {Words.Of(held.Kind)}";
@@ -122,20 +136,15 @@ namespace Mistbank.Samples
             var parts = new List<string>();
             for (int kind = 0; kind < Limits.MaxFigureKinds; ++kind)
                 Count(parts, supply.Figures[(FigureKind)kind], Words.Of((FigureKind)kind), "s");
-            Count(parts, supply.Reserve, "guard", "s", " in reserve");
             for (int good = 0; good < Limits.MaxGoods; ++good)
                 Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant(), "");
-            Count(parts, supply.Floors, "floor", "s");
-            Count(parts, supply.Abbeys, "abbey", "s");
-            Count(parts, supply.Sheep, "sheep", "", " with the shepherd");
-            Count(parts, game.IngotsOf(colour), "ingot", "s");
-            if (game.RobberSpace(colour) >= 0) parts.Add($"a robber on space {game.RobberSpace(colour)}");
+            AddFacts(game, colour, parts);
             return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
         }
 
-        private static void Count(List<string> parts, int count, string of, string many, string where = "")
+        private static void Count(List<string> parts, int count, string of, string many)
         {
-            if (count > 0) parts.Add($"{count} {of}{(count > 1 ? many : "")}{where}");
+            if (count > 0) parts.Add($"{count} {of}{(count > 1 ? many : "")}");
         }
     }
 }

@@ -75,8 +75,8 @@ namespace Mistbank.Samples
             AddBigTop(model.Game);
             AddFerries(model.Game);
             AddIngots(model.Game);
-            AddMagic("mage", model.Game, model.Game.MageTile, model.Game.MageSegment, FigurePainter.MageColour);
-            AddMagic("witch", model.Game, model.Game.WitchTile, model.Game.WitchSegment, FigurePainter.WitchColour);
+            AddMagic("mage", model.Game, FigurePainter.MageColour);
+            AddMagic("witch", model.Game, FigurePainter.WitchColour);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
@@ -207,12 +207,13 @@ namespace Mistbank.Samples
         /// <summary>On the roads that each joins, and between them.</summary>
         private void AddFerries(Game game)
         {
-            foreach (Ferry ferry in game.Ferries())
+            int[] ferries = game.Fact("ferries"); // a tile and two of its segments each
+            for (int i = 0; i < ferries.Length; i += 3)
             {
                 Place[] places =
                 {
-                    Place.Of(game, ferry.Tile, ferry.One), Place.Of(game, ferry.Tile, ferry.Other),
-                    Place.Between(game, ferry.Tile, ferry.One, ferry.Other),
+                    Place.Of(game, ferries[i], ferries[i + 1]), Place.Of(game, ferries[i], ferries[i + 2]),
+                    Place.Between(game, ferries[i], ferries[i + 1], ferries[i + 2]),
                 };
                 foreach (Place place in places)
                     AddPiece("ferry", FigurePainter.Square(), FigurePainter.FerryColour, TowerLayer, 0.12f, place);
@@ -222,8 +223,9 @@ namespace Mistbank.Samples
         /// <summary>In a row along the north of their tile.</summary>
         private void AddIngots(Game game)
         {
+            int ingots = Facts.Find("ingots");
             for (int index = 0; index < game.TileCount; ++index)
-                for (int ingot = 0, ingots = game.IngotsOn(index); ingot < ingots; ++ingot)
+                for (int ingot = 0, count = Number(game.Fact(ingots, index)); ingot < count; ++ingot)
                 {
                     Place corner = Place.NorthWestOf(game.Tile(index).X, game.Tile(index).Y);
                     var place = new Place(corner.East + 0.2f + 0.12f * ingot, corner.South + 0.1f);
@@ -231,11 +233,14 @@ namespace Mistbank.Samples
                 }
         }
 
-        private void AddMagic(string name, Game game, int tile, int segment, Color colour)
+        private static int Number(int[] numbers) => numbers.Length == 0 ? 0 : numbers[0];
+
+        private void AddMagic(string fact, Game game, Color colour)
         {
-            if (tile < 0) return;
-            Place place = Place.Of(game, tile, segment).Beside(0.12f);
-            AddPiece(name, FigurePainter.Fairy(), colour, GhostLayer, 0.24f, place);
+            int[] spot = game.Fact(fact); // a tile and a segment of it
+            if (spot.Length == 0 || spot[0] < 0) return;
+            Place place = Place.Of(game, spot[0], spot[1]).Beside(0.12f);
+            AddPiece(fact, FigurePainter.Fairy(), colour, GhostLayer, 0.24f, place);
         }
 
         private void AddGhosts(Game game)

@@ -422,7 +422,7 @@ namespace Mistbank.Samples.Tests
                 model.Point(spot);
                 Assert.StartsWith("the ferry joins these roads", model.Hint);
                 Clicks.All(model)[0].Do();
-                Assert.Contains("ferries on lakes: 1", model.Lines);
+                Assert.Contains("ferries on the board: 1", model.Lines);
             }
         }
 
@@ -432,12 +432,13 @@ namespace Mistbank.Samples.Tests
             using (var model = new BoardModel(new Game(Rules.Preset("king"), 1)))
                 Assert.Equal(2, model.Lines.Count(line => line.StartsWith("king: ") || line.StartsWith("robber baron: ")));
             using (BoardModel model = Asked("mage", DecisionKind.Magic))
-                Assert.True(Tells(model, line => line.StartsWith("mage ") && line.Contains(", witch ")));
+                Assert.Equal(2, model.Lines.Count(line => line.StartsWith("mage: ") || line.StartsWith("witch: ")));
             using (BoardModel model = Asked("gold", DecisionKind.Gold))
                 Assert.True(Tells(model, line => line.StartsWith("ingots aside: ")));
             using (BoardModel model = Asked("messages", DecisionKind.Message))
             {
-                Assert.Equal(2, model.Lines.Count(line => line.Contains("'s courier: ")));
+                Assert.True(Tells(model, line => line.StartsWith("messages seen: ")));
+                Assert.True(Tells(model, line => line.Contains("space of the courier: ")));
                 Assert.Contains($"message {model.Game.Decision.Number}: ", model.Question);
                 Assert.Contains("2 points instead", model.Answers);
             }
@@ -446,7 +447,7 @@ namespace Mistbank.Samples.Tests
                 Way placing = Clicks.All(model).First(way => way.Gives.Kind == ActionKind.Robber);
                 int space = placing.Gives.Count;
                 placing.Do();
-                Assert.True(Tells(model, line => line.EndsWith($"a robber on space {space}")));
+                Assert.True(Tells(model, line => line.EndsWith($"space of the robber: {space}")));
             }
         }
 

@@ -96,7 +96,7 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.MageTile < 0 ? 0 : 1, Count("mage"));
                 Assert.Equal(Game.WitchTile < 0 ? 0 : 1, Count("witch"));
                 Assert.Equal(3 * Game.Ferries().Length, Count("ferry")); // both ends, and what is between them
-                Assert.Equal(Enumerable.Range(0, Game.TileCount).Sum(tile => Game.IngotsOn(tile)), Count("ingot"));
+                Assert.Equal(Enumerable.Range(0, Game.TileCount).Sum(tile => Game.Fact("ingots", tile).Sum()), Count("ingot"));
             }
         }
 

@@ -22,6 +22,7 @@ from .adviser import Advice, Adviser, Review
 from .constants import *
 from .council import Council
 from .errors import *
+from .facts import Fact, facts
 from .game import Game, from_snapshot, load, replay
 from .marks import PictureMark, arrow, highlight
 from .picture import Picture
@@ -57,9 +58,9 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "Advice", "Adviser", "Council", "Game", "GameReview", "Picture", "PictureMark", "Review", "ReviewedDecision", "Rules",
-    "TileSet", "arrow", "base", "cooperative", "demo", "from_snapshot", "ghosts_castles_cemeteries", "highlight", "load",
-    "presets", "replay", "review",
+    "Advice", "Adviser", "Council", "Fact", "Game", "GameReview", "Picture", "PictureMark", "Review", "ReviewedDecision", "Rules",
+    "TileSet", "arrow", "base", "cooperative", "demo", "facts", "from_snapshot", "ghosts_castles_cemeteries", "highlight",
+    "load", "presets", "replay", "review",
 ]  # fmt: skip
 __all__ += constants.__all__
 __all__ += errors.__all__

@@ -10,8 +10,8 @@ from ._handle import Handle
 from ._library import library
 from .constants import Colour, Loss, Outcome
 from ._values import (
-    DECISION, Decision, decision_of, FEATURE, Feature, feature_of, FERRY, Ferry, ferry_of, FIGURE, Figure, figure_of,
-    PRISONER, Prisoner, prisoner_of, SUPPLY, Supply, supply_of,
+    DECISION, Decision, decision_of, FEATURE, Feature, feature_of, FIGURE, Figure, figure_of, PRISONER, Prisoner,
+    prisoner_of, SUPPLY, Supply, supply_of,
 )
 
 
@@ -71,36 +71,6 @@ class Queries(Handle):
     def big_top_tile(self) -> Optional[int]:
         """The tile on which the big top stands: its index, None while it is beside the board."""
         return self._index(library.mistbank_game_big_top_tile)
-
-    @property
-    def ferries(self) -> list[Ferry]:
-        """The ferries on the board, in the order in which their lakes were laid; at most 8. The roads that one joins
-        are one feature, see feature()."""
-        return self._list(ferry_of, FERRY, library.mistbank_game_ferries, guess=64)
-
-    @property
-    def mage_tile(self) -> Optional[int]:
-        """The tile on which the mage stands; mage_segment tells where on it. Its index, None while the mage is
-        aside."""
-        return self._index(library.mistbank_game_mage_tile)
-
-    @property
-    def mage_segment(self) -> Optional[int]:
-        """The road or city on which the mage stands: a segment of mage_tile. Its number, None while the mage is
-        aside."""
-        return self._index(library.mistbank_game_mage_segment)
-
-    @property
-    def witch_tile(self) -> Optional[int]:
-        """The tile on which the witch stands; witch_segment tells where on it. Its index, None while the witch is
-        aside."""
-        return self._index(library.mistbank_game_witch_tile)
-
-    @property
-    def witch_segment(self) -> Optional[int]:
-        """The road or city on which the witch stands: a segment of witch_tile. Its number, None while the witch is
-        aside."""
-        return self._index(library.mistbank_game_witch_segment)
 
     @property
     def action_count(self) -> int:
@@ -219,62 +189,6 @@ class Queries(Handle):
         number: 1 to 7
         """
         return self._number(library.mistbank_game_animals_unseen, int32("number", number))
-
-    @property
-    def ingots_aside(self) -> int:
-        """The ingots that have not come onto the board: 0 in a game without gold mines."""
-        return self._number(library.mistbank_game_ingots_aside)
-
-    def ingots_of(self, colour: Union[Colour, str]) -> int:
-        """The ingots that a colour holds, which bring points at the end: 0 for a colour that is not in play.
-
-        colour: a Colour or its name
-        """
-        return self._number(library.mistbank_game_ingots_of, self._colour_of("colour", colour))
-
-    def robber_space(self, colour: Union[Colour, str]) -> Optional[int]:
-        """The space of the track on which a colour's robber lies in wait: 0 to 49, None while it is in the supply,
-        and for a colour that is not in play.
-
-        colour: a Colour or its name
-        """
-        return self._index(library.mistbank_game_robber_space, self._colour_of("colour", colour))
-
-    def courier(self, colour: Union[Colour, str]) -> int:
-        """The number on which a colour's courier stands, its second figure on the track; its marker stands on what
-        is left of its points. 0 for a colour that is not in play, and in a game without messages.
-
-        colour: a Colour or its name
-        """
-        return self._number(library.mistbank_game_courier, self._colour_of("colour", colour))
-
-    @property
-    def next_message(self) -> int:
-        """The message that is drawn next, where everybody knows it: once all have been drawn. Its number, 1 to 8; 0
-        while it is not known."""
-        return self._number(library.mistbank_game_next_message)
-
-    @property
-    def king(self) -> Colour:
-        """Who has the king; Colour.NONE while he lies aside."""
-        return Colour(self._number(library.mistbank_game_king))
-
-    @property
-    def baron(self) -> Colour:
-        """Who has the robber baron; Colour.NONE while he lies aside."""
-        return Colour(self._number(library.mistbank_game_baron))
-
-    @property
-    def largest_city(self) -> int:
-        """The tiles of the largest city completed so far: who completes a larger one takes the king. 0 before the
-        first, and in a game without the king."""
-        return self._number(library.mistbank_game_largest_city)
-
-    @property
-    def longest_road(self) -> int:
-        """The tiles of the longest road completed so far: who completes a longer one takes the robber baron. 0
-        before the first, and in a game without the king."""
-        return self._number(library.mistbank_game_longest_road)
 
     @property
     def in_last_round(self) -> bool:

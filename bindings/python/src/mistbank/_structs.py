@@ -229,19 +229,24 @@ class Feature(ctypes.Structure):
     ]
 
 
-class Ferry(ctypes.Structure):
-    _fields_ = [
-        ("tile", c_int32),
-        ("one", c_int32),
-        ("other", c_int32),
-        ("reserved", c_int32 * 5),
-    ]
-
-
 class Anchor(ctypes.Structure):
     _fields_ = [
         ("x", c_int32),
         ("y", c_int32),
+    ]
+
+
+class Fact(ctypes.Structure):
+    _fields_ = [
+        ("expansion", c_int32),
+        ("scope", c_int32),
+        ("kind", c_int32),
+        ("size", c_int32),
+        ("lowest", c_int32),
+        ("highest", c_int32),
+        ("optional", c_int32),
+        ("absent", c_int32),
+        ("reserved", c_int32 * 4),
     ]
 
 
@@ -385,8 +390,8 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_tile": Tile,
     "mistbank_figure": Figure,
     "mistbank_feature": Feature,
-    "mistbank_ferry": Ferry,
     "mistbank_anchor": Anchor,
+    "mistbank_fact": Fact,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_tally": Tally,

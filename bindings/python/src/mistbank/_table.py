@@ -6,13 +6,14 @@ import struct
 from functools import partial
 from typing import Callable, Optional, Union
 
-from ._calls import int32, number_of, text_of
+from ._calls import fetch_bytes, int32, number_of, text_of
 from ._library import library
 from ._queries import Queries
 from ._values import ANCHOR, FEATURE, SCORING_MEEPLE, TALLY, Anchor, Feature, ScoringMeeple, Tally
 from ._values import anchor_of, feature_of, scoring_meeple_of, tally_of
-from .constants import Colour, Outcome, Viewer
+from .constants import Colour, Outcome, Scope, Viewer
 from .errors import InvalidArgument
+from .facts import Fact, fact_of
 from .tiles import types_of
 from .values import TILE, Result, Tile, TileType, tile_of
 
@@ -83,11 +84,20 @@ class Table(Queries):
         types = [int(library.mistbank_game_hand(self._handle, player, place, seen_by)) for place in range(size)]
         return tuple(kind if kind >= 0 else None for kind in types)
 
-    @property
-    def messages(self) -> tuple[int, ...]:
-        """The messages that have been drawn, 1 to 8, in the order of the first draws, which later ones repeat."""
-        count, one = self._number(library.mistbank_game_messages_seen), library.mistbank_game_message_seen
-        return tuple(self._number(one, index) for index in range(count))
+    def fact(self, fact: Union[str, Fact], of: Union[Colour, int, str] = 0) -> tuple[int, ...]:
+        """The numbers of a fact, given by its name or as one of facts(). Empty if the game does not use its expansion.
+
+        of: the colour or the index of the tile that owns the fact; ignored for a fact of the game
+        """
+        found = fact_of(fact)
+        owner = 0
+        if found.scope is Scope.COLOUR:
+            owner = self._colour_of("of", of)
+        elif found.scope is Scope.TILE:
+            owner = number_of("of", of, 0, self._number(library.mistbank_game_tile_count) - 1)
+        call = library.mistbank_game_fact
+        numbers = fetch_bytes(call, self._fail, 4, max(found.size, 1), self._handle, found.number, owner)
+        return tuple(numbers.cast("i"))
 
     @property
     def piles(self) -> tuple[int, ...]:
@@ -143,13 +153,6 @@ class Table(Queries):
         except InvalidArgument:
             self._need_segment(tile, segment, face_up=True)
             raise
-
-    def ingots_on(self, tile: int) -> int:
-        """The ingots on a tile, given by its index into tiles."""
-        ingots = self._index(library.mistbank_game_ingots_on, int32("tile", tile))
-        if ingots is None:
-            number_of("tile", tile, 0, self._number(library.mistbank_game_tile_count) - 1)
-        return ingots or 0
 
     def feature(self, tile: int, segment: int) -> Feature:
         """The feature that a segment of a face-up tile, given by its index into tiles, belongs to."""

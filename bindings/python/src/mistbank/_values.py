@@ -136,14 +136,6 @@ class Prisoner(NamedTuple):
     holder: Colour  #: who holds it
 
 
-class Ferry(NamedTuple):
-    """A ferry on its lake."""
-
-    tile: int  #: index of the tile of its lake
-    one: int  #: number of one of the two road segments that it joins there, the lower one
-    other: int  #: number of the other one
-
-
 class Anchor(NamedTuple):
     """A point on a tile as it lies."""
 
@@ -234,13 +226,6 @@ PRISONER = unpacker(_structs.Prisoner)
 
 def prisoner_of(fields: Any) -> Prisoner:
     return Prisoner._make((_colour[fields[0]], _figure_kind[fields[1]], _colour[fields[2]]))
-
-
-FERRY = unpacker(_structs.Ferry)
-
-
-def ferry_of(fields: Any) -> Ferry:
-    return Ferry._make((fields[0], fields[1], fields[2]))
 
 
 ANCHOR = unpacker(_structs.Anchor)

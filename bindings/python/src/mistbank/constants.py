@@ -7,8 +7,9 @@ from enum import IntEnum
 
 __all__ = [
     "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion",
-    "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind",
-    "Side", "SideKind", "Source", "Status", "Strength", "System", "Theme", "Unplayable", "Verdict", "Viewer",
+    "FactKind", "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind",
+    "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength", "System", "Theme", "Unplayable",
+    "Verdict", "Viewer",
 ]
 
 
@@ -349,6 +350,24 @@ class Choice(Named):
     LOGITS = 0  #: by chance: e to the power of the number is what it weighs, as after a softmax
     WEIGHTS = 1  #: by chance: the number is what it weighs, 0 or more
     GREATEST = 2  #: the greatest number; of equal ones that of the least index
+
+
+class Scope(Named):
+    """The owner of a fact."""
+
+    GAME = 0  #: the game has one
+    COLOUR = 1  #: each colour has one
+    TILE = 2  #: each tile on the board has one
+
+
+class FactKind(Named):
+    """The meaning of the numbers of a fact."""
+
+    NUMBER = 0  #: a count, a space of the track, or 1 and 0
+    COLOUR = 1  #: a colour; Colour.NONE: nobody has the piece
+    TILE = 2  #: the index of a tile; -1: the piece is not on the board
+    SEGMENT = 3  #: two numbers: the index of a tile, a segment of it; -1, -1: not on the board
+    FERRY = 4  #: three numbers: the index of a tile, and the two segments that it joins
 
 
 class EventKind(Named):

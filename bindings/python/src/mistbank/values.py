@@ -9,11 +9,11 @@ from typing import Any, Iterable, NamedTuple, Optional, Union
 from . import _structs
 from ._calls import member_of, members, named_fields, set_of, unpacker
 from ._library import library
-from ._values import Anchor, Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
+from ._values import Anchor, Decision, Event, Feature, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
 from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind
 
 __all__ = [
-    "Action", "Anchor", "Decision", "Event", "Feature", "Ferry", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
+    "Action", "Anchor", "Decision", "Event", "Feature", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
     "Supply", "Tally", "Tile", "TileType",
 ]  # fmt: skip
 

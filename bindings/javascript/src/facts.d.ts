@@ -1,0 +1,32 @@
+import type { Expansion, FactKind, Scope } from "./constants.js";
+
+/** The description of a fact: a visible piece of an expansion, such as the ingots that a colour holds. `Game.fact()`
+ *  returns its numbers in a game. */
+export interface Fact {
+    /** Its place in `facts()`; other versions may number facts otherwise. */
+    readonly number: number;
+    /** "ingots_held"; it never changes. */
+    readonly name: string;
+    /** "ingots held". */
+    readonly title: string;
+    /** One of the pieces that it counts: "ingot". */
+    readonly noun: string;
+    /** The rule that describes it: "GLD-7". */
+    readonly clause: string;
+    readonly expansion: Expansion;
+    /** Who has it: the game, each colour or each tile. */
+    readonly scope: Scope;
+    /** The meaning of its numbers. */
+    readonly kind: FactKind;
+    /** How many numbers it has; 0: the count differs from game to game. */
+    readonly size: number;
+    /** The least number, of `FactKind.Number`. */
+    readonly lowest: number;
+    /** The greatest number, of `FactKind.Number`. */
+    readonly highest: number;
+    /** The number that says "none"; null: the fact always has a number. */
+    readonly absent: number | null;
+}
+
+/** All facts, of all expansions; the same array each time. */
+export function facts(): readonly Fact[];

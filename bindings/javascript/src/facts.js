@@ -1,0 +1,35 @@
+// Facts: the visible pieces of expansions, such as the ingots that a colour holds.
+
+import { stringOf } from "./arguments.js";
+import { InvalidArgumentError } from "./errors.js";
+import { STRUCT, textFrom, wasm } from "./library.js";
+import { readFact } from "./structs.js";
+
+let described = null;
+
+export function facts() {
+    described ??= Object.freeze(
+        Array.from({ length: wasm.mistbank_fact_count() }, (_, number) => {
+            wasm.mistbank_fact_info(number, STRUCT);
+            const { optional, absent, ...info } = readFact(STRUCT);
+            return Object.freeze({
+                number,
+                name: textFrom(wasm.mistbank_fact_name(number)),
+                title: textFrom(wasm.mistbank_fact_title(number)),
+                noun: textFrom(wasm.mistbank_fact_noun(number)),
+                clause: textFrom(wasm.mistbank_fact_clause(number)),
+                ...info,
+                absent: optional ? absent : null,
+            });
+        }),
+    );
+    return described;
+}
+
+/** The fact, given as such or by its name. */
+export function factOf(value) {
+    const name = stringOf("fact", value?.name ?? value);
+    const found = facts().find((fact) => fact.name === name);
+    if (found) return found;
+    throw new InvalidArgumentError(`fact must be one of ${facts().map((fact) => fact.name).join(", ")}, not "${name}"`);
+}

@@ -1,0 +1,62 @@
+"""Facts: the visible pieces of expansions, such as the ingots that a colour holds."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import lru_cache
+from typing import NamedTuple, Optional, Union
+
+from . import _structs
+from ._calls import shown
+from ._library import library
+from .constants import Expansion, FactKind, Scope
+from .errors import InvalidArgument
+
+__all__ = ["Fact", "facts"]
+
+
+class Fact(NamedTuple):
+    """The description of a fact. Game.fact() returns its numbers in a game."""
+
+    number: int  #: its place in facts(); other versions may number facts otherwise
+    name: str  #: "ingots_held"; it never changes
+    title: str  #: "ingots held"
+    noun: str  #: one of the pieces that it counts: "ingot"
+    clause: str  #: the rule that describes it: "GLD-7"
+    expansion: Expansion
+    scope: Scope  #: who has it: the game, each colour or each tile
+    kind: FactKind  #: the meaning of its numbers
+    size: int  #: how many numbers it has; 0: the count differs from game to game
+    lowest: int  #: the least number, of FactKind.NUMBER
+    highest: int  #: the greatest number, of FactKind.NUMBER
+    absent: Optional[int]  #: the number that says "none"; None: the fact always has a number
+
+
+@lru_cache(maxsize=None)
+def facts() -> tuple[Fact, ...]:
+    """All facts, of all expansions."""
+    return tuple(_described(number) for number in range(library.mistbank_fact_count()))
+
+
+def _described(number: int) -> Fact:
+    info = _structs.Fact()
+    library.mistbank_fact_info(number, ctypes.byref(info))
+    texts = (library.mistbank_fact_name, library.mistbank_fact_title, library.mistbank_fact_noun, library.mistbank_fact_clause)
+    kinds = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
+    absent = info.absent if info.optional else None
+    return Fact(number, *(text(number).decode() for text in texts), *kinds, info.size, info.lowest, info.highest, absent)
+
+
+@lru_cache(maxsize=None)
+def _facts_by_name() -> dict[str, Fact]:
+    return {fact.name: fact for fact in facts()}
+
+
+def fact_of(value: Union[str, Fact]) -> Fact:
+    """The fact, given as such or by its name."""
+    name = value.name if isinstance(value, Fact) else value
+    if not isinstance(name, str):
+        raise TypeError(f"fact must be the name of a fact, not {type(value).__name__}")
+    if name not in _facts_by_name():
+        raise InvalidArgument(f"fact must be one of {', '.join(_facts_by_name())}, not {shown(name)}")
+    return _facts_by_name()[name]

@@ -1,0 +1,118 @@
+// Facts: descriptions, numbers, and what is refused.
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+constexpr std::int32_t no_indices[] = {INT32_MIN, -1, INT32_MAX};
+
+std::vector<std::int32_t> owners_of(const mistbank_game* game, const mistbank_fact& fact) {
+    const std::int32_t count = fact.scope == MISTBANK_SCOPE_GAME     ? 1
+                               : fact.scope == MISTBANK_SCOPE_COLOUR ? MISTBANK_MAX_COLOURS
+                                                                     : mistbank_game_tile_count(game);
+    std::vector<std::int32_t> owners;
+    for (std::int32_t owner = 0; owner < count; ++owner) {
+        const bool plays = fact.scope != MISTBANK_SCOPE_COLOUR || mistbank_game_player_of(game, owner) >= 0;
+        if (plays) owners.push_back(owner);
+    }
+    return owners;
+}
+
+bool is_in_range(const mistbank_game* game, const mistbank_fact& fact, std::size_t place, std::int32_t number) {
+    const bool is_tile = fact.kind == MISTBANK_FACT_KIND_TILE || (fact.kind == MISTBANK_FACT_KIND_SEGMENT && place % 2 == 0) ||
+                         (fact.kind == MISTBANK_FACT_KIND_FERRY && place % 3 == 0);
+    if (fact.kind == MISTBANK_FACT_KIND_COLOUR)
+        return number == MISTBANK_COLOUR_NONE || mistbank_game_player_of(game, number) >= 0;
+    if (is_tile) return number >= -1 && number < mistbank_game_tile_count(game);
+    if (fact.kind != MISTBANK_FACT_KIND_NUMBER) return number >= -1 && number < MISTBANK_MAX_SEGMENTS;
+    return (fact.optional == 1 && number == fact.absent) || (number >= fact.lowest && number <= fact.highest);
+}
+
+}  // namespace
+
+TEST_CASE("Each fact has a name of its own, by which it is found, and a title, a noun and a clause", "[capi][facts]") {
+    std::set<std::string> names;
+    REQUIRE(mistbank_fact_count() > 0);
+    for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
+        const char* const name = mistbank_fact_name(fact);
+        INFO(name);
+        CHECK(names.insert(name).second);
+        CHECK(mistbank_find_fact(name) == fact);
+        CHECK(*mistbank_fact_title(fact) != '\0');
+        CHECK(*mistbank_fact_noun(fact) != '\0');
+        CHECK(std::string(mistbank_fact_clause(fact)).find('-') == 3);
+        mistbank_fact info;
+        REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
+        CHECK(info.lowest <= info.highest);
+    }
+}
+
+TEST_CASE("Facts that do not exist are refused", "[capi][facts]") {
+    const GamePtr game = make_game("everything", 1);
+    mistbank_fact info;
+    std::int32_t count = -1;
+    for (const std::int32_t fact : {INT32_MIN, -1, mistbank_fact_count(), INT32_MAX}) {
+        INFO(fact);
+        CHECK(mistbank_fact_info(fact, &info) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(mistbank_fact_name(fact) == std::string("?"));
+        CHECK(mistbank_fact_title(fact) == std::string("?"));
+        CHECK(mistbank_fact_noun(fact) == std::string("?"));
+        CHECK(mistbank_fact_clause(fact) == std::string("?"));
+        CHECK(mistbank_game_fact(game.get(), fact, 0, nullptr, 0, &count) == MISTBANK_INVALID_ARGUMENT);
+    }
+    CHECK(mistbank_fact_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_find_fact(nullptr) == -1);
+    CHECK(mistbank_find_fact("") == -1);
+    CHECK(mistbank_find_fact("Ingots") == -1);
+}
+
+TEST_CASE("The numbers of each fact are as many as described and within its bounds", "[capi][facts]") {
+    for (const char* preset : {"everything", "messages", "level5"}) {
+        const GamePtr game = make_game(preset, 3);
+        play(game.get(), 400, 3);
+        for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
+            INFO(preset << ": " << mistbank_fact_name(fact));
+            mistbank_fact info;
+            REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
+            const bool is_used = (rules_of(preset).expansions >> info.expansion & 1u) != 0;
+            for (const std::int32_t owner : owners_of(game.get(), info)) {
+                const std::vector<std::int32_t> numbers = fact_of(game.get(), mistbank_fact_name(fact), owner);
+                if (!is_used) CHECK(numbers.empty());
+                if (is_used && info.size != 0) CHECK(numbers.size() == static_cast<std::size_t>(info.size));
+                for (std::size_t place = 0; place < numbers.size(); ++place)
+                    CHECK(is_in_range(game.get(), info, place, numbers[place]));
+            }
+        }
+    }
+}
+
+TEST_CASE("A colour that does not play and a tile that is not there have no facts", "[capi][facts]") {
+    const GamePtr game = make_game("everything", 3);  // two players have red and green
+    play(game.get(), 300, 3);
+    for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
+        mistbank_fact info;
+        REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
+        const char* const name = mistbank_fact_name(fact);
+        INFO(name);
+        if (info.scope == MISTBANK_SCOPE_GAME) continue;
+        for (const std::int32_t owner : no_indices) CHECK(fact_of(game.get(), name, owner).empty());
+        if (info.scope == MISTBANK_SCOPE_TILE)
+            CHECK(fact_of(game.get(), name, mistbank_game_tile_count(game.get())).empty());
+        else
+            for (const std::int32_t colour : {2, 5, 6, 255, 256, 65536}) CHECK(fact_of(game.get(), name, colour).empty());
+    }
+}
+
+TEST_CASE("The numbers of a fact fit exactly or are refused", "[capi][facts]") {
+    const GamePtr game = make_game("ferries", 4);
+    play(game.get(), 100000, 4);
+    REQUIRE_FALSE(fact_of(game.get(), "ferries").empty());
+    check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_fact(game.get(), mistbank_find_fact("ferries"), 0, out, capacity, count);
+    });
+}
