@@ -339,14 +339,16 @@ public:
     int largest_city() const noexcept;           ///< tiles of the largest city completed so far, 0: none (KNG-3)
     int longest_road() const noexcept;           ///< likewise of roads
     /// The count of numbers that a fact (mistbank/fact.hpp) has for this colour or tile; `of` is ignored for a fact of
-    /// the game. 0 if there is no such fact, if the game does not use its expansion, if the colour does not play, and if
-    /// there is no such tile.
+    /// the game. 0 if there is no such fact, if the game does not use its expansion, if the colour does not play, and
+    /// if there is no such tile.
     int fact_size(int fact, int of = 0) const noexcept;
     /// One of these numbers. At `place` fact_size() and above the value for "nothing": 0, -1 or Colour::none.
     std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
-    /// The same by the name of the fact, which takes a search.
+    /// The same by the name of the fact. Cost: a search among all names.
+    int fact_size(std::string_view name, int of = 0) const noexcept;
     std::int32_t fact(std::string_view name, int of = 0, int place = 0) const noexcept;
-    bool in_last_round() const noexcept;         ///< the pile is used up, and abbeys may yet be laid (ABM-9)
+    std::int32_t fact(std::string_view name, Colour of, int place = 0) const noexcept;
+    bool in_last_round() const noexcept;  ///< the pile is used up, and abbeys may yet be laid (ABM-9)
 
     /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a
     /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.

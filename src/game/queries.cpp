@@ -345,8 +345,14 @@ std::int32_t Game::fact(int fact, int of, int place) const noexcept {
     return value_of(all_facts[static_cast<std::size_t>(fact)], inside_->table, of, place);
 }
 
+int Game::fact_size(std::string_view name, int of) const noexcept { return fact_size(fact_named(name), of); }
+
 std::int32_t Game::fact(std::string_view name, int of, int place) const noexcept {
     return fact(fact_named(name), of, place);
+}
+
+std::int32_t Game::fact(std::string_view name, Colour of, int place) const noexcept {
+    return fact(name, static_cast<int>(of), place);
 }
 
 int Game::hand_size(int player) const noexcept {

@@ -443,6 +443,16 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_CHOICE_WEIGHTS == 1);
     CHECK(MISTBANK_CHOICE_GREATEST == 2);
 
+    CHECK(MISTBANK_SCOPE_GAME == 0);
+    CHECK(MISTBANK_SCOPE_COLOUR == 1);
+    CHECK(MISTBANK_SCOPE_TILE == 2);
+
+    CHECK(MISTBANK_FACT_KIND_NUMBER == 0);
+    CHECK(MISTBANK_FACT_KIND_COLOUR == 1);
+    CHECK(MISTBANK_FACT_KIND_TILE == 2);
+    CHECK(MISTBANK_FACT_KIND_SEGMENT == 3);
+    CHECK(MISTBANK_FACT_KIND_FERRY == 4);
+
     CHECK(MISTBANK_RECORD_FULL == 0);
     CHECK(MISTBANK_RECORD_OPEN == 1);
 
@@ -595,11 +605,16 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_prisoner, holder, 8);
     CHECK_OFFSET(mistbank_prisoner, reserved, 12);
 
-    CHECK(sizeof(mistbank_ferry) == 32);
-    CHECK_OFFSET(mistbank_ferry, tile, 0);
-    CHECK_OFFSET(mistbank_ferry, one, 4);
-    CHECK_OFFSET(mistbank_ferry, other, 8);
-    CHECK_OFFSET(mistbank_ferry, reserved, 12);
+    CHECK(sizeof(mistbank_fact) == 48);
+    CHECK_OFFSET(mistbank_fact, expansion, 0);
+    CHECK_OFFSET(mistbank_fact, scope, 4);
+    CHECK_OFFSET(mistbank_fact, kind, 8);
+    CHECK_OFFSET(mistbank_fact, size, 12);
+    CHECK_OFFSET(mistbank_fact, lowest, 16);
+    CHECK_OFFSET(mistbank_fact, highest, 20);
+    CHECK_OFFSET(mistbank_fact, optional, 24);
+    CHECK_OFFSET(mistbank_fact, absent, 28);
+    CHECK_OFFSET(mistbank_fact, reserved, 32);
 
     CHECK(sizeof(mistbank_anchor) == 8);
     CHECK_OFFSET(mistbank_anchor, x, 0);

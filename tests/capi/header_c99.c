@@ -22,7 +22,7 @@ CHECK_SIZE(mistbank_supply, 96);
 CHECK_SIZE(mistbank_tile, 48);
 CHECK_SIZE(mistbank_figure, 48);
 CHECK_SIZE(mistbank_feature, 128);
-CHECK_SIZE(mistbank_ferry, 32);
+CHECK_SIZE(mistbank_fact, 48);
 CHECK_SIZE(mistbank_anchor, 8);
 CHECK_SIZE(mistbank_advice, 40);
 CHECK_SIZE(mistbank_text_options, 40);

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "support/facts.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -220,11 +221,11 @@ void check_ferries(const Game& game) {
         const LaidTile tile = game.tile(i);
         lakes += !tile.face_down && game.type(tile.type).has(Mark::ferry) ? 1 : 0;
     }
-    const int missing = at_most(ferries_of_the_game, lakes) - game.ferry_count();
+    const int missing = at_most(ferries_of_the_game, lakes) - ferry_count(game);
     must(missing == 0 || (missing == 1 && game.type(game.tile(game.last_tile()).type).has(Mark::ferry)),
          "each lake has a ferry");
-    for (int i = 0; i < game.ferry_count(); ++i) {
-        const FerryView ferry = game.ferry(i);
+    for (int i = 0; i < ferry_count(game); ++i) {
+        const FerryFact ferry = ferry_of(game, i);
         const Feature one = game.feature(ferry.tile, ferry.one);
         const Feature other = game.feature(ferry.tile, ferry.other);
         must(one.kind == SegmentKind::road && ferry.one < ferry.other, "a ferry joins two roads");
@@ -234,15 +235,15 @@ void check_ferries(const Game& game) {
 
 // GLD-2, GLD-7
 void check_ingots(const Game& game) {
-    int ingots = game.ingots_aside();
-    for (int i = 0; i < game.tile_count(); ++i) ingots += game.ingots_on(i);
-    for (int colour = 0; colour < max_colours; ++colour) ingots += game.ingots_of(static_cast<Colour>(colour));
+    int ingots = game.fact("ingots_aside");
+    for (int i = 0; i < game.tile_count(); ++i) ingots += game.fact("ingots", i);
+    for (int colour = 0; colour < max_colours; ++colour) ingots += game.fact("ingots_held", colour);
     must(ingots == (game.rules().plays(Expansion::gold) ? 16 : 0), "no ingot is lost or made");
 }
 
 // MAG-1
 void check_magic(const Game& game) {
-    for (const SpotView spot : {game.mage(), game.witch()}) {
+    for (const PlaceFact spot : {place_of(game, "mage"), place_of(game, "witch")}) {
         if (spot.tile < 0) continue;
         must(game.rules().plays(Expansion::mage), "mage and witch come to no other game");
         const SegmentKind under = game.feature(spot.tile, spot.segment).kind;
@@ -253,22 +254,24 @@ void check_magic(const Game& game) {
 // MSG-1, MSG-2, ROB-1, KNG-1
 void check_track_and_tokens(const Game& game) {
     bool seen[9] = {};
-    for (int i = 0; i < game.messages_seen(); ++i) {
-        const int message = game.message_seen(i);
+    for (int i = 0; i < game.fact_size("messages"); ++i) {
+        const int message = game.fact("messages", 0, i);
         must(message >= 1 && message <= 8 && !seen[message], "each message comes once before one comes again");
         seen[message] = true;
     }
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
-        const int courier = game.courier(meeple.colour);
+        const int courier = game.fact("courier", meeple.colour);
         must(courier >= 0 && courier <= meeple.total, "marker and courier stand on no numbers below 0");
         must(courier == 0 || game.rules().plays(Expansion::messages), "couriers come to no other game");
-        const int space = game.robber_space(meeple.colour);
+        const int space = game.fact("robber", meeple.colour);
         must(space >= -1 && space < 50, "a robber is in its supply or on the track");
         must(space < 0 || game.rules().plays(Expansion::robbers), "robbers come to no other game");
     }
-    must((game.king() != Colour::none) == (game.largest_city() > 0), "who completes the first city has the king");
-    must((game.baron() != Colour::none) == (game.longest_road() > 0), "who completes the first road has the baron");
+    must((holder_of(game, "king") != Colour::none) == (game.fact("largest_city") > 0),
+         "who completes the first city has the king");
+    must((holder_of(game, "baron") != Colour::none) == (game.fact("longest_road") > 0),
+         "who completes the first road has the baron");
 }
 
 // TRB-1: whoever completes a city takes its goods; between two turns nothing of it waits.

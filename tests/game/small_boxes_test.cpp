@@ -104,7 +104,7 @@ std::vector<int> stack_of(const Game& game) {
 
 std::vector<int> seen_in(const Game& game) {
     std::vector<int> seen;
-    for (int i = 0; i < game.messages_seen(); ++i) seen.push_back(game.message_seen(i));
+    for (int i = 0; i < game.fact_size("messages"); ++i) seen.push_back(game.fact("messages", 0, i));
     return seen;
 }
 
@@ -176,7 +176,7 @@ Game game_of_messages(std::uint64_t seed, Draws draws) {
 Game game_after_messages(int messages, std::uint64_t seed = 0) {
     Game game = game_of_messages(seed, Draws::automatic);
     EagerPlayer player(seed);
-    while (game.messages_seen() < messages) {
+    while (game.fact_size("messages") < messages) {
         REQUIRE_FALSE(game.is_over());
         REQUIRE(game.apply(player.choose(game)) == Status::ok);
     }
@@ -190,7 +190,7 @@ Game twin_with_other_messages(const Game& game) {
     for (std::string line; std::getline(in, line); text += line + "\n") {
         if (line.rfind("messages ", 0) != 0) continue;
         std::vector<int> stack = stack_of(game);
-        std::reverse(stack.begin() + game.messages_seen(), stack.end());
+        std::reverse(stack.begin() + game.fact_size("messages"), stack.end());
         line = "messages";
         for (const int number : stack) line += " " + std::to_string(number);
     }
@@ -259,7 +259,7 @@ TEST_CASE("Two games that differ in hidden messages alone look the same at every
             REQUIRE(twin.public_hash() == game.public_hash());
             REQUIRE(describe(twin) == describe(game));
             REQUIRE(seen_in(twin) == seen_in(game));
-            REQUIRE(twin.next_message() == game.next_message());
+            REQUIRE(twin.fact("next_message") == game.fact("next_message"));
             REQUIRE(twin.undo() == game.undo());
         } while (game.action_count() > 0);
     }
@@ -278,8 +278,8 @@ TEST_CASE("After a first round the messages come in the order that everybody kno
         for (std::size_t i = messages_of_the_game; i < drawn.size(); ++i) {
             CHECK(drawn[i] == drawn[i - messages_of_the_game]);
         }
-        CHECK(game.messages_seen() == messages_of_the_game);
-        CHECK(game.next_message() == drawn[drawn.size() % messages_of_the_game]);
+        CHECK(game.fact_size("messages") == messages_of_the_game);
+        CHECK(game.fact("next_message") == drawn[drawn.size() % messages_of_the_game]);
     }
 }
 
@@ -309,7 +309,7 @@ TEST_CASE(
         CHECK(reason_against(game, 0) == "MSG-2: the messages are numbered 1 to 8");
         CHECK(reason_against(game, 9) == "MSG-2: the messages are numbered 1 to 8");
         const std::vector<int> seen = seen_in(game);
-        const int next = game.next_message();
+        const int next = game.fact("next_message");
         CHECK((next == 0) == (asked < messages_of_the_game));
         for (int number = 1; number <= messages_of_the_game; ++number) {
             const bool is_seen = std::find(seen.begin(), seen.end(), number) != seen.end();

@@ -25,9 +25,9 @@ struct Amounts {
 Amounts count_amounts(const Game& game) {
     Amounts amounts;
     amounts.ghosts = game.ghost_supply() + game.ghosts_on_board();
-    amounts.ingots = game.ingots_aside();
-    for (int i = 0; i < game.tile_count(); ++i) amounts.ingots += game.ingots_on(i);
-    for (int i = 0; i < max_colours; ++i) amounts.ingots += game.ingots_of(static_cast<Colour>(i));
+    amounts.ingots = game.fact("ingots_aside");
+    for (int i = 0; i < game.tile_count(); ++i) amounts.ingots += game.fact("ingots", i);
+    for (int i = 0; i < max_colours; ++i) amounts.ingots += game.fact("ingots_held", i);
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
         ++amounts.figures[static_cast<std::size_t>(figure.colour)][static_cast<std::size_t>(figure.kind)];

@@ -109,7 +109,8 @@ std::string with_hidden_messages_shuffled(const Game& game, std::string record, 
     const std::size_t end = record.find('\n', begin);
     std::vector<std::string> words = words_of(record.substr(begin, end - begin));  // the first one is "messages"
     std::vector<std::size_t> hidden;
-    for (std::size_t i = 1 + static_cast<std::size_t>(game.messages_seen()); i < words.size(); ++i) hidden.push_back(i);
+    for (std::size_t i = 1 + static_cast<std::size_t>(game.fact_size("messages")); i < words.size(); ++i)
+        hidden.push_back(i);
     shuffle(dice, words, hidden);
     std::string line = words[0];
     for (std::size_t i = 1; i < words.size(); ++i) line += " " + words[i];

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "support/facts.hpp"
+
 namespace mistbank_tests {
 
 using namespace mistbank;
@@ -107,8 +109,8 @@ private:
             for (const int figures : supply.figures) line << ' ' << figures;
             line << " reserve " << supply.reserve << " goods";
             for (const int goods : supply.goods) line << ' ' << goods;
-            line << " won " << game_.has_won(colour) << " ingots " << game_.ingots_of(colour) << " courier "
-                 << game_.courier(colour) << " robber " << game_.robber_space(colour) << "; ";
+            line << " won " << game_.has_won(colour) << " ingots " << game_.fact("ingots_held", colour) << " courier "
+                 << game_.fact("courier", colour) << " robber " << game_.fact("robber", colour) << "; ";
             lines.push_back(line.str());
         }
         std::sort(lines.begin(), lines.end());
@@ -122,7 +124,7 @@ private:
             cell(tile.x, tile.y);
             const bool shows_at_the_end = tile.face_down && game_.is_over();
             out_ << (shows_at_the_end ? -1 : tile.type) << ' ' << tile.rotation << ' ' << tile.face_down << ' '
-                 << tile.ghosts << ' ' << game_.ingots_on(i);
+                 << tile.ghosts << ' ' << game_.fact("ingots", i);
             const int segments = tile.face_down ? 0 : game_.type(tile.type).segment_count;
             for (int s = 0; s < segments; ++s) out_ << ' ' << game_.ghosts_on(i, s) << '/' << game_.figure_on(i, s);
             out_ << "; ";
@@ -131,16 +133,17 @@ private:
     }
 
     void small_boxes() {
-        for (int i = 0; i < game_.ferry_count(); ++i) {
-            const FerryView ferry = game_.ferry(i);
+        for (int i = 0; i < ferry_count(game_); ++i) {
+            const FerryFact ferry = ferry_of(game_, i);
             out_ << "ferry " << ferry.tile << '/' << ferry.one << '+' << ferry.other << ' ';
         }
-        for (const SpotView spot : {game_.mage(), game_.witch()}) out_ << spot.tile << '/' << spot.segment << ' ';
-        out_ << "ingots " << game_.ingots_aside() << " messages";
-        for (int i = 0; i < game_.messages_seen(); ++i) out_ << ' ' << game_.message_seen(i);
-        out_ << " next " << game_.next_message() << " king " << name_of(lens_.colour(game_.king())) << ' '
-             << game_.largest_city() << " baron " << name_of(lens_.colour(game_.baron())) << ' ' << game_.longest_road()
-             << '\n';
+        for (const PlaceFact spot : {place_of(game_, "mage"), place_of(game_, "witch")})
+            out_ << spot.tile << '/' << spot.segment << ' ';
+        out_ << "ingots " << game_.fact("ingots_aside") << " messages";
+        for (int i = 0; i < game_.fact_size("messages"); ++i) out_ << ' ' << game_.fact("messages", 0, i);
+        out_ << " next " << game_.fact("next_message") << " king " << name_of(lens_.colour(holder_of(game_, "king")))
+             << ' ' << game_.fact("largest_city") << " baron " << name_of(lens_.colour(holder_of(game_, "baron")))
+             << ' ' << game_.fact("longest_road") << '\n';
     }
 
     void figures() {

@@ -3,6 +3,7 @@
 
 #include "render/joined.hpp"
 #include "render/svg/places.hpp"
+#include "support/facts.hpp"
 #include "svg_reader.hpp"
 
 namespace {
@@ -206,12 +207,12 @@ TEST_CASE("GLD-1: the ingots on a tile are drawn there with their number", "[ren
         std::multiset<std::string> lying;
         for (const Attributes& ingots : of_class(all, "ingots")) shown.insert(ingots.at("data-count"));
         for (int tile = 0; tile < now.tile_count(); ++tile) {
-            most = std::max(most, now.ingots_on(tile));
-            if (now.ingots_on(tile) > 0) lying.insert(std::to_string(now.ingots_on(tile)));
+            most = std::max(most, now.fact("ingots", tile));
+            if (now.fact("ingots", tile) > 0) lying.insert(std::to_string(now.fact("ingots", tile)));
         }
         REQUIRE(shown == lying);
         for (const Colour colour : {Colour::red, Colour::green, Colour::blue})
-            REQUIRE(count_in(all, "ingots-held", colour) == std::to_string(now.ingots_of(colour)));
+            REQUIRE(count_in(all, "ingots-held", colour) == std::to_string(now.fact("ingots_held", colour)));
         REQUIRE(of_class(all, "ingots-aside").size() == 1);
     });
     CHECK(most > 1);
@@ -227,11 +228,11 @@ TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend tells wher
     play_randomly(game, 7, [&both](const Game& now) {
         const std::string svg = picture(now);
         const std::vector<Element> all = elements(svg);
-        REQUIRE(of_class(all, "mage-piece").size() == (now.mage().tile >= 0 ? 1u : 0u));
-        REQUIRE(of_class(all, "witch-piece").size() == (now.witch().tile >= 0 ? 1u : 0u));
-        both = both || (now.mage().tile >= 0 && now.witch().tile >= 0);
-        if (now.witch().tile < 0) return;
-        const LaidTile tile = now.tile(now.witch().tile);
+        REQUIRE(of_class(all, "mage-piece").size() == (place_of(now, "mage").tile >= 0 ? 1u : 0u));
+        REQUIRE(of_class(all, "witch-piece").size() == (place_of(now, "witch").tile >= 0 ? 1u : 0u));
+        both = both || (place_of(now, "mage").tile >= 0 && place_of(now, "witch").tile >= 0);
+        if (place_of(now, "witch").tile < 0) return;
+        const LaidTile tile = now.tile(place_of(now, "witch").tile);
         const std::string cell = std::to_string(tile.x) + ',' + std::to_string(tile.y);
         REQUIRE(contains(svg, ">witch: at " + cell + "</text>"));
         REQUIRE(contains(svg, "<title>the witch on the "));
@@ -274,18 +275,19 @@ TEST_CASE("the legend tells where markers, couriers and robbers are, and which m
         const std::vector<Element> all = elements(svg);
         for (int i = 0; i < now.scoring_meeple_count(); ++i) {
             const ScoringMeeple meeple = now.scoring_meeple(i);
-            const int courier = now.courier(meeple.colour);
+            const int courier = now.fact("courier", meeple.colour);
             has_courier = has_courier || courier > 0;
             REQUIRE(count_in(all, "courier", meeple.colour) == std::to_string(courier));
             REQUIRE(count_in(all, "marker", meeple.colour) == std::to_string(meeple.total - courier));
-            const int space = now.robber_space(meeple.colour);
+            const int space = now.fact("robber", meeple.colour);
             on_track = on_track || space >= 0;
             REQUIRE(count_in(all, "robber", meeple.colour) == (space < 0 ? "-" : std::to_string(space)));
         }
         std::string seen;
-        for (int i = 0; i < now.messages_seen(); ++i) seen += (i == 0 ? "" : " ") + std::to_string(now.message_seen(i));
+        for (int i = 0; i < now.fact_size("messages"); ++i)
+            seen += (i == 0 ? "" : " ") + std::to_string(now.fact("messages", 0, i));
         if (!seen.empty()) REQUIRE(contains(svg, ">messages: " + seen + "</text>"));
-        REQUIRE(contains(svg, ">next message: ") == (now.next_message() > 0));
+        REQUIRE(contains(svg, ">next message: ") == (now.fact("next_message") > 0));
     };
     for (const std::uint32_t seed : {5u, 6u}) {
         game->restart(seed);
@@ -307,14 +309,14 @@ TEST_CASE("KNG-1: king and robber baron lie in the legend with who has them, and
     CHECK(contains(at_begin, ">king: aside</text>"));
     CHECK(contains(at_begin, ">baron: aside</text>"));
     play_randomly(game, 3, [](const Game&) {});
-    REQUIRE(game.king() != Colour::none);
+    REQUIRE(holder_of(game, "king") != Colour::none);
     const std::string svg = picture(game);
     const auto kings = of_class(elements(svg), "king");
     REQUIRE(kings.size() == 1);
-    CHECK(kings[0].at("data-colour") == name_of(game.king()));
-    const std::string record = std::to_string(game.largest_city()) + " tiles</text>";
-    CHECK(contains(svg, std::string(">king: ") + name_of(game.king()) + ", city of " + record));
-    CHECK(of_class(elements(svg), "baron").size() == (game.baron() == Colour::none ? 0u : 1u));
+    CHECK(kings[0].at("data-colour") == name_of(holder_of(game, "king")));
+    const std::string record = std::to_string(game.fact("largest_city")) + " tiles</text>";
+    CHECK(contains(svg, std::string(">king: ") + name_of(holder_of(game, "king")) + ", city of " + record));
+    CHECK(of_class(elements(svg), "baron").size() == (holder_of(game, "baron") == Colour::none ? 0u : 1u));
 }
 
 TEST_CASE("the legend tells how many ferries are left", "[render][svg][ferries]") {

@@ -186,7 +186,7 @@ TEST_CASE("MSG-1, MSG-2: the summary tells of both figures on the track, and of 
             asks_message = true;
             REQUIRE(contains(status, "next     do what message " + std::to_string(open.number) + " says ("));
         }
-        REQUIRE(contains(status, "; the next one is ") == (now.next_message() != 0));
+        REQUIRE(contains(status, "; the next one is ") == (now.fact("next_message") != 0));
     });
     CHECK(asks_counter);
     CHECK(asks_message);

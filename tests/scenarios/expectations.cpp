@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "scenarios/words.hpp"
+#include "support/facts.hpp"
 
 namespace mistbank::scenarios {
 namespace {
@@ -464,44 +465,46 @@ void expect_under(const View& view, Words& words) {
 /// "gold 1,0 2": ingots on the tile; "gold aside 14"; "gold of red 3".
 void expect_gold(const View& view, Words& words) {
     const Game& game = view.game;
-    if (words.accept("aside")) return same("gold aside", words.take_number(), game.ingots_aside());
+    if (words.accept("aside")) return same("gold aside", words.take_number(), game.fact("ingots_aside"));
     if (words.accept("of")) {
         const std::string name = words.take();
-        return same("gold of " + name, words.take_number(), game.ingots_of(read_colour(name)));
+        return same("gold of " + name, words.take_number(), game.fact("ingots_held", read_colour(name)));
     }
     const Cell cell = cell_of(words.take());
-    same("gold " + text_of(cell), words.take_number(), game.ingots_on(tile_at(game, cell)));
+    same("gold " + text_of(cell), words.take_number(), game.fact("ingots", tile_at(game, cell)));
 }
 
-std::string text_of(const Game& game, SpotView spot) {
+std::string text_of(const Game& game, PlaceFact spot) {
     if (spot.tile < 0) return "aside";
     const LaidTile tile = game.tile(spot.tile);
     return text_of(Place{{tile.x, tile.y}, spot.segment});
 }
 
-void expect_mage(const View& view, Words& words) { same("mage", words.take(), text_of(view.game, view.game.mage())); }
+void expect_mage(const View& view, Words& words) {
+    same("mage", words.take(), text_of(view.game, place_of(view.game, "mage")));
+}
 void expect_witch(const View& view, Words& words) {
-    same("witch", words.take(), text_of(view.game, view.game.witch()));
+    same("witch", words.take(), text_of(view.game, place_of(view.game, "witch")));
 }
 
 /// "robber red 18", "robber red supply"
 void expect_robber(const View& view, Words& words) {
     const std::string name = words.take();
-    const int space = view.game.robber_space(read_colour(name));
+    const int space = view.game.fact("robber", read_colour(name));
     same("robber " + name, words.take(), space < 0 ? "supply" : std::to_string(space));
 }
 
 /// "courier red 5": the number on which it stands
 void expect_courier(const View& view, Words& words) {
     const std::string name = words.take();
-    same("courier " + name, words.take_number(), view.game.courier(read_colour(name)));
+    same("courier " + name, words.take_number(), view.game.fact("courier", read_colour(name)));
 }
 
 /// "messages 3 1 8": those seen, in the order of the first draws; "messages none"
 void expect_messages(const View& view, Words& words) {
     std::string found;
-    for (int index = 0; index < view.game.messages_seen(); ++index)
-        found += (index > 0 ? " " : "") + std::to_string(view.game.message_seen(index));
+    for (int index = 0; index < view.game.fact_size("messages"); ++index)
+        found += (index > 0 ? " " : "") + std::to_string(view.game.fact("messages", 0, index));
     same("messages", words.rest(), found.empty() ? "none" : found);
 }
 
@@ -513,8 +516,8 @@ void expect_message(const View& view, Words& words) {
 /// "ferries 1,0/0+2 3,0/1+2", in the order of laying; "ferries none"
 void expect_ferries(const View& view, Words& words) {
     std::string found;
-    for (int index = 0; index < view.game.ferry_count(); ++index) {
-        const FerryView ferry = view.game.ferry(index);
+    for (int index = 0; index < ferry_count(view.game); ++index) {
+        const FerryFact ferry = ferry_of(view.game, index);
         found +=
             (index > 0 ? " " : "") + text_of(view.game, {ferry.tile, ferry.one}) + "+" + std::to_string(ferry.other);
     }
@@ -523,11 +526,12 @@ void expect_ferries(const View& view, Words& words) {
 
 /// "king red 4", "king none 0": the holder and the record in tiles
 void expect_king(const View& view, Words& words) {
-    same("king", words.rest(), std::string(name_of(view.game.king())) + " " + std::to_string(view.game.largest_city()));
+    same("king", words.rest(),
+         std::string(name_of(holder_of(view.game, "king"))) + " " + std::to_string(view.game.fact("largest_city")));
 }
 void expect_baron(const View& view, Words& words) {
     same("baron", words.rest(),
-         std::string(name_of(view.game.baron())) + " " + std::to_string(view.game.longest_road()));
+         std::string(name_of(holder_of(view.game, "baron"))) + " " + std::to_string(view.game.fact("longest_road")));
 }
 
 // --- tiles and piles -----------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 #include <sstream>
 
+#include "support/facts.hpp"
+
 namespace mistbank::scenarios {
 namespace {
 
@@ -113,7 +115,7 @@ private:
         for (int index = 0; index < game_.tile_count(); ++index) {
             const LaidTile tile = game_.tile(index);
             tell("tile", game_.tile_at(tile.x, tile.y), cell(index), id_of(tile.type), tile.rotation, tile.face_down,
-                 tile.ghosts, tile.floors, game_.ingots_on(index));
+                 tile.ghosts, tile.floors, game_.fact("ingots", index));
         }
     }
 
@@ -159,7 +161,7 @@ private:
             for (const int goods : supply.goods) line.say(goods);
             line.say(supply.floors, supply.abbeys, supply.sheep);
             for (int number = 0; number <= most_sheep; ++number) line.say(game_.flock(colour, number));
-            line.say(game_.ingots_of(colour), game_.robber_space(colour), game_.courier(colour));
+            line.say(game_.fact("ingots_held", colour), game_.fact("robber", colour), game_.fact("courier", colour));
             add(line);
         }
     }
@@ -168,19 +170,21 @@ private:
         for (int hound = 1; hound <= 2; ++hound)
             if (game_.hound_number(hound) != 0)
                 tell("hound", hound, game_.hound_arrived(hound), game_.hound_meeple(hound));
-        const SpotView mage = game_.mage();
-        const SpotView witch = game_.witch();
+        const PlaceFact mage = place_of(game_, "mage");
+        const PlaceFact witch = place_of(game_, "witch");
         tell("stand", cell(game_.dragon_tile()), cell(game_.fairy_tile()), cell(game_.big_top_tile()),
              place(mage.tile, mage.segment), place(witch.tile, witch.segment));
-        for (int index = 0; index < game_.ferry_count(); ++index) {
-            const FerryView ferry = game_.ferry(index);
+        for (int index = 0; index < ferry_count(game_); ++index) {
+            const FerryFact ferry = ferry_of(game_, index);
             tell("ferry", place(ferry.tile, ferry.one), ferry.other);
         }
         Line messages("messages");
-        for (int index = 0; index < game_.messages_seen(); ++index) messages.say(game_.message_seen(index));
+        for (int index = 0; index < game_.fact_size("messages"); ++index)
+            messages.say(game_.fact("messages", 0, index));
         add(messages);
-        tell("tokens", name_of(game_.king()), game_.largest_city(), name_of(game_.baron()), game_.longest_road(),
-             game_.ingots_aside(), game_.tiles_under_hills());
+        tell("tokens", name_of(holder_of(game_, "king")), game_.fact("largest_city"),
+             name_of(holder_of(game_, "baron")), game_.fact("longest_road"), game_.fact("ingots_aside"),
+             game_.tiles_under_hills());
         Line bag("bag");
         for (int number = 0; number <= most_sheep; ++number) bag.say(game_.sheep_in_bag(number));
         for (int number = 1; number <= most_animals; ++number) bag.say(game_.animals_unseen(number));

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <sstream>
 
+#include "support/facts.hpp"
+
 namespace mistbank_tests {
 
 using namespace mistbank;
@@ -102,21 +104,23 @@ std::vector<int> presets_from(int first) {
 namespace {
 
 void describe_small_boxes(const Game& game, std::ostringstream& out) {
-    for (int i = 0; i < game.ferry_count(); ++i) {
-        const FerryView ferry = game.ferry(i);
+    for (int i = 0; i < ferry_count(game); ++i) {
+        const FerryFact ferry = ferry_of(game, i);
         out << "ferry " << ferry.tile << '/' << ferry.one << '+' << ferry.other << ' ';
     }
-    for (const SpotView spot : {game.mage(), game.witch()}) out << spot.tile << '/' << spot.segment << ' ';
-    for (int i = 0; i < game.tile_count(); ++i) out << game.ingots_on(i) << ' ';
-    out << game.ingots_aside() << " messages";
-    for (int i = 0; i < game.messages_seen(); ++i) out << ' ' << game.message_seen(i);
-    out << " next " << game.next_message() << '\n';
+    for (const PlaceFact spot : {place_of(game, "mage"), place_of(game, "witch")})
+        out << spot.tile << '/' << spot.segment << ' ';
+    for (int i = 0; i < game.tile_count(); ++i) out << game.fact("ingots", i) << ' ';
+    out << game.fact("ingots_aside") << " messages";
+    for (int i = 0; i < game.fact_size("messages"); ++i) out << ' ' << game.fact("messages", 0, i);
+    out << " next " << game.fact("next_message") << '\n';
     for (int i = 0; i < max_colours; ++i) {
         const auto colour = static_cast<Colour>(i);
-        out << game.ingots_of(colour) << ' ' << game.robber_space(colour) << ' ' << game.courier(colour) << "; ";
+        out << game.fact("ingots_held", colour) << ' ' << game.fact("robber", colour) << ' '
+            << game.fact("courier", colour) << "; ";
     }
-    out << name_of(game.king()) << ' ' << game.largest_city() << ' ' << name_of(game.baron()) << ' '
-        << game.longest_road() << '\n';
+    out << name_of(holder_of(game, "king")) << ' ' << game.fact("largest_city") << ' '
+        << name_of(holder_of(game, "baron")) << ' ' << game.fact("longest_road") << '\n';
 }
 
 }  // namespace

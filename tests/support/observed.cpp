@@ -6,6 +6,7 @@
 #include <set>
 
 #include "mistbank/action_index.hpp"
+#include "support/facts.hpp"
 
 namespace mistbank_tests {
 
@@ -228,7 +229,7 @@ void check_tokens(const Game& game, const Observed& seen) {
 }
 
 /// The sides that a segment on the board reaches, as its tile lies.
-std::vector<std::string> sides_reached(const Game& game, const SpotView& spot) {
+std::vector<std::string> sides_reached(const Game& game, const PlaceFact& spot) {
     std::vector<std::string> reached;
     if (spot.tile < 0) return reached;
     const LaidTile tile = game.tile(spot.tile);
@@ -246,8 +247,8 @@ void check_joints_and_magic(const Game& game, const Observed& seen) {
     const auto expect = [&](const std::string& plane, int tile) {
         expected.emplace(plane, seen.window.number_of(game.tile(tile).x, game.tile(tile).y));
     };
-    for (int i = 0; i < game.ferry_count(); ++i) {
-        const FerryView ferry = game.ferry(i);
+    for (int i = 0; i < ferry_count(game); ++i) {
+        const FerryFact ferry = ferry_of(game, i);
         CHECK(ferry.one < ferry.other);
         std::vector<std::string> sides = sides_reached(game, {ferry.tile, ferry.one});
         for (const std::string& side : sides_reached(game, {ferry.tile, ferry.other})) sides.push_back(side);
@@ -255,8 +256,10 @@ void check_joints_and_magic(const Game& game, const Observed& seen) {
             for (const std::string& other : sides) expect("ferry_" + one + "_" + other, ferry.tile);
         }
     }
-    for (const std::string& side : sides_reached(game, game.mage())) expect("mage_" + side, game.mage().tile);
-    for (const std::string& side : sides_reached(game, game.witch())) expect("witch_" + side, game.witch().tile);
+    for (const std::string& side : sides_reached(game, place_of(game, "mage")))
+        expect("mage_" + side, place_of(game, "mage").tile);
+    for (const std::string& side : sides_reached(game, place_of(game, "witch")))
+        expect("witch_" + side, place_of(game, "witch").tile);
     for (int one = 0; one < 4; ++one) {
         const std::string name = side_names[one];
         for (const std::string figure : {"mage_", "witch_"}) {
@@ -272,28 +275,28 @@ void check_joints_and_magic(const Game& game, const Observed& seen) {
         }
     }
     CHECK((found == expected));
-    CHECK(seen.scalar("ferries") == game.ferry_count());
+    CHECK(seen.scalar("ferries") == ferry_count(game));
 }
 
 /// Ingots, robbers and couriers of each colour, messages, king and robber baron.
 void check_small_boxes(const Game& game, const Observed& seen, int player) {
     CHECK(seen.scalar("number") == game.decision().number);
-    CHECK(seen.scalar("ingots_aside") == game.ingots_aside());
+    CHECK(seen.scalar("ingots_aside") == game.fact("ingots_aside"));
     for (int seat = 0; seat < max_colours; ++seat) {
         const Colour colour = colour_at(game, player, seat);
-        CHECK(seen.scalar(of_seat("ingots", seat)) == game.ingots_of(colour));
-        CHECK(seen.scalar(of_seat("robber", seat)) == game.robber_space(colour));
-        CHECK(seen.scalar(of_seat("courier", seat)) == game.courier(colour));
+        CHECK(seen.scalar(of_seat("ingots", seat)) == game.fact("ingots_held", colour));
+        CHECK(seen.scalar(of_seat("robber", seat)) == game.fact("robber", colour));
+        CHECK(seen.scalar(of_seat("courier", seat)) == game.fact("courier", colour));
     }
     for (int place = 0; place < 8; ++place) {
-        const int message = place < game.messages_seen() ? game.message_seen(place) : 0;
+        const int message = place < game.fact_size("messages") ? game.fact("messages", 0, place) : 0;
         CHECK(seen.scalar("message_" + std::to_string(place)) == message);
     }
-    CHECK(seen.scalar("next_message") == game.next_message());
-    CHECK(seen.scalar("king") == seat_of(game, player, game.king()));
-    CHECK(seen.scalar("baron") == seat_of(game, player, game.baron()));
-    CHECK(seen.scalar("largest_city") == game.largest_city());
-    CHECK(seen.scalar("longest_road") == game.longest_road());
+    CHECK(seen.scalar("next_message") == game.fact("next_message"));
+    CHECK(seen.scalar("king") == seat_of(game, player, holder_of(game, "king")));
+    CHECK(seen.scalar("baron") == seat_of(game, player, holder_of(game, "baron")));
+    CHECK(seen.scalar("largest_city") == game.fact("largest_city"));
+    CHECK(seen.scalar("longest_road") == game.fact("longest_road"));
 }
 
 /// Whoever looks sees their own hand, and how many tiles others hold.
@@ -372,7 +375,7 @@ void check_tiles(const Game& game, const Observed& seen) {
         CHECK(seen.plane("face_down", tile.x, tile.y) == tile.face_down);
         CHECK(seen.plane("face_up", tile.x, tile.y) == !tile.face_down);
         CHECK(seen.plane("ghosts", tile.x, tile.y) == tile.ghosts);
-        CHECK(seen.plane("ingots", tile.x, tile.y) == game.ingots_on(index));
+        CHECK(seen.plane("ingots", tile.x, tile.y) == game.fact("ingots", index));
         if (tile.face_down) continue;
         const TileType& type = game.type(tile.type);
         for (int printed = 0; printed < 4; ++printed) {
