@@ -42,9 +42,10 @@ def _described(number: int) -> Fact:
     info = _structs.Fact()
     library.mistbank_fact_info(number, ctypes.byref(info))
     texts = (library.mistbank_fact_name, library.mistbank_fact_title, library.mistbank_fact_noun, library.mistbank_fact_clause)
-    kinds = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
+    name, title, noun, clause = (text(number).decode() for text in texts)
+    expansion, scope, kind = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
     absent = info.absent if info.optional else None
-    return Fact(number, *(text(number).decode() for text in texts), *kinds, info.size, info.lowest, info.highest, absent)
+    return Fact(number, name, title, noun, clause, expansion, scope, kind, info.size, info.lowest, info.highest, absent)
 
 
 @lru_cache(maxsize=None)
