@@ -1,0 +1,52 @@
+// Sentences as data: texts with fields, which a resolver knows by their names.
+//
+//   {cell}                   the field: "2,-1"
+//   {total:ghost}            a counted noun: "1 ghost", "3 ghosts"
+//   {total:city:cities}      with a plural of its own: "1 city", "3 cities"
+//   {total|comes|come}       the text whose place is the field's number, from 1; the last one for any other number
+//   {total?}                 nothing, but empty if the field is empty: for groups
+//   [ with {count:ghost}]    a group, left out if one of its own fields is empty: it has no words, or is 0
+//   [{to}|{from}|nowhere]    of several groups the first one without an empty field; none may be
+//
+// Groups and the texts of a choice may have fields and groups inside.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "render/words.hpp"
+
+namespace mistbank::render {
+
+/// What a field stands for: a number, or words, which count as 1, or as 0 if they are empty.
+class FieldValue {
+public:
+    template <class Number, std::enable_if_t<std::is_integral_v<Number>, int> = 0>
+    FieldValue(Number number) : number_(number), words_(Words::of(number)) {}
+    template <class Text, IfText<Text> = 0>
+    FieldValue(const Text& text) : words_(text) {
+        number_ = words_.empty() ? 0 : 1;
+    }
+
+    std::int64_t number() const { return number_; }
+    const Words& words() const { return words_; }
+
+private:
+    std::int64_t number_ = 0;
+    Words words_;
+};
+
+/// The text with its fields filled in: resolve(of, name) tells what each one stands for.
+Words expand(std::string_view text, FieldValue (*resolve)(const void* of, std::string_view field), const void* of);
+
+/// The same with an object that is called with a field's name.
+template <class Resolver>
+Words expand(std::string_view text, const Resolver& resolver) {
+    return expand(
+        text,
+        [](const void* of, std::string_view field) -> FieldValue { return (*static_cast<const Resolver*>(of))(field); },
+        &resolver);
+}
+
+}  // namespace mistbank::render

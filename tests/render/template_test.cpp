@@ -1,0 +1,63 @@
+// Sentences as data: what the fields and groups of a template become.
+#include "render/template.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+namespace {
+
+using mistbank::render::FieldValue;
+
+std::string filled(std::string_view text, int number = 3, std::string_view name = "red") {
+    return mistbank::render::expand(text, [&](std::string_view field) -> FieldValue {
+        if (field == "number") return number;
+        if (field == "name") return name;
+        return "?";
+    });
+}
+
+}  // namespace
+
+TEST_CASE("A template's fields become words and numbers", "[template]") {
+    CHECK(filled("{name} takes an ingot from {cell} and holds {number}") == "red takes an ingot from ? and holds 3");
+    CHECK(filled("{name} holds {number}", 0, "") == " holds 0");
+    CHECK(filled("") == "");
+    CHECK(filled("no field") == "no field");
+}
+
+TEST_CASE("A template's noun has a plural unless its number is 1", "[template]") {
+    CHECK(filled("{number:ghost} for {number:city:cities}", 1) == "1 ghost for 1 city");
+    CHECK(filled("{number:ghost} for {number:city:cities}", 2) == "2 ghosts for 2 cities");
+    CHECK(filled("{number:ghost}", 0) == "0 ghosts");
+}
+
+TEST_CASE("A template chooses a text by a number, the last one for any other number", "[template]") {
+    CHECK(filled("{number:ghost} {number|comes|come}", 1) == "1 ghost comes");
+    CHECK(filled("{number:ghost} {number|comes|come}", 2) == "2 ghosts come");
+    CHECK(filled("{number|a|b|c}", 2) == "b");
+    CHECK(filled("{number|a|b|c}", 7) == "c");
+    CHECK(filled("{number|a|b|c}", 0) == "c");
+    CHECK(filled("its {number|ghost goes|{number} ghosts[ of {name}] go} back", 1) == "its ghost goes back");
+    CHECK(filled("its {number|ghost goes|{number} ghosts[ of {name}] go} back", 2) == "its 2 ghosts of red go back");
+}
+
+TEST_CASE("A template leaves a group out if a field of it is empty or 0", "[template]") {
+    constexpr const char* text = "a floor[ for {number:ghost}][ of {name}]";
+    CHECK(filled(text) == "a floor for 3 ghosts of red");
+    CHECK(filled(text, 0) == "a floor of red");
+    CHECK(filled(text, 1, "") == "a floor for 1 ghost");
+    CHECK(filled("[{number?}some[ of {name}]]", 1, "") == "some");
+    CHECK(filled("[{number?}some[ of {name}]]", 0, "red") == "");
+}
+
+TEST_CASE("A template writes the first group without an empty field", "[template]") {
+    CHECK(filled("[{name}|{number}|nobody] comes", 2, "red") == "red comes");
+    CHECK(filled("[{name}|{number}|nobody] comes", 2, "") == "2 comes");
+    CHECK(filled("[{name}|{number}|nobody] comes", 0, "") == "nobody comes");
+}
+
+TEST_CASE("A template that ends within a field or a group is written up to there", "[template]") {
+    for (const char* text :
+         {"{", "{name", "{number:", "{number:ghost", "{number|a", "{number|a|", "[", "[a|", "[{name"})
+        CHECK_NOTHROW(filled(text));
+}
