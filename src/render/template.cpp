@@ -15,7 +15,8 @@ public:
             if (skip('{')) {
                 is_full = write_field() && is_full;
             } else if (skip('[')) {
-                write_first("|]", [](bool is_complete) { return is_complete; });
+                int before = 0;  // a group without alternatives may be left out
+                write_first("|]", [&](bool is_complete) { return is_complete || (before++ > 0 && is_last()); });
                 skip(']');
             } else {
                 words += take(rest_.find_first_of("{[|}]", 1));
@@ -38,6 +39,8 @@ private:
         return is_there;
     }
 
+    bool is_last() const { return rest_.empty() || rest_.front() != '|'; }
+
     bool write_field() {
         const FieldValue field = resolve_(of_, take(rest_.find_first_of("?:|}")));
         if (skip(':')) {
@@ -49,7 +52,7 @@ private:
             if (!has_plural && field.number() != 1) words += 's';
         } else if (skip('|')) {
             std::int64_t place = 0;
-            write_first("|}", [&](bool) { return ++place == field.number() || rest_.empty() || rest_.front() != '|'; });
+            write_first("|}", [&](bool) { return ++place == field.number() || is_last(); });
         } else if (!skip('?')) {
             words += field.words();
         }

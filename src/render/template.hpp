@@ -6,7 +6,7 @@
 //   {total|comes|come}       the text whose place is the field's number, from 1; the last one for any other number
 //   {total?}                 nothing, but empty if the field is empty: for groups
 //   [ with {count:ghost}]    a group, left out if one of its own fields is empty: it has no words, or is 0
-//   [{to}|{from}|nowhere]    of several groups the first one without an empty field; none may be
+//   [{to}|{from}|nowhere]    of several groups the first one without an empty field, or else the last one
 //
 // Groups and the texts of a choice may have fields and groups inside.
 #pragma once
@@ -28,6 +28,7 @@ public:
     FieldValue(const Text& text) : words_(text) {
         number_ = words_.empty() ? 0 : 1;
     }
+    FieldValue(std::int64_t number, const Words& words) : number_(number), words_(words) {}
 
     std::int64_t number() const { return number_; }
     const Words& words() const { return words_; }

@@ -50,10 +50,13 @@ TEST_CASE("A template leaves a group out if a field of it is empty or 0", "[temp
     CHECK(filled("[{number?}some[ of {name}]]", 0, "red") == "");
 }
 
-TEST_CASE("A template writes the first group without an empty field", "[template]") {
+TEST_CASE("A template writes the first group without an empty field, or else the last one", "[template]") {
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "red") == "red comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "") == "2 comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 0, "") == "nobody comes");
+    CHECK(filled("{name}[ loses {lost}| gets {number:point}]", 0) == "red loses ?");
+    CHECK(filled("[{name}|gets {number:point}]", 0, "") == "gets 0 points");
+    CHECK(filled("[{name}|{number}|] comes", 0, "") == " comes");
 }
 
 TEST_CASE("A template that ends within a field or a group is written up to there", "[template]") {
