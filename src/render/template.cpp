@@ -8,12 +8,15 @@ public:
     Expander(std::string_view text, FieldValue (*resolve)(const void*, std::string_view), const void* of)
         : rest_(text), resolve_(resolve), of_(of) {}
 
-    /// Writes the text up to one of these characters; false if a field was empty.
+    /// Writes the text up to one of these characters; false if a field was empty that counts.
     bool write_until(std::string_view stops) {
         bool is_full = true;
+        bool asks = false;
         while (!rest_.empty() && stops.find(rest_.front()) == std::string_view::npos) {
             if (skip('{')) {
-                is_full = write_field() && is_full;
+                const Field field = write_field();
+                if (field.is_asked_for && !asks) is_full = asks = true;
+                if (field.is_asked_for == asks) is_full = is_full && field.is_full;
             } else if (skip('[')) {
                 int before = 0;  // a group without alternatives may be left out
                 write_first("|]", [&](bool is_complete) { return is_complete || (before++ > 0 && is_last()); });
@@ -41,7 +44,12 @@ private:
 
     bool is_last() const { return rest_.empty() || rest_.front() != '|'; }
 
-    bool write_field() {
+    struct Field {
+        bool is_full;
+        bool is_asked_for;
+    };
+    Field write_field() {
+        bool is_asked_for = false;
         const FieldValue field = resolve_(of_, take(rest_.find_first_of("?:|}")));
         if (skip(':')) {
             const std::string_view noun = take(rest_.find_first_of(":}"));
@@ -53,11 +61,13 @@ private:
         } else if (skip('|')) {
             std::int64_t place = 0;
             write_first("|}", [&](bool) { return ++place == field.number() || is_last(); });
-        } else if (!skip('?')) {
+        } else if (skip('?')) {
+            is_asked_for = true;
+        } else {
             words += field.words();
         }
         skip('}');
-        return field.number() != 0;
+        return {field.number() != 0, is_asked_for};
     }
 
     /// Writes the first of these texts that is wanted.

@@ -4,8 +4,8 @@
 //   {total:ghost}            a counted noun: "1 ghost", "3 ghosts"
 //   {total:city:cities}      with a plural of its own: "1 city", "3 cities"
 //   {total|comes|come}       the text whose place is the field's number, from 1; the last one for any other number
-//   {total?}                 nothing, but empty if the field is empty: for groups
 //   [ with {count:ghost}]    a group, left out if one of its own fields is empty: it has no words, or is 0
+//   [{count?} at {points}]   a group that asks for the count alone, which is not written there
 //   [{to}|{from}|nowhere]    of several groups the first one without an empty field, or else the last one
 //
 // Groups and the texts of a choice may have fields and groups inside.

@@ -47,6 +47,8 @@ TEST_CASE("A template leaves a group out if a field of it is empty or 0", "[temp
     CHECK(filled(text, 0) == "a floor of red");
     CHECK(filled(text, 1, "") == "a floor for 1 ghost");
     CHECK(filled("[{number?}some[ of {name}]]", 1, "") == "some");
+    CHECK(filled("[{name}{number?} has some|none]", 1, "") == " has some");
+    CHECK(filled("[{number?}{name} has some|none]", 0, "red") == "none");
     CHECK(filled("[{number?}some[ of {name}]]", 0, "red") == "");
 }
 
