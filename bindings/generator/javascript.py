@@ -45,7 +45,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         FOLDER + "contract.d.ts": _types_of_structs(contract),
         FOLDER + "queries.js": _queries(contract),
         FOLDER + "queries.d.ts": _types_of_queries(contract),
-        FOLDER + "told.js": _told_by_kinds(project),
+        FOLDER + "told.js": _told_by_kinds(contract, project),
         FOLDER + "told.d.ts": _types_of_told(contract, project),
     }
 
@@ -88,11 +88,11 @@ def _comment(text: str, indent: str = "    ") -> str:
 # --- what actions and events tell ---
 
 
-def _told_by_kinds(project: Path) -> str:
+def _told_by_kinds(contract: Contract, project: Path) -> str:
     """Kinds by what they tell: "x y rotation=count" is a cell, and count, which is called rotation."""
-    text = "// bindings/generate writes this file out of src/json/actions.cpp and events.cpp; nobody edits it.\n"
+    text = "// bindings/generate writes this file out of src/json/actions.cpp and src/rules; nobody edits it.\n"
     text += "// What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.\n"
-    for name, groups in (("TOLD_BY_ACTIONS", told.actions(project)), ("TOLD_BY_EVENTS", told.events(project))):
+    for name, groups in (("TOLD_BY_ACTIONS", told.actions(project)), ("TOLD_BY_EVENTS", told.events(contract, project))):
         text += f"\nexport const {name} = {{\n"
         for it in groups:
             parts = [{"cell": "x y"}.get(part, part) for part in it.parts]
@@ -118,9 +118,9 @@ TYPES_OF_PARTS = {
 
 
 def _types_of_told(contract: Contract, project: Path) -> str:
-    text = "// bindings/generate writes this file out of src/json/actions.cpp and events.cpp; nobody edits it.\n"
+    text = "// bindings/generate writes this file out of src/json/actions.cpp and src/rules; nobody edits it.\n"
     text += 'import type { Colour, Good, Loss } from "./constants.js";\n'
-    for name, of, groups in (("ToldByActions", "action", told.actions(project)), ("ToldByEvents", "event", told.events(project))):
+    for name, of, groups in (("ToldByActions", "action", told.actions(project)), ("ToldByEvents", "event", told.events(contract, project))):
         fields = {it.name for it in contract.struct(f"mistbank_{of}").fields}
         parts = {it: TYPES_OF_PARTS[it] for group in groups for it in group.parts if it in TYPES_OF_PARTS}
         numbers = sorted({one for group in groups for one, its in group.numbers if one != its} - fields)

@@ -1,11 +1,13 @@
-"""What actions and events tell, kind by kind: the rows of src/json/actions.cpp and events.cpp, which are the one place
-where a kind's fields stand. Each line of theirs is a kind; what else these files do is not looked at."""
+"""What actions and events tell, kind by kind: the rows of src/json/actions.cpp, each a line, and the events that the boxes
+of src/rules describe, each with the list of what it tells. These are the one place where a kind's fields stand."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from contract import Contract
 
 
 @dataclass
@@ -17,7 +19,7 @@ class Told:
     numbers: list[tuple[str, str]] = field(default_factory=list)  # of events: the name, and the field that holds it
 
 
-#: Of events a spot is a cell and a segment; in the order in which an event is told.
+#: What may stand in the list of an event, beside numbers: texts that stand for its numbers among them.
 PARTS_OF_EVENTS = ("tile", "colour", "figure", "cell", "segment", "from_cell", "from", "feature", "good", "reason", "robbed",
                    "counter")  # fmt: skip
 
@@ -28,25 +30,19 @@ def actions(project: Path) -> list[Told]:
     return _grouped([Told([name], re.findall(r"[a-z_]+", parts)) for _, name, parts in rows])
 
 
-def events(project: Path) -> list[Told]:
-    text = (project / "src/json/events.cpp").read_text(encoding="utf-8")
-    named = {name: [tuple(number)] for name, *number in re.findall(r'constexpr Number (\w+)\{"(\w+)", Field::(\w+)\};', text)}
-    for name, numbers in re.findall(r"constexpr std::array<Number, 5> (\w+) = \{(.*?)\};", text, re.DOTALL):
-        named[name] = _numbers(numbers, named)
-    rows = re.findall(r"^    \{EventKind::(\w+), ([\w |]+), (.*)\},$", text, re.MULTILINE)
-    return _grouped([Told([kind], _parts(parts), _numbers(numbers, named)) for kind, parts, numbers in rows])
+def events(contract: Contract, project: Path) -> list[Told]:
+    texts = [it.read_text(encoding="utf-8") for it in sorted((project / "src/rules").glob("*/facts.cpp"))]
+    rows = [row for text in texts for row in re.findall(r'\bEventKind::(\w+),\s+"\1",\s+"([\w =]*)"', text)]
+    numbers = {it.name: it.value for it in contract.enumeration("EventKind").members}
+    return _grouped([_event(*row) for row in sorted(rows, key=lambda it: numbers[it[0]])])
 
 
-def _parts(text: str) -> list[str]:
-    found = set(re.findall(r"[a-z_]+", text.replace("spot", "cell | segment")))
-    return [part for part in PARTS_OF_EVENTS if part in found]
-
-
-def _numbers(text: str, named: dict[str, list[tuple[str, str]]]) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for name, its_field, constant in re.findall(r'\{"(\w+)", Field::(\w+)\}|\b([a-z_]+)\b', text):
-        found += named[constant] if constant else [(name, its_field)]
-    return found
+def _event(kind: str, tells: str) -> Told:
+    """ "colour x y ingots=amount" is a colour, a cell, and the amount by the name "ingots"."""
+    told = [tuple(it.split("=")) for it in tells.replace("x y", "cell").split()]
+    names = ["from_cell" if it[0] == "from" and ("segment",) not in told else it[0] for it in told]
+    parts = [part for part in PARTS_OF_EVENTS if part in names]
+    return Told([kind], parts, [(it[0], it[-1]) for it in told if it[0] not in (*PARTS_OF_EVENTS, "from")])
 
 
 def _grouped(rows: list[Told]) -> list[Told]:

@@ -25,6 +25,9 @@ enum class LossReason : std::uint8_t {
     pile = 3,    ///< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4)
 };
 
+/// "none", "ghosts", "tiles", "pile"; "?" for a value that is no reason.
+const char* name_of(LossReason reason) noexcept;
+
 /// What an event tells; the fields it uses beside `player` and `action`. Values are never renumbered.
 enum class EventKind : std::uint8_t {
     turn_began = 1,         ///< total = number of the turn, from 1

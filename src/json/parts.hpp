@@ -59,10 +59,6 @@ inline bool read_kind(Reader& in, FigureKind& kind) {
     return number >= 0;
 }
 
-/// "ghosts", "tiles", "pile"; "none".
-const char* name_of(LossReason reason);
-using mistbank::name_of;
-
 void write_action(Writer& out, const Game& game, const Action& action);
 /// All fields of the rules; the seed tells what is hidden (HID-1).
 void write_rules(Writer& out, const Rules& rules, bool with_seed);

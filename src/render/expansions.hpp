@@ -21,7 +21,4 @@ struct MarkWords {
 /// All that are written, in the order in which they get their places on a tile.
 Rows<MarkWords> mark_words() noexcept;
 
-/// What has happened, for events that only games with expansions have; "?" for any other.
-Sentence sentence_of_expansion(const Game& game, const Event& event);
-
 }  // namespace mistbank::render

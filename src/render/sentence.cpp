@@ -1,43 +1,15 @@
+// What events say: the fields of their sentences.
+#include <algorithm>
+
 #include "mistbank/render.hpp"
-#include "render/expansions.hpp"
+#include "render/template.hpp"
+#include "render/turned.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
+namespace render {
 namespace {
-
-using render::cell_text;
-using render::CellText;
-using render::counted;
-using render::feature_text;
-using render::here;
-using render::kind_text;
-using render::player_name;
-using render::roman;
-using render::type_name;
-using render::Words;
-
-Words hound(const Event& event) { return Words::of("hound ", roman(event.count)); }
-
-Words figure(const Event& event) { return Words::of("a ", name_of(event.colour), " ", kind_text(event.figure)); }
-
-Words laid(const Game& game, const Event& event) {
-    const auto where =
-        Words::of(type_name(game, event.type), event.action == 0 ? " lies" : "", " at ", cell_text(event.x, event.y));
-    if (event.action == 0) return Words::of(where, " from the start");
-    const auto turns = event.count == 0 ? Words() : Words::of(", turned by ", counted(event.count, "quarter"));
-    return Words::of(player_name(game, event.player), " lays ", where, turns);
-}
-
-Words ghosts(const Game& game, const Event& event, const char* one, const char* several) {
-    return Words::of(counted(event.count, "ghost"), event.count == 1 ? one : several, here(game, event));
-}
-
-Words buried(const Game& game, const Event& event) {
-    const Words from = event.from_segment == no_segment
-                           ? Words("the supply")
-                           : feature_text(game, event.from_x, event.from_y, event.from_segment);
-    return Words::of(figure(event), " from ", from, " is buried on ", here(game, event));
-}
 
 /// Which mark has raised the points of a feature, or taken them all (INN-1 to INN-3): as the tiles may be off the board
 /// again, it is told from the points.
@@ -51,113 +23,82 @@ const char* mark_in(const Game& game, const Event& event) {
     return event.points == 0 || event.points > 2 * counted_once ? " with a cathedral" : "";
 }
 
-/// What the points were counted from: "3 tiles, 1 coat, 1 colour".
-Words reckoning(const Game& game, const Event& event) {
-    const bool field = event.feature == static_cast<int>(SegmentKind::field);
-    if (field)
-        return Words::of(event.cities, event.cities == 1 ? " city" : " cities", ", ", counted(event.count, "colour"));
-    const bool castle = event.feature == static_cast<int>(SegmentKind::castle);
-    auto text = Words::of(counted(event.tiles, "tile"), castle ? " with mist" : mark_in(game, event));
-    if (event.coats > 0) (text += ", ") += counted(event.coats, "coat");
-    return Words::of(text, ", ", counted(event.count, "colour"));
+/// A road by the first side of the tile that it reaches: "the west road".
+Words road_text(const Game& game, const Event& event, int segment) {
+    constexpr const char* sides[] = {"north", "east", "south", "west"};
+    const int tile = game.tile_at(event.x, event.y);
+    if (tile < 0 || game.tile(tile).type < 0) return Words::of("road ", segment);
+    const Turned printed = turned(game.type(game.tile(tile).type), game.tile(tile).rotation);
+    for (int side = 0; side < 4; ++side) {
+        if (segment < printed.count && printed.segments[segment].reaches(side))
+            return Words::of("the ", sides[side], " road");
+    }
+    return Words::of("road ", segment);
 }
 
-Words scored_feature(const Event& event) {
-    return Words::of("the ", name_of(static_cast<SegmentKind>(event.feature)), " at ", cell_text(event.x, event.y));
-}
+/// The fields of a sentence: those that the event has, and these.
+class EventFields {
+public:
+    EventFields(const Game& game, const Event& event, const EventSpec& spec)
+        : game_(game), event_(event), spec_(spec) {}
 
-Words scored(const Game& game, const Event& event) {
-    return Words::of(scored_feature(event), " scores ", event.points, event.count > 1 ? " for each colour: " : ": ",
-                     reckoning(game, event));
-}
+    FieldValue operator()(std::string_view field) const {
+        if (!spec_.word.empty() && field == spec_.word) {
+            const char* const text = spec_.text_of_word(number_of(event_, spec_.number_of_word));
+            return text != nullptr ? text : "none";
+        }
+        for (const EventSpec::Field& number : spec_.fields) {
+            if (!number.name.empty() && number.name == field) return number_of(event_, number.number);
+        }
+        if (field == "action") return event_.action;
+        if (field == "player") return player_name(game_, event_.player);
+        if (field == "colour") return {event_.colour != Colour::none, name_of(event_.colour)};
+        if (field == "figure") return kind_text(event_.figure);
+        if (field == "tile") return {event_.type >= 0, type_name(game_, event_.type)};
+        if (field == "cell") return cell_text(event_.x, event_.y);
+        if (field == "here") return here(game_, event_);  // "the city at 2,-1"
+        if (field == "feature") return name_of(static_cast<SegmentKind>(event_.feature));
+        if (field == "loss") return loss_text(static_cast<LossReason>(event_.count));
+        if (field == "lost_points") return std::max(-std::int64_t{event_.points}, std::int64_t{0});
+        if (field == "road") return road_text(game_, event_, event_.segment);
+        if (field == "other_road") return road_text(game_, event_, event_.count);
+        if (field == "role") {  // "green's farmer"
+            return Words::of(name_of(event_.colour), "'s ",
+                             role_text(game_, event_.x, event_.y, event_.segment, event_.figure));
+        }
+        if (field == "from" && event_.from_segment != no_segment)
+            return feature_text(game_, event_.from_x, event_.from_y, event_.from_segment);
+        if (field == "from_cell") return cell_text(event_.from_x, event_.from_y);
+        if (field == "ghosts_go") {  // of a figure that goes home
+            return expand("[{ghosts?}; its {ghosts|ghost goes|{ghosts} ghosts go} back]", *this);
+        }
+        if (field == "reckoning") {  // what points were counted from: "3 tiles, 1 coat, 1 colour"
+            return expand("{is_field|{cities:city:cities}|{tiles:tile}{mark}[, {coats:coat}]}, {colours:colour}",
+                          *this);
+        }
+        const auto feature = static_cast<SegmentKind>(event_.feature);
+        if (field == "is_field") return feature == SegmentKind::field ? 1 : 0;
+        if (field == "mark") return feature == SegmentKind::castle ? " with mist" : mark_in(game_, event_);
+        constexpr std::string_view plays = "plays ";  // whether an expansion is played
+        if (field.substr(0, plays.size()) == plays) {
+            const std::optional<Expansion> expansion = expansion_named(field.substr(plays.size()));
+            return expansion && game_.rules().plays(*expansion) ? 1 : 0;
+        }
+        return "";
+    }
 
-Words pacified(const Game& game, const Event& event) {
-    return Words::of(scored_feature(event), " gives up ", counted(event.points, "point"),
-                     event.count > 1 ? " for each colour" : "", " to remove ghosts: ", reckoning(game, event));
-}
-
-Words points(const Event& event) {
-    const char* who = event.colour == Colour::none ? "the team" : name_of(event.colour);
-    const auto ghosts = event.count == 0 ? Words() : Words::of(" after paying for ", counted(event.count, "ghost"));
-    const auto change = event.points < 0 ? Words::of(" loses ", counted(-event.points, "point"))
-                                         : Words::of(" gets ", counted(event.points, "point"));
-    return Words::of(who, change, ghosts, " and has ", event.total);
-}
-
-Words haunted(const Game& game, const Event& event) {
-    const auto number = event.count > 1 ? Words::of(": ", counted(event.count, "ghost"), " now") : Words();
-    return Words::of("a ghost comes to the ", name_of(event.colour), " ", kind_text(event.figure), " on ",
-                     here(game, event), number);
-}
-
-Words won(const Event& event) {
-    if (event.colour == Colour::none) return "the goal is reached: the game is won";
-    return Words::of(name_of(event.colour), " wins with ", counted(event.total, "point"));
-}
-
-Words hound_arrived(const Game& game, const Event& event) {
-    return Words::of(hound(event), " goes to the ", name_of(event.colour), " meeple on ", here(game, event));
-}
-
-Words hound_scored(const Event& event) {
-    return Words::of(hound(event), " with the ", name_of(event.colour), " meeple scores ", event.points,
-                     " for the ghosts on the board and leaves the game");
-}
-
-Words lost(const Event& event) {
-    const std::string_view reason = render::loss_text(static_cast<LossReason>(event.count));
-    return Words::of("the game is lost", reason.empty() ? "" : ": ", reason);
-}
+private:
+    const Game& game_;
+    const Event& event_;
+    const EventSpec& spec_;
+};
 
 }  // namespace
+}  // namespace render
 
 Sentence sentence(const Game& game, const Event& event) {
-    switch (event.kind) {
-        case EventKind::turn_began:
-            return Words::of("turn ", event.total, " begins: ", player_name(game, event.player));
-        case EventKind::tile_drawn:
-            return Words::of(player_name(game, event.player), " draws ", type_name(game, event.type));
-        case EventKind::tile_set_aside: return Words::of(type_name(game, event.type), " fits nowhere and is set aside");
-        case EventKind::tile_laid: return laid(game, event);
-        case EventKind::bank_finished: return Words::of(here(game, event), " is finished");
-        case EventKind::ghosts_placed: return ghosts(game, event, " comes to ", " come to ");
-        case EventKind::ghosts_removed: return ghosts(game, event, " leaves ", " leave ");
-        case EventKind::figure_placed: return Words::of(figure(event), " is placed on ", here(game, event));
-        case EventKind::figure_returned: return Words::of(figure(event), " comes back from ", here(game, event));
-        case EventKind::meeple_buried: return buried(game, event);
-        case EventKind::cemetery_closed: return Words::of(here(game, event), " is closed");
-        case EventKind::feature_scored: return scored(game, event);
-        case EventKind::feature_pacified: return pacified(game, event);
-        case EventKind::points_scored: return points(event);
-        case EventKind::hound_arrived: return hound_arrived(game, event);
-        case EventKind::hound_lost: return Words::of(hound(event), " is lost: no meeple is on the board");
-        case EventKind::hound_scored: return hound_scored(event);
-        case EventKind::hound_buried: return Words::of(hound(event), " leaves the game with its buried meeple");
-        case EventKind::pile_opened:
-            return Words::of("pile ", roman(event.count), " opens with ", counted(event.total, "tile"));
-        case EventKind::face_down_laid:
-            return Words::of(player_name(game, event.player), " lays a tile face down at ",
-                             cell_text(event.x, event.y));
-        case EventKind::won: return won(event);
-        case EventKind::lost: return lost(event);
-        case EventKind::meeple_haunted: return haunted(game, event);
-        case EventKind::meeple_scared:
-            return Words::of("the third ghost drives the ", name_of(event.colour), " ", kind_text(event.figure),
-                             " off ", here(game, event));
-        case EventKind::guard_gained: return Words::of(name_of(event.colour), " gets a guard from the reserve");
-        case EventKind::final_scoring: return "the last tile has been played: the final scoring";
-        case EventKind::feature_scored_at_end: return Words::of("at the end ", scored(game, event));
-        case EventKind::tile_taken:
-            return Words::of(name_of(event.colour), " takes ",
-                             event.type < 0 ? Words("a tile") : Words(type_name(game, event.type)), " into the hand");
-        case EventKind::tile_returned:
-            return Words::of(type_name(game, event.type), " fits nowhere and goes back into the pile");
-        case EventKind::hole_filled:
-            return Words::of(player_name(game, event.player), " fills the hole at ", cell_text(event.x, event.y),
-                             " and has another turn");
-        case EventKind::hand_set_aside: return Words::of("no tile of ", name_of(event.colour), "'s hand fits");
-        default: return render::sentence_of_expansion(game, event);
-    }
+    const EventSpec* const spec = spec_of(event.kind);
+    return spec != nullptr ? render::expand(spec->sentence, render::EventFields(game, event, *spec)) : Sentence("?");
 }
 
 }  // namespace mistbank

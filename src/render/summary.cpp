@@ -70,7 +70,7 @@ HostString Summary::decision() const {
             return asks("choose whether ", named(open.colour), "'s marker or courier takes ",
                         counted(open.points, "point"));
         case DecisionKind::message:
-            return asks("do what message ", open.number, " says (", message_text(open.number), "), or take two points");
+            return asks("do what message ", open.number, " says (", text_of_message(open.number), "), or take two points");
         case DecisionKind::message_meeple: return asks("choose the meeple that the message scores");
         case DecisionKind::crop: return asks("choose whether all add or remove a meeple");
         case DecisionKind::crop_add: return asks(player_title(game_, open.player), " adds a meeple, or none");

@@ -6,6 +6,7 @@
 #include "mistbank/render.hpp"
 #include "render/theme.hpp"
 #include "render/words.hpp"
+#include "rules/expansions.hpp"
 
 namespace mistbank::render {
 

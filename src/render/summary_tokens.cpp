@@ -97,7 +97,7 @@ HostString Summary::messages() const {
     if (!game_.rules().plays(Expansion::messages)) return none();
     if (game_.messages_seen() == 0) return line("messages", "none seen yet");
     const int next = game_.next_message();
-    const auto then = next == 0 ? Words() : Words::of("; the next one is ", next, ": ", message_text(next));
+    const auto then = next == 0 ? Words() : Words::of("; the next one is ", next, ": ", text_of_message(next));
     return line("messages", "in this order: ", messages_text(game_), then);
 }
 

@@ -122,20 +122,6 @@ Words animals_text(const Game& game) {
 
 const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }
 
-const char* message_text(int number) {
-    switch (number) {
-        case 1: return "the points of the cheapest road";
-        case 2: return "the points of the cheapest city";
-        case 3: return "the points of the cheapest monastery";
-        case 4: return "3 points for each farmer";
-        case 5: return "2 points for each coat of arms";
-        case 6: return "2 points for each knight";
-        case 7: return "a further tile";
-        case 8: return "a meeple is scored and goes home";
-        default: return "?";
-    }
-}
-
 Words messages_text(const Game& game) {
     Words text;
     for (int i = 0; i < game.messages_seen(); ++i) (text += i > 0 ? " " : "") += Words::of(game.message_seen(i));

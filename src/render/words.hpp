@@ -72,8 +72,6 @@ Words animals_text(const Game& game);
 inline constexpr int spaces_of_track = 50;
 /// Behind the number of a turn: ", second part"; empty in its first one (TRB-5, MSG-8).
 const char* part_text(int part);
-/// What message 1 to 8 says (MSG-7): "3 points for each farmer" ...; "?" for another number.
-const char* message_text(int number);
 /// The messages whose place in the order is known, in this order: "5 1 7"; empty for none (MSG-2).
 Words messages_text(const Game& game);
 /// "the river", "Inns & Cathedrals" ...

@@ -19,6 +19,7 @@ class ActionList;
 class HashRow;
 class Random;
 struct DecisionRules;
+struct Description;
 struct Event;
 struct Figure;
 struct Reckoning;
@@ -104,6 +105,7 @@ struct ExpansionRules {
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
     Facts facts;
+    const Description* description = nullptr;
     /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
     int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers

@@ -1,8 +1,10 @@
 // The names of everything that is numbered, as records, logs and bindings write them.
+#include <array>
 #include <cstddef>
 
 #include "mistbank/event.hpp"
 #include "mistbank/tally.hpp"
+#include "rules/description.hpp"
 #include "rules/figure_kinds.hpp"
 
 namespace mistbank {
@@ -16,10 +18,6 @@ const char* name_in(const char* const (&names)[count], std::size_t number) {
 constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black", "pink"};
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
-
-constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
-
-constexpr const char* counter_names[] = {"marker", "courier"};
 
 constexpr const char* decision_names[] = {"over",
                                           "draw",
@@ -54,94 +52,18 @@ constexpr const char* decision_names[] = {"over",
                                           "crop_add",
                                           "crop_remove"};
 
-constexpr const char* event_names[] = {"?",
-                                       "turn_began",
-                                       "tile_drawn",
-                                       "tile_set_aside",
-                                       "tile_laid",
-                                       "bank_finished",
-                                       "ghosts_placed",
-                                       "ghosts_removed",
-                                       "figure_placed",
-                                       "figure_returned",
-                                       "meeple_buried",
-                                       "cemetery_closed",
-                                       "feature_scored",
-                                       "feature_pacified",
-                                       "points_scored",
-                                       "hound_arrived",
-                                       "hound_lost",
-                                       "hound_scored",
-                                       "hound_buried",
-                                       "pile_opened",
-                                       "face_down_laid",
-                                       "won",
-                                       "lost",
-                                       "meeple_haunted",
-                                       "meeple_scared",
-                                       "guard_gained",
-                                       "final_scoring",
-                                       "feature_scored_at_end",
-                                       "part_began",
-                                       "abbot_recalled",
-                                       "goods_taken",
-                                       "goods_scored",
-                                       "fairy_moved",
-                                       "fairy_scored",
-                                       "dragon_moved",
-                                       "figure_eaten",
-                                       "tile_awaits_dragon",
-                                       "tiles_shuffled_back",
-                                       "floor_built",
-                                       "figure_captured",
-                                       "prisoner_returned",
-                                       "ransom_paid",
-                                       "wagon_moved",
-                                       "die_rolled",
-                                       "flight_crashed",
-                                       "knight_removed",
-                                       "tile_hidden",
-                                       "token_drawn",
-                                       "flock_scored",
-                                       "big_top_moved",
-                                       "animal_shown",
-                                       "big_top_scored",
-                                       "pyramid_scored",
-                                       "ringmaster_scored",
-                                       "figure_caught",
-                                       "figure_released",
-                                       "lake_scored",
-                                       "tile_taken",
-                                       "tile_returned",
-                                       "hole_filled",
-                                       "hand_set_aside",
-                                       "gold_placed",
-                                       "gold_taken",
-                                       "gold_scored",
-                                       "mage_moved",
-                                       "witch_moved",
-                                       "mage_left",
-                                       "witch_left",
-                                       "robber_placed",
-                                       "robbed",
-                                       "robber_followed",
-                                       "ferry_placed",
-                                       "ferry_moved",
-                                       "figure_advanced",
-                                       "message_drawn",
-                                       "message_resolved",
-                                       "crop_chosen",
-                                       "meeple_added",
-                                       "meeple_removed",
-                                       "king_taken",
-                                       "baron_taken",
-                                       "king_scored",
-                                       "baron_scored"};
-
 constexpr const char* source_names[source_count] = {
     "before",   "roads", "cities",  "monasteries", "gardens", "fields",  "castles",  "ghosts",
     "hounds",   "goods", "fairy",   "prisoners",   "sheep",   "big_top", "acrobats", "ringmaster",
     "vodyanoy", "gold",  "robbers", "messages",    "king",    "baron"};
+
+constexpr auto descriptions = [] {
+    std::array<const Description*, 3 + expansion_count> all = {&base_game_description, &mist_description,
+                                                               &house_rules_description};
+    std::size_t count = 3;
+    for (const ExpansionRules& its : expansion_rules) all[count++] = its.description;
+    return all;
+}();
 
 }  // namespace
 
@@ -172,10 +94,21 @@ std::optional<Expansion> expansion_named(std::string_view name) noexcept {
 const char* name_of(FigureKind kind) noexcept {
     return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
 }
-const char* name_of_counter(int counter) noexcept { return name_in(counter_names, static_cast<std::size_t>(counter)); }
-const char* name_of(Good good) noexcept { return name_in(good_names, static_cast<std::size_t>(good)); }
 const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
 const char* name_of(Source source) noexcept { return name_in(source_names, static_cast<std::size_t>(source)); }
-const char* name_of(EventKind kind) noexcept { return name_in(event_names, static_cast<std::size_t>(kind)); }
+
+const EventSpec* spec_of(EventKind kind) noexcept {
+    for (const Description* description : descriptions) {
+        for (const EventSpec& event : description->events) {
+            if (event.kind == kind) return &event;
+        }
+    }
+    return nullptr;
+}
+
+const char* name_of(EventKind kind) noexcept {
+    const EventSpec* const event = spec_of(kind);
+    return event != nullptr ? event->name : "?";
+}
 
 }  // namespace mistbank

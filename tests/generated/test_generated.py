@@ -84,9 +84,10 @@ def tree() -> Path:
     replaced(TREE / "src/json/actions.cpp", '{ActionKind::hidden,', '{ActionKind::signal, "signal", cell | number},\n    {ActionKind::hidden,')
     done = generate(TREE)
     assert done.returncode == 1
-    assert "src/json/events.cpp tells nothing of signal_seen of EventKind" in done.stderr
-    replaced(TREE / "src/json/events.cpp", "{EventKind::hand_set_aside,",
-             '{EventKind::signal_seen, spot | colour, {{points, {"miles", Field::amount}}}},\n    {EventKind::hand_set_aside,')
+    assert "src/rules tells nothing of signal_seen of EventKind" in done.stderr
+    row = '{EventKind::signal_seen, "signal_seen", "colour x y segment points miles=amount", "{colour} sees a signal at {cell}"}'
+    kinds_of_house_rules = "house_rules_events[] = {"
+    replaced(TREE / "src/rules/house_rules/facts.cpp", kinds_of_house_rules, f"{kinds_of_house_rules}\n    {row},")
     done = generate(TREE)
     assert done.returncode == 1
     assert f"{expansions.TITLES} has no title of {CONSTANT}" in done.stderr

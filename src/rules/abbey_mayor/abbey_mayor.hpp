@@ -80,6 +80,7 @@ inline constexpr Fact abbey_mayor_facts[] = {
     fact("in_last_round", "last round", "round", "ABM-9", is_in_last_round).within(0, 1).observed(169),
 };
 
+extern const Description abbey_mayor_description;
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbey_mayor;
@@ -102,6 +103,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.figures[1].scalar = 126;
     its.figures[2].plural = "barns";
     its.figures[2].scalar = 132;
+    its.description = &abbey_mayor_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -10,5 +11,12 @@ std::int32_t abbeys_held(const Table& table, int of, int) {
 }
 
 std::int32_t is_in_last_round(const Table& table, int, int) { return table.abbeys->in_last_round; }
+
+static constexpr EventSpec abbey_mayor_events[] = {
+    {EventKind::wagon_moved, "wagon_moved", "colour figure x y segment from ghosts=count",
+     "{colour}'s wagon moves on from {from_cell} to {here}[ with {ghosts:ghost}]"},
+};
+
+const Description abbey_mayor_description = {abbey_mayor_events};
 
 }  // namespace mistbank

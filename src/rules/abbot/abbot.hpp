@@ -12,6 +12,7 @@ void recall_abbot(Table& table, Action action);
 void send_abbot_home(Table& table);  // when his points have moved
 void settle_abbot(const Rules& rules, Settings& settings);
 
+extern const Description abbot_description;
 inline constexpr ExpansionRules abbot_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbot;
@@ -25,6 +26,7 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     its.figures[0].plural = "abbots";
     its.figures[0].scalar = 84;
+    its.description = &abbot_description;
     return its;
 }();
 

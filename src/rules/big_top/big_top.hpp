@@ -76,6 +76,7 @@ inline constexpr Fact big_top_facts[] = {
         .observed(194, names_of_animals),
 };
 
+extern const Description big_top_description;
 inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::big_top;
@@ -94,6 +95,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.facts = big_top_facts;
     its.figures[0].plural = "ringmasters";
     its.figures[0].scalar = 176;
+    its.description = &big_top_description;
     return its;
 }();
 

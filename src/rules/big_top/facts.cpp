@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -10,5 +11,20 @@ std::int32_t tile_of_big_top(const Table& table, int, int) { return index_or_non
 std::int32_t animals_not_shown(const Table& table, int, int place) {
     return animals_unseen(table, static_cast<unsigned>(place));
 }
+
+static constexpr EventSpec big_top_events[] = {
+    {EventKind::big_top_moved, "big_top_moved", "x y from",
+     "the big top {from|moves from {from_cell} to|comes to} {cell}"},
+    {EventKind::animal_shown, "animal_shown", "x y number=points",
+     "the animal under the big top at {cell} brings {number} for each meeple"},
+    {EventKind::big_top_scored, "big_top_scored", "colour x y meeples=amount points",
+     "{colour} has {meeples:meeple} around the big top: {points:point}"},
+    {EventKind::pyramid_scored, "pyramid_scored", "x y segment acrobats=count points",
+     "{acrobats:acrobat} at {cell} {acrobats|brings|bring} {points:point}{acrobats|| each}"},
+    {EventKind::ringmaster_scored, "ringmaster_scored", "colour x y segment tiles=amount points",
+     "{colour}'s ringmaster at {cell} brings {points:point} for {tiles:circus tile}"},
+};
+
+const Description big_top_description = {big_top_events};
 
 }  // namespace mistbank

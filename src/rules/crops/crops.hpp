@@ -35,6 +35,7 @@ extern const DecisionRules crop_remove_rules;
 std::uint32_t most_answers_about_crops(const Setup& setup);
 void add_hash_of_crops(HashRow& row, const Table& table);
 
+extern const Description crops_description;
 inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::crops;
@@ -43,6 +44,7 @@ inline constexpr ExpansionRules crops_expansion = [] {
     its.lacks = "CRP: no tile has a crop circle";
     its.most_answers = most_answers_about_crops;
     its.hash = add_hash_of_crops;
+    its.description = &crops_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -15,5 +16,14 @@ int count_ferries(const Table& table) { return static_cast<int>(table.ferries->l
 std::int32_t ferries_on_board(const Table& table, int, int) {
     return static_cast<std::int32_t>(table.ferries->links.count);
 }
+
+static constexpr EventSpec ferries_events[] = {
+    {EventKind::ferry_placed, "ferry_placed", "x y segment other=count ferries_left=amount",
+     "a ferry at {cell} joins {road} and {other_road}; {ferries_left} {ferries_left|ferry is|ferries are} left"},
+    {EventKind::ferry_moved, "ferry_moved", "x y segment other=count",
+     "the ferry at {cell} joins {road} and {other_road} from now on"},
+};
+
+const Description ferries_description = {ferries_events};
 
 }  // namespace mistbank

@@ -56,6 +56,7 @@ inline constexpr Fact ferries_facts[] = {
         .observed(234, "ferries"),
 };
 
+extern const Description ferries_description;
 inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ferries;
@@ -66,6 +67,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.hash = add_hash_of_ferries;
     its.hash_on_board = hash_of_ferries_on_board;
     its.facts = ferries_facts;
+    its.description = &ferries_description;
     return its;
 }();
 

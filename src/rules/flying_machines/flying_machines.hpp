@@ -41,6 +41,7 @@ extern const DecisionRules landing_rules;
 std::uint32_t most_offers_of_flying_machines(const Setup& setup);
 void add_hash_of_flight(HashRow& row, const Table& table);
 
+extern const Description flying_machines_description;
 inline constexpr ExpansionRules flying_machines_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::flying_machines;
@@ -53,6 +54,7 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     its.most_offers = most_offers_of_flying_machines;
     its.hash = add_hash_of_flight;
     its.hash_place = 106;
+    its.description = &flying_machines_description;
     return its;
 }();
 

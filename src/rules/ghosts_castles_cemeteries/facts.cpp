@@ -2,9 +2,20 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
 std::int32_t guards_in_reserve(const Table& table, int of, int) { return table.state->in_reserve[of]; }
+
+static constexpr EventSpec ghosts_castles_cemeteries_events[] = {
+    {EventKind::meeple_haunted, "meeple_haunted", "colour figure x y segment ghosts=count",
+     "a ghost comes to the {colour} {figure} on {here}[{ghosts?}{ghosts||: {ghosts:ghost} now}]"},
+    {EventKind::meeple_scared, "meeple_scared", "colour figure x y segment ghosts=count",
+     "the third ghost drives the {colour} {figure} off {here}"},
+    {EventKind::guard_gained, "guard_gained", "colour x y segment", "{colour} gets a guard from the reserve"},
+};
+
+const Description ghosts_castles_cemeteries_description = {ghosts_castles_cemeteries_events};
 
 }  // namespace mistbank

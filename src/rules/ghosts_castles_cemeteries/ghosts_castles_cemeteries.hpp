@@ -21,6 +21,7 @@ inline constexpr Fact ghosts_castles_cemeteries_facts[] = {
         .observed(51),
 };
 
+extern const Description ghosts_castles_cemeteries_description;
 inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ghosts_castles_cemeteries;
@@ -31,6 +32,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     its.facts = ghosts_castles_cemeteries_facts;
     its.figures[0].plural = "guards";
     its.figures[0].scalar = 45;
+    its.description = &ghosts_castles_cemeteries_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -10,5 +11,15 @@ std::int32_t ingots_held(const Table& table, int of, int) { return table.gold->h
 std::int32_t ingots_lying(const Table& table, int of, int) { return ingots_on(table, static_cast<TileIndex>(of)); }
 
 std::int32_t ingots_aside(const Table& table, int, int) { return table.gold->aside; }
+
+static constexpr EventSpec gold_events[] = {
+    {EventKind::gold_placed, "gold_placed", "x y ingots=amount ingots_left=total",
+     "an ingot comes to {cell}{ingots||, which has {ingots} now}; {ingots_left} {ingots_left|is|are} left"},
+    {EventKind::gold_taken, "gold_taken", "colour x y total", "{colour} takes an ingot from {cell} and holds {total}"},
+    {EventKind::gold_scored, "gold_scored", "colour ingots=amount points",
+     "at the end {colour} holds {ingots:ingot}: {points:point}"},
+};
+
+const Description gold_description = {gold_events};
 
 }  // namespace mistbank

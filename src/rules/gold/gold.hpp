@@ -66,6 +66,7 @@ inline constexpr Fact gold_facts[] = {
     fact("ingots_aside", "ingots aside", "ingot", "GLD-2", ingots_aside).in_json("ingots_aside", 115).observed(235),
 };
 
+extern const Description gold_description;
 inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::gold;
@@ -75,6 +76,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     its.hash = add_hash_of_gold;
     its.hash_on_board = hash_of_gold_on_board;
     its.facts = gold_facts;
+    its.description = &gold_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -12,5 +13,17 @@ std::int32_t tokens_of_flock(const Table& table, int of, int place) { return tab
 std::int32_t tiles_hidden(const Table& table, int, int) { return static_cast<std::int32_t>(table.hills->hidden); }
 
 std::int32_t tokens_in_bag(const Table& table, int, int place) { return table.hills->bag[place]; }
+
+static constexpr EventSpec hills_sheep_events[] = {
+    {EventKind::tile_hidden, "tile_hidden", "x y tiles_in_pile=total",
+     "a tile goes unseen under the hill at {cell}; the pile holds {tiles_in_pile}"},
+    {EventKind::token_drawn, "token_drawn", "colour x y segment sheep=count flock=amount",
+     "[{sheep?}{sheep} sheep for {colour}'s flock at {cell}, which has {flock}|the wolf comes to the flocks at "
+     "{cell}]"},
+    {EventKind::flock_scored, "flock_scored", "colour x y segment points",
+     "{colour} guides the flocks at {cell} home: {points:point}"},
+};
+
+const Description hills_sheep_description = {hills_sheep_events};
 
 }  // namespace mistbank

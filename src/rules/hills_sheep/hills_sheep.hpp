@@ -80,6 +80,7 @@ inline constexpr Fact hills_sheep_facts[] = {
         .observed(188, names_of_tokens),
 };
 
+extern const Description hills_sheep_description;
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::hills_sheep;
@@ -95,6 +96,7 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     its.facts = hills_sheep_facts;
     its.figures[0].plural = "shepherds";
     its.figures[0].scalar = 170;
+    its.description = &hills_sheep_description;
     return its;
 }();
 

@@ -7,6 +7,7 @@ namespace mistbank {
 
 int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when);
 
+extern const Description inns_cathedrals_description;
 inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::inns_cathedrals;
@@ -17,6 +18,7 @@ inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     its.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
     its.figures[0].plural = "large";
     its.figures[0].scalar = 78;
+    its.description = &inns_cathedrals_description;
     return its;
 }();
 

@@ -63,12 +63,14 @@ inline constexpr Fact king_facts[] = {
         .observed(266),
 };
 
+extern const Description king_description;
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::king;
     its.name = "king";
     its.hash = add_hash_of_tokens;
     its.facts = king_facts;
+    its.description = &king_description;
     return its;
 }();
 

@@ -42,6 +42,7 @@ inline constexpr Fact mage_facts[] = {
     fact("witch", "witch", "witch", "MAG-1", place_of_witch).as(FactKind::segment).in_json("witch").stored(),
 };
 
+extern const Description mage_description;
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::mage;
@@ -51,6 +52,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.most_answers = most_answers_about_magic;
     its.hash = add_hash_of_magic;
     its.facts = mage_facts;
+    its.description = &mage_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -16,5 +17,34 @@ std::int32_t number_of_next_message(const Table& table, int, int) {
     if (messages_seen(table) < message_count) return 0;
     return table.messages->seen[table.messages->drawn % message_count];
 }
+
+const char* name_of_counter(int counter) noexcept {
+    return counter == marker ? "marker" : counter == courier ? "courier" : "?";
+}
+
+const char* text_of_message(int number) {
+    constexpr const char* texts[message_count] = {"the points of the cheapest road",
+                                                  "the points of the cheapest city",
+                                                  "the points of the cheapest monastery",
+                                                  "3 points for each farmer",
+                                                  "2 points for each coat of arms",
+                                                  "2 points for each knight",
+                                                  "a further tile",
+                                                  "a meeple is scored and goes home"};
+    return number >= 1 && number <= message_count ? texts[number - 1] : "?";
+}
+
+static constexpr EventSpec messages_events[] = {
+    EventSpec(EventKind::figure_advanced, "figure_advanced", "colour counter=count points number=total",
+              "{colour}'s {counter} [goes back by {lost_points}|moves on by {points}] to {number}")
+        .with_word("counter", name_of_counter),
+    EventSpec(EventKind::message_drawn, "message_drawn", "message=count", "{player} draws message {message}: {says}")
+        .with_word("says", text_of_message),
+    {EventKind::message_resolved, "message_resolved", "colour message=count acted=amount points",
+     "[{acted?}{colour} does what message {message} says[: {points:point}]|{colour} takes {points:point} instead of "
+     "what message {message} says]"},
+};
+
+const Description messages_description = {messages_events};
 
 }  // namespace mistbank

@@ -80,6 +80,7 @@ void begin_part_of_builder(Table& table);
 void add_hash_of_messages(HashRow& row, const Table& table);
 
 // --- facts.cpp: what everybody sees of it ---
+const char* text_of_message(int number);  // what message 1 to 8 says (MSG-7); "?" for another number
 std::int32_t number_of_courier(const Table& table, int of, int place);
 std::int32_t number_of_message_seen(const Table& table, int of, int place);
 int count_messages_seen(const Table& table);
@@ -105,6 +106,7 @@ inline constexpr Fact messages_facts[] = {
         .observed(262),
 };
 
+extern const Description messages_description;
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::messages;
@@ -112,6 +114,7 @@ inline constexpr ExpansionRules messages_expansion = [] {
     its.has_tiles = false;
     its.hash = add_hash_of_messages;
     its.facts = messages_facts;
+    its.description = &messages_description;
     return its;
 }();
 

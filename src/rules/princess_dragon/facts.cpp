@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -13,5 +14,23 @@ std::int32_t has_fairy_beside(const Table& table, int of, int) {
     const int figure = table.dragon->fairy_with - 1;
     return figure >= 0 && table.figures[figure].colour == static_cast<Colour>(of);
 }
+
+static constexpr EventSpec princess_dragon_events[] = {
+    {EventKind::fairy_moved, "fairy_moved", "colour figure x y segment", "the fairy goes to {role} at {cell}"},
+    {EventKind::fairy_scored, "fairy_scored", "colour figure x y segment points",
+     "the fairy beside {role} at {cell} brings {points:point}"},
+    {EventKind::dragon_moved, "dragon_moved", "x y from step=count",
+     "{from|[step {step} of the dragon: from {from_cell} to {cell}|the dragon flies from {from_cell} to the volcano at "
+     "{cell}]|the dragon comes to the volcano at {cell}}"},
+    {EventKind::figure_eaten, "figure_eaten", "colour figure x y segment ghosts=count",
+     "the dragon eats {role} at {cell}{ghosts_go}"},
+    {EventKind::tile_awaits_dragon, "tile_awaits_dragon", "tile", "{tile} is set aside until a volcano lies"},
+    {EventKind::tiles_shuffled_back, "tiles_shuffled_back", "tiles=amount tiles_in_pile=total",
+     "{tiles:tile} that awaited the dragon {tiles|goes|go} back into the pile, which holds {tiles_in_pile}"},
+    {EventKind::knight_removed, "knight_removed", "colour figure x y segment ghosts=count",
+     "the princess sends {role} at {cell} home{ghosts_go}"},
+};
+
+const Description princess_dragon_description = {princess_dragon_events};
 
 }  // namespace mistbank

@@ -80,6 +80,7 @@ inline constexpr Fact princess_dragon_facts[] = {
         .observed(156, "fairy"),
 };
 
+extern const Description princess_dragon_description;
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::princess_dragon;
@@ -95,6 +96,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     its.most_offers = most_offers_of_princess_dragon;
     its.hash = add_hash_of_dragon;
     its.facts = princess_dragon_facts;
+    its.description = &princess_dragon_description;
     return its;
 }();
 

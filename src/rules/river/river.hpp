@@ -37,6 +37,7 @@ bool spring_starts(const Rules& rules);                  // RIV-2, MEET-19: no b
 bool take_river_out_of_box(Setup& setup, Error& error);  // into layers of the pile (RIV-2, RIV-7)
 void add_hash_of_river(HashRow& row, const Table& table);
 
+extern const Description river_description;
 inline constexpr ExpansionRules river_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::river;
@@ -44,6 +45,7 @@ inline constexpr ExpansionRules river_expansion = [] {
     its.marks = bit(Mark::spring) | bit(Mark::lake);
     its.look_into_box = take_river_out_of_box;
     its.hash = add_hash_of_river;
+    its.description = &river_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -9,5 +10,23 @@ std::int32_t space_of_robber(const Table& table, int of, int) {
     const std::uint8_t space = table.robbers->space[of];
     return space == robber_in_supply ? -1 : space;
 }
+
+static constexpr EventSpec robbers_events[] = {
+    {EventKind::robber_placed, "robber_placed", "colour space=count",
+     "{colour}'s robber goes to space {space} of the track"},
+    EventSpec(EventKind::robbed, "robbed", "colour robbed=amount space=count points",
+              "{colour}'s robber on space {space} takes part in what {robbed} gains and goes home: {points:point}")
+        .with_word(
+            "robbed",
+            [](int number) -> const char* {
+                const auto colour = static_cast<Colour>(number);
+                return colour == Colour::none ? nullptr : name_of(colour);
+            },
+            EventNumber::amount),
+    {EventKind::robber_followed, "robber_followed", "colour space=count",
+     "{colour}'s robber, left alone, follows to space {space}"},
+};
+
+const Description robbers_description = {robbers_events};
 
 }  // namespace mistbank

@@ -47,6 +47,7 @@ inline constexpr Fact robbers_facts[] = {
         .observed(242),
 };
 
+extern const Description robbers_description;
 inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::robbers;
@@ -56,6 +57,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     its.most_answers = [](const Setup&) -> std::uint32_t { return 50 + 1; };  // the spaces, and passing
     its.hash = add_hash_of_robbers;
     its.facts = robbers_facts;
+    its.description = &robbers_description;
     return its;
 }();
 

@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
@@ -15,5 +16,17 @@ std::int32_t figures_in_prison(const Table& table, int of, int) {
                    [&](int figure) { count += table.figures[figure].colour == static_cast<Colour>(of) ? 1 : 0; });
     return count;
 }
+
+static constexpr EventSpec tower_events[] = {
+    {EventKind::floor_built, "floor_built", "x y segment floors=count floors_left=amount",
+     "{player} builds floor {floors} of the tower at {cell}"},
+    {EventKind::figure_captured, "figure_captured", "colour figure x y segment ghosts=count",
+     "the tower takes {role} at {cell} prisoner for {player}{ghosts_go}"},
+    {EventKind::prisoner_returned, "prisoner_returned", "colour figure", "{colour}'s {figure} comes home from prison"},
+    {EventKind::ransom_paid, "ransom_paid", "colour figure points",
+     "{player} pays {colour} {points:point} for a {figure}"},
+};
+
+const Description tower_description = {tower_events};
 
 }  // namespace mistbank

@@ -79,6 +79,7 @@ inline constexpr Fact tower_facts[] = {
     fact("prisoners", "figures in prison", "prisoner", "TWR-8", figures_in_prison).of(Scope::colour).observed(150),
 };
 
+extern const Description tower_description;
 inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::tower;
@@ -96,6 +97,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.hash = add_hash_of_towers;
     its.hash_on_board = hash_of_towers_on_board;
     its.facts = tower_facts;
+    its.description = &tower_description;
     return its;
 }();
 

@@ -2,11 +2,29 @@
 #include "rules/facts.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
 std::int32_t goods_taken(const Table& table, int of, int place) { return table.traders->goods[of][place]; }
 
+const char* name_of(Good good) noexcept {
+    constexpr const char* names[good_kinds] = {"wine", "grain", "cloth"};
+    return static_cast<int>(good) < good_kinds ? names[static_cast<int>(good)] : "?";
+}
 const char* name_of_good(int place) { return name_of(static_cast<Good>(place)); }
+
+static constexpr EventSpec traders_builders_events[] = {
+    {EventKind::part_began, "part_began", "part=count",
+     "{player} takes a {part|second|second|third} part of the turn{plays messages||: the builder's feature grew}"},
+    EventSpec(EventKind::goods_taken, "goods_taken", "colour x y segment good=count amount total",
+              "{colour} takes {amount} {good} from {here} and holds {total}")
+        .with_word("good", name_of_good),
+    EventSpec(EventKind::goods_scored, "goods_scored", "colour good=count amount points",
+              "at the end {colour} has most {good}, {amount}: {points:point}")
+        .with_word("good", name_of_good),
+};
+
+const Description traders_builders_description = {traders_builders_events};
 
 }  // namespace mistbank

@@ -59,6 +59,7 @@ inline constexpr Fact traders_builders_facts[] = {
         .observed(102, names_of_goods),
 };
 
+extern const Description traders_builders_description;
 inline constexpr ExpansionRules traders_builders_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::traders_builders;
@@ -78,6 +79,7 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     its.figures[0].scalar = 90;
     its.figures[1].plural = "pigs";
     its.figures[1].scalar = 96;
+    its.description = &traders_builders_description;
     return its;
 }();
 

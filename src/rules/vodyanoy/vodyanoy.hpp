@@ -40,6 +40,7 @@ void release_from_lake(Table& table, Action action);
 void pay_for_lakes(Table& table);
 std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
 
+extern const Description vodyanoy_description;
 inline constexpr ExpansionRules vodyanoy_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::vodyanoy;
@@ -52,6 +53,7 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     its.offers[0] = {ActionKind::release, refuse_release, release_from_lake};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     its.most_offers = most_offers_of_vodyanoy;
+    its.description = &vodyanoy_description;
     return its;
 }();
 

@@ -1,0 +1,30 @@
+// What is told of the base game.
+#include "rules/description.hpp"
+
+namespace mistbank {
+
+static constexpr EventSpec base_game_events[] = {
+    {EventKind::turn_began, "turn_began", "turn=total", "turn {turn} begins: {player}"},
+    {EventKind::tile_drawn, "tile_drawn", "tile", "{player} draws {tile}"},
+    {EventKind::tile_set_aside, "tile_set_aside", "tile", "{tile} fits nowhere and is set aside"},
+    {EventKind::tile_laid, "tile_laid", "tile x y rotation=count",
+     "[{action?}{player} lays {tile} at {cell}[, turned by {rotation:quarter}]|{tile} lies at {cell} from the start]"},
+    {EventKind::figure_placed, "figure_placed", "colour figure x y segment", "a {colour} {figure} is placed on {here}"},
+    {EventKind::figure_returned, "figure_returned", "colour figure x y segment ghosts=count",
+     "a {colour} {figure} comes back from {here}"},
+    {EventKind::feature_scored, "feature_scored", "x y segment feature tiles coats cities colours=count points",
+     "the {feature} at {cell} scores {points}[{colours?}{colours|| for each colour}]: {reckoning}"},
+    {EventKind::points_scored, "points_scored", "colour points total paid_ghosts=count",
+     "{colour|{colour}|the team} [loses {lost_points:point}|gets {points:point}][ after paying for "
+     "{paid_ghosts:ghost}] and has {total}"},
+    {EventKind::won, "won", "colour total",
+     "{colour|{colour} wins with {total:point}|the goal is reached: the game is won}"},
+    {EventKind::final_scoring, "final_scoring", "", "the last tile has been played: the final scoring"},
+    {EventKind::feature_scored_at_end, "feature_scored_at_end",
+     "x y segment feature tiles coats cities colours=count points",
+     "at the end the {feature} at {cell} scores {points}[{colours?}{colours|| for each colour}]: {reckoning}"},
+};
+
+const Description base_game_description = {base_game_events};
+
+}  // namespace mistbank

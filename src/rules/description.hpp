@@ -1,0 +1,35 @@
+// What is told of a box: texts that only people read, and formats. Each folder has its description in facts.cpp.
+#pragma once
+
+#include <cstddef>
+
+#include "rules/event_spec.hpp"
+
+namespace mistbank {
+
+/// Some of the rows of an array.
+template <class Spec>
+struct Specs {
+    const Spec* first = nullptr;
+    std::size_t count = 0;
+
+    constexpr Specs() = default;
+    template <std::size_t size>
+    constexpr Specs(const Spec (&specs)[size]) : first(specs), count(size) {}
+    constexpr const Spec* begin() const { return first; }
+    constexpr const Spec* end() const { return first + count; }
+};
+
+struct Description {
+    Specs<EventSpec> events;
+};
+
+/// Of the base game, the mist and the house rules; each expansion's is in its rules.
+extern const Description base_game_description;
+extern const Description mist_description;
+extern const Description house_rules_description;
+
+/// What an event of this kind is; null for a number that no kind has.
+const EventSpec* spec_of(EventKind kind) noexcept;
+
+}  // namespace mistbank

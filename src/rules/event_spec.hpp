@@ -1,0 +1,97 @@
+// Events: what each kind tells, and the sentence that says so. A box lists its kinds in its description.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "mistbank/event.hpp"
+
+namespace mistbank {
+
+/// The numbers of an event that mean something else in each kind.
+enum class EventNumber : std::uint8_t { none, count, tiles, coats, cities, points, total, amount };
+
+constexpr std::int32_t number_of(const Event& event, EventNumber number) {
+    switch (number) {
+        case EventNumber::none: break;
+        case EventNumber::count: return event.count;
+        case EventNumber::tiles: return event.tiles;
+        case EventNumber::coats: return event.coats;
+        case EventNumber::cities: return event.cities;
+        case EventNumber::points: return event.points;
+        case EventNumber::total: return event.total;
+        case EventNumber::amount: return event.amount;
+    }
+    return 0;
+}
+
+/// One kind of event.
+struct EventSpec {
+    /// A number, by the name that it has in JSON and in the sentence.
+    struct Field {
+        std::string_view name;
+        EventNumber number = EventNumber::none;
+    };
+
+    EventKind kind{};
+    const char* name = nullptr;
+    const char* sentence = nullptr;  // a template, with the fields that the event has and those of render/sentence.cpp
+
+    // What it tells beside the player and its numbers.
+    bool has_tile = false;     // the id, or null where it is hidden
+    bool has_colour = false;   // null for none
+    bool has_figure = false;   // the kind
+    bool has_cell = false;     // x y
+    bool has_segment = false;  // of that cell
+    bool has_from = false;     // the same of where it comes from; null: from beside the board, or out of the supply
+    bool has_feature = false;  // the kind of the segment
+    Field fields[5] = {};      // behind all that, those that have a name
+
+    // Of a number that stands for something: null for nothing.
+    std::string_view word;
+    EventNumber number_of_word = EventNumber::none;
+    const char* (*text_of_word)(int number) = nullptr;
+
+    /// @param tells what it tells, in the order in which JSON has it: "colour x y ingots=amount points" has the amount
+    ///     under the name "ingots"
+    constexpr EventSpec(EventKind its_kind, const char* its_name, std::string_view tells, const char* its_sentence)
+        : kind(its_kind), name(its_name), sentence(its_sentence) {
+        int count = 0;
+        while (!tells.empty()) {
+            const std::string_view part = tells.substr(0, tells.find(' '));
+            tells.remove_prefix(part.size() < tells.size() ? part.size() + 1 : part.size());
+            if (!tells_part(part)) fields[count++] = field_of(part);
+        }
+    }
+    /// The number of this name, or one that only its sentence knows by this name, is written as a text.
+    constexpr EventSpec with_word(std::string_view its_word, const char* (*text_of)(int number),
+                                  EventNumber number = EventNumber::count) const {
+        EventSpec changed = *this;
+        changed.word = its_word;
+        changed.text_of_word = text_of;
+        changed.number_of_word = number;
+        return changed;
+    }
+
+private:
+    constexpr bool tells_part(std::string_view part) {
+        if (part == "tile") return has_tile = true;
+        if (part == "colour") return has_colour = true;
+        if (part == "figure") return has_figure = true;
+        if (part == "x" || part == "y") return has_cell = true;
+        if (part == "segment") return has_segment = true;
+        if (part == "from") return has_from = true;
+        if (part == "feature") return has_feature = true;
+        return false;
+    }
+    static constexpr Field field_of(std::string_view part) {
+        const std::size_t equals = part.find('=');
+        const std::string_view number = equals == part.npos ? part : part.substr(equals + 1);
+        constexpr std::string_view names[] = {"none", "count", "tiles", "coats", "cities", "points", "total", "amount"};
+        std::size_t found = 1;
+        while (names[found] != number) ++found;  // past the end, for an unknown name, is no constant expression
+        return {part.substr(0, equals), static_cast<EventNumber>(found)};
+    }
+};
+
+}  // namespace mistbank

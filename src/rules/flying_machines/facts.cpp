@@ -1,0 +1,15 @@
+// What is told of flying machines.
+#include "rules/chapters.hpp"
+#include "rules/description.hpp"
+
+namespace mistbank {
+
+static constexpr EventSpec flying_machines_events[] = {
+    {EventKind::die_rolled, "die_rolled", "x y number=count", "the die shows {number}"},
+    {EventKind::flight_crashed, "flight_crashed", "colour figure x y",
+     "nobody can land at {cell}: {colour}'s {figure} goes back"},
+};
+
+const Description flying_machines_description = {flying_machines_events};
+
+}  // namespace mistbank

@@ -1,0 +1,18 @@
+// What is told of the Vodyanoy.
+#include "rules/chapters.hpp"
+#include "rules/description.hpp"
+
+namespace mistbank {
+
+static constexpr EventSpec vodyanoy_events[] = {
+    {EventKind::figure_caught, "figure_caught", "colour figure x y segment from ghosts=count",
+     "the Vodyanoy catches {colour}'s {figure} from {from_cell}[ with {ghosts:ghost}]"},
+    {EventKind::figure_released, "figure_released", "colour figure x y segment ghosts=count",
+     "{role} comes out of the lake at {cell}{ghosts_go}"},
+    {EventKind::lake_scored, "lake_scored", "colour meeples=amount points",
+     "the Vodyanoy holds {meeples:meeple} of {colour}: {points:point}"},
+};
+
+const Description vodyanoy_description = {vodyanoy_events};
+
+}  // namespace mistbank
