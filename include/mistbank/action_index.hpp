@@ -79,7 +79,7 @@ public:
     ActionIndex(const Game& game, const Window& window, const Segments& segments) noexcept;
 
     /// How many numbers there are.
-    int count() const noexcept { return further_[further_blocks]; }
+    int count() const noexcept { return count_; }
     /// The number of an action, legal or not; -1 if it lies outside the window or names what the game does not have.
     int number_of(const Action& action) const noexcept;
     /// The action that this number stands for in the open decision, legal or not; nothing if it stands for none.
@@ -88,73 +88,25 @@ public:
     bool stands_for(int number, const Action& action) const noexcept;
 
 private:
-    ActionKind kind_on_segment() const noexcept;
-    ActionKind kind_on_cell() const noexcept;
-    ActionKind kind_of_passing() const noexcept;
-    int number_of_placing(const Action& action) const noexcept;
-    std::optional<Action> placing(int number) const noexcept;
+    /// What the numbers of a block can be counted by: seats, segments, pairs of a lake's roads, tile types, cells.
+    enum Dimension { seats, segments, pairs, types, cells, dimensions };
+    static constexpr int most_blocks = 64;
+
+    /// The place of the action in a block, -1 if it has none there.
+    int place_in(int block, const Action& action) const noexcept;
+    int place_along(Dimension dimension, const Action& action) const noexcept;
+    void set_place_along(Dimension dimension, int place, Action& action) const noexcept;
     std::optional<Action> naming_figure(Action action) const noexcept;
-    std::optional<Action> releasing(FigureKind kind) const noexcept;
-    std::optional<Action> on_board(int number) const noexcept;
-    std::optional<Action> of_colour(ActionKind kind, int seat) const noexcept;
-    std::optional<Action> answer(std::optional<Action> action) const noexcept;
+    std::optional<Action> releasing(Action action) const noexcept;
 
     const Game& game_;
     Window window_;
     DecisionKind decision_;
     int player_;
-    int segments_;
     int lake_segments_;
-    int types_;
-    // where each block begins
-    int on_segments_;
-    int on_cells_;
-    int pacify_;
-    int colours_;
-    int meeples_;
-    int guards_;
-    int pass_;
-    int points_;
-    int draws_;
-    int special_;
-    int recall_;
-    /// Blocks of the expansions, in the order of the list above.
-    enum Further {
-        mayor_and_wagon,
-        princess,
-        portal,
-        tower,
-        ransom,
-        exchange,
-        barn,
-        fly,
-        roll,
-        shepherd,
-        flock,
-        sheep,
-        hidden,
-        ringmaster,
-        acrobat,
-        pyramid,
-        animal,
-        release,
-        message,
-        drawn_message,
-        ferry,
-        witch,
-        aside,
-        robber,
-        crop,
-        add,
-        hand,
-        further_blocks
-    };
-    int further_[further_blocks + 1];
-
-    int size_of(Further block) const noexcept;
-    int number_of_further(const Action& action) const noexcept;
-    std::optional<Action> further(int number) const noexcept;
-    std::optional<Action> placing(int seat_and_segment, FigureKind kind) const noexcept;
+    int sizes_[dimensions];
+    int begins_[most_blocks];  ///< the first number of each block, and of a last one without numbers
+    int count_;
 };
 
 }  // namespace mistbank

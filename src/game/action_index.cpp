@@ -2,23 +2,69 @@
 #include "mistbank/action_index.hpp"
 
 #include <algorithm>
+#include <array>
 
-#include "game/expansions.hpp"
 #include "game/inside.hpp"
+#include "rules/actions.hpp"
 #include "rules/decisions.hpp"
 
 namespace mistbank {
 namespace {
 
-constexpr int rotations = 4;
-constexpr int most_pacified = 3;
+// The blocks of all actions, in the order of their numbers.
+struct Block {
+    IndexBlock numbers;
+    const Expansion* expansion = nullptr;
+    ActionKind kind = ActionKind::none;  // none: several kinds share it
+    int next = -1;                       // further block of the same kind
+};
+constexpr int count_blocks() {
+    int count = 0;
+    each_action_spec(
+        [&](const ActionSpec& spec, const Expansion*) { count = std::max(count, spec.numbers.place + 1); });
+    return count;
+}
+constexpr int block_count = count_blocks();
+struct Blocks {
+    std::array<Block, block_count> all{};
+    std::array<int, action_kinds> first{};  // of each kind, -1 for none
+};
+constexpr Blocks blocks = [] {
+    Blocks known;
+    for (Block& block : known.all) block.numbers.place = block.next = -1;  // GCC 12 forgets the initial values
+    for (int& block : known.first) block = -1;
+    each_action_spec([&](const ActionSpec& spec, const Expansion* expansion) {
+        if (spec.numbers.place < 0) return;
+        Block& block = known.all[static_cast<std::size_t>(spec.numbers.place)];
+        const bool is_shared = block.numbers.place >= 0;
+        block.numbers = spec.numbers;
+        block.expansion = spec.numbers.is_always ? nullptr : expansion;
+        block.kind = is_shared ? ActionKind::none : spec.kind;
+        int& first = known.first[static_cast<std::size_t>(spec.kind)];
+        if (first >= 0) block.next = known.all[static_cast<std::size_t>(first)].next;
+        (first >= 0 ? known.all[static_cast<std::size_t>(first)].next : first) = spec.numbers.place;
+    });
+    return known;
+}();
+constexpr bool every_block_is_there() {
+    for (const Block& block : blocks.all) {
+        if (block.numbers.place < 0) return false;
+    }
+    return true;
+}
+static_assert(every_block_is_there());
+constexpr const Block& block_at(int place) { return blocks.all[static_cast<std::size_t>(place)]; }
 
-// The kinds of figures that are placed, in the order of their blocks: the first two stand apart from the others.
-constexpr FigureKind placed_kinds[] = {FigureKind::normal, FigureKind::guard,   FigureKind::large,
-                                       FigureKind::abbot,  FigureKind::builder, FigureKind::pig};
-constexpr int kinds_placed = sizeof placed_kinds / sizeof placed_kinds[0];
-constexpr int first_kinds = 2;
-constexpr int most_in_hand = 3;  // HSE-1
+bool exists(const Block& block, const Rules& rules) noexcept {
+    const bool is_played = block.expansion == nullptr || rules.plays(*block.expansion);
+    return is_played && (block.numbers.where == nullptr || block.numbers.where(rules));
+}
+
+// Whether several actions that differ in the figure alone have one number.
+bool leaves_figure_open(ActionKind kind) noexcept {
+    const ActionDescription* const known = description_of(kind);
+    return known != nullptr && (known->parts & part_as_it_stands) != 0;
+}
 
 int most_segments(const Game& game) noexcept {
     int most = 0;
@@ -47,274 +93,117 @@ constexpr int number_of_pair(int lower, int higher) { return pairs_below(higher)
 ActionIndex::Segments::Segments(const Game& game) noexcept
     : most(most_segments(game)), of_lakes(segments_of_lakes(game)) {}
 
-ActionIndex::ActionIndex(const Game& game, const Window& window, const Segments& segments) noexcept
+ActionIndex::ActionIndex(const Game& game, const Window& window, const Segments& known) noexcept
     : game_(game),
       window_(window),
       decision_(game.decision().kind),
       player_(game.deciding_player()),
-      segments_(segments.most),
-      lake_segments_(segments.of_lakes),
-      types_(game.rules().draws == Draws::external ? game.type_count() : 0) {
-    const int cells = window.cells();
-    on_segments_ = rotations * cells;
-    on_cells_ = on_segments_ + segments_ * cells;
-    pacify_ = on_cells_ + cells;
-    colours_ = pacify_ + most_pacified * cells;
-    meeples_ = colours_ + max_colours;
-    guards_ = meeples_ + max_colours * segments_;
-    pass_ = guards_ + max_colours * segments_;
-    points_ = pass_ + 1;
-    draws_ = points_ + 1;
-    special_ = draws_ + types_;
-    recall_ = special_ + (kinds_placed - first_kinds) * max_colours * segments_;
-    int next = recall_ + 1;
-    for (int block = 0; block < further_blocks; ++block) {
-        further_[block] = next;
-        next += size_of(static_cast<Further>(block));
+      lake_segments_(known.of_lakes),
+      sizes_{max_colours, known.most, pairs_below(known.of_lakes),
+             game.rules().draws == Draws::external ? game.type_count() : 0, window.cells()},
+      count_(0) {
+    static_assert(block_count < most_blocks);
+    static_assert(by_seat == 1 << seats && by_segment == 1 << segments && by_pair == 1 << pairs &&
+                  by_type == 1 << types && by_cell == 1 << cells);
+    for (int place = 0; place < block_count; ++place) {
+        const Block& block = block_at(place);
+        begins_[place] = count_;
+        if (!exists(block, game.rules())) continue;
+        int size = std::max(block.numbers.values, 1);
+        for (int dimension = 0; dimension < dimensions; ++dimension)
+            size *= (block.numbers.by >> dimension & 1u) != 0 ? sizes_[dimension] : 1;
+        count_ += size;
     }
-    further_[further_blocks] = next;
-}
-
-int ActionIndex::size_of(Further block) const noexcept {
-    const int cells = window_.cells();
-    static_assert(action_block_count == hand, "the blocks of expansions stand before that of hands");
-    if (block == hand) return game_.rules().house.hand > 1 ? (most_in_hand - 1) * rotations * cells : 0;
-    const ActionBlock& its = action_blocks[block];
-    if (!game_.rules().plays(its.expansion)) return 0;
-    const int blocks = its.by_pair ? pairs_below(lake_segments_) : its.by_segment ? segments_ : 1;
-    return its.numbers * blocks * (its.by_cell ? cells : 1);
+    begins_[block_count] = count_;
 }
 
 int ActionIndex::number_of(const Action& action) const noexcept {
-    const int cells = window_.cells();
-    const int cell = window_.number_of(action.x, action.y);
-    const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
-    const auto in_block = [&](int begin, int block, int blocks) {
-        return cell >= 0 && block >= 0 && block < blocks ? begin + block * cells + cell : -1;
-    };
-    switch (action.kind) {
-        case ActionKind::lay:
-            return action.count < rotations ? in_block(0, action.count, rotations) : number_of_further(action);
-        case ActionKind::bury:
-        case ActionKind::haunt:
-        case ActionKind::score:
-        case ActionKind::take:
-        case ActionKind::fairy:
-        case ActionKind::wagon:
-        case ActionKind::land:
-        case ActionKind::mage:
-        case ActionKind::score_meeple:
-        case ActionKind::remove:
-        case ActionKind::hound: return in_block(on_segments_, action.segment, segments_);
-        case ActionKind::ghost:
-        case ActionKind::floor:
-        case ActionKind::dragon:
-        case ActionKind::abbey:
-        case ActionKind::gold:
-        case ActionKind::keep:
-        case ActionKind::face_down: return in_block(on_cells_, 0, 1);
-        case ActionKind::pacify: return in_block(pacify_, action.count - 1, most_pacified);
-        case ActionKind::bury_from_supply:
-        case ActionKind::advance: return seat < 0 ? -1 : colours_ + seat;
-        case ActionKind::place: return number_of_placing(action);
-        case ActionKind::recall: return recall_;
-        case ActionKind::go_home:
-        case ActionKind::no_abbey:
-        case ActionKind::pass: return pass_;
-        case ActionKind::points: return points_;
-        case ActionKind::draw: return action.x >= 0 && action.x < types_ ? draws_ + action.x : -1;
-        case ActionKind::none: break;
-        default: return number_of_further(action);
+    const auto kind = static_cast<std::size_t>(action.kind);
+    for (int block = kind < action_kinds ? blocks.first[kind] : -1; block >= 0; block = block_at(block).next) {
+        const int place = begins_[block] < begins_[block + 1] ? place_in(block, action) : -1;
+        if (place >= 0) return begins_[block] + place;
     }
     return -1;
 }
 
-int ActionIndex::number_of_further(const Action& action) const noexcept {
-    const int cells = window_.cells();
-    const int cell = window_.number_of(action.x, action.y);
-    const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
-    const auto in = [&](Further block, bool is_known, int number) {
-        const bool fits = is_known && number >= 0 && number < size_of(block);
-        return fits ? further_[block] + number : -1;
-    };
-    const bool is_on_board = cell >= 0 && action.segment < segments_;
-    const bool is_meeple = action.count < kinds_of_meeples;
-    switch (action.kind) {
-        case ActionKind::princess: return in(princess, is_on_board, action.segment * cells + cell);
-        case ActionKind::portal:
-            return in(portal, is_on_board && is_meeple, (action.count * segments_ + action.segment) * cells + cell);
-        case ActionKind::tower: return in(tower, cell >= 0 && is_meeple, action.count * cells + cell);
-        case ActionKind::ransom: return in(ransom, seat >= 0 && is_meeple, action.count * max_colours + seat);
-        case ActionKind::exchange: return in(exchange, is_meeple, action.count);
-        case ActionKind::barn: return in(barn, cell >= 0, cell);
-        case ActionKind::fly: return in(fly, is_meeple, action.count);
-        case ActionKind::roll: return in(roll, true, action.count - 1);
-        case ActionKind::grow: return in(flock, true, 0);
-        case ActionKind::guide: return in(flock, true, 1);
-        case ActionKind::sheep: return in(sheep, true, action.count);
-        case ActionKind::hidden: return in(hidden, true, 0);
-        case ActionKind::acrobat: return in(acrobat, cell >= 0 && is_meeple, action.count * cells + cell);
-        case ActionKind::pyramid: return in(pyramid, cell >= 0, cell);
-        case ActionKind::animal: return in(animal, true, action.count - 1);
-        case ActionKind::release: return in(release, true, static_cast<int>(kind_in(action.count)));
-        case ActionKind::advance_figure: return in(message, action.count < 2, action.count);
-        case ActionKind::act_on_message: return in(message, true, 2);
-        case ActionKind::two_points: return in(message, true, 3);
-        case ActionKind::message: return in(drawn_message, true, action.count - 1);
-        case ActionKind::ferry: {
-            const bool is_pair = cell >= 0 && action.segment < action.count && action.count < lake_segments_;
-            return in(ferry, is_pair, number_of_pair(action.segment, action.count) * cells + cell);
+int ActionIndex::place_in(int block, const Action& action) const noexcept {
+    const IndexBlock& numbers = block_at(block).numbers;
+    int place = 0;
+    if (numbers.values > 0) {
+        place =
+            (leaves_figure_open(action.kind) ? static_cast<int>(kind_in(action.count)) : action.count) - numbers.first;
+        if (place < 0 || place >= numbers.values) return -1;
+    }
+    for (int dimension = 0; dimension < dimensions; ++dimension) {
+        if ((numbers.by >> dimension & 1u) == 0) continue;
+        const int along = place_along(static_cast<Dimension>(dimension), action);
+        if (along < 0 || along >= sizes_[dimension]) return -1;
+        place = place * sizes_[dimension] + along;
+    }
+    return place;
+}
+
+int ActionIndex::place_along(Dimension dimension, const Action& action) const noexcept {
+    switch (dimension) {
+        case seats: return seat_of(game_, player_, static_cast<Colour>(action.colour));
+        case segments: return action.segment;
+        case pairs: {
+            const bool is_pair = action.segment < action.count && action.count < lake_segments_;
+            return is_pair ? number_of_pair(action.segment, action.count) : -1;
         }
-        case ActionKind::witch: return in(witch, is_on_board, action.segment * cells + cell);
-        case ActionKind::unmage: return in(aside, true, 0);
-        case ActionKind::unwitch: return in(aside, true, 1);
-        case ActionKind::robber: return in(robber, true, action.count);
-        case ActionKind::crop_add: return in(crop, true, 0);
-        case ActionKind::crop_remove: return in(crop, true, 1);
-        case ActionKind::add:
-            return in(add, is_on_board && is_meeple, (action.count * segments_ + action.segment) * cells + cell);
-        case ActionKind::lay: return in(hand, cell >= 0, (action.count - rotations) * cells + cell);
-        default: return -1;
+        case types: return action.x;
+        default: return window_.number_of(action.x, action.y);
     }
 }
 
-int ActionIndex::number_of_placing(const Action& action) const noexcept {
-    const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
-    if (seat < 0 || action.segment >= segments_) return -1;
-    const auto kind = static_cast<FigureKind>(action.count);
-    if (kind == FigureKind::mayor || kind == FigureKind::wagon) {
-        const int number = (kind == FigureKind::wagon ? max_colours + seat : seat) * segments_ + action.segment;
-        return number < size_of(mayor_and_wagon) ? further_[mayor_and_wagon] + number : -1;
+void ActionIndex::set_place_along(Dimension dimension, int place, Action& action) const noexcept {
+    switch (dimension) {
+        case seats: action.colour = static_cast<std::uint8_t>(colour_at(game_, player_, place)); break;
+        case segments: action.segment = static_cast<std::uint8_t>(place); break;
+        case pairs: {
+            int higher = 1;
+            while (pairs_below(higher + 1) <= place) ++higher;
+            action.segment = static_cast<std::uint8_t>(place - pairs_below(higher));
+            action.count = static_cast<std::uint8_t>(higher);
+            break;
+        }
+        case types: action.x = static_cast<std::int16_t>(place); break;
+        default:
+            action.x = static_cast<std::int16_t>(window_.x + place % window_.width);
+            action.y = static_cast<std::int16_t>(window_.y + place / window_.width);
     }
-    if (kind == FigureKind::shepherd || kind == FigureKind::ringmaster) {
-        const Further block = kind == FigureKind::shepherd ? shepherd : ringmaster;
-        return size_of(block) > 0 ? further_[block] + seat * segments_ + action.segment : -1;
-    }
-    for (int block = 0; block < kinds_placed; ++block) {
-        if (static_cast<std::uint8_t>(placed_kinds[block]) != action.count) continue;
-        const int first = block < first_kinds ? meeples_ : special_ - first_kinds * max_colours * segments_;
-        return first + (block * max_colours + seat) * segments_ + action.segment;
-    }
-    return -1;
 }
 
 std::optional<Action> ActionIndex::action_of(int number) const noexcept {
     if (number < 0 || number >= count()) return std::nullopt;
-    if (number < colours_) return answer(on_board(number));
-    if (number < meeples_) {
-        const bool burying = decision_ == DecisionKind::bury;
-        return answer(of_colour(burying ? ActionKind::bury_from_supply : ActionKind::advance, number - colours_));
-    }
-    if (number < pass_ || (number >= special_ && number < recall_)) return answer(placing(number));
-    if (number > recall_) return answer(further(number));
+    int at = 0;
+    while (number >= begins_[at + 1]) ++at;
+    const Block& block = block_at(at);
+    const auto answers_here = [&](ActionKind kind) { return answers(kind, decision_); };
     Action action;
-    action.kind = number == pass_     ? kind_of_passing()
-                  : number == points_ ? ActionKind::points
-                  : number == recall_ ? ActionKind::recall
-                                      : ActionKind::draw;
-    if (action.kind == ActionKind::draw) action.x = static_cast<std::int16_t>(number - draws_);
-    return answer(action);
-}
-
-std::optional<Action> ActionIndex::placing(int number) const noexcept {
-    const int place = number < pass_ ? number - meeples_ : number - special_ + first_kinds * max_colours * segments_;
-    return placing(place, placed_kinds[place / (segments_ * max_colours)]);
-}
-
-std::optional<Action> ActionIndex::placing(int seat_and_segment, FigureKind kind) const noexcept {
-    std::optional<Action> action = of_colour(ActionKind::place, seat_and_segment / segments_ % max_colours);
-    if (!action) return action;
-    action->segment = static_cast<std::uint8_t>(seat_and_segment % segments_);
-    action->count = static_cast<std::uint8_t>(kind);
-    return action;
-}
-
-ActionKind ActionIndex::kind_of_passing() const noexcept {
-    return decision_ == DecisionKind::abbey        ? ActionKind::no_abbey
-           : decision_ == DecisionKind::move_wagon ? ActionKind::go_home
-                                                   : ActionKind::pass;
-}
-
-std::optional<Action> ActionIndex::further(int number) const noexcept {
-    int block = 0;
-    while (number >= further_[block + 1]) ++block;
-    const int cells = window_.cells();
-    const int place = number - further_[block];
-    const auto on_cell = [&](ActionKind kind, int segment, int count) {
-        Action action;
-        action.kind = kind;
-        action.segment = static_cast<std::uint8_t>(segment);
-        action.count = static_cast<std::uint8_t>(count);
-        action.x = static_cast<std::int16_t>(window_.x + place % cells % window_.width);
-        action.y = static_cast<std::int16_t>(window_.y + place % cells / window_.width);
-        return action;
-    };
-    const auto counting = [](ActionKind kind, int count) {
-        Action action;
-        action.kind = kind;
-        action.count = static_cast<std::uint8_t>(count);
-        return action;
-    };
-    switch (static_cast<Further>(block)) {
-        case mayor_and_wagon:
-            return placing(place, place < max_colours * segments_ ? FigureKind::mayor : FigureKind::wagon);
-        case princess: return naming_figure(on_cell(ActionKind::princess, place / cells, 0));
-        case portal: return on_cell(ActionKind::portal, place / cells % segments_, place / cells / segments_);
-        case tower: return on_cell(ActionKind::tower, 0, place / cells);
-        case ransom: {
-            std::optional<Action> action = of_colour(ActionKind::ransom, place % max_colours);
-            if (action) action->count = static_cast<std::uint8_t>(place / max_colours);
-            return action;
-        }
-        case exchange: return counting(ActionKind::exchange, place);
-        case barn: {
-            Action action = on_cell(ActionKind::barn, 0, 0);
-            const std::optional<Action> own = of_colour(ActionKind::barn, 0);
-            if (own) action.colour = own->colour;
-            return action;
-        }
-        case fly: return counting(ActionKind::fly, place);
-        case roll: return counting(ActionKind::roll, place + 1);
-        case shepherd: return placing(place, FigureKind::shepherd);
-        case flock: return counting(place == 0 ? ActionKind::grow : ActionKind::guide, 0);
-        case sheep: return counting(ActionKind::sheep, place);
-        case hidden: return counting(ActionKind::hidden, 0);
-        case ringmaster: return placing(place, FigureKind::ringmaster);
-        case acrobat: return on_cell(ActionKind::acrobat, 0, place / cells);
-        case pyramid: return on_cell(ActionKind::pyramid, 0, 0);
-        case animal: return counting(ActionKind::animal, place + 1);
-        case release: return releasing(static_cast<FigureKind>(place));
-        case message:
-            if (place < 2) return counting(ActionKind::advance_figure, place);
-            return counting(place == 2 ? ActionKind::act_on_message : ActionKind::two_points, 0);
-        case drawn_message: return counting(ActionKind::message, place + 1);
-        case ferry: {
-            int other = 1;
-            while (pairs_below(other + 1) <= place / cells) ++other;
-            return on_cell(ActionKind::ferry, place / cells - pairs_below(other), other);
-        }
-        case witch: return on_cell(ActionKind::witch, place / cells, 0);
-        case aside: return counting(place == 0 ? ActionKind::unmage : ActionKind::unwitch, 0);
-        case robber: return counting(ActionKind::robber, place);
-        case crop: return counting(place == 0 ? ActionKind::crop_add : ActionKind::crop_remove, 0);
-        case add: return on_cell(ActionKind::add, place / cells % segments_, place / cells / segments_);
-        case hand: return on_cell(ActionKind::lay, 0, rotations + place / cells);
-        case further_blocks: break;
+    action.kind = block.kind;
+    for (std::size_t kind = 0; block.kind == ActionKind::none && kind < action_kinds; ++kind) {
+        if (blocks.first[kind] == at && answers_here(static_cast<ActionKind>(kind)))
+            action.kind = static_cast<ActionKind>(kind);
     }
-    return std::nullopt;
+    if (!answers_here(action.kind)) return std::nullopt;
+    int place = number - begins_[at];
+    for (int dimension = dimensions; dimension-- > 0;) {
+        if ((block.numbers.by >> dimension & 1u) == 0) continue;
+        set_place_along(static_cast<Dimension>(dimension), place % sizes_[dimension], action);
+        place /= sizes_[dimension];
+    }
+    if (block.numbers.values > 0) action.count = static_cast<std::uint8_t>(block.numbers.first + place);
+    const unsigned parts = description_of(action.kind)->parts;
+    if ((parts & part_as_it_stands) != 0) return (parts & part_cell) != 0 ? naming_figure(action) : releasing(action);
+    const bool has_seat = (block.numbers.by & by_seat) != 0;
+    if ((parts & part_colour) != 0 && !has_seat) set_place_along(seats, 0, action);  // ABM-17: the player has one barn
+    return has_seat && static_cast<Colour>(action.colour) == Colour::none ? std::nullopt
+                                                                          : std::optional<Action>(action);
 }
 
 bool ActionIndex::stands_for(int number, const Action& action) const noexcept {
-    switch (action.kind) {
-        case ActionKind::haunt:
-        case ActionKind::take:
-        case ActionKind::fairy:
-        case ActionKind::score_meeple:
-        case ActionKind::remove:
-        case ActionKind::princess:
-        case ActionKind::release: return action_of(number) == action;
-        default: return true;
-    }
+    return !leaves_figure_open(action.kind) || action_of(number) == action;
 }
 
 // The first of the legal actions that differ in the figure alone; of the first figure there if none is legal.
@@ -337,9 +226,8 @@ std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
 }
 
 // The first of the legal actions that release a meeple of this kind; if none is legal, that of one without ghosts.
-std::optional<Action> ActionIndex::releasing(FigureKind kind) const noexcept {
-    Action action;
-    action.kind = ActionKind::release;
+std::optional<Action> ActionIndex::releasing(Action action) const noexcept {
+    const FigureKind kind = kind_in(action.count);
     for (int at = 0; at < game_.figure_count(); ++at) {
         const FigureView figure = game_.figure(at);
         if (figure.kind != kind || game_.player_of(figure.colour) != player_) continue;
@@ -348,67 +236,6 @@ std::optional<Action> ActionIndex::releasing(FigureKind kind) const noexcept {
     }
     action.count = static_cast<std::uint8_t>(kind);
     return action;
-}
-
-// The one kind of action on a segment of the board that can answer the open decision.
-ActionKind ActionIndex::kind_on_segment() const noexcept {
-    for (const ActionKind kind : {ActionKind::bury, ActionKind::haunt, ActionKind::score, ActionKind::hound,
-                                  ActionKind::take, ActionKind::fairy, ActionKind::wagon, ActionKind::land,
-                                  ActionKind::mage, ActionKind::score_meeple, ActionKind::remove}) {
-        if (answers(kind, decision_)) return kind;
-    }
-    return ActionKind::none;
-}
-
-// Likewise on a cell.
-ActionKind ActionIndex::kind_on_cell() const noexcept {
-    for (const ActionKind kind : {ActionKind::face_down, ActionKind::floor, ActionKind::dragon, ActionKind::abbey,
-                                  ActionKind::gold, ActionKind::keep}) {
-        if (answers(kind, decision_)) return kind;
-    }
-    return ActionKind::ghost;
-}
-
-std::optional<Action> ActionIndex::on_board(int number) const noexcept {
-    const int block = number / window_.cells();
-    const int cell = number % window_.cells();
-    Action action;
-    action.x = static_cast<std::int16_t>(window_.x + cell % window_.width);
-    action.y = static_cast<std::int16_t>(window_.y + cell / window_.width);
-    if (block < rotations) {
-        action.kind = ActionKind::lay;
-        action.count = static_cast<std::uint8_t>(block);
-    } else if (number < on_cells_) {
-        action.kind = kind_on_segment();
-        action.segment = static_cast<std::uint8_t>(block - rotations);
-        switch (action.kind) {
-            case ActionKind::haunt:
-            case ActionKind::take:
-            case ActionKind::fairy:
-            case ActionKind::score_meeple:
-            case ActionKind::remove: return naming_figure(action);
-            default: break;
-        }
-    } else if (number < pacify_) {
-        action.kind = kind_on_cell();
-    } else {
-        action.kind = ActionKind::pacify;
-        action.count = static_cast<std::uint8_t>((number - pacify_) / window_.cells() + 1);
-    }
-    return action;
-}
-
-std::optional<Action> ActionIndex::of_colour(ActionKind kind, int seat) const noexcept {
-    const Colour colour = colour_at(game_, player_, seat);
-    if (colour == Colour::none) return std::nullopt;
-    Action action;
-    action.kind = kind;
-    action.colour = static_cast<std::uint8_t>(colour);
-    return action;
-}
-
-std::optional<Action> ActionIndex::answer(std::optional<Action> action) const noexcept {
-    return action && answers(action->kind, decision_) ? action : std::nullopt;
 }
 
 }  // namespace mistbank

@@ -6,6 +6,7 @@
 
 #include "game/inside.hpp"
 #include "game/planes.hpp"
+#include "rules/actions.hpp"
 
 namespace mistbank {
 namespace {
@@ -216,40 +217,6 @@ void put_magic(const Game& game, Sheet& sheet) {
     put(witch, game.witch());
 }
 
-bool names_a_cell(ActionKind kind) {
-    switch (kind) {
-        case ActionKind::bury:
-        case ActionKind::ghost:
-        case ActionKind::haunt:
-        case ActionKind::score:
-        case ActionKind::pacify:
-        case ActionKind::hound:
-        case ActionKind::face_down:
-        case ActionKind::floor:
-        case ActionKind::tower:
-        case ActionKind::take:
-        case ActionKind::fairy:
-        case ActionKind::princess:
-        case ActionKind::portal:
-        case ActionKind::dragon:
-        case ActionKind::abbey:
-        case ActionKind::wagon:
-        case ActionKind::barn:
-        case ActionKind::land:
-        case ActionKind::acrobat:
-        case ActionKind::pyramid:
-        case ActionKind::gold:
-        case ActionKind::mage:
-        case ActionKind::witch:
-        case ActionKind::ferry:
-        case ActionKind::keep:
-        case ActionKind::score_meeple:
-        case ActionKind::add:
-        case ActionKind::remove: return true;
-        default: return false;
-    }
-}
-
 void put_decision(const Game& game, Sheet& sheet) {
     const Decision decision = game.decision();
     if (game.last_tile() >= 0) {
@@ -272,9 +239,11 @@ void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     for (std::size_t i = 0; i < count; ++i) {
         const Action action = legal[i];
         constexpr int fits_at[] = {fits, second_fits, third_fits};  // by the place in the hand (HSE-1)
-        if (action.kind == ActionKind::lay)
+        if (action.kind == ActionKind::lay) {
             sheet.mark(fits_at[action.count / sides] + action.count % sides, action.x, action.y);
-        if (names_a_cell(action.kind)) sheet.mark(named, action.x, action.y);
+        } else if ((action_descriptions[static_cast<std::size_t>(action.kind)].parts & part_cell) != 0) {
+            sheet.mark(named, action.x, action.y);
+        }
     }
 }
 

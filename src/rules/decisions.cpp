@@ -1,96 +1,39 @@
 #include "rules/decisions.hpp"
 
+#include <array>
 #include <cstring>
 
+#include "rules/actions.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
 
-enum Field : unsigned { cell = 1, segment = 2, colour = 4, count = 8, type = 16 };
-
 static_assert(decision_kinds <= 64, "Form::answers has a bit for each kind of decision");
 constexpr std::uint64_t bit(DecisionKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
-constexpr std::uint64_t bits(DecisionKind one, DecisionKind other) { return bit(one) | bit(other); }
 
 /// What actions of a kind say: which decisions they answer, and all ones in the fields that they use.
 struct Form {
-    constexpr Form(unsigned fields, std::uint64_t its_answers) : answers(its_answers) {
-        used.kind = static_cast<ActionKind>(255);
-        used.segment = (fields & segment) != 0 ? 255 : 0;
-        used.colour = (fields & colour) != 0 ? 255 : 0;
-        used.count = (fields & count) != 0 ? 255 : 0;
-        used.x = (fields & (cell | type)) != 0 ? -1 : 0;
-        used.y = (fields & cell) != 0 ? -1 : 0;
-    }
-    std::uint64_t answers;
+    std::uint64_t answers = 0;
     Action used;
 };
-
-// By ActionKind.
-constexpr Form forms[] = {
-    {0, 0},                                                              // none
-    {type, bits(DecisionKind::draw, DecisionKind::hand)},                // draw
-    {cell | count, bits(DecisionKind::lay_tile, DecisionKind::hand)},    // lay
-    {cell | segment, bit(DecisionKind::bury)},                           // bury
-    {colour, bit(DecisionKind::bury)},                                   // bury_from_supply
-    {cell, bit(DecisionKind::ghost_on_cemetery)},                        // ghost
-    {cell | segment | colour | count, bit(DecisionKind::haunt_meeple)},  // haunt
-    {colour | segment | count, bit(DecisionKind::place_meeple)},         // place
-    {0, 0},                                                              // 8: of version 1.0
-    {0, bits(DecisionKind::place_meeple, DecisionKind::hound_pacifies) | bits(DecisionKind::take, DecisionKind::draw) |
-            bits(DecisionKind::robber, DecisionKind::crop_add)},                        // pass
-    {cell | segment, bit(DecisionKind::order_of_scoring)},                              // score
-    {0, bit(DecisionKind::score_or_pacify)},                                            // points
-    {cell | count, bits(DecisionKind::score_or_pacify, DecisionKind::hound_pacifies)},  // pacify
-    {colour, bit(DecisionKind::scoring_colour)},                                        // advance
-    {cell | segment, bit(DecisionKind::place_hound)},                                   // hound
-    {cell, bit(DecisionKind::lay_face_down)},                                           // face_down
-    {0, bit(DecisionKind::place_meeple)},                                               // recall
-    {cell, bit(DecisionKind::place_meeple)},                                            // floor
-    {cell | count, bit(DecisionKind::place_meeple)},                                    // tower
-    {cell | segment | colour | count, bit(DecisionKind::take)},                         // take
-    {count, bit(DecisionKind::exchange)},                                               // exchange
-    {colour | count, bit(DecisionKind::place_meeple)},                                  // ransom
-    {cell | segment | colour | count, bit(DecisionKind::place_meeple)},                 // fairy
-    {cell | segment | colour | count, bit(DecisionKind::place_meeple)},                 // princess
-    {cell | segment | count, bit(DecisionKind::place_meeple)},                          // portal
-    {cell, bit(DecisionKind::move_dragon)},                                             // dragon
-    {cell, bit(DecisionKind::abbey)},                                                   // abbey
-    {0, bit(DecisionKind::abbey)},                                                      // no_abbey
-    {cell | segment, bit(DecisionKind::move_wagon)},                                    // wagon
-    {0, bit(DecisionKind::move_wagon)},                                                 // go_home
-    {colour | cell, bit(DecisionKind::place_meeple)},                                   // barn
-    {count, bit(DecisionKind::place_meeple)},                                           // fly
-    {count, bit(DecisionKind::chance)},                                                 // roll
-    {cell | segment, bit(DecisionKind::land)},                                          // land
-    {cell | count, bit(DecisionKind::place_meeple)},                                    // acrobat
-    {cell, bit(DecisionKind::place_meeple)},                                            // pyramid
-    {count, bit(DecisionKind::place_meeple)},                                           // release
-    {0, bit(DecisionKind::flock)},                                                      // grow
-    {0, bit(DecisionKind::flock)},                                                      // guide
-    {count, bit(DecisionKind::chance)},                                                 // sheep
-    {count, bit(DecisionKind::chance)},                                                 // animal
-    {0, bits(DecisionKind::chance, DecisionKind::draw)},                                // hidden
-    {cell, bit(DecisionKind::gold)},                                                    // gold
-    {cell | segment, bit(DecisionKind::magic)},                                         // mage
-    {cell | segment, bit(DecisionKind::magic)},                                         // witch
-    {0, bit(DecisionKind::magic)},                                                      // unmage
-    {0, bit(DecisionKind::magic)},                                                      // unwitch
-    {count, bit(DecisionKind::robber)},                                                 // robber
-    {cell | segment | count, bit(DecisionKind::ferry)},                                 // ferry
-    {cell, bit(DecisionKind::ferry)},                                                   // keep
-    {count, bit(DecisionKind::advance)},                                                // advance_figure
-    {0, bit(DecisionKind::message)},                                                    // act_on_message
-    {0, bit(DecisionKind::message)},                                                    // two_points
-    {count, bit(DecisionKind::chance)},                                                 // message
-    {cell | segment | colour | count, bit(DecisionKind::message_meeple)},               // score_meeple
-    {0, bit(DecisionKind::crop)},                                                       // crop_add
-    {0, bit(DecisionKind::crop)},                                                       // crop_remove
-    {cell | segment | count, bit(DecisionKind::crop_add)},                              // add
-    {cell | segment | colour | count, bit(DecisionKind::crop_remove)},                  // remove
-};
-constexpr std::size_t action_kinds = sizeof forms / sizeof forms[0];
+constexpr Form form_of(const ActionDescription& described) {
+    const auto uses = [&](unsigned parts) { return (described.parts & parts) != 0; };
+    Form form;
+    form.answers = described.decisions;
+    form.used.kind = static_cast<ActionKind>(255);
+    form.used.segment = uses(part_segment) ? 255 : 0;
+    form.used.colour = uses(part_colour) ? 255 : 0;
+    form.used.count = uses(parts_in_count) ? 255 : 0;
+    form.used.x = uses(part_cell | part_tile) ? -1 : 0;
+    form.used.y = uses(part_cell) ? -1 : 0;
+    return form;
+}
+constexpr std::array<Form, action_kinds> forms = [] {
+    std::array<Form, action_kinds> all{};
+    for (std::size_t kind = 0; kind < action_kinds; ++kind) all[kind] = form_of(action_descriptions[kind]);
+    return all;
+}();
 
 bool unused_fields_are_zero(const Action& action) {
     std::uint64_t says, may_say;

@@ -6,11 +6,11 @@
 #include <cstdint>
 
 #include "board/board.hpp"
-#include "mistbank/action.hpp"
 #include "mistbank/figure.hpp"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tile.hpp"
+#include "rules/action_spec.hpp"
 #include "rules/fact.hpp"
 
 namespace mistbank {
@@ -28,6 +28,8 @@ struct Setup;
 struct Table;
 enum class Progress;
 enum class When;
+
+inline constexpr int track_spaces = 50;  // LVL-2
 
 /// A set of kinds of segments.
 using Places = std::uint32_t;
@@ -71,21 +73,6 @@ struct PlaceOnMark {
     const char* why_nobody = nullptr;  // is placed there as on other segments
 };
 
-/// What an action of 2b comes with.
-enum class Brings : std::uint8_t {
-    nothing,          // that need be checked
-    meeple,           // its count is the kind of a meeple in the player's supply (MEET-4)
-    its_own_refusal,  // it says itself that the expansion is not played
-};
-
-/// An action that it offers in 2b (MEET-7).
-struct Offer {
-    ActionKind kind = ActionKind::none;
-    const char* (*refuse)(const Table& table, Action action) = nullptr;
-    void (*resolve)(Table& table, Action action) = nullptr;
-    Brings brings = Brings::nothing;
-};
-
 /// What the engine asks of an expansion beside its calls in the lists of chapters.
 struct ExpansionRules {
     Expansion expansion{};
@@ -100,7 +87,7 @@ struct ExpansionRules {
     void (*settle)(const Rules& rules, Settings& settings) = nullptr;
     /// Looks at the tiles in the box, whether it is played or not; false with `error` if they do not do.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
-    Offer offers[3] = {};
+    ActionSpecs actions;
     const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own

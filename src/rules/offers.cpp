@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "rules/actions.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -18,21 +19,22 @@ constexpr std::uint32_t all_with_offers() {
 }
 constexpr std::uint32_t with_offers = all_with_offers();
 
-// By ActionKind: what it is an offer of.
+// By ActionKind: what is done with an offer.
 struct KnownOffer {
-    Offer offer{};
+    const char* (*refuse)(const Table& table, Action action) = nullptr;
+    void (*resolve)(Table& table, Action action) = nullptr;
+    Brings brings = Brings::nothing;
     Expansion expansion{};
 };
-constexpr std::array<KnownOffer, 256> all_offers() {
-    std::array<KnownOffer, 256> all{};
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const Offer& offer : its.offers) {
-            if (offer.kind != ActionKind::none) all[static_cast<std::size_t>(offer.kind)] = {offer, its.expansion};
-        }
+constexpr std::array<KnownOffer, action_kinds> known_offers = [] {
+    std::array<KnownOffer, action_kinds> all{};
+    for (std::size_t kind = 0; kind < action_kinds; ++kind) {
+        const ActionDescription& known = action_descriptions[kind];
+        if (known.spec == nullptr || known.spec->refuse == nullptr) continue;
+        all[kind] = {known.spec->refuse, known.spec->resolve, known.spec->brings, *known.expansion};
     }
     return all;
-}
-constexpr std::array<KnownOffer, 256> known_offers = all_offers();
+}();
 
 bool has_further_offers(const Table& table) { return (table.settings().expansions & with_offers) != 0; }
 
@@ -116,11 +118,11 @@ const char* refuse_kind(const Table& table, Action action) {
 
 MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action) {
     const KnownOffer& known = known_offers[static_cast<std::size_t>(action.kind)];
-    if (known.offer.brings != Brings::its_own_refusal && !table.settings().plays(known.expansion)) {
+    if (known.brings != Brings::its_own_refusal && !table.settings().plays(known.expansion)) {
         return "MEET-2: this game is played without that expansion";
     }
-    const char* const reason = known.offer.brings == Brings::meeple ? refuse_kind(table, action) : nullptr;
-    return reason != nullptr ? reason : known.offer.refuse(table, action);
+    const char* const reason = known.brings == Brings::meeple ? refuse_kind(table, action) : nullptr;
+    return reason != nullptr ? reason : known.refuse(table, action);
 }
 
 constexpr const char* asks_for_figures = "COM-5: step 2b asks for a figure on the laid tile, or for passing";
@@ -140,7 +142,7 @@ void resolve_offer(Table& table, Action action) {
         place_figure(table, kind, static_cast<Colour>(action.colour), segment_of_laid_tile(table, action.segment));
         if (rules_of(kind).when_placed != nullptr) rules_of(kind).when_placed(table);
     } else if (action.kind != ActionKind::pass) {
-        known_offers[static_cast<std::size_t>(action.kind)].offer.resolve(table, action);
+        known_offers[static_cast<std::size_t>(action.kind)].resolve(table, action);
     }
 }
 

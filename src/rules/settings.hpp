@@ -11,7 +11,6 @@ namespace mistbank {
 
 inline constexpr int max_piles = 3;
 inline constexpr int hound_count = 2;
-inline constexpr int track_spaces = 50;  // LVL-2
 inline constexpr int most_ghosts = 15;   // COO-3, GCC-3
 
 /// What ghosts haunt.

@@ -81,6 +81,21 @@ inline constexpr Fact abbey_mayor_facts[] = {
 };
 
 extern const Description abbey_mayor_description;
+inline constexpr ActionSpec abbey_mayor_actions[] = {
+    action(ActionKind::abbey, "abbey", "abbey {cell}").answers(DecisionKind::abbey).numbered(numbers_of_cells),
+    action(ActionKind::no_abbey, "no_abbey", "draw")
+        .answers(DecisionKind::abbey)
+        .read_if_played()
+        .numbered(number_of_passing),
+    action(ActionKind::wagon, "wagon", "wagon {cell}/{segment}")
+        .answers(DecisionKind::move_wagon)
+        .numbered(numbers_of_segments),
+    action(ActionKind::go_home, "go_home", "return").answers(DecisionKind::move_wagon).numbered(number_of_passing),
+    action(ActionKind::barn, "barn", "barn {colour} {cell}").offered(refuse_barn, place_barn).numbered(22, by_cell),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::mayor, 15)),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::wagon, 16)),
+};
+
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbey_mayor;
@@ -92,7 +107,6 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
     its.settle = settle_abbey_mayor;
     its.look_into_box = hand_out_abbey_tiles;
-    its.offers[0] = {ActionKind::barn, refuse_barn, place_barn};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
     its.most_offers = most_offers_of_abbey_mayor;
     its.hash = add_hash_of_abbeys;
@@ -104,6 +118,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.figures[2].plural = "barns";
     its.figures[2].scalar = 132;
     its.description = &abbey_mayor_description;
+    its.actions = abbey_mayor_actions;
     return its;
 }();
 

@@ -13,6 +13,13 @@ void send_abbot_home(Table& table);  // when his points have moved
 void settle_abbot(const Rules& rules, Settings& settings);
 
 extern const Description abbot_description;
+inline constexpr ActionSpec abbot_actions[] = {
+    action(ActionKind::recall, "recall", "recall")
+        .offered(refuse_recall, recall_abbot, Brings::its_own_refusal)
+        .numbered({14, 0, 0, 0, true}),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::abbot, 11, true)),
+};
+
 inline constexpr ExpansionRules abbot_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbot;
@@ -21,12 +28,11 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     its.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     its.settle = settle_abbot;
-    its.offers[0] = {ActionKind::recall, refuse_recall, recall_abbot};
-    its.offers[0].brings = Brings::its_own_refusal;
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     its.figures[0].plural = "abbots";
     its.figures[0].scalar = 84;
     its.description = &abbot_description;
+    its.actions = abbot_actions;
     return its;
 }();
 

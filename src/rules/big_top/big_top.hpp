@@ -77,6 +77,19 @@ inline constexpr Fact big_top_facts[] = {
 };
 
 extern const Description big_top_description;
+inline constexpr ActionSpec big_top_actions[] = {
+    action(ActionKind::acrobat, "acrobat", "acrobat {figure} {cell}")
+        .offered(refuse_acrobat, place_acrobat, Brings::meeple)
+        .numbered(31, by_cell, 0, kinds_of_meeples),
+    action(ActionKind::pyramid, "pyramid", "pyramid {cell}")
+        .offered(refuse_pyramid, score_pyramid)
+        .numbered(32, by_cell),
+    action(ActionKind::animal, "animal", "animal {number}")
+        .answers(DecisionKind::chance)
+        .numbered(33, 0, 1, animal_kinds - 1),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::ringmaster, 30)),
+};
+
 inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::big_top;
@@ -87,8 +100,6 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.place = {Mark::acrobats, SegmentKind::acrobats, "its acrobats",
                  "TOP-9: acrobats are placed by an action of their own"};
     its.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
-    its.offers[0] = {ActionKind::acrobat, refuse_acrobat, place_acrobat, Brings::meeple};
-    its.offers[1] = {ActionKind::pyramid, refuse_pyramid, score_pyramid};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
     its.most_offers = most_offers_of_big_top;
     its.hash = add_hash_of_big_top;
@@ -96,6 +107,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.figures[0].plural = "ringmasters";
     its.figures[0].scalar = 176;
     its.description = &big_top_description;
+    its.actions = big_top_actions;
     return its;
 }();
 

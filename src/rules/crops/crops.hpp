@@ -36,6 +36,18 @@ std::uint32_t most_answers_about_crops(const Setup& setup);
 void add_hash_of_crops(HashRow& row, const Table& table);
 
 extern const Description crops_description;
+inline constexpr ActionSpec crops_actions[] = {
+    action(ActionKind::crop_add, "crop_add", "crop add").answers(DecisionKind::crop).numbered(44),
+    action(ActionKind::crop_remove, "crop_remove", "crop remove").answers(DecisionKind::crop).numbered(45),
+    action(ActionKind::add, "add", "add {figure} {cell}/{segment}")
+        .answers(DecisionKind::crop_add)
+        .numbered(46, by_segment | by_cell, 0, kinds_of_meeples),
+    further(ActionKind::pass).answers(DecisionKind::crop_add),
+    action(ActionKind::remove, "remove", "remove {cell}/{segment} {colour} {standing}")
+        .answers(DecisionKind::crop_remove)
+        .numbered(numbers_of_segments),
+};
+
 inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::crops;
@@ -45,6 +57,7 @@ inline constexpr ExpansionRules crops_expansion = [] {
     its.most_answers = most_answers_about_crops;
     its.hash = add_hash_of_crops;
     its.description = &crops_description;
+    its.actions = crops_actions;
     return its;
 }();
 

@@ -57,6 +57,13 @@ inline constexpr Fact ferries_facts[] = {
 };
 
 extern const Description ferries_description;
+inline constexpr ActionSpec ferries_actions[] = {
+    action(ActionKind::ferry, "ferry", "ferry {cell}/{segment}+{other}")
+        .answers(DecisionKind::ferry)
+        .numbered(39, by_pair | by_cell),
+    action(ActionKind::keep, "keep", "keep {cell}").answers(DecisionKind::ferry).numbered(numbers_of_cells),
+};
+
 inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ferries;
@@ -68,6 +75,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.hash_on_board = hash_of_ferries_on_board;
     its.facts = ferries_facts;
     its.description = &ferries_description;
+    its.actions = ferries_actions;
     return its;
 }();
 

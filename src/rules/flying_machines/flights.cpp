@@ -8,8 +8,6 @@
 namespace mistbank {
 namespace {
 
-constexpr std::uint32_t faces = 3;  // 1 1 2 2 3 3: each as likely as another
-
 const PlacedTile& machine(const Table& table) { return table.board.tiles[table.state->laid]; }
 
 bool shows_machine(const Table& table) {
@@ -86,7 +84,7 @@ void crash(Table& table) {
 
 }  // namespace
 
-bool can_be_rolled(unsigned number) { return number >= 1 && number <= faces; }
+bool can_be_rolled(unsigned number) { return number >= 1 && number <= die_faces; }
 
 void see_die(Table& table, unsigned number) {
     Flight& flight = *table.flight;
@@ -106,7 +104,7 @@ unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_fr
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {
-        table.order[setup.dice_from() + roll] = static_cast<std::uint16_t>(1 + random.below(faces));
+        table.order[setup.dice_from() + roll] = static_cast<std::uint16_t>(1 + random.below(die_faces));
     }
 }
 

@@ -6,6 +6,8 @@
 
 namespace mistbank {
 
+inline constexpr int die_faces = 3;  // 1 1 2 2 3 3: each as likely as another
+
 /// What flying machines need.
 struct Flight {
     std::uint32_t rolls;  // of the die, so far
@@ -42,6 +44,14 @@ std::uint32_t most_offers_of_flying_machines(const Setup& setup);
 void add_hash_of_flight(HashRow& row, const Table& table);
 
 extern const Description flying_machines_description;
+inline constexpr ActionSpec flying_machines_actions[] = {
+    action(ActionKind::fly, "fly", "fly {figure}")
+        .offered(refuse_flight, take_off, Brings::meeple)
+        .numbered(23, 0, 0, kinds_of_meeples),
+    action(ActionKind::roll, "roll", "roll {number}").answers(DecisionKind::chance).numbered(24, 0, 1, die_faces),
+    action(ActionKind::land, "land", "land {cell}/{segment}").answers(DecisionKind::land).numbered(numbers_of_segments),
+};
+
 inline constexpr ExpansionRules flying_machines_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::flying_machines;
@@ -49,12 +59,12 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     its.marks = bit(Mark::machine);
     its.needs = its.marks;
     its.lacks = "FLY: no tile has a flying machine";
-    its.offers[0] = {ActionKind::fly, refuse_flight, take_off, Brings::meeple};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
     its.most_offers = most_offers_of_flying_machines;
     its.hash = add_hash_of_flight;
     its.hash_place = 106;
     its.description = &flying_machines_description;
+    its.actions = flying_machines_actions;
     return its;
 }();
 

@@ -22,6 +22,13 @@ inline constexpr Fact ghosts_castles_cemeteries_facts[] = {
 };
 
 extern const Description ghosts_castles_cemeteries_description;
+inline constexpr ActionSpec ghosts_castles_cemeteries_actions[] = {
+    action(ActionKind::haunt, "haunt", "haunt {cell}/{segment} {colour} {haunted}")
+        .answers(DecisionKind::haunt_meeple)
+        .numbered(numbers_of_segments),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::guard, 6, true)),
+};
+
 inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ghosts_castles_cemeteries;
@@ -33,6 +40,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     its.figures[0].plural = "guards";
     its.figures[0].scalar = 45;
     its.description = &ghosts_castles_cemeteries_description;
+    its.actions = ghosts_castles_cemeteries_actions;
     return its;
 }();
 

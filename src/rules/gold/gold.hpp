@@ -67,6 +67,10 @@ inline constexpr Fact gold_facts[] = {
 };
 
 extern const Description gold_description;
+inline constexpr ActionSpec gold_actions[] = {
+    action(ActionKind::gold, "gold", "gold {cell}").answers(DecisionKind::gold).numbered(numbers_of_cells),
+};
+
 inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::gold;
@@ -77,6 +81,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     its.hash_on_board = hash_of_gold_on_board;
     its.facts = gold_facts;
     its.description = &gold_description;
+    its.actions = gold_actions;
     return its;
 }();
 

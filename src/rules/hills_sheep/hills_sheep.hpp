@@ -81,6 +81,14 @@ inline constexpr Fact hills_sheep_facts[] = {
 };
 
 extern const Description hills_sheep_description;
+inline constexpr ActionSpec hills_sheep_actions[] = {
+    action(ActionKind::grow, "grow", "grow").answers(DecisionKind::flock).numbered(26),
+    action(ActionKind::guide, "guide", "guide").answers(DecisionKind::flock).numbered(27),
+    action(ActionKind::sheep, "sheep", "sheep {number}").answers(DecisionKind::chance).numbered(28, 0, 0, token_kinds),
+    action(ActionKind::hidden, "hidden", "hidden").answers(DecisionKind::chance).numbered(29),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::shepherd, 25)),
+};
+
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::hills_sheep;
@@ -97,6 +105,7 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     its.figures[0].plural = "shepherds";
     its.figures[0].scalar = 170;
     its.description = &hills_sheep_description;
+    its.actions = hills_sheep_actions;
     return its;
 }();
 

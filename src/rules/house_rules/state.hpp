@@ -74,4 +74,15 @@ struct HouseRulesPart {
     }
 };
 
+inline bool plays_with_hands(const Rules& rules) { return rules.house.hand > 1; }
+inline constexpr ActionSpec house_rules_actions[] = {
+    further(ActionKind::draw).answers(DecisionKind::hand),
+    further(ActionKind::lay)
+        .answers(DecisionKind::hand)
+        .numbered(47, by_cell, quarters_of_a_turn, (tiles_of_a_hand - 1) * quarters_of_a_turn)
+        .numbered_where(plays_with_hands),
+    further(ActionKind::hidden).answers(DecisionKind::draw),  // HSE-2
+    further(ActionKind::pass).answers(DecisionKind::draw),    // HSE-6
+};
+
 }  // namespace mistbank

@@ -8,6 +8,10 @@ namespace mistbank {
 int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when);
 
 extern const Description inns_cathedrals_description;
+inline constexpr ActionSpec inns_cathedrals_actions[] = {
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::large, 10, true)),
+};
+
 inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::inns_cathedrals;
@@ -19,6 +23,7 @@ inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     its.figures[0].plural = "large";
     its.figures[0].scalar = 78;
     its.description = &inns_cathedrals_description;
+    its.actions = inns_cathedrals_actions;
     return its;
 }();
 

@@ -43,6 +43,17 @@ inline constexpr Fact mage_facts[] = {
 };
 
 extern const Description mage_description;
+inline constexpr ActionSpec mage_actions[] = {
+    action(ActionKind::mage, "mage", "mage {cell}/{segment}")
+        .answers(DecisionKind::magic)
+        .numbered(numbers_of_segments),
+    action(ActionKind::witch, "witch", "witch {cell}/{segment}")
+        .answers(DecisionKind::magic)
+        .numbered(40, by_segment | by_cell),
+    action(ActionKind::unmage, "unmage", "unmage").answers(DecisionKind::magic).numbered(41),
+    action(ActionKind::unwitch, "unwitch", "unwitch").answers(DecisionKind::magic).numbered(42),
+};
+
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::mage;
@@ -53,6 +64,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.hash = add_hash_of_magic;
     its.facts = mage_facts;
     its.description = &mage_description;
+    its.actions = mage_actions;
     return its;
 }();
 

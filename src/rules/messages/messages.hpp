@@ -107,6 +107,20 @@ inline constexpr Fact messages_facts[] = {
 };
 
 extern const Description messages_description;
+inline constexpr ActionSpec messages_actions[] = {
+    action(ActionKind::advance_figure, "advance_figure", "advance {counter}")
+        .answers(DecisionKind::advance)
+        .numbered(35, 0, marker, counters_of_a_colour),
+    action(ActionKind::act_on_message, "act_on_message", "message act").answers(DecisionKind::message).numbered(36),
+    action(ActionKind::two_points, "two_points", "message two").answers(DecisionKind::message).numbered(37),
+    action(ActionKind::message, "message", "message {number}")
+        .answers(DecisionKind::chance)
+        .numbered(38, 0, 1, message_count),
+    action(ActionKind::score_meeple, "score_meeple", "score {cell}/{segment} {colour} {standing}")
+        .answers(DecisionKind::message_meeple)
+        .numbered(numbers_of_segments),
+};
+
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::messages;
@@ -115,6 +129,7 @@ inline constexpr ExpansionRules messages_expansion = [] {
     its.hash = add_hash_of_messages;
     its.facts = messages_facts;
     its.description = &messages_description;
+    its.actions = messages_actions;
     return its;
 }();
 

@@ -1,6 +1,7 @@
 // The mist: its banks, ghosts, hounds, and cemeteries.
 #pragma once
 
+#include "rules/mist/mist_actions.hpp"
 #include "rules/turn.hpp"
 
 namespace mistbank {
@@ -18,7 +19,6 @@ void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
 void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // one action for each number of ghosts
 void list_all_pacifying(const Table& table, ActionList& list);              // of every tile
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
-inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
 
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
 void add_cemetery(Table& table, TileIndex tile);    // that has just been laid

@@ -81,6 +81,19 @@ inline constexpr Fact princess_dragon_facts[] = {
 };
 
 extern const Description princess_dragon_description;
+inline constexpr ActionSpec princess_dragon_actions[] = {
+    action(ActionKind::fairy, "fairy", "fairy {cell}/{segment} {colour} {haunted}")
+        .offered(refuse_fairy, move_fairy)
+        .numbered(numbers_of_segments),
+    action(ActionKind::princess, "princess", "princess {cell}/{segment} {colour} {standing}")
+        .offered(refuse_princess, remove_knight)
+        .numbered(17, by_segment | by_cell),
+    action(ActionKind::portal, "portal", "portal {figure} {cell}/{segment}")
+        .offered(refuse_portal, go_through_portal, Brings::meeple)
+        .numbered(18, by_segment | by_cell, 0, kinds_of_meeples),
+    action(ActionKind::dragon, "dragon", "dragon {cell}").answers(DecisionKind::move_dragon).numbered(numbers_of_cells),
+};
+
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::princess_dragon;
@@ -88,15 +101,13 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     its.marks = bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::princess);
     its.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
     its.lacks = "PRD: no tile has a volcano, a portal or a princess";
-    its.offers[0] = {ActionKind::portal, refuse_portal, go_through_portal, Brings::meeple};
-    its.offers[1] = {ActionKind::fairy, refuse_fairy, move_fairy};
-    its.offers[2] = {ActionKind::princess, refuse_princess, remove_knight};
     its.asks =
         "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
     its.most_offers = most_offers_of_princess_dragon;
     its.hash = add_hash_of_dragon;
     its.facts = princess_dragon_facts;
     its.description = &princess_dragon_description;
+    its.actions = princess_dragon_actions;
     return its;
 }();
 

@@ -40,7 +40,7 @@ std::int32_t space_of_robber(const Table& table, int of, int place);
 inline constexpr Fact robbers_facts[] = {
     fact("robber", "space of the robber", "space", "ROB-1", space_of_robber)
         .of(Scope::colour)
-        .within(0, 49)
+        .within(0, track_spaces - 1)
         .unless(-1)
         .in_json("robber")
         .stored()
@@ -48,16 +48,24 @@ inline constexpr Fact robbers_facts[] = {
 };
 
 extern const Description robbers_description;
+inline constexpr ActionSpec robbers_actions[] = {
+    action(ActionKind::robber, "robber", "robber {space}")
+        .answers(DecisionKind::robber)
+        .numbered(43, 0, 0, track_spaces),
+    further(ActionKind::pass).answers(DecisionKind::robber),
+};
+
 inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::robbers;
     its.name = "robbers";
     its.marks = its.needs = bit(Mark::robber);
     its.lacks = "ROB: no tile has a robber's mark";
-    its.most_answers = [](const Setup&) -> std::uint32_t { return 50 + 1; };  // the spaces, and passing
+    its.most_answers = [](const Setup&) -> std::uint32_t { return track_spaces + 1; };  // the spaces, and passing
     its.hash = add_hash_of_robbers;
     its.facts = robbers_facts;
     its.description = &robbers_description;
+    its.actions = robbers_actions;
     return its;
 }();
 

@@ -80,6 +80,23 @@ inline constexpr Fact tower_facts[] = {
 };
 
 extern const Description tower_description;
+inline constexpr ActionSpec tower_actions[] = {
+    action(ActionKind::floor, "floor", "floor {cell}").offered(refuse_floor, build_floor).numbered(numbers_of_cells),
+    action(ActionKind::tower, "tower", "tower {figure} {cell}")
+        .offered(refuse_tower_top, climb_tower, Brings::meeple)
+        .numbered(19, by_cell, 0, kinds_of_meeples),
+    action(ActionKind::take, "take", "take {cell}/{segment} {colour} {standing}")
+        .answers(DecisionKind::take)
+        .numbered(numbers_of_segments),
+    further(ActionKind::pass).answers(DecisionKind::take),
+    action(ActionKind::exchange, "exchange", "exchange {figure}")
+        .answers(DecisionKind::exchange)
+        .numbered(21, 0, 0, kinds_of_meeples),
+    action(ActionKind::ransom, "ransom", "ransom {figure} {colour}")
+        .offered(refuse_ransom, pay_ransom)
+        .numbered(20, by_seat, 0, kinds_of_meeples),
+};
+
 inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::tower;
@@ -89,15 +106,13 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.lacks = "TWR: no tile has the foundation of a tower";
     its.place = {Mark::foundation, SegmentKind::tower, "the top of its tower",
                  "TWR-2: a meeple climbs a tower by an action of its own"};
-    its.offers[0] = {ActionKind::floor, refuse_floor, build_floor};
-    its.offers[1] = {ActionKind::tower, refuse_tower_top, climb_tower, Brings::meeple};
-    its.offers[2] = {ActionKind::ransom, refuse_ransom, pay_ransom};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
     its.most_offers = most_offers_of_tower;
     its.hash = add_hash_of_towers;
     its.hash_on_board = hash_of_towers_on_board;
     its.facts = tower_facts;
     its.description = &tower_description;
+    its.actions = tower_actions;
     return its;
 }();
 

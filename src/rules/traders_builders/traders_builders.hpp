@@ -60,6 +60,11 @@ inline constexpr Fact traders_builders_facts[] = {
 };
 
 extern const Description traders_builders_description;
+inline constexpr ActionSpec traders_builders_actions[] = {
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::builder, 12, true)),
+    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::pig, 13, true)),
+};
+
 inline constexpr ExpansionRules traders_builders_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::traders_builders;
@@ -80,6 +85,7 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     its.figures[1].plural = "pigs";
     its.figures[1].scalar = 96;
     its.description = &traders_builders_description;
+    its.actions = traders_builders_actions;
     return its;
 }();
 

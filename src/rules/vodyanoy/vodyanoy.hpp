@@ -41,6 +41,12 @@ void pay_for_lakes(Table& table);
 std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
 
 extern const Description vodyanoy_description;
+inline constexpr ActionSpec vodyanoy_actions[] = {
+    action(ActionKind::release, "release", "release {standing}")
+        .offered(refuse_release, release_from_lake)
+        .numbered(34, 0, 0, kinds_of_meeples),
+};
+
 inline constexpr ExpansionRules vodyanoy_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::vodyanoy;
@@ -50,10 +56,10 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     its.lacks = "VOD: no tile has the lake of the Vodyanoy";
     its.place = {Mark::vodyanoy, SegmentKind::vodyanoy, "the Vodyanoy's lake",
                  "VOD-1: nothing is placed in the Vodyanoy's lake"};
-    its.offers[0] = {ActionKind::release, refuse_release, release_from_lake};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     its.most_offers = most_offers_of_vodyanoy;
     its.description = &vodyanoy_description;
+    its.actions = vodyanoy_actions;
     return its;
 }();
 

@@ -1,0 +1,212 @@
+// Action specs: what players can do, as data. An expansion describes its kinds of actions once; refusals, texts, JSON,
+// action numbers and words for people are made of these descriptions.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "mistbank/action.hpp"
+
+namespace mistbank {
+
+struct Rules;
+struct Table;
+
+/// What an action says beside its kind, a bit each, in the order of JSON.
+enum Part : unsigned {
+    part_tile = 1,            // a tile type, in x
+    part_cell = 2,            // x and y
+    part_segment = 4,         // segment
+    part_colour = 8,          // colour
+    part_rotation = 16,       // count: quarter turns and the place in the hand (HSE-1)
+    part_ghosts = 32,         // count: how many
+    part_figure = 64,         // count: a kind
+    part_as_it_stands = 128,  // count: a figure, its ghosts, whether the fairy is with it (MEET-22)
+    part_number = 256,        // count: what chance has brought, or a space of the track
+    part_other = 512,         // count: a second segment
+    part_counter = 1024,      // count: marker or courier
+};
+inline constexpr unsigned parts_in_count = ~0u << 4;
+
+/// A field of a text form, which has it in braces: "tower {figure} {cell}".
+struct FormField {
+    std::string_view name;
+    Part part;
+    const char* shape;  // how messages write it
+};
+inline constexpr FormField form_fields[] = {
+    {"tile", part_tile, "TILE"},
+    {"cell", part_cell, "X,Y"},
+    {"segment", part_segment, "SEGMENT"},
+    {"colour", part_colour, "COLOUR"},
+    {"quarters", part_rotation, "QUARTERS"},
+    {"ghosts", part_ghosts, "GHOSTS"},
+    {"figure", part_figure, "KIND"},
+    {"standing", part_as_it_stands, "KIND, its ghosts if there are any, fairy if she is there"},
+    {"haunted", part_as_it_stands, "KIND, and its ghosts if there are any"},
+    {"number", part_number, "NUMBER"},
+    {"space", part_number, "SPACE"},
+    {"other", part_other, "SEGMENT"},
+    {"counter", part_counter, "COUNTER"},
+};
+
+/// A field of a text form, or text between fields.
+struct FormPiece {
+    const FormField* field = nullptr;  // null: text
+    std::string_view text;
+};
+
+/// A text form taken apart, in few bytes.
+class TextForm {
+public:
+    constexpr TextForm() = default;
+    constexpr explicit TextForm(const char* form) : form_(form) {
+        const std::string_view text = form;
+        for (std::size_t begin = 0; begin < text.size(); ++count_) {
+            const bool is_field = text[begin] == '{';
+            const std::size_t stop = text.find(is_field ? '}' : '{', begin);
+            const std::size_t end = stop == std::string_view::npos ? text.size() : stop + (is_field ? 1 : 0);
+            fields_[count_] = is_field ? field_named(text.substr(begin + 1, end - begin - 2)) : text_between;
+            ends_[count_] = static_cast<std::uint8_t>(end);
+            begin = end;
+        }
+    }
+    constexpr int size() const { return count_; }
+    constexpr FormPiece operator[](int piece) const {
+        if (fields_[piece] != text_between) return {form_fields + fields_[piece], {}};
+        const std::size_t begin = piece > 0 ? ends_[piece - 1] : 0;
+        return {nullptr, {form_ + begin, ends_[piece] - begin}};
+    }
+    /// Part of each field.
+    constexpr unsigned parts() const {
+        unsigned parts = 0;
+        for (int piece = 0; piece < count_; ++piece) {
+            if (fields_[piece] != text_between) parts |= form_fields[fields_[piece]].part;
+        }
+        return parts;
+    }
+
+private:
+    static constexpr std::uint8_t field_named(std::string_view name) {
+        std::uint8_t field = 0;
+        while (form_fields[field].name != name) ++field;  // a name that is none does not compile
+        return field;
+    }
+
+    static constexpr std::uint8_t text_between = 255;
+    static constexpr int most_pieces = 8;
+    const char* form_ = nullptr;
+    std::uint8_t fields_[most_pieces]{};
+    std::uint8_t ends_[most_pieces]{};
+    int count_ = 0;
+};
+
+/// What the numbers of a block are counted by, a bit each, the outermost first; `count` is outside them all.
+enum By : unsigned {
+    by_seat = 1,
+    by_segment = 2,
+    by_pair = 4,  // of a lake's roads (FER-1)
+    by_type = 8,
+    by_cell = 16,
+};
+inline constexpr int quarters_of_a_turn = 4;
+inline constexpr int kinds_of_meeples = 7;  // all that occupy, the first of FigureKind
+
+/// A block of action numbers (ActionIndex). Kinds of actions that never answer the same decision may share a block.
+struct IndexBlock {
+    int place = -1;                               // among all blocks; -1: none
+    unsigned by = 0;                              // By
+    int first = 0;                                // value of `count`: of a figure as it stands the kind
+    int values = 0;                               // of `count`; 0: it has no part in the numbers
+    bool is_always = false;                       // whether it exists without the expansion too
+    bool (*where)(const Rules& rules) = nullptr;  // in which games besides; null: in all with the expansion
+};
+inline constexpr IndexBlock numbers_of_segments = {1, by_segment | by_cell, 0, 0, true};
+inline constexpr IndexBlock numbers_of_cells = {2, by_cell, 0, 0, true};
+inline constexpr IndexBlock numbers_of_colours = {4, by_seat, 0, 0, true};
+inline constexpr IndexBlock number_of_passing = {7, 0, 0, 0, true};
+/// The block of a kind of figure that is placed on the laid tile.
+constexpr IndexBlock numbers_of_placing(FigureKind kind, int place, bool is_always = false) {
+    return {place, by_seat | by_segment, static_cast<int>(kind), 1, is_always};
+}
+
+/// What an action of 2b comes with.
+enum class Brings : std::uint8_t {
+    nothing,          // that need be checked
+    meeple,           // its count is the kind of a meeple in the player's supply (MEET-4)
+    its_own_refusal,  // it says itself that the expansion is not played
+};
+
+/// A kind of action, or what an expansion adds to a kind that is described elsewhere.
+struct ActionSpec {
+    ActionKind kind = ActionKind::none;
+    const char* name = nullptr;      // in JSON; null: the kind is described elsewhere
+    const char* form = nullptr;      // the text form
+    bool is_read_if_played = false;  // the text form means this action only in games with the expansion
+    std::uint64_t decisions = 0;     // that it answers: a bit for each DecisionKind
+    IndexBlock numbers{};
+
+    // Of an action that is offered in 2b (MEET-7).
+    const char* (*refuse)(const Table& table, Action action) = nullptr;
+    void (*resolve)(Table& table, Action action) = nullptr;
+    Brings brings = Brings::nothing;
+
+    template <class... Decisions>
+    constexpr ActionSpec answers(Decisions... answered) const {
+        ActionSpec changed = *this;
+        changed.decisions |= ((std::uint64_t{1} << static_cast<unsigned>(answered)) | ...);
+        return changed;
+    }
+    constexpr ActionSpec numbered(const IndexBlock& block) const {
+        ActionSpec changed = *this;
+        changed.numbers = block;
+        return changed;
+    }
+    constexpr ActionSpec numbered(int place, unsigned by = 0, int first = 0, int values = 0) const {
+        return numbered({place, by, first, values, false});
+    }
+    constexpr ActionSpec numbered_where(bool (*exists)(const Rules& rules)) const {
+        ActionSpec changed = *this;
+        changed.numbers.where = exists;
+        return changed;
+    }
+    constexpr ActionSpec read_if_played() const {
+        ActionSpec changed = *this;
+        changed.is_read_if_played = true;
+        return changed;
+    }
+    constexpr ActionSpec offered(const char* (*refuse_offer)(const Table&, Action),
+                                 void (*resolve_offer)(Table&, Action), Brings brings_along = Brings::nothing) const {
+        ActionSpec changed = answers(DecisionKind::place_meeple);
+        changed.refuse = refuse_offer;
+        changed.resolve = resolve_offer;
+        changed.brings = brings_along;
+        return changed;
+    }
+};
+
+constexpr ActionSpec action(ActionKind kind, const char* name, const char* form) {
+    ActionSpec spec;
+    spec.kind = kind;
+    spec.name = name;
+    spec.form = form;
+    return spec;
+}
+
+/// What an expansion adds to a kind of action that is described elsewhere.
+constexpr ActionSpec further(ActionKind kind) { return action(kind, nullptr, nullptr); }
+
+/// The actions of the base game, the mist, an expansion or house rules.
+struct ActionSpecs {
+    const ActionSpec* first = nullptr;
+    std::size_t count = 0;
+
+    constexpr ActionSpecs() = default;
+    template <std::size_t size>
+    constexpr ActionSpecs(const ActionSpec (&specs)[size]) : first(specs), count(size) {}
+    constexpr const ActionSpec* begin() const { return first; }
+    constexpr const ActionSpec* end() const { return first + count; }
+};
+
+}  // namespace mistbank

@@ -1,0 +1,62 @@
+// The actions of the base game, the mist, all expansions and house rules, by their kinds.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "rules/base_actions.hpp"
+#include "rules/expansions.hpp"
+#include "rules/mist/mist_actions.hpp"
+
+namespace mistbank {
+
+/// Calls visit(spec, expansion) for each spec; null stands for no expansion.
+template <class Visit>
+constexpr void each_action_spec(Visit visit) {
+    for (const ActionSpec& spec : base_actions) visit(spec, static_cast<const Expansion*>(nullptr));
+    for (const ActionSpec& spec : mist_actions) visit(spec, static_cast<const Expansion*>(nullptr));
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const ActionSpec& spec : box.actions) visit(spec, &box.expansion);
+    }
+    for (const ActionSpec& spec : house_rules_actions) visit(spec, static_cast<const Expansion*>(nullptr));
+}
+
+constexpr std::size_t count_action_kinds() {
+    std::size_t count = 0;
+    each_action_spec([&](const ActionSpec& spec, const Expansion*) {
+        count = std::max(count, static_cast<std::size_t>(spec.kind) + 1);
+    });
+    return count;
+}
+inline constexpr std::size_t action_kinds = count_action_kinds();
+
+/// A kind of action as its expansion describes it. Without a spec the number is no kind of this version.
+struct ActionDescription {
+    const ActionSpec* spec = nullptr;
+    const Expansion* expansion = nullptr;  // null: none
+    TextForm form;
+    unsigned parts = 0;           // Part
+    std::uint64_t decisions = 0;  // that it answers in games with any expansions
+};
+inline constexpr std::array<ActionDescription, action_kinds> action_descriptions = [] {
+    std::array<ActionDescription, action_kinds> all{};
+    each_action_spec([&](const ActionSpec& spec, const Expansion* expansion) {
+        ActionDescription& known = all[static_cast<std::size_t>(spec.kind)];
+        known.decisions |= spec.decisions;
+        if (spec.name == nullptr) return;
+        known.spec = &spec;
+        known.expansion = expansion;
+        known.form = TextForm(spec.form);
+        known.parts = known.form.parts();
+    });
+    return all;
+}();
+
+/// Null for a number that is no kind of action.
+constexpr const ActionDescription* description_of(ActionKind kind) {
+    const auto number = static_cast<std::size_t>(kind);
+    return number < action_kinds && action_descriptions[number].spec != nullptr ? &action_descriptions[number]
+                                                                                : nullptr;
+}
+
+}  // namespace mistbank
