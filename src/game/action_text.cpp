@@ -3,111 +3,12 @@
 #include <charconv>
 
 #include "game/inside.hpp"
+#include "rules/actions.hpp"
 #include "rules/figure_kinds.hpp"
 
 namespace mistbank {
 namespace {
 
-// What follows the word, in this order.
-enum class Form {
-    alone,
-    type,
-    cell_and_count,
-    cell_and_segment,
-    cell,
-    colour,
-    figure,
-    kind,               // the word is the kind of a figure
-    kind_and_cell,      // "large 3,-1"
-    kind_and_segment,   // "large 3,-1/0"
-    kind_alone,         // "large"
-    kind_and_colour,    // "large blue"
-    colour_and_cell,    // "red 3,-1"
-    kind_as_it_stands,  // "large 1 fairy"
-    count,
-    two_segments,  // "3,-1/0+2"
-    counter,       // "courier"
-};
-
-struct Word {
-    ActionKind kind;
-    const char* word;
-    Form form;
-    const char* shape;
-};
-
-constexpr const char* shape_of_take =
-    "take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
-constexpr const char* shape_of_fairy = "fairy X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any";
-constexpr const char* shape_of_princess =
-    "princess X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
-constexpr const char* shape_of_score =
-    "score X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
-constexpr const char* shape_of_remove =
-    "remove X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
-constexpr const char* shape_of_release = "release KIND, its ghosts if there are any, fairy if she is there";
-
-constexpr Word words[] = {
-    {ActionKind::draw, "draw", Form::type, "draw TILE"},
-    {ActionKind::lay, "lay", Form::cell_and_count, "lay X,Y QUARTERS"},
-    {ActionKind::bury, "bury", Form::cell_and_segment, "bury X,Y/SEGMENT or bury COLOUR"},
-    {ActionKind::bury_from_supply, "bury", Form::colour, "bury X,Y/SEGMENT or bury COLOUR"},
-    {ActionKind::ghost, "ghost", Form::cell, "ghost X,Y"},
-    {ActionKind::haunt, "haunt", Form::figure, "haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any"},
-    {ActionKind::place, nullptr, Form::kind, "KIND COLOUR SEGMENT"},
-    {ActionKind::pass, "pass", Form::alone, "pass"},
-    {ActionKind::score, "score", Form::cell_and_segment, "score X,Y/SEGMENT"},
-    {ActionKind::points, "points", Form::alone, "points"},
-    {ActionKind::pacify, "pacify", Form::cell_and_count, "pacify X,Y GHOSTS"},
-    {ActionKind::advance, "advance", Form::colour, "advance COLOUR"},
-    {ActionKind::hound, "hound", Form::cell_and_segment, "hound X,Y/SEGMENT"},
-    {ActionKind::face_down, "facedown", Form::cell, "facedown X,Y"},
-    {ActionKind::recall, "recall", Form::alone, "recall"},
-    {ActionKind::floor, "floor", Form::cell, "floor X,Y"},
-    {ActionKind::tower, "tower", Form::kind_and_cell, "tower KIND X,Y"},
-    {ActionKind::take, "take", Form::figure, shape_of_take},
-    {ActionKind::exchange, "exchange", Form::kind_alone, "exchange KIND"},
-    {ActionKind::ransom, "ransom", Form::kind_and_colour, "ransom KIND COLOUR"},
-    {ActionKind::fairy, "fairy", Form::figure, shape_of_fairy},
-    {ActionKind::princess, "princess", Form::figure, shape_of_princess},
-    {ActionKind::portal, "portal", Form::kind_and_segment, "portal KIND X,Y/SEGMENT"},
-    {ActionKind::dragon, "dragon", Form::cell, "dragon X,Y"},
-    {ActionKind::abbey, "abbey", Form::cell, "abbey X,Y"},
-    {ActionKind::no_abbey, "draw", Form::alone, "draw"},
-    {ActionKind::wagon, "wagon", Form::cell_and_segment, "wagon X,Y/SEGMENT"},
-    {ActionKind::go_home, "return", Form::alone, "return"},
-    {ActionKind::barn, "barn", Form::colour_and_cell, "barn COLOUR X,Y"},
-    {ActionKind::fly, "fly", Form::kind_alone, "fly KIND"},
-    {ActionKind::roll, "roll", Form::count, "roll NUMBER"},
-    {ActionKind::land, "land", Form::cell_and_segment, "land X,Y/SEGMENT"},
-    {ActionKind::acrobat, "acrobat", Form::kind_and_cell, "acrobat KIND X,Y"},
-    {ActionKind::pyramid, "pyramid", Form::cell, "pyramid X,Y"},
-    {ActionKind::release, "release", Form::kind_as_it_stands, shape_of_release},
-    {ActionKind::grow, "grow", Form::alone, "grow"},
-    {ActionKind::guide, "guide", Form::alone, "guide"},
-    {ActionKind::sheep, "sheep", Form::count, "sheep NUMBER"},
-    {ActionKind::animal, "animal", Form::count, "animal NUMBER"},
-    {ActionKind::hidden, "hidden", Form::alone, "hidden"},
-    {ActionKind::gold, "gold", Form::cell, "gold X,Y"},
-    {ActionKind::mage, "mage", Form::cell_and_segment, "mage X,Y/SEGMENT"},
-    {ActionKind::witch, "witch", Form::cell_and_segment, "witch X,Y/SEGMENT"},
-    {ActionKind::unmage, "unmage", Form::alone, "unmage"},
-    {ActionKind::unwitch, "unwitch", Form::alone, "unwitch"},
-    {ActionKind::robber, "robber", Form::count, "robber SPACE"},
-    {ActionKind::ferry, "ferry", Form::two_segments, "ferry X,Y/SEGMENT+SEGMENT"},
-    {ActionKind::keep, "keep", Form::cell, "keep X,Y"},
-    {ActionKind::advance_figure, "advance", Form::counter, "advance marker or advance courier"},
-    {ActionKind::act_on_message, "message act", Form::alone, "message act, message two or message NUMBER"},
-    {ActionKind::two_points, "message two", Form::alone, "message act, message two or message NUMBER"},
-    {ActionKind::message, "message", Form::count, "message act, message two or message NUMBER"},
-    {ActionKind::score_meeple, "score", Form::figure, shape_of_score},
-    {ActionKind::crop_add, "crop add", Form::alone, "crop add or crop remove"},
-    {ActionKind::crop_remove, "crop remove", Form::alone, "crop add or crop remove"},
-    {ActionKind::add, "add", Form::kind_and_segment, "add KIND X,Y/SEGMENT"},
-    {ActionKind::remove, "remove", Form::figure, shape_of_remove},
-};
-
-// Of an action that places a figure the first word is the figure's kind; a barn's names a corner and is one of its own.
 std::optional<FigureKind> kind_named(std::string_view word) {
     for (int kind = 0; kind < figure_kinds; ++kind) {
         if (word == rules_of(static_cast<FigureKind>(kind)).name) return static_cast<FigureKind>(kind);
@@ -115,11 +16,16 @@ std::optional<FigureKind> kind_named(std::string_view word) {
     return std::nullopt;
 }
 
-// Of a word and what always follows it the first.
-std::string_view first_of(std::string_view word) { return word.substr(0, word.find(' ')); }
+// ABM-17: a barn is placed by an action of its own.
+bool is_placed_on_segments(FigureKind kind) {
+    return rules_of(kind).occupies || rules_of(kind).refuse_place != nullptr;
+}
 
-bool begins(const Word& word, std::string_view name) {
-    return word.word != nullptr ? name == first_of(word.word) : name != "barn" && kind_named(name).has_value();
+bool begins(const TextForm& form, std::string_view word) {
+    const FormPiece first = form[0];
+    if (first.field == nullptr) return word == first.text.substr(0, first.text.find(' '));
+    const std::optional<FigureKind> kind = kind_named(word);
+    return kind && is_placed_on_segments(*kind);
 }
 
 // --- reading ---
@@ -129,11 +35,8 @@ public:
     explicit Reader(std::string_view text) : rest_(text) { skip_spaces(); }
 
     std::string_view word() {
-        std::size_t length = 0;
-        while (length < rest_.size() && rest_[length] != ' ') ++length;
-        const std::string_view found = rest_.substr(0, length);
-        rest_.remove_prefix(length);
-        skip_spaces();
+        const std::string_view found = rest_.substr(0, std::min(rest_.find(' '), rest_.size()));
+        rest_.remove_prefix(found.size());
         return found;
     }
 
@@ -146,19 +49,15 @@ public:
         return true;
     }
 
-    bool mark(char wanted) {
-        if (rest_.empty() || rest_.front() != wanted) return false;
-        rest_.remove_prefix(1);
+    /// Reads this text; several spaces stand for one.
+    bool text(std::string_view wanted) {
+        for (const char letter : wanted) {
+            if (rest_.empty() || rest_.front() != letter) return false;
+            rest_.remove_prefix(1);
+            if (letter == ' ') skip_spaces();
+        }
         return true;
     }
-
-    bool gap() {
-        if (!mark(' ')) return false;
-        skip_spaces();
-        return true;
-    }
-
-    bool cell(Action& action) { return number(action.x) && mark(',') && number(action.y); }
 
     bool at_end() {
         skip_spaces();
@@ -197,10 +96,6 @@ bool read_kind_as_it_stands(Reader& reader, Action& action) {
     return true;
 }
 
-bool read_figure(Reader& reader, Action& action) {
-    return read_colour(reader, action) && read_kind_as_it_stands(reader, action);
-}
-
 // MSG-3
 bool read_counter(Reader& reader, Action& action) {
     const std::string_view word = reader.word();
@@ -212,44 +107,37 @@ bool read_counter(Reader& reader, Action& action) {
 int type_named(const Game& game, std::string_view word) {
     Reader reader(word);
     int type = -1;
-    if (!reader.mark('#')) return game.type_named(word);
+    if (!reader.text("#")) return game.type_named(word);
     return reader.number(type) && reader.at_end() && type < game.type_count() ? type : -1;
 }
 
-bool read_form(const Word& word, const Game& game, Reader& reader, Action& action) {
-    switch (word.form) {
-        case Form::alone: {
-            const std::string_view first = first_of(word.word);
-            return first == word.word || reader.word() == std::string_view(word.word).substr(first.size() + 1);
-        }
-        case Form::two_segments:
-            return reader.cell(action) && reader.mark('/') && reader.number(action.segment) && reader.mark('+') &&
-                   reader.number(action.count);
-        case Form::counter: return read_counter(reader, action);
-        case Form::type: {
-            const int type = type_named(game, reader.word());
-            action.x = static_cast<std::int16_t>(type);
-            return type >= 0;
-        }
-        case Form::cell_and_count: return reader.cell(action) && reader.gap() && reader.number(action.count);
-        case Form::cell_and_segment: return reader.cell(action) && reader.mark('/') && reader.number(action.segment);
-        case Form::cell: return reader.cell(action);
-        case Form::colour: return read_colour(reader, action);
-        case Form::kind: return read_colour(reader, action) && reader.number(action.segment);
-        case Form::figure:
-            return reader.cell(action) && reader.mark('/') && reader.number(action.segment) && reader.gap() &&
-                   read_figure(reader, action);
-        case Form::kind_and_cell: return read_kind(reader, action) && reader.cell(action);
-        case Form::kind_and_segment:
-            return read_kind(reader, action) && reader.cell(action) && reader.mark('/') &&
-                   reader.number(action.segment);
-        case Form::kind_alone: return read_kind(reader, action);
-        case Form::kind_and_colour: return read_kind(reader, action) && read_colour(reader, action);
-        case Form::colour_and_cell: return read_colour(reader, action) && reader.cell(action);
-        case Form::kind_as_it_stands: return read_kind_as_it_stands(reader, action);
-        case Form::count: return reader.number(action.count);
+bool read_tile(Reader& reader, const Game& game, Action& action) {
+    const int type = type_named(game, reader.word());
+    action.x = static_cast<std::int16_t>(type);
+    return type >= 0;
+}
+
+bool read_part(Part part, Reader& reader, const Game& game, Action& action) {
+    switch (part) {
+        case part_tile: return read_tile(reader, game, action);
+        case part_cell: return reader.number(action.x) && reader.text(",") && reader.number(action.y);
+        case part_segment: return reader.number(action.segment);
+        case part_colour: return read_colour(reader, action);
+        case part_figure: return read_kind(reader, action);
+        case part_as_it_stands: return read_kind_as_it_stands(reader, action);
+        case part_counter: return read_counter(reader, action);
+        default: return reader.number(action.count);
     }
-    return false;
+}
+
+bool read_form(const TextForm& form, Reader& reader, const Game& game, Action& action) {
+    for (int place = 0; place < form.size(); ++place) {
+        const FormPiece piece = form[place];
+        const bool is_read =
+            piece.field != nullptr ? read_part(piece.field->part, reader, game, action) : reader.text(piece.text);
+        if (!is_read) return false;
+    }
+    return reader.at_end();
 }
 
 template <class... Parts>
@@ -265,46 +153,64 @@ ShortText<48> quoted(std::string_view text) {
     return quote += text.size() > most ? "...'" : "'";
 }
 
+// --- writing ---
+
 // MEET-22
-ActionText as_it_stands(const ActionText& before, std::uint8_t count) noexcept {
-    auto text = ActionText::of(before, name_of(kind_in(count)));
+ActionText as_it_stands(std::uint8_t count) noexcept {
+    ActionText text = name_of(kind_in(count));
     if (ghosts_in(count) != 0) text = ActionText::of(text, " ", ghosts_in(count));
-    return fairy_in(count) ? ActionText::of(text, " fairy") : text;
+    return fairy_in(count) ? text += " fairy" : text;
 }
 
 // `type` tells what a draw names its tile type.
 template <class Type>
+ActionText text_of_part(Part part, const Action& action, Type type) noexcept {
+    switch (part) {
+        case part_tile: return type(action.x);
+        case part_cell: return ActionText::of(action.x, ",", action.y);
+        case part_segment: return ActionText::of(action.segment);
+        case part_colour: return name_of(static_cast<Colour>(action.colour));
+        case part_figure: return name_of(kind_in(action.count));
+        case part_as_it_stands: return as_it_stands(action.count);
+        case part_counter: return name_of_counter(action.count);
+        default: return ActionText::of(action.count);
+    }
+}
+
+template <class Type>
 ActionText text_with(const Action& action, Type type) noexcept {
-    const char* colour = name_of(static_cast<Colour>(action.colour));
-    const char* const kind = name_of(kind_in(action.count));
-    for (const Word& word : words) {
-        if (word.kind != action.kind) continue;
-        auto text = ActionText::of(word.word != nullptr ? word.word : name_of(kind_in(action.count)), " ");
-        switch (word.form) {
-            case Form::alone: return word.word;
-            case Form::type: return ActionText::of(text, type(action.x));
-            case Form::cell_and_count: return ActionText::of(text, action.x, ",", action.y, " ", action.count);
-            case Form::cell_and_segment: return ActionText::of(text, action.x, ",", action.y, "/", action.segment);
-            case Form::cell: return ActionText::of(text, action.x, ",", action.y);
-            case Form::colour: return text += colour;
-            case Form::kind: return ActionText::of(text, colour, " ", action.segment);
-            case Form::figure:
-                text = ActionText::of(text, action.x, ",", action.y, "/", action.segment, " ", colour, " ");
-                return as_it_stands(text, action.count);
-            case Form::kind_as_it_stands: return as_it_stands(text, action.count);
-            case Form::kind_and_cell: return ActionText::of(text, kind, " ", action.x, ",", action.y);
-            case Form::kind_and_segment:
-                return ActionText::of(text, kind, " ", action.x, ",", action.y, "/", action.segment);
-            case Form::kind_alone: return text += kind;
-            case Form::kind_and_colour: return ActionText::of(text, kind, " ", colour);
-            case Form::colour_and_cell: return ActionText::of(text, colour, " ", action.x, ",", action.y);
-            case Form::count: return text += action.count;
-            case Form::two_segments:
-                return ActionText::of(text, action.x, ",", action.y, "/", action.segment, "+", action.count);
-            case Form::counter: return text += name_of_counter(action.count);
+    const ActionDescription* const known = description_of(action.kind);
+    if (known == nullptr) return "?";
+    ActionText text;
+    for (int place = 0; place < known->form.size(); ++place) {
+        const FormPiece piece = known->form[place];
+        if (piece.field != nullptr) {
+            text += text_of_part(piece.field->part, action, type);
+        } else {
+            text += piece.text;
         }
     }
-    return "?";
+    return text;
+}
+
+// What a message says of a text that is none of these: "bury X,Y/SEGMENT or bury COLOUR". The forms of one expansion
+// alone, whose word it was first.
+using Shape = ShortText<160>;
+Shape shape_of(std::string_view word, const ActionDescription& first) {
+    Shape shapes;
+    int count = 0;
+    for (std::size_t kind = action_kinds; kind-- > 0;) {
+        const ActionDescription& known = action_descriptions[kind];
+        if (known.spec == nullptr || known.expansion != first.expansion || !begins(known.form, word)) continue;
+        Shape shape;
+        for (int place = 0; place < known.form.size(); ++place) {
+            const FormPiece piece = known.form[place];
+            shape += piece.field != nullptr ? std::string_view(piece.field->shape) : piece.text;
+        }
+        shapes = Shape::of(shape, count == 0 ? "" : count == 1 ? " or " : ", ", shapes);
+        ++count;
+    }
+    return shapes;
 }
 
 }  // namespace
@@ -328,25 +234,21 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         if (!id.empty() && mistbank::type_named(*this, id) < 0)
             return refuse(error, "no tile of this game is called ", quoted(id));
     }
-    const char* shape = nullptr;
-    for (const Word& word : words) {
-        if (!begins(word, name)) continue;
-        if (shape == nullptr) shape = word.shape;
-        if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
-        if (word.kind == ActionKind::draw && reader.at_end() && rules().plays(Expansion::abbey_mayor)) continue;
-        if (word.kind == ActionKind::no_abbey && !rules().plays(Expansion::abbey_mayor)) continue;
-        if (word.kind == ActionKind::place && name == "wagon" && !reader.begins_with_a_letter()) continue;
+    const ActionDescription* first = nullptr;
+    for (const ActionDescription& known : action_descriptions) {
+        if (known.spec == nullptr || !begins(known.form, name)) continue;
+        if (first == nullptr) first = &known;
+        if (known.spec->is_read_if_played && !rules().plays(*known.expansion)) continue;
         Action action;
-        action.kind = word.kind;
-        if (word.form == Form::kind) action.count = static_cast<std::uint8_t>(*kind_named(name));
-        Reader rest = reader;
-        if (!read_form(word, *this, rest, action) || !rest.at_end()) continue;
+        action.kind = known.spec->kind;
+        Reader whole(text);
+        if (!read_form(known.form, whole, *this, action)) continue;
         const ActionText form = text_of(action);  // what was read generously is told how it is spelled
         if (form == text || mistbank::text_of(action) == text) return action;
         return refuse(error, quoted(text), " is spelled ", quoted(form));
     }
-    if (shape == nullptr) return refuse(error, quoted(name), " begins no action");
-    return refuse(error, quoted(text), " is not of the form ", shape);
+    if (first == nullptr) return refuse(error, quoted(name), " begins no action");
+    return refuse(error, quoted(text), " is not of the form ", shape_of(name, *first));
 }
 
 }  // namespace mistbank
