@@ -90,9 +90,9 @@ def _comment(text: str, indent: str = "    ") -> str:
 
 def _told_by_kinds(contract: Contract, project: Path) -> str:
     """Kinds by what they tell: "x y rotation=count" is a cell, and count, which is called rotation."""
-    text = "// bindings/generate writes this file out of src/json/actions.cpp and src/rules; nobody edits it.\n"
+    text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
     text += "// What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.\n"
-    for name, groups in (("TOLD_BY_ACTIONS", told.actions(project)), ("TOLD_BY_EVENTS", told.events(contract, project))):
+    for name, groups in (("TOLD_BY_ACTIONS", told.actions(contract, project)), ("TOLD_BY_EVENTS", told.events(contract, project))):
         text += f"\nexport const {name} = {{\n"
         for it in groups:
             parts = [{"cell": "x y"}.get(part, part) for part in it.parts]
@@ -118,9 +118,9 @@ TYPES_OF_PARTS = {
 
 
 def _types_of_told(contract: Contract, project: Path) -> str:
-    text = "// bindings/generate writes this file out of src/json/actions.cpp and src/rules; nobody edits it.\n"
+    text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
     text += 'import type { Colour, Good, Loss } from "./constants.js";\n'
-    for name, of, groups in (("ToldByActions", "action", told.actions(project)), ("ToldByEvents", "event", told.events(contract, project))):
+    for name, of, groups in (("ToldByActions", "action", told.actions(contract, project)), ("ToldByEvents", "event", told.events(contract, project))):
         fields = {it.name for it in contract.struct(f"mistbank_{of}").fields}
         parts = {it: TYPES_OF_PARTS[it] for group in groups for it in group.parts if it in TYPES_OF_PARTS}
         numbers = sorted({one for group in groups for one, its in group.numbers if one != its} - fields)

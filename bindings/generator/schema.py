@@ -27,13 +27,13 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     schema = json.loads((project / SCHEMA).read_text(encoding="utf-8"))
     lists = {entries[0]: entries for entries in (_entries(contract, name) for name in LISTS)}
     _renew(schema, lists)
-    for name, where, kinds, groups, properties, beside in (
-        ("action", "src/json/actions.cpp", "ActionKind", told.actions(project), _of_action, {}),
-        ("event", "src/rules", "EventKind", told.events(contract, project), lambda it: _of_event(it, lists), {"player": _whole(0), "action": _whole(0)}),
+    for name, kinds, groups, properties, beside in (
+        ("action", "ActionKind", told.actions(contract, project), _of_action, {}),
+        ("event", "EventKind", told.events(contract, project), lambda it: _of_event(it, lists), {"player": _whole(0), "action": _whole(0)}),
     ):
         missing = set(_entries(contract, kinds)).difference(*(it.kinds for it in groups))
         if missing:
-            raise SystemExit(f"{where} tells nothing of {', '.join(sorted(missing))} of {kinds}")
+            raise SystemExit(f"src/rules tells nothing of {', '.join(sorted(missing))} of {kinds}")
         schema["$defs"][name]["oneOf"] = [_object(it.kinds, beside | properties(it)) for it in groups]
     return {SCHEMA: _laid_out(schema, 0, 0) + "\n"}
 

@@ -1,5 +1,5 @@
-"""What actions and events tell, kind by kind: the rows of src/json/actions.cpp, each a line, and the events that the boxes
-of src/rules describe, each with the list of what it tells. These are the one place where a kind's fields stand."""
+"""What actions and events tell, kind by kind, as the boxes of src/rules describe them: actions by their text forms, events
+by the list of what each tells. These are the one place where a kind's fields stand."""
 
 from __future__ import annotations
 
@@ -24,10 +24,24 @@ PARTS_OF_EVENTS = ("tile", "colour", "figure", "cell", "segment", "from_cell", "
                    "counter")  # fmt: skip
 
 
-def actions(project: Path) -> list[Told]:
-    text = (project / "src/json/actions.cpp").read_text(encoding="utf-8")
-    rows = re.findall(r'^    \{ActionKind::(\w+), "(\w+)", ([\w |]+)\},$', text, re.MULTILINE)
-    return _grouped([Told([name], re.findall(r"[a-z_]+", parts)) for _, name, parts in rows])
+#: The parts of actions in the order in which JSON has them, with the fields of text forms that become them.
+FIELDS_OF_FORMS = {
+    "tile": ("tile",), "cell": ("cell",), "segment": ("segment",), "colour": ("colour",), "rotation": ("quarters",),
+    "ghosts": ("ghosts",), "figure": ("figure",), "as_it_stands": ("standing", "haunted"), "number": ("number", "space"),
+    "other": ("other",), "counter": ("counter",),
+}  # fmt: skip
+
+
+def actions(contract: Contract, project: Path) -> list[Told]:
+    texts = [it.read_text(encoding="utf-8") for it in sorted((project / "src/rules").rglob("*.hpp"))]
+    rows = [row for text in texts for row in re.findall(r'\bActionKind::(\w+),\s+"\1",\s+"([^"]+)"', text)]
+    numbers = {it.name: it.value for it in contract.enumeration("ActionKind").members}
+    return _grouped([Told([kind], _parts_of_form(form)) for kind, form in sorted(rows, key=lambda it: numbers[it[0]])])
+
+
+def _parts_of_form(form: str) -> list[str]:
+    fields = set(re.findall(r"\{(\w+)\}", form))
+    return [part for part, names in FIELDS_OF_FORMS.items() if fields.intersection(names)]
 
 
 def events(contract: Contract, project: Path) -> list[Told]:

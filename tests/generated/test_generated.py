@@ -80,8 +80,10 @@ def tree() -> Path:
     append(TREE / "capi/mistbank/past.h", "EventKind", "MISTBANK_EVENT_SIGNAL_SEEN")
     done = generate(TREE)
     assert done.returncode == 1
-    assert "src/json/actions.cpp tells nothing of signal of ActionKind" in done.stderr
-    replaced(TREE / "src/json/actions.cpp", '{ActionKind::hidden,', '{ActionKind::signal, "signal", cell | number},\n    {ActionKind::hidden,')
+    assert "src/rules tells nothing of signal of ActionKind" in done.stderr
+    first = 'action(ActionKind::grow,'
+    replaced(TREE / "src/rules/hills_sheep/hills_sheep.hpp", first,
+             f'action(ActionKind::signal, "signal", "signal {{cell}} {{number}}"),\n    {first}')
     done = generate(TREE)
     assert done.returncode == 1
     assert "src/rules tells nothing of signal_seen of EventKind" in done.stderr

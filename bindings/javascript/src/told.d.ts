@@ -1,4 +1,4 @@
-// bindings/generate writes this file out of src/json/actions.cpp and src/rules; nobody edits it.
+// bindings/generate writes this file out of src/rules; nobody edits it.
 import type { Colour, Good, Loss } from "./constants.js";
 
 /** What actions tell by names of their own; undefined where the kind does not tell it. */

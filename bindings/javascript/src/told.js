@@ -1,4 +1,4 @@
-// bindings/generate writes this file out of src/json/actions.cpp and src/rules; nobody edits it.
+// bindings/generate writes this file out of src/rules; nobody edits it.
 // What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.
 
 export const TOLD_BY_ACTIONS = {
