@@ -78,6 +78,8 @@ const char* mistbank_mark_name(std::int32_t mark) { return name_of(enum_of<Mark>
 const char* mistbank_segment_name(std::int32_t kind) { return name_of(enum_of<SegmentKind>(kind)); }
 
 const char* mistbank_decision_name(std::int32_t kind) { return name_of(enum_of<DecisionKind>(kind)); }
+const char* mistbank_action_name(std::int32_t kind) { return name_of(enum_of<ActionKind>(kind)); }
+const char* mistbank_action_title(std::int32_t kind) { return title_of(enum_of<ActionKind>(kind)); }
 
 const char* mistbank_event_name(std::int32_t kind) { return name_of(enum_of<EventKind>(kind)); }
 

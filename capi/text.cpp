@@ -88,3 +88,11 @@ mistbank_status mistbank_game_sentence(const mistbank_game* game, const mistbank
         return put_text(sentence(game->game, event_of(*event)), buffer, capacity, length);
     });
 }
+
+mistbank_status mistbank_game_describe_action(const mistbank_game* game, const mistbank_action* action, char* buffer,
+                                              std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (action == nullptr) return refused("action is null");
+        return put_text(describe(game->game, action_of(*action)), buffer, capacity, length);
+    });
+}

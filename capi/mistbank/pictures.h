@@ -169,6 +169,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
+/** What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1 (4 tiles, worth 4)".
+ *  See mistbank_action_title() for its kind alone.
+ *  @param game the game
+ *  @param action any action, legal or not
+ *  @param buffer,capacity,length the words; "?" for what is no action
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_action(const mistbank_game* game,
+                                                                         const mistbank_action* action, char* buffer,
+                                                                         int32_t capacity, int32_t* length);
+
 #endif /* MISTBANK_NO_RENDERING */
 
 #ifdef __cplusplus

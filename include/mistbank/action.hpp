@@ -114,6 +114,11 @@ enum class ActionKind : std::uint8_t {
     remove = 58,       ///< as haunt: the meeple goes home (CRP-5)   "remove 3,-1/0 red large"
 };
 
+/// "lay", "bury_from_supply" ...; "?" for a value that is no kind of action.
+const char* name_of(ActionKind kind) noexcept;
+/// What such an action does, in words: "Move the fairy"; "?" for a value that is no kind of action.
+const char* title_of(ActionKind kind) noexcept;
+
 /// How an action names a figure on the board beside its colour and segment: the kind in the low four bits, the ghosts
 /// on it (0 to 2) in the next two, whether the fairy is with it in the next. Figures that are equal in all that are
 /// interchangeable (MEET-22).

@@ -60,6 +60,9 @@ void render_status(const Game& game, const TextOptions& options, HostString& tex
 using Sentence = ShortText<255>;
 /// One event as a sentence, without a line end: "red lays 14a at 2,1". It takes no memory.
 Sentence sentence(const Game& game, const Event& event);
+/// What an action would do in this game, for players who choose: "Places a large meeple on the road at 3,-1 (4 tiles,
+/// worth 4)". "?" for what is no action. It takes no memory.
+Sentence describe(const Game& game, const Action& action);
 
 // --- pictures -------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "adviser/thinking.hpp"
+#include "rules/actions.hpp"
 
 namespace mistbank {
 namespace {
@@ -40,20 +41,10 @@ Phrase placing_nothing(const Table& table, int player) {
 // Where the line brings nothing that could be told.
 Phrase without_reason(const Table& table, int player, const Action& action) {
     const DecisionKind decision = table.state->decision;
-    switch (action.kind) {
-        case ActionKind::lay:
-        case ActionKind::abbey: return "lays the tile at @ for later";
-        case ActionKind::no_abbey: return "keeps the abbey for later";
-        case ActionKind::go_home: return "takes the wagon back";
-        case ActionKind::take: return "takes a figure back";  // one's own
-        case ActionKind::grow: return "lets the flock grow";
-        case ActionKind::guide: return "guides the flock home";
-        case ActionKind::fly: return "a meeple flies off";
-        case ActionKind::keep: return "leaves the ferry as it is";
-        case ActionKind::pass:
-            return decision == DecisionKind::place_meeple ? placing_nothing(table, player) : "leaves it at that";
-        default: return "prepares for later";
-    }
+    if (action.kind == ActionKind::pass)
+        return decision == DecisionKind::place_meeple ? placing_nothing(table, player) : "leaves it at that";
+    const ActionDescription* const known = description_of(action.kind);
+    return known != nullptr && known->spec->advice != nullptr ? known->spec->advice : "prepares for later";
 }
 
 Phrase of_points(double points, bool is_alone) {

@@ -215,6 +215,16 @@ Shape shape_of(std::string_view word, const ActionDescription& first) {
 
 }  // namespace
 
+const char* name_of(ActionKind kind) noexcept {
+    const ActionDescription* const known = description_of(kind);
+    return known != nullptr ? known->spec->name : "?";
+}
+
+const char* title_of(ActionKind kind) noexcept {
+    const ActionDescription* const known = description_of(kind);
+    return known != nullptr ? known->spec->title : "?";
+}
+
 ActionText text_of(const Action& action) noexcept {
     return text_with(action, [](int type) { return ActionText::of("#", type); });
 }

@@ -3,7 +3,6 @@
 
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
-#include "render/turned.hpp"
 #include "rules/description.hpp"
 
 namespace mistbank {
@@ -21,19 +20,6 @@ const char* mark_in(const Game& game, const Event& event) {
     }
     if (event.feature != static_cast<int>(SegmentKind::city)) return "";
     return event.points == 0 || event.points > 2 * counted_once ? " with a cathedral" : "";
-}
-
-/// A road by the first side of the tile that it reaches: "the west road".
-Words road_text(const Game& game, const Event& event, int segment) {
-    constexpr const char* sides[] = {"north", "east", "south", "west"};
-    const int tile = game.tile_at(event.x, event.y);
-    if (tile < 0 || game.tile(tile).type < 0) return Words::of("road ", segment);
-    const Turned printed = turned(game.type(game.tile(tile).type), game.tile(tile).rotation);
-    for (int side = 0; side < 4; ++side) {
-        if (segment < printed.count && printed.segments[segment].reaches(side))
-            return Words::of("the ", sides[side], " road");
-    }
-    return Words::of("road ", segment);
 }
 
 /// The fields of a sentence: those that the event has, and these.
@@ -60,8 +46,8 @@ public:
         if (field == "feature") return name_of(static_cast<SegmentKind>(event_.feature));
         if (field == "loss") return loss_text(static_cast<LossReason>(event_.count));
         if (field == "lost_points") return std::max(-std::int64_t{event_.points}, std::int64_t{0});
-        if (field == "road") return road_text(game_, event_, event_.segment);
-        if (field == "other_road") return road_text(game_, event_, event_.count);
+        if (field == "road") return road_text(game_, event_.x, event_.y, event_.segment);
+        if (field == "other_road") return road_text(game_, event_.x, event_.y, event_.count);
         if (field == "role") {  // "green's farmer"
             return Words::of(name_of(event_.colour), "'s ",
                              role_text(game_, event_.x, event_.y, event_.segment, event_.figure));

@@ -1,10 +1,34 @@
 // How the game stands, beside a picture of the drawn tile.
 #include "render/summary.hpp"
 
+#include <array>
+
 #include "render/sheet.hpp"
 #include "render/tokens.hpp"
+#include "rules/actions.hpp"
 
 namespace mistbank::render {
+
+namespace {
+
+constexpr bool is_further_offer(const ActionDescription& known) {
+    return known.spec != nullptr && known.spec->offer_place > 0;
+}
+constexpr std::size_t offer_count = [] {
+    std::size_t count = 0;
+    for (const ActionDescription& known : action_descriptions) count += is_further_offer(known) ? 1 : 0;
+    return count;
+}();
+/// What 2b offers beside placing a figure, in the order of a summary.
+constexpr std::array<const ActionSpec*, offer_count> further_offers = [] {
+    std::array<const ActionSpec*, offer_count> all{};
+    for (const ActionDescription& known : action_descriptions) {
+        if (is_further_offer(known)) all[static_cast<std::size_t>(known.spec->offer_place - 1)] = known.spec;
+    }
+    return all;
+}();
+
+}  // namespace
 
 HostString Summary::over() const {
     if (game_.outcome() == Outcome::won) return HostString("the game is won", allocator_);
@@ -70,7 +94,8 @@ HostString Summary::decision() const {
             return asks("choose whether ", named(open.colour), "'s marker or courier takes ",
                         counted(open.points, "point"));
         case DecisionKind::message:
-            return asks("do what message ", open.number, " says (", text_of_message(open.number), "), or take two points");
+            return asks("do what message ", open.number, " says (", text_of_message(open.number),
+                        "), or take two points");
         case DecisionKind::message_meeple: return asks("choose the meeple that the message scores");
         case DecisionKind::crop: return asks("choose whether all add or remove a meeple");
         case DecisionKind::crop_add: return asks(player_title(game_, open.player), " adds a meeple, or none");
@@ -80,23 +105,6 @@ HostString Summary::decision() const {
 }
 
 HostString Summary::placing(const Decision& open) const {
-    constexpr struct {
-        ActionKind kind;
-        const char* words;
-    } further[] = {
-        {ActionKind::barn, "put the barn on a corner"},
-        {ActionKind::portal, "send a meeple through the portal"},
-        {ActionKind::fly, "let a meeple fly"},
-        {ActionKind::recall, "take the abbot back"},
-        {ActionKind::fairy, "move the fairy"},
-        {ActionKind::princess, "let the princess send a knight home"},
-        {ActionKind::floor, "build a floor of a tower"},
-        {ActionKind::tower, "put a meeple on a tower"},
-        {ActionKind::acrobat, "let a meeple join acrobats"},
-        {ActionKind::pyramid, "score a pyramid of acrobats"},
-        {ActionKind::release, "take a meeple out of the lake"},
-        {ActionKind::ransom, "pay a ransom first"},
-    };
     const Offer offer = offer_of(game_, allocator_);
     HostString text(allocator_);
     int choices = 0;
@@ -105,10 +113,11 @@ HostString Summary::placing(const Decision& open) const {
                        type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y));
         ++choices;
     }
-    for (const auto& other : further) {
-        if (!offer.has(other.kind)) continue;
+    for (const ActionSpec* const other : further_offers) {
+        if (!offer.has(other->kind)) continue;
         if (choices++ > 0) text += ", or ";
-        text += other.words;
+        text += static_cast<char>(other->title[0] - 'A' + 'a');
+        text += other->title + 1;
     }
     const char* const none_of_it = choices > 2                    ? ", or none of these"
                                    : choices == 2                 ? ", or neither"

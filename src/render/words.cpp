@@ -1,5 +1,7 @@
 #include "render/words.hpp"
 
+#include "render/turned.hpp"
+
 namespace mistbank::render {
 
 Words counted(int count, const char* noun) { return Words::of(count, ' ', noun, count == 1 ? "" : "s"); }
@@ -14,6 +16,18 @@ Words feature_text(const Game& game, int x, int y, int segment) {
         if (segment < type.segment_count) kind = name_of(type.segments[segment].kind);
     }
     return Words::of("the ", kind, " at ", cell_text(x, y));
+}
+
+Words road_text(const Game& game, int x, int y, int segment) {
+    constexpr const char* sides[] = {"north", "east", "south", "west"};
+    const int tile = game.tile_at(x, y);
+    if (tile < 0 || game.tile(tile).type < 0) return Words::of("road ", segment);
+    const Turned printed = turned(game.type(game.tile(tile).type), game.tile(tile).rotation);
+    for (int side = 0; side < 4; ++side) {
+        if (segment < printed.count && printed.segments[segment].reaches(side))
+            return Words::of("the ", sides[side], " road");
+    }
+    return Words::of("road ", segment);
 }
 
 Words here(const Game& game, const Event& event) { return feature_text(game, event.x, event.y, event.segment); }

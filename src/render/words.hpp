@@ -20,7 +20,9 @@ Words counted(int count, const char* noun);
 CellText cell_text(int x, int y);
 /// "the city at 2,-1".
 Words feature_text(const Game& game, int x, int y, int segment);
-/// The same of the segment that an event is about.
+/// A road by the first side of its tile that it reaches: "the west road".
+Words road_text(const Game& game, int x, int y, int segment);
+/// The same as feature_text() of the segment that an event is about.
 Words here(const Game& game, const Event& event);
 /// "meeple", "guard", "large meeple" ...
 const char* kind_text(FigureKind kind);

@@ -2,16 +2,25 @@
 // action numbers and words for people are made of these descriptions.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "mistbank/action.hpp"
+#include "rules/specs.hpp"
 
 namespace mistbank {
 
 struct Rules;
 struct Table;
+
+/// What an expansion tells of an action: a number, or words, which count as 1, or as 0 if they are empty.
+struct ActionDetail {
+    using Words = ShortText<127>;
+    ActionDetail(int count) : number(count), words(Words::of(count)) {}
+    ActionDetail(const Words& text) : number(text.empty() ? 0 : 1), words(text) {}
+    int number;
+    Words words;
+};
 
 /// What an action says beside its kind, a bit each, in the order of JSON.
 enum Part : unsigned {
@@ -140,6 +149,10 @@ enum class Brings : std::uint8_t {
 
 /// A kind of action, or what an expansion adds to a kind that is described elsewhere.
 struct ActionSpec {
+    using Refuse = const char* (*)(const Table& table, Action action);
+    using Resolve = void (*)(Table& table, Action action);
+    using TellDetail = ActionDetail (*)(const Table& table, Action action);
+
     ActionKind kind = ActionKind::none;
     const char* name = nullptr;      // in JSON; null: the kind is described elsewhere
     const char* form = nullptr;      // the text form
@@ -148,40 +161,49 @@ struct ActionSpec {
     IndexBlock numbers{};
 
     // Of an action that is offered in 2b (MEET-7).
-    const char* (*refuse)(const Table& table, Action action) = nullptr;
-    void (*resolve)(Table& table, Action action) = nullptr;
+    Refuse refuse = nullptr;
+    Resolve resolve = nullptr;
     Brings brings = Brings::nothing;
+    int offer_place = 0;  // among all offers in a summary
+
+    // For people.
+    const char* title = nullptr;    // "Move the fairy"
+    const char* meaning = nullptr;  // a template (render/template.hpp): "Moves the fairy to {meeple}"
+    const char* advice = nullptr;   // what it is good for if an adviser finds no better reason
+    TellDetail detail = nullptr;    // the field {detail} of the meaning
 
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
-        ActionSpec changed = *this;
-        changed.decisions |= ((std::uint64_t{1} << static_cast<unsigned>(answered)) | ...);
-        return changed;
+        return with(&ActionSpec::decisions, ((std::uint64_t{1} << static_cast<unsigned>(answered)) | ... | decisions));
     }
-    constexpr ActionSpec numbered(const IndexBlock& block) const {
-        ActionSpec changed = *this;
-        changed.numbers = block;
-        return changed;
-    }
+    constexpr ActionSpec numbered(const IndexBlock& block) const { return with(&ActionSpec::numbers, block); }
     constexpr ActionSpec numbered(int place, unsigned by = 0, int first = 0, int values = 0) const {
         return numbered({place, by, first, values, false});
     }
-    constexpr ActionSpec numbered_where(bool (*exists)(const Rules& rules)) const {
-        ActionSpec changed = *this;
-        changed.numbers.where = exists;
-        return changed;
+    constexpr ActionSpec read_if_played() const { return with(&ActionSpec::is_read_if_played, true); }
+    constexpr ActionSpec offered(Refuse refusal, Resolve resolution, int place, Brings along = Brings::nothing) const {
+        return answers(DecisionKind::place_meeple)
+            .with(&ActionSpec::refuse, refusal)
+            .with(&ActionSpec::resolve, resolution)
+            .with(&ActionSpec::offer_place, place)
+            .with(&ActionSpec::brings, along);
     }
-    constexpr ActionSpec read_if_played() const {
-        ActionSpec changed = *this;
-        changed.is_read_if_played = true;
-        return changed;
+    constexpr ActionSpec words(const char* name_for_people, const char* meaning_template) const {
+        return with(&ActionSpec::title, name_for_people).means(meaning_template);
     }
-    constexpr ActionSpec offered(const char* (*refuse_offer)(const Table&, Action),
-                                 void (*resolve_offer)(Table&, Action), Brings brings_along = Brings::nothing) const {
-        ActionSpec changed = answers(DecisionKind::place_meeple);
-        changed.refuse = refuse_offer;
-        changed.resolve = resolve_offer;
-        changed.brings = brings_along;
+    constexpr ActionSpec means(const char* meaning_template) const {
+        return with(&ActionSpec::meaning, meaning_template);
+    }
+    constexpr ActionSpec detailed(TellDetail tell) const { return with(&ActionSpec::detail, tell); }
+    constexpr ActionSpec advised(const char* words_of_adviser) const {
+        return with(&ActionSpec::advice, words_of_adviser);
+    }
+
+private:
+    template <class Value>
+    constexpr ActionSpec with(Value ActionSpec::*field, Value value) const {
+        ActionSpec changed = *this;
+        changed.*field = value;
         return changed;
     }
 };
@@ -196,17 +218,5 @@ constexpr ActionSpec action(ActionKind kind, const char* name, const char* form)
 
 /// What an expansion adds to a kind of action that is described elsewhere.
 constexpr ActionSpec further(ActionKind kind) { return action(kind, nullptr, nullptr); }
-
-/// The actions of the base game, the mist, an expansion or house rules.
-struct ActionSpecs {
-    const ActionSpec* first = nullptr;
-    std::size_t count = 0;
-
-    constexpr ActionSpecs() = default;
-    template <std::size_t size>
-    constexpr ActionSpecs(const ActionSpec (&specs)[size]) : first(specs), count(size) {}
-    constexpr const ActionSpec* begin() const { return first; }
-    constexpr const ActionSpec* end() const { return first + count; }
-};
 
 }  // namespace mistbank

@@ -6,18 +6,29 @@
 namespace mistbank {
 
 inline constexpr ActionSpec base_actions[] = {
-    action(ActionKind::draw, "draw", "draw {tile}").answers(DecisionKind::draw).numbered(9, by_type),
+    action(ActionKind::draw, "draw", "draw {tile}")
+        .words("Draw a tile", "Draws tile {tile}, {tiles_left} left")
+        .answers(DecisionKind::draw)
+        .numbered(9, by_type),
     action(ActionKind::lay, "lay", "lay {cell} {quarters}")
+        .words("Lay a tile", "Lays the tile at {cell}[, turned by {turned:quarter}]")
+        .advised("lays the tile at @ for later")
         .answers(DecisionKind::lay_tile)
         .numbered(0, by_cell, 0, quarters_of_a_turn),
     action(ActionKind::place, "place", "{figure} {colour} {segment}")
+        .words("Place a figure", "Places {a_figure} on {feature}")
         .answers(DecisionKind::place_meeple)
         .numbered(numbers_of_placing(FigureKind::normal, 5)),
-    action(ActionKind::pass, "pass", "pass").answers(DecisionKind::place_meeple).numbered(number_of_passing),
+    action(ActionKind::pass, "pass", "pass")
+        .words("Pass", "Places nothing")
+        .answers(DecisionKind::place_meeple)
+        .numbered(number_of_passing),
     action(ActionKind::score, "score", "score {cell}/{segment}")
+        .words("Score a feature", "Scores {feature}")
         .answers(DecisionKind::order_of_scoring)
         .numbered(numbers_of_segments),
     action(ActionKind::advance, "advance", "advance {colour}")
+        .words("Give points to a colour", "Gives the {points:point} to {colour}, which has {total}")
         .answers(DecisionKind::scoring_colour)
         .numbered(numbers_of_colours),
 };

@@ -1,24 +1,10 @@
 // What is told of a box: texts that only people read, and formats. Each folder has its description in facts.cpp.
 #pragma once
 
-#include <cstddef>
-
 #include "rules/event_spec.hpp"
+#include "rules/specs.hpp"
 
 namespace mistbank {
-
-/// Some of the rows of an array.
-template <class Spec>
-struct Specs {
-    const Spec* first = nullptr;
-    std::size_t count = 0;
-
-    constexpr Specs() = default;
-    template <std::size_t size>
-    constexpr Specs(const Spec (&specs)[size]) : first(specs), count(size) {}
-    constexpr const Spec* begin() const { return first; }
-    constexpr const Spec* end() const { return first + count; }
-};
 
 struct Description {
     Specs<EventSpec> events;

@@ -87,7 +87,7 @@ struct ExpansionRules {
     void (*settle)(const Rules& rules, Settings& settings) = nullptr;
     /// Looks at the tiles in the box, whether it is played or not; false with `error` if they do not do.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
-    ActionSpecs actions;
+    Specs<ActionSpec> actions;
     const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own

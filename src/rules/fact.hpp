@@ -7,6 +7,7 @@
 
 #include "board/board.hpp"
 #include "mistbank/fact.hpp"
+#include "rules/specs.hpp"
 
 namespace mistbank {
 
@@ -113,15 +114,6 @@ constexpr Fact fact(const char* name, const char* title, const char* noun, const
 }
 
 /// An expansion's facts.
-struct Facts {
-    const Fact* first = nullptr;
-    std::size_t count = 0;
-
-    constexpr Facts() = default;
-    template <std::size_t size>
-    constexpr Facts(const Fact (&facts)[size]) : first(facts), count(size) {}
-    constexpr const Fact* begin() const { return first; }
-    constexpr const Fact* end() const { return first + count; }
-};
+using Facts = Specs<Fact>;
 
 }  // namespace mistbank

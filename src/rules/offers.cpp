@@ -21,8 +21,8 @@ constexpr std::uint32_t with_offers = all_with_offers();
 
 // By ActionKind: what is done with an offer.
 struct KnownOffer {
-    const char* (*refuse)(const Table& table, Action action) = nullptr;
-    void (*resolve)(Table& table, Action action) = nullptr;
+    ActionSpec::Refuse refuse = nullptr;
+    ActionSpec::Resolve resolve = nullptr;
     Brings brings = Brings::nothing;
     Expansion expansion{};
 };

@@ -11,7 +11,7 @@ namespace mistbank {
 
 inline constexpr int max_piles = 3;
 inline constexpr int hound_count = 2;
-inline constexpr int most_ghosts = 15;   // COO-3, GCC-3
+inline constexpr int most_ghosts = 15;  // COO-3, GCC-3
 
 /// What ghosts haunt.
 enum class Ghosts : std::uint8_t {

@@ -82,16 +82,30 @@ inline constexpr Fact abbey_mayor_facts[] = {
 
 extern const Description abbey_mayor_description;
 inline constexpr ActionSpec abbey_mayor_actions[] = {
-    action(ActionKind::abbey, "abbey", "abbey {cell}").answers(DecisionKind::abbey).numbered(numbers_of_cells),
+    action(ActionKind::abbey, "abbey", "abbey {cell}")
+        .words("Lay the abbey", "Lays the abbey into the hole at {cell}")
+        .advised("lays the tile at @ for later")
+        .answers(DecisionKind::abbey)
+        .numbered(numbers_of_cells),
     action(ActionKind::no_abbey, "no_abbey", "draw")
+        .words("Draw a tile", "Draws a tile and keeps the abbey")
+        .advised("keeps the abbey for later")
         .answers(DecisionKind::abbey)
         .read_if_played()
         .numbered(number_of_passing),
     action(ActionKind::wagon, "wagon", "wagon {cell}/{segment}")
+        .words("Move the wagon on", "Moves the wagon to {feature}")
         .answers(DecisionKind::move_wagon)
         .numbered(numbers_of_segments),
-    action(ActionKind::go_home, "go_home", "return").answers(DecisionKind::move_wagon).numbered(number_of_passing),
-    action(ActionKind::barn, "barn", "barn {colour} {cell}").offered(refuse_barn, place_barn).numbered(22, by_cell),
+    action(ActionKind::go_home, "go_home", "return")
+        .words("Take the wagon back", "Takes the wagon back to its supply")
+        .advised("takes the wagon back")
+        .answers(DecisionKind::move_wagon)
+        .numbered(number_of_passing),
+    action(ActionKind::barn, "barn", "barn {colour} {cell}")
+        .words("Put the barn on a corner", "Puts the barn on the north-west corner of {cell}")
+        .offered(refuse_barn, place_barn, 1)
+        .numbered(22, by_cell),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::mayor, 15)),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::wagon, 16)),
 };

@@ -51,6 +51,12 @@ void recall_abbot(Table& table, Action) {
     table.state->stage = abbot_leaves;
 }
 
+ActionDetail points_of_abbot(const Table& table, Action) {
+    const int abbot = own_abbot(table);
+    if (abbot < 0) return 0;
+    return 1 + tile_of(table, abbot).tiles_around() - points_a_ghost_costs * table.figures[abbot].ghosts;
+}
+
 void send_abbot_home(Table& table) { return_figure(table, own_abbot(table)); }
 
 void settle_abbot(const Rules&, Settings& settings) {

@@ -11,11 +11,14 @@ const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
 void send_abbot_home(Table& table);  // when his points have moved
 void settle_abbot(const Rules& rules, Settings& settings);
+ActionDetail points_of_abbot(const Table& table, Action action);
 
 extern const Description abbot_description;
 inline constexpr ActionSpec abbot_actions[] = {
     action(ActionKind::recall, "recall", "recall")
-        .offered(refuse_recall, recall_abbot, Brings::its_own_refusal)
+        .words("Take the abbot back", "Takes {abbot} back for {detail:point}")
+        .detailed(points_of_abbot)
+        .offered(refuse_recall, recall_abbot, 4, Brings::its_own_refusal)
         .numbered({14, 0, 0, 0, true}),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::abbot, 11, true)),
 };

@@ -73,6 +73,21 @@ void list_acrobats(const Table& table, ActionList& list) {
     });
 }
 
+ActionDetail acrobats_by_colours(const Table& table, Action action) {
+    ActionDetail::Words text;
+    const TileIndex tile = tile_named(table, action);
+    if (!has_space(table, tile)) return text;
+    for (int i = 0; i < max_colours; ++i) {
+        int acrobats = 0;
+        table.each_figure_on(table.board.nodes[space_on(table, tile)], [&](int index) {
+            acrobats += table.figures[index].colour == static_cast<Colour>(i) ? 1 : 0;
+        });
+        if (acrobats == 0) continue;
+        text = ActionDetail::Words::of(text, text.empty() ? "" : ", ", name_of(static_cast<Colour>(i)), ' ', acrobats);
+    }
+    return text;
+}
+
 const char* refuse_acrobat(const Table& table, Action action) {
     const TileIndex wanted = tile_named(table, action);
     if (!has_space(table, wanted)) return "TOP-9: no space for acrobats lies on this cell";

@@ -75,16 +75,22 @@ inline constexpr Fact big_top_facts[] = {
         .in_json("animals_unseen")
         .observed(194, names_of_animals),
 };
+ActionDetail acrobats_by_colours(const Table& table, Action action);
 
 extern const Description big_top_description;
 inline constexpr ActionSpec big_top_actions[] = {
     action(ActionKind::acrobat, "acrobat", "acrobat {figure} {cell}")
-        .offered(refuse_acrobat, place_acrobat, Brings::meeple)
+        .words("Let a meeple join acrobats", "Puts {a_figure} on the acrobats' space at {cell}[ beside {detail}]")
+        .detailed(acrobats_by_colours)
+        .offered(refuse_acrobat, place_acrobat, 9, Brings::meeple)
         .numbered(31, by_cell, 0, kinds_of_meeples),
     action(ActionKind::pyramid, "pyramid", "pyramid {cell}")
-        .offered(refuse_pyramid, score_pyramid)
+        .words("Score a pyramid of acrobats", "Scores 5 points for each acrobat at {cell}: {detail}")
+        .detailed(acrobats_by_colours)
+        .offered(refuse_pyramid, score_pyramid, 10)
         .numbered(32, by_cell),
     action(ActionKind::animal, "animal", "animal {number}")
+        .words("Show an animal", "Shows an animal with number {number}, {animals_unseen} not shown yet")
         .answers(DecisionKind::chance)
         .numbered(33, 0, 1, animal_kinds - 1),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::ringmaster, 30)),

@@ -14,10 +14,11 @@ enum StageOfCrops : std::uint8_t { looking, chosen };
 struct Circle {
     Mark mark;
     SegmentKind stands_on;
+    const char* name;
 };
-constexpr Circle circles[] = {{Mark::crop_farmer, SegmentKind::field},
-                              {Mark::crop_highwayman, SegmentKind::road},
-                              {Mark::crop_knight, SegmentKind::city}};
+constexpr Circle circles[] = {{Mark::crop_farmer, SegmentKind::field, "farmer"},
+                              {Mark::crop_highwayman, SegmentKind::road, "highwayman"},
+                              {Mark::crop_knight, SegmentKind::city, "knight"}};
 constexpr std::uint32_t all_circles = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
 constexpr int circle_count = sizeof circles / sizeof circles[0];
 
@@ -197,6 +198,8 @@ Progress carry_out_crop_circle(Table& table) {
     crops = {};
     return Progress::next;
 }
+
+ActionDetail meeple_of_circle(const Table& table, Action) { return {circles[table.crops->circles].name}; }
 
 const DecisionRules crop_rules = {list_choices, refuse_choice, resolve_choice};
 const DecisionRules crop_add_rules = {list_additions, refuse_addition, resolve_addition, who_does_it};

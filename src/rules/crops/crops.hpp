@@ -34,16 +34,27 @@ extern const DecisionRules crop_add_rules;
 extern const DecisionRules crop_remove_rules;
 std::uint32_t most_answers_about_crops(const Setup& setup);
 void add_hash_of_crops(HashRow& row, const Table& table);
+ActionDetail meeple_of_circle(const Table& table, Action action);
 
 extern const Description crops_description;
 inline constexpr ActionSpec crops_actions[] = {
-    action(ActionKind::crop_add, "crop_add", "crop add").answers(DecisionKind::crop).numbered(44),
-    action(ActionKind::crop_remove, "crop_remove", "crop remove").answers(DecisionKind::crop).numbered(45),
+    action(ActionKind::crop_add, "crop_add", "crop add")
+        .words("Let all add a meeple", "Everybody may add a meeple where a {detail} of theirs stands")
+        .detailed(meeple_of_circle)
+        .answers(DecisionKind::crop)
+        .numbered(44),
+    action(ActionKind::crop_remove, "crop_remove", "crop remove")
+        .words("Let all take a meeple home", "Everybody takes a {detail} of theirs home")
+        .detailed(meeple_of_circle)
+        .answers(DecisionKind::crop)
+        .numbered(45),
     action(ActionKind::add, "add", "add {figure} {cell}/{segment}")
+        .words("Add a meeple", "Adds {a_figure} to {feature}")
         .answers(DecisionKind::crop_add)
         .numbered(46, by_segment | by_cell, 0, kinds_of_meeples),
-    further(ActionKind::pass).answers(DecisionKind::crop_add),
+    further(ActionKind::pass).answers(DecisionKind::crop_add).means("Adds no meeple"),
     action(ActionKind::remove, "remove", "remove {cell}/{segment} {colour} {standing}")
+        .words("Take a meeple home", "Takes {meeple} home")
         .answers(DecisionKind::crop_remove)
         .numbered(numbers_of_segments),
 };

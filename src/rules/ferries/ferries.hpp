@@ -59,9 +59,14 @@ inline constexpr Fact ferries_facts[] = {
 extern const Description ferries_description;
 inline constexpr ActionSpec ferries_actions[] = {
     action(ActionKind::ferry, "ferry", "ferry {cell}/{segment}+{other}")
+        .words("Join two roads", "Joins {road} and {other_road} at {cell}")
         .answers(DecisionKind::ferry)
         .numbered(39, by_pair | by_cell),
-    action(ActionKind::keep, "keep", "keep {cell}").answers(DecisionKind::ferry).numbered(numbers_of_cells),
+    action(ActionKind::keep, "keep", "keep {cell}")
+        .words("Keep the ferry", "Leaves the ferry at {cell} as it lies")
+        .advised("leaves the ferry as it is")
+        .answers(DecisionKind::ferry)
+        .numbered(numbers_of_cells),
 };
 
 inline constexpr ExpansionRules ferries_expansion = [] {

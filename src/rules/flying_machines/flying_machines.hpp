@@ -46,10 +46,18 @@ void add_hash_of_flight(HashRow& row, const Table& table);
 extern const Description flying_machines_description;
 inline constexpr ActionSpec flying_machines_actions[] = {
     action(ActionKind::fly, "fly", "fly {figure}")
-        .offered(refuse_flight, take_off, Brings::meeple)
+        .words("Let a meeple fly", "Lets {a_figure} take off")
+        .advised("a meeple flies off")
+        .offered(refuse_flight, take_off, 3, Brings::meeple)
         .numbered(23, 0, 0, kinds_of_meeples),
-    action(ActionKind::roll, "roll", "roll {number}").answers(DecisionKind::chance).numbered(24, 0, 1, die_faces),
-    action(ActionKind::land, "land", "land {cell}/{segment}").answers(DecisionKind::land).numbered(numbers_of_segments),
+    action(ActionKind::roll, "roll", "roll {number}")
+        .words("Roll the die", "The die shows {number}")
+        .answers(DecisionKind::chance)
+        .numbered(24, 0, 1, die_faces),
+    action(ActionKind::land, "land", "land {cell}/{segment}")
+        .words("Land the meeple", "Lands on {feature}")
+        .answers(DecisionKind::land)
+        .numbered(numbers_of_segments),
 };
 
 inline constexpr ExpansionRules flying_machines_expansion = [] {

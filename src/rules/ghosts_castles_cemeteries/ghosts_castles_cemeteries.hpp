@@ -24,6 +24,7 @@ inline constexpr Fact ghosts_castles_cemeteries_facts[] = {
 extern const Description ghosts_castles_cemeteries_description;
 inline constexpr ActionSpec ghosts_castles_cemeteries_actions[] = {
     action(ActionKind::haunt, "haunt", "haunt {cell}/{segment} {colour} {haunted}")
+        .words("Haunt a meeple", "Puts a ghost on {meeple}")
         .answers(DecisionKind::haunt_meeple)
         .numbered(numbers_of_segments),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::guard, 6, true)),

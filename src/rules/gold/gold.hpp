@@ -68,7 +68,10 @@ inline constexpr Fact gold_facts[] = {
 
 extern const Description gold_description;
 inline constexpr ActionSpec gold_actions[] = {
-    action(ActionKind::gold, "gold", "gold {cell}").answers(DecisionKind::gold).numbered(numbers_of_cells),
+    action(ActionKind::gold, "gold", "gold {cell}")
+        .words("Lay an ingot", "Lays an ingot on the tile at {cell}[, which has {ingots}]")
+        .answers(DecisionKind::gold)
+        .numbered(numbers_of_cells),
 };
 
 inline constexpr ExpansionRules gold_expansion = [] {

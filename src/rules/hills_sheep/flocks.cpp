@@ -94,10 +94,15 @@ bool is_still_open(Table& table, const Figure& shepherd) {
     return empty != nowhere;
 }
 
-// HIL-8: the sheep of all flocks to every colour with a shepherd there; then the shepherds leave.
-void guide(Table& table, NodeIndex field, StageOfFlocks then) {
+int sheep_on(const Table& table, NodeIndex field) {
     int sheep = 0;
     each_shepherd(table, field, [&](int index) { sheep += sheep_in(flock_of(table, table.figures[index].colour)); });
+    return sheep;
+}
+
+// HIL-8: the sheep of all flocks to every colour with a shepherd there; then the shepherds leave.
+void guide(Table& table, NodeIndex field, StageOfFlocks then) {
+    const int sheep = sheep_on(table, field);
     each_shepherd(table, field, [&](int index) {
         const Figure& shepherd = table.figures[index];
         Event event = event_about(table, EventKind::flock_scored, shepherd);
@@ -248,6 +253,11 @@ void flock_leaves(Table& table, const Figure& figure) {
         table.hills->bag[number] = static_cast<std::uint8_t>(table.hills->bag[number] + flock[number]);
         flock[number] = 0;
     }
+}
+
+ActionDetail points_of_flocks(const Table& table, Action) {
+    const int shepherd = shepherd_of(table, colour_of_active_player(table));
+    return shepherd < 0 ? 0 : sheep_on(table, table.figures[shepherd].node);
 }
 
 int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(table, colour)); }

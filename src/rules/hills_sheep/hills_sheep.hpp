@@ -79,14 +79,32 @@ inline constexpr Fact hills_sheep_facts[] = {
         .in_json("sheep_in_bag")
         .observed(188, names_of_tokens),
 };
+ActionDetail points_of_flocks(const Table& table, Action action);
 
 extern const Description hills_sheep_description;
 inline constexpr ActionSpec hills_sheep_actions[] = {
-    action(ActionKind::grow, "grow", "grow").answers(DecisionKind::flock).numbered(26),
-    action(ActionKind::guide, "guide", "guide").answers(DecisionKind::flock).numbered(27),
-    action(ActionKind::sheep, "sheep", "sheep {number}").answers(DecisionKind::chance).numbered(28, 0, 0, token_kinds),
-    action(ActionKind::hidden, "hidden", "hidden").answers(DecisionKind::chance).numbered(29),
-    further(ActionKind::place).numbered(numbers_of_placing(FigureKind::shepherd, 25)),
+    action(ActionKind::grow, "grow", "grow")
+        .words("Let the flock grow", "Draws a token for the flock, with {sheep_in_bag:wolf:wolves} left in the bag")
+        .advised("lets the flock grow")
+        .answers(DecisionKind::flock)
+        .numbered(26),
+    action(ActionKind::guide, "guide", "guide")
+        .words("Guide the flock home", "Guides the flocks of the field home for {detail:point}")
+        .detailed(points_of_flocks)
+        .advised("guides the flock home")
+        .answers(DecisionKind::flock)
+        .numbered(27),
+    action(ActionKind::sheep, "sheep", "sheep {number}")
+        .words("Draw a token", "Draws [a token with {number} sheep|a wolf], {sheep_in_bag} in the bag")
+        .answers(DecisionKind::chance)
+        .numbered(28, 0, 0, token_kinds),
+    action(ActionKind::hidden, "hidden", "hidden")
+        .words("Hide a tile", "A tile of the pile lies under the hill, unseen")
+        .answers(DecisionKind::chance)
+        .numbered(29),
+    further(ActionKind::place)
+        .means("Places {a_figure} on {feature} and draws a token for it")
+        .numbered(numbers_of_placing(FigureKind::shepherd, 25)),
 };
 
 inline constexpr ExpansionRules hills_sheep_expansion = [] {

@@ -79,10 +79,10 @@ inline constexpr ActionSpec house_rules_actions[] = {
     further(ActionKind::draw).answers(DecisionKind::hand),
     further(ActionKind::lay)
         .answers(DecisionKind::hand)
-        .numbered(47, by_cell, quarters_of_a_turn, (tiles_of_a_hand - 1) * quarters_of_a_turn)
-        .numbered_where(plays_with_hands),
-    further(ActionKind::hidden).answers(DecisionKind::draw),  // HSE-2
-    further(ActionKind::pass).answers(DecisionKind::draw),    // HSE-6
+        .numbered(
+            {47, by_cell, quarters_of_a_turn, (tiles_of_a_hand - 1) * quarters_of_a_turn, true, plays_with_hands}),
+    further(ActionKind::hidden).answers(DecisionKind::draw).means("Draws a tile that only its player sees"),  // HSE-2
+    further(ActionKind::pass).answers(DecisionKind::draw).means("No tile left in the bag fits anywhere"),     // HSE-6
 };
 
 }  // namespace mistbank

@@ -45,13 +45,21 @@ inline constexpr Fact mage_facts[] = {
 extern const Description mage_description;
 inline constexpr ActionSpec mage_actions[] = {
     action(ActionKind::mage, "mage", "mage {cell}/{segment}")
+        .words("Move the mage", "Moves the mage to {feature}")
         .answers(DecisionKind::magic)
         .numbered(numbers_of_segments),
     action(ActionKind::witch, "witch", "witch {cell}/{segment}")
+        .words("Move the witch", "Moves the witch to {feature}")
         .answers(DecisionKind::magic)
         .numbered(40, by_segment | by_cell),
-    action(ActionKind::unmage, "unmage", "unmage").answers(DecisionKind::magic).numbered(41),
-    action(ActionKind::unwitch, "unwitch", "unwitch").answers(DecisionKind::magic).numbered(42),
+    action(ActionKind::unmage, "unmage", "unmage")
+        .words("Take the mage away", "Puts the mage aside")
+        .answers(DecisionKind::magic)
+        .numbered(41),
+    action(ActionKind::unwitch, "unwitch", "unwitch")
+        .words("Take the witch away", "Puts the witch aside")
+        .answers(DecisionKind::magic)
+        .numbered(42),
 };
 
 inline constexpr ExpansionRules mage_expansion = [] {

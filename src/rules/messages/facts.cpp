@@ -34,6 +34,10 @@ const char* text_of_message(int number) {
     return number >= 1 && number <= message_count ? texts[number - 1] : "?";
 }
 
+ActionDetail words_of_open_message(const Table& table, Action) { return {text_of_message(table.messages->open)}; }
+
+ActionDetail words_of_drawn_message(const Table&, Action action) { return {text_of_message(action.count)}; }
+
 static constexpr EventSpec messages_events[] = {
     EventSpec(EventKind::figure_advanced, "figure_advanced", "colour counter=count points number=total",
               "{colour}'s {counter} [goes back by {lost_points}|moves on by {points}] to {number}")

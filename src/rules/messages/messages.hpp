@@ -105,18 +105,31 @@ inline constexpr Fact messages_facts[] = {
         .in_json("next_message")
         .observed(262),
 };
+ActionDetail words_of_open_message(const Table& table, Action action);
+ActionDetail words_of_drawn_message(const Table& table, Action action);
 
 extern const Description messages_description;
 inline constexpr ActionSpec messages_actions[] = {
     action(ActionKind::advance_figure, "advance_figure", "advance {counter}")
+        .words("Move marker or courier", "Moves {counter} by {points:point}")
         .answers(DecisionKind::advance)
         .numbered(35, 0, marker, counters_of_a_colour),
-    action(ActionKind::act_on_message, "act_on_message", "message act").answers(DecisionKind::message).numbered(36),
-    action(ActionKind::two_points, "two_points", "message two").answers(DecisionKind::message).numbered(37),
+    action(ActionKind::act_on_message, "act_on_message", "message act")
+        .words("Act on the message", "Does what message {message} says: {detail}")
+        .detailed(words_of_open_message)
+        .answers(DecisionKind::message)
+        .numbered(36),
+    action(ActionKind::two_points, "two_points", "message two")
+        .words("Take two points", "Takes 2 points instead")
+        .answers(DecisionKind::message)
+        .numbered(37),
     action(ActionKind::message, "message", "message {number}")
+        .words("Draw a message", "Draws message {number}: {detail}")
+        .detailed(words_of_drawn_message)
         .answers(DecisionKind::chance)
         .numbered(38, 0, 1, message_count),
     action(ActionKind::score_meeple, "score_meeple", "score {cell}/{segment} {colour} {standing}")
+        .words("Score a meeple", "Scores {meeple} and takes it home")
         .answers(DecisionKind::message_meeple)
         .numbered(numbers_of_segments),
 };

@@ -83,15 +83,21 @@ inline constexpr Fact princess_dragon_facts[] = {
 extern const Description princess_dragon_description;
 inline constexpr ActionSpec princess_dragon_actions[] = {
     action(ActionKind::fairy, "fairy", "fairy {cell}/{segment} {colour} {haunted}")
-        .offered(refuse_fairy, move_fairy)
+        .words("Move the fairy", "Moves the fairy to {meeple}")
+        .offered(refuse_fairy, move_fairy, 5)
         .numbered(numbers_of_segments),
     action(ActionKind::princess, "princess", "princess {cell}/{segment} {colour} {standing}")
-        .offered(refuse_princess, remove_knight)
+        .words("Let the princess send a knight home", "Sends {meeple} home")
+        .offered(refuse_princess, remove_knight, 6)
         .numbered(17, by_segment | by_cell),
     action(ActionKind::portal, "portal", "portal {figure} {cell}/{segment}")
-        .offered(refuse_portal, go_through_portal, Brings::meeple)
+        .words("Send a meeple through the portal", "Sends {a_figure} through the portal to {feature}")
+        .offered(refuse_portal, go_through_portal, 2, Brings::meeple)
         .numbered(18, by_segment | by_cell, 0, kinds_of_meeples),
-    action(ActionKind::dragon, "dragon", "dragon {cell}").answers(DecisionKind::move_dragon).numbered(numbers_of_cells),
+    action(ActionKind::dragon, "dragon", "dragon {cell}")
+        .words("Move the dragon", "Moves the dragon to {cell}")
+        .answers(DecisionKind::move_dragon)
+        .numbered(numbers_of_cells),
 };
 
 inline constexpr ExpansionRules princess_dragon_expansion = [] {

@@ -115,6 +115,19 @@ int where_last_one_went(const Table& table, Colour owner, int space) {
 
 }  // namespace
 
+ActionDetail counters_on_space(const Table& table, Action action) {
+    ActionDetail::Words text;
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        for (int counter = 0; rules.colours[i] != whose_robber(table) && counter < counters(table); ++counter) {
+            if (space_of_counter(table, rules.colours[i], counter) != action.count) continue;
+            const char* const between = text.empty() ? "" : " and ";
+            text = ActionDetail::Words::of(text, between, name_of(rules.colours[i]), "'s ", name_of_counter(counter));
+        }
+    }
+    return text;
+}
+
 bool has_counter_on(const Table& table, Colour colour, int space) {
     for (int counter = 0; counter < counters(table); ++counter) {
         if (space_of_counter(table, colour, counter) == space) return true;

@@ -46,13 +46,16 @@ inline constexpr Fact robbers_facts[] = {
         .stored()
         .observed(242),
 };
+ActionDetail counters_on_space(const Table& table, Action action);
 
 extern const Description robbers_description;
 inline constexpr ActionSpec robbers_actions[] = {
     action(ActionKind::robber, "robber", "robber {space}")
+        .words("Send the robber", "Sends the robber to space {number}[ with {detail}]")
+        .detailed(counters_on_space)
         .answers(DecisionKind::robber)
         .numbered(43, 0, 0, track_spaces),
-    further(ActionKind::pass).answers(DecisionKind::robber),
+    further(ActionKind::pass).answers(DecisionKind::robber).means("Leaves the robber where it is"),
 };
 
 inline constexpr ExpansionRules robbers_expansion = [] {

@@ -81,19 +81,27 @@ inline constexpr Fact tower_facts[] = {
 
 extern const Description tower_description;
 inline constexpr ActionSpec tower_actions[] = {
-    action(ActionKind::floor, "floor", "floor {cell}").offered(refuse_floor, build_floor).numbered(numbers_of_cells),
+    action(ActionKind::floor, "floor", "floor {cell}")
+        .words("Build a floor of a tower", "Builds a floor on the tower at {cell}, which has {floors:floor}")
+        .offered(refuse_floor, build_floor, 7)
+        .numbered(numbers_of_cells),
     action(ActionKind::tower, "tower", "tower {figure} {cell}")
-        .offered(refuse_tower_top, climb_tower, Brings::meeple)
+        .words("Put a meeple on a tower", "Puts {a_figure} on top of the tower at {cell}, which has {floors:floor}")
+        .offered(refuse_tower_top, climb_tower, 8, Brings::meeple)
         .numbered(19, by_cell, 0, kinds_of_meeples),
     action(ActionKind::take, "take", "take {cell}/{segment} {colour} {standing}")
+        .words("Take a prisoner", "Takes {meeple} prisoner")
+        .advised("takes a figure back")
         .answers(DecisionKind::take)
         .numbered(numbers_of_segments),
-    further(ActionKind::pass).answers(DecisionKind::take),
+    further(ActionKind::pass).answers(DecisionKind::take).means("Takes nobody"),
     action(ActionKind::exchange, "exchange", "exchange {figure}")
+        .words("Exchange prisoners", "Brings the {figure} home for the meeple just taken")
         .answers(DecisionKind::exchange)
         .numbered(21, 0, 0, kinds_of_meeples),
     action(ActionKind::ransom, "ransom", "ransom {figure} {colour}")
-        .offered(refuse_ransom, pay_ransom)
+        .words("Pay a ransom first", "Pays 3 points to {colour} and brings the {figure} home")
+        .offered(refuse_ransom, pay_ransom, 12)
         .numbered(20, by_seat, 0, kinds_of_meeples),
 };
 

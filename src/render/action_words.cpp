@@ -1,0 +1,151 @@
+// What actions mean: the fields of their templates.
+#include "game/inside.hpp"
+#include "mistbank/render.hpp"
+#include "render/template.hpp"
+#include "rules/actions.hpp"
+
+namespace mistbank {
+
+namespace render {
+namespace {
+
+/// The spec whose meaning fits best: one that is about the decision or the figure, or else that of the kind.
+const ActionSpec* spec_with_meaning(const Action& action, DecisionKind decision) {
+    const ActionSpec* found = nullptr;
+    each_action_spec([&](const ActionSpec& spec, const Expansion*) {
+        if (spec.kind != action.kind || spec.meaning == nullptr) return;
+        const bool is_about_decision = (spec.decisions >> static_cast<unsigned>(decision) & 1u) != 0;
+        const bool is_about_count = spec.numbers.values == 1 && spec.numbers.first == action.count;
+        if (spec.name != nullptr || is_about_decision || is_about_count) found = &spec;
+    });
+    return found;
+}
+
+Words with_article(const char* noun) {
+    const bool begins_with_vowel = std::string_view("aeiou").find(noun[0]) != std::string_view::npos;
+    return Words::of(begins_with_vowel ? "an " : "a ", noun);
+}
+
+class ActionFields {
+public:
+    ActionFields(const Game& game, const Action& action, const ActionSpec& spec)
+        : game_(game), decision_(game.decision()), action_(action), spec_(spec) {
+        const bool is_placed = action.kind == ActionKind::place;  // on the tile that was laid last
+        tile_ = is_placed ? game.last_tile() : has(part_cell) ? game.tile_at(action.x, action.y) : -1;
+    }
+
+    FieldValue operator()(std::string_view field) const {
+        const int count = action_.count;
+        if (field == "cell") return cell_text(action_.x, action_.y);
+        if (field == "colour") return name_of(static_cast<Colour>(action_.colour));
+        if (field == "figure") return kind_text(kind_in(action_.count));
+        if (field == "a_figure") return with_article(kind_text(kind_in(action_.count)));
+        if (field == "meeple") return figure_words(figure_named());
+        if (field == "feature") return feature_words(tile_, action_.segment);
+        if (field == "road") return road_text(game_, action_.x, action_.y, action_.segment);
+        if (field == "other_road") return road_text(game_, action_.x, action_.y, count);
+        if (field == "number" || field == "ghosts") return count;
+        if (field == "ghosts_left") return tile_ < 0 ? 0 : game_.tile(tile_).ghosts - count;
+        if (field == "turned") return count & 3;
+        if (field == "tile") return action_.x < game_.type_count() ? type_name(game_, action_.x) : TileId();
+        if (field == "tiles_left") return action_.x < game_.type_count() ? game_.drawable(action_.x) : 0;
+        if (field == "points") return decision_.points;
+        if (field == "message") return decision_.number;
+        if (field == "total") return total_of(static_cast<Colour>(action_.colour));
+        if (field == "counter") return Words::of(name_of(decision_.colour), "'s ", name_of_counter(count));
+        if (field == "detail") return detail();
+        for (int kind = 0; kind < figure_kinds; ++kind) {  // the player's own: "abbot"
+            if (field == name_of(static_cast<FigureKind>(kind)))
+                return figure_words(own(static_cast<FigureKind>(kind)));
+        }
+        return fact(fact_named(field));
+    }
+
+private:
+    bool has(unsigned part) const { return (description_of(action_.kind)->parts & part) != 0; }
+
+    FieldValue detail() const {
+        if (spec_.detail == nullptr || game_.why_not(action_) != nullptr) return "";
+        const ActionDetail told = spec_.detail(game_.inside().table, action_);
+        return {told.number, told.words.view()};
+    }
+
+    /// Of the action's tile or colour, or the number that the action names.
+    FieldValue fact(int fact) const {
+        const Scope scope = fact_info(fact).scope;
+        const int of = scope == Scope::tile ? tile_ : action_.colour;
+        return fact < 0 ? 0 : game_.fact(fact, of, scope == Scope::game ? action_.count : 0);
+    }
+
+    int total_of(Colour colour) const {
+        for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
+            if (game_.scoring_meeple(i).colour == colour) return game_.scoring_meeple(i).total;
+        }
+        return 0;
+    }
+
+    template <class Is>
+    int first_figure(Is is) const {
+        const int count = game_.figure_count();
+        int figure = 0;
+        while (figure < count && !is(game_.figure(figure))) ++figure;
+        return figure < count ? figure : -1;
+    }
+    bool is_own(const FigureView& figure) const { return game_.player_of(figure.colour) == decision_.player; }
+    int own(FigureKind kind) const {
+        return first_figure([&](const FigureView& figure) { return figure.kind == kind && is_own(figure); });
+    }
+    int figure_named() const {
+        return first_figure([&](const FigureView& figure) {
+            const bool stands_so =
+                !has(part_as_it_stands) || action_.count == figure_named_by(figure.kind, figure.ghosts, figure.fairy);
+            if (!has(part_cell))  // VOD-6: one's own, in a lake
+                return stands_so && is_own(figure) &&
+                       place_of_kind(kind_of_segment(figure.tile, figure.segment)) != nullptr;
+            const bool is_there = figure.tile == tile_ && figure.segment == action_.segment;
+            const bool has_colour = !has(part_colour) || figure.colour == static_cast<Colour>(action_.colour);
+            return stands_so && is_there && has_colour;
+        });
+    }
+
+    SegmentKind kind_of_segment(int tile, int segment) const {
+        const int type = tile < 0 ? -1 : game_.tile(tile).type;
+        const bool is_known = type >= 0 && segment < game_.type(type).segment_count;
+        return is_known ? game_.type(type).segments[segment].kind : SegmentKind::field;
+    }
+
+    Words feature_words(int tile, int segment) const {
+        if (tile < 0) return "";
+        const LaidTile laid = game_.tile(tile);
+        const Words here = feature_text(game_, laid.x, laid.y, segment);
+        if (laid.type < 0 || segment >= game_.type(laid.type).segment_count) return here;
+        if (place_of_kind(kind_of_segment(tile, segment)) != nullptr) return here;
+        const Feature feature = game_.feature(tile, segment);
+        const char* const state = feature.complete ? ", complete" : feature.haunted ? ", never to be completed" : "";
+        return Words::of(here, " (", counted(feature.tiles, "tile"), ", worth ", feature.worth, state, ')');
+    }
+
+    Words figure_words(int index) const {
+        if (index < 0) return "";
+        const FigureView figure = game_.figure(index);
+        const auto ghosts = figure.ghosts > 0 ? Words::of(", with ", counted(figure.ghosts, "ghost")) : Words();
+        return Words::of("the ", name_of(figure.colour), ' ', kind_text(figure.kind), " on ",
+                         feature_words(figure.tile, figure.segment), ghosts, figure.fairy ? ", with the fairy" : "");
+    }
+
+    const Game& game_;
+    const Decision decision_;
+    const Action action_;
+    const ActionSpec& spec_;
+    int tile_;
+};
+
+}  // namespace
+}  // namespace render
+
+Sentence describe(const Game& game, const Action& action) {
+    const ActionSpec* const spec = render::spec_with_meaning(action, game.decision().kind);
+    return spec != nullptr ? render::expand(spec->meaning, render::ActionFields(game, action, *spec)) : Sentence("?");
+}
+
+}  // namespace mistbank

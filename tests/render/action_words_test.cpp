@@ -1,0 +1,97 @@
+// What kinds of actions are called, and what an action means in words.
+#include <set>
+
+#include "scene.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+namespace {
+
+using namespace scene;
+
+constexpr int highest_kind = static_cast<int>(ActionKind::remove);
+constexpr int kind_of_version_1_0 = 8;
+
+Action action(ActionKind kind, int segment = 0, FigureKind figure = FigureKind::normal) {
+    Action made;
+    made.kind = kind;
+    made.segment = static_cast<std::uint8_t>(segment);
+    made.count = static_cast<std::uint8_t>(figure);
+    return made;
+}
+
+Game town() {
+    return scene::game(tiles("tile town\n copies 3\n city N\n road S\n field EL ER WL WR SL SR\nstart\n 0 0 town\n"),
+                       "base");
+}
+
+/// Whether the words look as if all fields had been filled in.
+bool is_filled(const std::string& words) {
+    const bool is_sentence = !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.back() != ' ';
+    return is_sentence && words.find_first_of("{}[]|?") == std::string::npos && words.find("  ") == std::string::npos &&
+           words.find(" ,") == std::string::npos && words.find(" to ,") == std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("Each kind of action has a name and a title of its own", "[render][actions]") {
+    std::set<std::string> names;
+    for (int kind = 1; kind <= highest_kind; ++kind) {
+        if (kind == kind_of_version_1_0) continue;
+        const std::string title = title_of(static_cast<ActionKind>(kind));
+        INFO(kind << ": " << title);
+        CHECK(names.insert(name_of(static_cast<ActionKind>(kind))).second);
+        CHECK((title[0] >= 'A' && title[0] <= 'Z'));
+    }
+    CHECK(names.count("?") == 0);
+    CHECK(name_of(ActionKind::bury_from_supply) == std::string("bury_from_supply"));
+    CHECK(title_of(ActionKind::fairy) == std::string("Move the fairy"));
+}
+
+TEST_CASE("A number that is no kind of action has neither name nor title", "[render][actions]") {
+    for (const int kind : {0, kind_of_version_1_0, highest_kind + 1, 255}) {
+        CHECK(name_of(static_cast<ActionKind>(kind)) == std::string("?"));
+        CHECK(title_of(static_cast<ActionKind>(kind)) == std::string("?"));
+        CHECK(describe(town(), action(static_cast<ActionKind>(kind))) == "?");
+    }
+}
+
+TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[render][actions]") {
+    Action lay = action(ActionKind::lay);
+    lay.y = -1;
+    CHECK(describe(town(), lay) == "Lays the tile at 0,-1");
+    lay.count = 2;
+    CHECK(describe(town(), lay) == "Lays the tile at 0,-1, turned by 2 quarters");
+}
+
+TEST_CASE("An action that places a figure means the feature with its worth", "[render][actions]") {
+    Game game = town();
+    Action lay = action(ActionKind::lay);
+    lay.y = -1;
+    lay.count = 2;
+    REQUIRE(game.apply(lay) == Status::ok);
+    CHECK(describe(game, action(ActionKind::place)) ==
+          "Places a meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
+    CHECK(describe(game, action(ActionKind::place, 1, FigureKind::abbot)) ==
+          "Places an abbot on the road at 0,-1 (1 tile, worth 1)");
+    CHECK(describe(game, action(ActionKind::pass)) == "Places nothing");
+}
+
+TEST_CASE("Every legal action of random games has a meaning in words", "[render][actions]") {
+    for (const int index : mistbank_tests::presets_from(0)) {
+        for (const Draws draws : {Draws::automatic, Draws::external}) {
+            Rules rules = mistbank_tests::rules_of(preset_name(index), 2, 3);
+            rules.draws = draws;
+            Game game = mistbank_tests::new_game(rules);
+            mistbank_tests::RandomPlayer player(5);
+            while (!game.is_over()) {
+                const std::vector<Action> legal = game.legal_actions();
+                for (std::size_t at = 0; at < legal.size(); at += 1 + legal.size() / 10) {
+                    const std::string words = describe(game, legal[at]);
+                    if (!is_filled(words)) FAIL_CHECK(game.text_of(legal[at]) << ": " << words);
+                }
+                game.apply(player.choose(game));
+            }
+        }
+    }
+}
