@@ -18,23 +18,7 @@ using namespace mistbank::capi;
 namespace {
 
 static_assert(sizeof(mistbank_advice) == 40);
-static_assert(MISTBANK_STRENGTH_BEGINNER == static_cast<int>(Strength::beginner) &&
-              MISTBANK_STRENGTH_EASY == static_cast<int>(Strength::easy) &&
-              MISTBANK_STRENGTH_GOOD == static_cast<int>(Strength::good) &&
-              MISTBANK_STRENGTH_BEST == static_cast<int>(Strength::best) && strengths == 4);
-static_assert(MISTBANK_MAX_SIMULATIONS == max_simulations && MISTBANK_MAX_LINE == max_line);
-static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation && MISTBANK_MAX_FINDINGS == max_findings &&
-              MISTBANK_MAX_COMPANIONS == max_companions);
-
 static_assert(sizeof(mistbank_review) == 160);
-static_assert(MISTBANK_VERDICT_BEST == static_cast<int>(Verdict::best) &&
-              MISTBANK_VERDICT_GOOD == static_cast<int>(Verdict::good) &&
-              MISTBANK_VERDICT_SLIP == static_cast<int>(Verdict::slip) &&
-              MISTBANK_VERDICT_MISTAKE == static_cast<int>(Verdict::mistake) &&
-              MISTBANK_VERDICT_BLUNDER == static_cast<int>(Verdict::blunder) &&
-              MISTBANK_VERDICT_FORCED == static_cast<int>(Verdict::forced) &&
-              MISTBANK_VERDICT_CHANCE == static_cast<int>(Verdict::chance) && verdicts == 7);
-static_assert(MISTBANK_MAX_PLAYERS == max_players);
 
 mistbank_advice advice_of(const Advice& advice) noexcept {
     mistbank_advice out{};

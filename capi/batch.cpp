@@ -21,13 +21,9 @@ using namespace mistbank::capi;
 
 namespace {
 
-static_assert(MISTBANK_MAX_BATCH == max_batch && MISTBANK_MAX_THREADS == max_threads);
 static_assert(sizeof(mistbank_window) == sizeof(Window) &&
               offsetof(mistbank_window, height) == offsetof(Window, height));
 static_assert(sizeof(mistbank_status) == sizeof(Status));
-static_assert(MISTBANK_CHOICE_LOGITS == static_cast<int>(Choice::logits) &&
-              MISTBANK_CHOICE_WEIGHTS == static_cast<int>(Choice::weights) &&
-              MISTBANK_CHOICE_GREATEST == static_cast<int>(Choice::greatest));
 
 // The structs are the same bytes of the same types, so the library may write into the caller's.
 Action* same_actions(mistbank_action* actions) noexcept { return reinterpret_cast<Action*>(actions); }

@@ -6,14 +6,6 @@ using namespace mistbank;
 using namespace mistbank::capi;
 
 static_assert(sizeof(mistbank_fact) == 48);
-static_assert(MISTBANK_SCOPE_GAME == static_cast<int>(Scope::game) &&
-              MISTBANK_SCOPE_COLOUR == static_cast<int>(Scope::colour) &&
-              MISTBANK_SCOPE_TILE == static_cast<int>(Scope::tile));
-static_assert(MISTBANK_FACT_KIND_NUMBER == static_cast<int>(FactKind::number) &&
-              MISTBANK_FACT_KIND_COLOUR == static_cast<int>(FactKind::colour) &&
-              MISTBANK_FACT_KIND_TILE == static_cast<int>(FactKind::tile) &&
-              MISTBANK_FACT_KIND_SEGMENT == static_cast<int>(FactKind::segment) &&
-              MISTBANK_FACT_KIND_FERRY == static_cast<int>(FactKind::ferry));
 
 static const char* text_or_unknown(const char* text) noexcept { return text != nullptr ? text : "?"; }
 

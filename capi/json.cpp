@@ -11,8 +11,6 @@ using namespace mistbank::capi;
 
 namespace {
 
-static_assert(MISTBANK_MAX_JSON_TEXT == max_json_text);
-
 constexpr const char* wrong_text = "text is null or text_length below -1";
 
 /// Room for one short text where no host has given memory: the first request gets it, any other nothing.

@@ -11,7 +11,6 @@ namespace mistbank::capi {
 namespace {
 
 static_assert(sizeof(mistbank_rollout) == 80 && sizeof(mistbank_window) == 16);
-static_assert(MISTBANK_MAX_WINDOW == max_window);
 
 bool is_window(const mistbank_window* window) noexcept {
     using Cell = std::numeric_limits<std::int16_t>;

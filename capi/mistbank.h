@@ -22,7 +22,8 @@
  * count. The pointer that receives a count or length may be null.
  *
  * **Text.** UTF-8. Lengths count bytes without the terminating NUL; an output needs a capacity of its length + 1. An
- * input of length -1 ends at its NUL. Static texts that functions return are never freed.
+ * input of length -1 ends at its NUL. Static texts that functions return are never freed. Arrays of char in structs
+ * hold a text, its NUL, and zeros up to their end.
  *
  * **Layout.** Every struct has the same layout on every platform, but for mistbank_allocator, which holds pointers. Of
  * structs that begin with `size`, set `size` to the sizeof you compiled with; the init functions do.
@@ -86,13 +87,16 @@
 #include "mistbank/base.h"
 #include "mistbank/batch.h"
 #include "mistbank/board.h"
+#include "mistbank/bounds.h"
 #include "mistbank/facts.h"
 #include "mistbank/figures.h"
 #include "mistbank/game.h"
 #include "mistbank/json.h"
+#include "mistbank/kinds.h"
 #include "mistbank/learning.h"
 #include "mistbank/past.h"
 #include "mistbank/pictures.h"
+#include "mistbank/pieces.h"
 #include "mistbank/positions.h"
 #include "mistbank/records.h"
 #include "mistbank/review.h"

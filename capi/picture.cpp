@@ -13,12 +13,6 @@ static_assert(offsetof(mistbank_svg_options, last_tile) == 20 && offsetof(mistba
 static_assert(offsetof(mistbank_svg_options, letters) == 28 && offsetof(mistbank_svg_options, owners) == 32);
 static_assert(offsetof(mistbank_svg_options, finished) == 36 && offsetof(mistbank_svg_options, numbers) == 40);
 static_assert(sizeof(mistbank_svg_options) == 44 && sizeof(mistbank_svg_mark) == 48);
-static_assert(MISTBANK_SVG_MARK_CELL == static_cast<int>(SvgMarkKind::cell));
-static_assert(MISTBANK_SVG_MARK_SEGMENT == static_cast<int>(SvgMarkKind::segment));
-static_assert(MISTBANK_SVG_MARK_ARROW == static_cast<int>(SvgMarkKind::arrow));
-static_assert(MISTBANK_SVG_MIN_TILE_SIZE == min_svg_tile_size && MISTBANK_SVG_MAX_TILE_SIZE == max_svg_tile_size);
-static_assert(MISTBANK_SVG_THEME_LIGHT == static_cast<int>(SvgTheme::light));
-static_assert(MISTBANK_SVG_THEME_DARK == static_cast<int>(SvgTheme::dark));
 
 mistbank_svg_options default_svg_options() noexcept {
     const SvgOptions options;

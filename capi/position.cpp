@@ -8,8 +8,6 @@
 using namespace mistbank;
 using namespace mistbank::capi;
 
-static_assert(MISTBANK_MAX_POSITION_TEXT == max_position_text);
-
 mistbank_status mistbank_game_from_position(const char* text, std::int32_t text_length,
                                             const mistbank_tile_set* const* sets, std::int32_t set_count,
                                             const mistbank_allocator* allocator, mistbank_game** game, char* message,

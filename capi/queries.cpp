@@ -9,28 +9,6 @@ namespace {
 static_assert(sizeof(mistbank_scoring_meeple) == 32 && sizeof(mistbank_supply) == 96);
 static_assert(sizeof(mistbank_prisoner) == 32);
 static_assert(sizeof(mistbank_tally) == 136);
-static_assert(MISTBANK_SOURCE_BEFORE == static_cast<int>(Source::before) &&
-              MISTBANK_SOURCE_ROADS == static_cast<int>(Source::roads) &&
-              MISTBANK_SOURCE_CITIES == static_cast<int>(Source::cities) &&
-              MISTBANK_SOURCE_MONASTERIES == static_cast<int>(Source::monasteries) &&
-              MISTBANK_SOURCE_GARDENS == static_cast<int>(Source::gardens) &&
-              MISTBANK_SOURCE_FIELDS == static_cast<int>(Source::fields) &&
-              MISTBANK_SOURCE_CASTLES == static_cast<int>(Source::castles) &&
-              MISTBANK_SOURCE_GHOSTS == static_cast<int>(Source::ghosts) &&
-              MISTBANK_SOURCE_HOUNDS == static_cast<int>(Source::hounds) &&
-              MISTBANK_SOURCE_GOODS == static_cast<int>(Source::goods) &&
-              MISTBANK_SOURCE_FAIRY == static_cast<int>(Source::fairy) &&
-              MISTBANK_SOURCE_PRISONERS == static_cast<int>(Source::prisoners) &&
-              MISTBANK_SOURCE_SHEEP == static_cast<int>(Source::sheep) &&
-              MISTBANK_SOURCE_BIG_TOP == static_cast<int>(Source::big_top) &&
-              MISTBANK_SOURCE_ACROBATS == static_cast<int>(Source::acrobats) &&
-              MISTBANK_SOURCE_RINGMASTER == static_cast<int>(Source::ringmaster) &&
-              MISTBANK_SOURCE_VODYANOY == static_cast<int>(Source::vodyanoy) &&
-              MISTBANK_SOURCE_GOLD == static_cast<int>(Source::gold) &&
-              MISTBANK_SOURCE_ROBBERS == static_cast<int>(Source::robbers) &&
-              MISTBANK_SOURCE_MESSAGES == static_cast<int>(Source::messages) &&
-              MISTBANK_SOURCE_KING == static_cast<int>(Source::king) &&
-              MISTBANK_SOURCE_BARON == static_cast<int>(Source::baron));
 static_assert(sizeof(mistbank_tile) == 48 && sizeof(mistbank_figure) == 48 && sizeof(mistbank_feature) == 128);
 
 /// A query about the thing of this index: -1 for an index out of range.

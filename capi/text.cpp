@@ -25,8 +25,8 @@ mistbank_text_options default_text_options() noexcept {
             options.cells.height};
 }
 
+static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864);
 constexpr const char* too_wide = "the board reaches so far that its text would be longer than 67108864 bytes";
-static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864 && MISTBANK_MAX_BOARD_TEXT == max_board_text);
 
 TextOptions options_of(const mistbank_text_options* given) noexcept {
     if (given == nullptr) return {};

@@ -37,23 +37,6 @@ extern "C" {
 /** A player of the games of certain rules and tile sets. */
 typedef struct mistbank_adviser mistbank_adviser;
 
-/** How well an adviser chooses. Whoever is not the best sees the same and errs now and then. @since 2.0 */
-enum {
-    MISTBANK_STRENGTH_BEGINNER = 0, /**< takes any of the actions that look good at first sight */
-    MISTBANK_STRENGTH_EASY = 1,     /**< what looks best at first sight, but for a slip now and then */
-    MISTBANK_STRENGTH_GOOD = 2,     /**< tries out what looks best, but slips now and then */
-    MISTBANK_STRENGTH_BEST = 3      /**< the same without a slip */
-};
-
-/** What an adviser may be asked, and how much it answers. @since 2.0 */
-enum {
-    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
-    MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
-    MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
-    MISTBANK_MAX_FINDINGS = 4096,          /**< bytes that hold what an adviser has found. @since 2.1 */
-    MISTBANK_MAX_COMPANIONS = 4095         /**< how many others may think side by side with one. @since 2.1 */
-};
-
 /** What an adviser thinks of a legal action. 40 bytes. @since 2.0 */
 typedef struct mistbank_advice {
     mistbank_action action; /**< what it is about */

@@ -28,19 +28,6 @@ extern "C" {
 /** Many games of the same rules. */
 typedef struct mistbank_batch mistbank_batch;
 
-/** What a batch may have. */
-enum {
-    MISTBANK_MAX_BATCH = 1000000, /**< games of a batch */
-    MISTBANK_MAX_THREADS = 256    /**< threads of a batch, the caller's included */
-};
-
-/** How numbers that are given for indices choose among legal actions. Minus infinity is never chosen. */
-enum {
-    MISTBANK_CHOICE_LOGITS = 0,  /**< by chance: e to the power of the number is what it weighs, as after a softmax */
-    MISTBANK_CHOICE_WEIGHTS = 1, /**< by chance: the number is what it weighs, 0 or more */
-    MISTBANK_CHOICE_GREATEST = 2 /**< the greatest number; of equal ones that of the least index */
-};
-
 /** Makes games, each as mistbank_game_create() does. Cost: that of one game, and a copy for each other.
  *  @param rules which game; its seed is that of the first
  *  @param sets,set_count as in mistbank_game_create()

@@ -12,22 +12,6 @@
 extern "C" {
 #endif
 
-/** The owner of a fact. @since 2.1 */
-enum {
-    MISTBANK_SCOPE_GAME = 0,   /**< the game has one */
-    MISTBANK_SCOPE_COLOUR = 1, /**< each colour has one */
-    MISTBANK_SCOPE_TILE = 2    /**< each tile on the board has one */
-};
-
-/** The meaning of the numbers of a fact. @since 2.1 */
-enum {
-    MISTBANK_FACT_KIND_NUMBER = 0,  /**< a count, a space of the track, or 1 and 0 */
-    MISTBANK_FACT_KIND_COLOUR = 1,  /**< a colour; #MISTBANK_COLOUR_NONE: nobody has the piece */
-    MISTBANK_FACT_KIND_TILE = 2,    /**< the index of a tile; -1: the piece is not on the board */
-    MISTBANK_FACT_KIND_SEGMENT = 3, /**< two numbers: the index of a tile, a segment of it; -1, -1: not on the board */
-    MISTBANK_FACT_KIND_FERRY = 4    /**< three numbers: the index of a tile, and the two segments that it joins */
-};
-
 /** The description of a fact. 48 bytes. @since 2.1 */
 typedef struct mistbank_fact {
     int32_t expansion;   /**< its expansion, MISTBANK_EXPANSION_... */

@@ -15,12 +15,6 @@ extern "C" {
 /** One game. */
 typedef struct mistbank_game mistbank_game;
 
-/** How much of its past a game keeps. */
-enum {
-    MISTBANK_RECORDING_ALL = 0, /**< actions, events and undo */
-    MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot */
-};
-
 /** Makes a game and plays it up to its first decision. A game holds 80,000 tiles and 1,000,000 segments of them at
  * most.
  *  @param rules which game; defaults are filled in

@@ -47,9 +47,6 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* 
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank_game* game, uint64_t seed,
                                                                   mistbank_rollout* out, int32_t count);
 
-/** The greatest width and height of a window, in cells. */
-enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
-
 /** A rectangle of cells: what a program that learns looks at. 16 bytes. */
 typedef struct mistbank_window {
     int32_t x;      /**< column of its north-west cell, -32768 to 32767 */

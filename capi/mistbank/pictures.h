@@ -64,18 +64,6 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** The colours of a picture. */
-enum {
-    MISTBANK_SVG_THEME_LIGHT = 0, /**< for a light page */
-    MISTBANK_SVG_THEME_DARK = 1   /**< for a dark page */
-};
-
-/** In `tile_size` of mistbank_svg_options. */
-enum {
-    MISTBANK_SVG_MIN_TILE_SIZE = 16, /**< the least width of a tile in pixels */
-    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest one */
-};
-
 /** How the board is drawn as a picture. 44 bytes; 28 of them, up to `theme`, in 1.0. */
 typedef struct mistbank_svg_options {
     uint32_t size;       /**< sizeof(mistbank_svg_options) */
@@ -91,16 +79,6 @@ typedef struct mistbank_svg_options {
     int32_t finished;    /**< 1: a tick on each completed feature; default 0 @since 2.0 */
     int32_t numbers;     /**< 1: on every tile the numbers of its segments; default 0 @since 2.0 */
 } mistbank_svg_options;
-
-/** What a mark on a picture marks. */
-enum {
-    MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, whether a tile lies there or not */
-    MISTBANK_SVG_MARK_SEGMENT = 2, /**< where a figure stands on a segment, or would */
-    MISTBANK_SVG_MARK_ARROW = 3    /**< from one cell to another; within one cell a ring */
-};
-
-/** Bytes of a mark's label, NUL included. */
-enum { MISTBANK_SVG_LABEL_CAPACITY = 16 };
 
 /** Something that the host shows on the picture of a board: a move that it proposes, a place to click. 48 bytes.
  *  @since 2.0 */

@@ -13,12 +13,6 @@ extern "C" {
 
 /* What one version has stored, every later one loads as the same game: see src/record/FORMAT.md. */
 
-/** What a record tells (HID-4). */
-enum {
-    MISTBANK_RECORD_FULL = 0, /**< everything, the hidden order of the tiles too */
-    MISTBANK_RECORD_OPEN = 1  /**< only what the players saw: it replays as a game with external draws */
-};
-
 /** The game as text that people can read, with the text of each tile set that is not built in. Cost: linear in the
  * past, for asking the length too.
  *  @param game the game @param kind MISTBANK_RECORD_...: everything, or only what the players saw

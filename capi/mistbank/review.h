@@ -14,18 +14,6 @@ extern "C" {
 
 #ifndef MISTBANK_NO_ADVISER
 
-/** What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least twice
- *  its standard error, in eight samples or more: what may be noise has no bad name. @since 2.1 */
-enum {
-    MISTBANK_VERDICT_BEST = 0,    /**< nothing was found to be better */
-    MISTBANK_VERDICT_GOOD = 1,    /**< hardly worse, or not for certain */
-    MISTBANK_VERDICT_SLIP = 2,    /**< lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths */
-    MISTBANK_VERDICT_MISTAKE = 3, /**< lost 3 points or more, 10 of 100 games, or 5 hundredths */
-    MISTBANK_VERDICT_BLUNDER = 4, /**< lost 6 points or more, 20 of 100 games, or 10 hundredths */
-    MISTBANK_VERDICT_FORCED = 5,  /**< nothing else was legal */
-    MISTBANK_VERDICT_CHANCE = 6   /**< no player's decision: what came by chance */
-};
-
 /** A decision that was made, compared with the best. Both were played on with the same samples of what is hidden, which
  *  are others than those by which the best was found; so neither has been lucky. 160 bytes. @since 2.1 */
 typedef struct mistbank_review {

@@ -11,57 +11,6 @@
 extern "C" {
 #endif
 
-/** Which of the games is played. All but the first are competitive. */
-enum {
-    MISTBANK_SYSTEM_COOPERATIVE = 1, /**< Mists over Carcassonne, levels 1 to 6 */
-    MISTBANK_SYSTEM_BASE = 2,        /**< the base game */
-    MISTBANK_SYSTEM_DEMO = 3         /**< the Print-and-Play Demo */
-};
-
-/** What a competitive game may be played with; in sets the bit 1 << expansion. Any set of them is a game (MEET-2). */
-enum {
-    MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES = 0, /**< ghosts, castles and cemeteries (GCC) */
-    MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first (RIV) */
-    MISTBANK_EXPANSION_ABBOT = 2,                     /**< the abbot and gardens (ABT) */
-    MISTBANK_EXPANSION_INNS_CATHEDRALS = 3,           /**< inns, cathedrals and the large meeple (INN) */
-    MISTBANK_EXPANSION_TRADERS_BUILDERS = 4,          /**< goods, builder and pig (TRB) */
-    MISTBANK_EXPANSION_PRINCESS_DRAGON = 5,           /**< dragon, fairy, princess and portals (PRD) */
-    MISTBANK_EXPANSION_TOWER = 6,                     /**< towers and prisoners (TWR) */
-    MISTBANK_EXPANSION_ABBEY_MAYOR = 7,               /**< abbeys, mayors, wagons and barns (ABM) */
-    MISTBANK_EXPANSION_FLYING_MACHINES = 8,           /**< flights with a die (FLY) */
-    MISTBANK_EXPANSION_HILLS_SHEEP = 9,               /**< hills, vineyards and shepherds (HIL) */
-    MISTBANK_EXPANSION_BIG_TOP = 10,                  /**< big top, ringmasters and acrobats (TOP) */
-    MISTBANK_EXPANSION_VODYANOY = 11,                 /**< a lake that catches meeples (VOD) */
-    MISTBANK_EXPANSION_MESSAGES = 12,                 /**< messages and couriers (MSG) */
-    MISTBANK_EXPANSION_FERRIES = 13,                  /**< ferries that join roads (FER) */
-    MISTBANK_EXPANSION_GOLD = 14,                     /**< gold mines (GLD) */
-    MISTBANK_EXPANSION_MAGE = 15,                     /**< the mage and the witch (MAG) */
-    MISTBANK_EXPANSION_ROBBERS = 16,                  /**< robbers on the track (ROB) */
-    MISTBANK_EXPANSION_CROPS = 17,                    /**< crop circles (CRP) */
-    MISTBANK_EXPANSION_KING = 18                      /**< the king and the robber baron (KNG) */
-};
-
-/** The printing of the cooperative rulebook. */
-enum { MISTBANK_EDITION_2022 = 2022, MISTBANK_EDITION_2023 = 2023 };
-
-/** How a feature with several colours scores in the cooperative game (COO-7). */
-enum {
-    MISTBANK_JOINT_EVERY_COLOUR = 0, /**< once for each colour present */
-    MISTBANK_JOINT_MAJORITY = 1      /**< once for each colour tied for most meeples */
-};
-
-/** Who decides which tile is drawn. */
-enum {
-    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed fixes the order when the game is made */
-    MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
-};
-
-/** What becomes of a drawn tile that fits nowhere. */
-enum {
-    MISTBANK_UNPLAYABLE_SET_ASIDE = 0, /**< it leaves the game (COM-4) */
-    MISTBANK_UNPLAYABLE_RETURNED = 1   /**< it goes back, and what is left is shuffled (HSE-6) */
-};
-
 /** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
  *  ignored, and reset by mistbank_rules_validate(); house rules, for competitive games only, must be as they are by
  *  default in the cooperative game (MEET-1). 184 bytes. */

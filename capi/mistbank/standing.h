@@ -11,54 +11,6 @@
 extern "C" {
 #endif
 
-/** How a game stands. */
-enum {
-    MISTBANK_OUTCOME_OPEN = 0,    /**< it goes on */
-    MISTBANK_OUTCOME_WON = 1,     /**< cooperative: the team has won */
-    MISTBANK_OUTCOME_LOST = 2,    /**< cooperative: the team has lost */
-    MISTBANK_OUTCOME_FINISHED = 3 /**< competitive: the final scoring is done */
-};
-
-/** Why the team lost (COO-13). */
-enum {
-    MISTBANK_LOSS_NONE = 0,   /**< it has not */
-    MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
-    MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn and the pile was empty (LVL-4) */
-    MISTBANK_LOSS_PILE = 3    /**< the turn ended with the pile empty and its number, or the goal, not reached */
-};
-
-/** What points came from. @since 2.1 */
-enum {
-    MISTBANK_SOURCE_BEFORE = 0,      /**< what a game began with that began with a position, which tells no sources */
-    MISTBANK_SOURCE_ROADS = 1,       /**< roads, with inns, the mage and the witch (INN-2, MAG) */
-    MISTBANK_SOURCE_CITIES = 2,      /**< cities, with cathedrals, the mage and the witch (INN-3, MAG) */
-    MISTBANK_SOURCE_MONASTERIES = 3, /**< monasteries; an abbot taken back from one (ABT-3, HIL-4) */
-    MISTBANK_SOURCE_GARDENS = 4,     /**< gardens; an abbot taken back from one (ABT-2, ABT-3) */
-    MISTBANK_SOURCE_FIELDS = 5,      /**< fields, with pigs and barns (FLD-2, TRB-8, ABM-23) */
-    MISTBANK_SOURCE_CASTLES = 6,     /**< castles among mist (CAS-1, GCC-11) */
-    MISTBANK_SOURCE_GHOSTS = 7,      /**< what ghosts on meeples have cost: 0 or less (GCC-8, GCC-9, MEET-12) */
-    MISTBANK_SOURCE_HOUNDS = 8,      /**< hounds whose meeples came back (HND-5) */
-    MISTBANK_SOURCE_GOODS = 9,       /**< the most goods of a kind (TRB-2) */
-    MISTBANK_SOURCE_FAIRY = 10,      /**< the fairy, as a turn began and beside a feature's points (PRD-15, PRD-16) */
-    MISTBANK_SOURCE_PRISONERS = 11,  /**< ransoms of prisoners: below 0 for who paid them (TWR-12) */
-    MISTBANK_SOURCE_SHEEP = 12,      /**< flocks that were guided home (HIL-8) */
-    MISTBANK_SOURCE_BIG_TOP = 13,    /**< meeples around the big top (TOP-5) */
-    MISTBANK_SOURCE_ACROBATS = 14,   /**< acrobats in their pyramids (TOP-10, TOP-12) */
-    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster, beside a feature's points (TOP-8) */
-    MISTBANK_SOURCE_VODYANOY = 16,   /**< what meeples in the lake have cost: 0 or less (VOD-7) */
-    MISTBANK_SOURCE_GOLD = 17,       /**< ingots of gold (GLD-8) */
-    MISTBANK_SOURCE_ROBBERS = 18,    /**< half of what others have gained (ROB-4) */
-    MISTBANK_SOURCE_MESSAGES = 19,   /**< what messages said, or two points instead (MSG-6) */
-    MISTBANK_SOURCE_KING = 20,       /**< the king, for completed cities (KNG-5) */
-    MISTBANK_SOURCE_BARON = 21       /**< the robber baron, for completed roads (KNG-5) */
-};
-
-/** Who looks at what only some may see, where it is none of the players (HSE-2). */
-enum {
-    MISTBANK_VIEWER_NOBODY = -1, /**< who has no part in the game, as its onlookers */
-    MISTBANK_VIEWER_HOST = -2    /**< who holds the game and knows everything */
-};
-
 /** A meeple that counts points: one for the team, on level 6 one a colour. 32 bytes. */
 typedef struct mistbank_scoring_meeple {
     int32_t colour;      /**< whose it is: MISTBANK_COLOUR_...; none for the common one of levels 1 to 5 */

@@ -11,20 +11,22 @@
 #include <memory>
 #include <optional>
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
+#include "mistbank/kinds.h"
 #include "mistbank/review.hpp"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
-/// How well an adviser chooses. Whoever is not `best` sees the same, thinks less and errs now and then.
+/// See #mistbank_strength.
 enum class Strength : std::uint8_t {
-    beginner = 0,  ///< takes any of the actions that look good at first sight
-    easy = 1,      ///< what looks best at first sight, but for a slip now and then
-    good = 2,      ///< tries out what looks best, but slips now and then
-    best = 3,      ///< the same without a slip
+    beginner = MISTBANK_STRENGTH_BEGINNER,
+    easy = MISTBANK_STRENGTH_EASY,
+    good = MISTBANK_STRENGTH_GOOD,
+    best = MISTBANK_STRENGTH_BEST,
 };
-inline constexpr int strengths = 4;  ///< how many there are
+inline constexpr int strengths = MISTBANK_STRENGTH_BEST + 1;  ///< how many there are
 
 /// "beginner", "easy" ...; "?" for a value that is none.
 const char* name_of(Strength strength) noexcept;
@@ -43,7 +45,7 @@ struct Advice {
 };
 
 /// The longest explanation, its end included, in bytes.
-inline constexpr int max_explanation = 256;
+inline constexpr int max_explanation = MISTBANK_EXPLANATION_CAPACITY;
 /// Why an action is advised, in words.
 using Explanation = ShortText<max_explanation - 1>;
 
@@ -127,8 +129,8 @@ public:
     /// What it thinks of them, the best first; index below advice_count().
     Advice advice(std::size_t index) const noexcept;
     /// The line that it expects to begin with this action: that first, and what the same player decides after it in
-    /// the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over. Writes as many as fit,
-    /// and returns how many there are, 1 to max_line.
+    /// the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over. Writes as many as
+    /// fit, and returns how many there are, 1 to max_line.
     std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
     /// Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and
     /// before all what tells it from the other good ones; what is to be expected then, and how much better or worse
@@ -152,12 +154,12 @@ private:
 };
 
 /// No call lets an adviser think longer, and none knows of more about a position.
-inline constexpr int max_simulations = 1000000000;
+inline constexpr int max_simulations = MISTBANK_MAX_SIMULATIONS;
 /// An adviser has no more companions.
-inline constexpr int max_companions = 4095;
+inline constexpr int max_companions = MISTBANK_MAX_COMPANIONS;
 /// The longest findings, in bytes.
-inline constexpr int max_findings = 4096;
+inline constexpr int max_findings = MISTBANK_MAX_FINDINGS;
 /// No line is longer.
-inline constexpr int max_line = 8;
+inline constexpr int max_line = MISTBANK_MAX_LINE;
 
 }  // namespace mistbank

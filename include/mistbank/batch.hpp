@@ -6,22 +6,24 @@
 #include <memory>
 #include <optional>
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
+#include "mistbank/kinds.h"
 #include "mistbank/rollout.hpp"
 #include "mistbank/window.hpp"
 
 namespace mistbank {
 
 /// The greatest number of games in a batch.
-inline constexpr std::size_t max_batch = 1000000;
+inline constexpr std::size_t max_batch = MISTBANK_MAX_BATCH;
 /// The greatest number of threads that a batch works with.
-inline constexpr int max_threads = 256;
+inline constexpr int max_threads = MISTBANK_MAX_THREADS;
 
-/// How numbers that are given for indices choose among legal actions. Minus infinity is never chosen.
+/// See #mistbank_choice.
 enum class Choice : std::int32_t {
-    logits = 0,    ///< by chance: e to the power of the number is what it weighs, as after a softmax
-    weights = 1,   ///< by chance: the number is what it weighs, 0 or more
-    greatest = 2,  ///< the greatest number; of equal ones that of the least index
+    logits = MISTBANK_CHOICE_LOGITS,
+    weights = MISTBANK_CHOICE_WEIGHTS,
+    greatest = MISTBANK_CHOICE_GREATEST,
 };
 
 /// size() games that keep no past. Every array that a call takes or fills has an entry for each game, in their order.

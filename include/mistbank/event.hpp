@@ -4,138 +4,123 @@
 #include <cstdint>
 
 #include "mistbank/action.hpp"
+#include "mistbank/bounds.h"
+#include "mistbank/kinds.h"
 #include "mistbank/rules.hpp"
 #include "mistbank/tile.hpp"
 
 namespace mistbank {
 
-/// How the game stands.
+/// See #mistbank_outcome.
 enum class Outcome : std::uint8_t {
-    open = 0,      ///< it goes on
-    won = 1,       ///< cooperative: the team has won
-    lost = 2,      ///< cooperative: the team has lost
-    finished = 3,  ///< competitive: the final scoring is done
+    open = MISTBANK_OUTCOME_OPEN,
+    won = MISTBANK_OUTCOME_WON,
+    lost = MISTBANK_OUTCOME_LOST,
+    finished = MISTBANK_OUTCOME_FINISHED,
 };
 
-/// Why the team lost (COO-13).
+/// See #mistbank_loss.
 enum class LossReason : std::uint8_t {
-    none = 0,
-    ghosts = 1,  ///< the supply held fewer ghosts than had to be placed (MIS-6)
-    tiles = 2,   ///< a tile had to be drawn and the pile was empty (LVL-4)
-    pile = 3,    ///< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4)
+    none = MISTBANK_LOSS_NONE,
+    ghosts = MISTBANK_LOSS_GHOSTS,
+    tiles = MISTBANK_LOSS_TILES,
+    pile = MISTBANK_LOSS_PILE,
 };
 
 /// "none", "ghosts", "tiles", "pile"; "?" for a value that is no reason.
 const char* name_of(LossReason reason) noexcept;
 
-/// What an event tells; the fields it uses beside `player` and `action`. Values are never renumbered.
+/// See #mistbank_event_kind.
 enum class EventKind : std::uint8_t {
-    turn_began = 1,         ///< total = number of the turn, from 1
-    tile_drawn = 2,         ///< type
-    tile_set_aside = 3,     ///< type: it fits nowhere (COM-4)
-    tile_laid = 4,          ///< type, x y, count = clockwise quarter turns; also the starting block
-    bank_finished = 5,      ///< x y segment: mist of the laid tile (MIS-3)
-    ghosts_placed = 6,      ///< x y segment, count
-    ghosts_removed = 7,     ///< x y segment, count: back to the supply
-    figure_placed = 8,      ///< colour, figure, x y segment
-    figure_returned = 9,    ///< colour, figure, x y segment it stood on, count = ghosts that go back with it
-    meeple_buried = 10,     ///< colour, x y segment of the cemetery; from_x from_y from_segment, or from_segment =
-                            ///< no_segment for one out of the supply (CEM-2)
-    cemetery_closed = 11,   ///< x y segment
-    feature_scored = 12,    ///< x y segment, feature, tiles, coats, count = colours that score, points = what each gets
-    feature_pacified = 13,  ///< as feature_scored, but given up for ghosts (COO-8)
-    points_scored = 14,     ///< colour of the scoring meeple (none: the common one), points, total afterwards; count =
-                            ///< ghosts on its meeples that these points have paid for (GCC-8, GCC-9)
-    hound_arrived = 15,     ///< count = 1 or 2; colour, x y segment of its meeple
-    hound_lost = 16,        ///< count: no meeple to go to (HND-4)
-    hound_scored = 17,      ///< count, colour of its meeple, points = ghosts on the board; it leaves the game
-    hound_buried = 18,      ///< count: its meeple was buried (CEM-7); it leaves the game
-    pile_opened = 19,       ///< count = 2 or 3, total = tiles it now holds (LVL-3)
-    face_down_laid = 20,    ///< x y; what it is stays hidden (HAU-6)
-    won = 21,               ///< the goal is reached (COO-12); competitive: colour has most points (CMP-7), one a winner
-    lost = 22,              ///< count = a LossReason
-    meeple_haunted = 23,    ///< colour, figure, x y segment, count = ghosts that now stand on it (GCC-4)
-    meeple_scared =
-        24,             ///< colour, figure, x y segment: the third ghost sends it home (GCC-6); figure_returned follows
-    guard_gained = 25,  ///< colour, x y segment of the cemetery: a guard comes out of the reserve (GCC-10)
-    final_scoring = 26,          ///< it begins (CMP-6)
-    feature_scored_at_end = 27,  ///< as feature_scored; of a field: cities
-    part_began = 28,             ///< count = 2: the second part of a turn (TRB-5)
-    abbot_recalled = 29,         ///< colour, x y segment, tiles on its nine cells, points (ABT-3); points_scored and
-                                 ///< figure_returned follow
-    goods_taken = 30,   ///< colour, x y segment of the city, count = a Good, amount taken, total held now (TRB-1)
-    goods_scored = 31,  ///< colour, count = a Good, amount held, points (TRB-2); points_scored follows
-    fairy_moved = 32,   ///< colour, figure, x y segment of the meeple she is now with (PRD-13)
-    fairy_scored = 33,  ///< colour, figure, x y segment of her meeple, points: 1 as the turn begins (PRD-15), 3 as its
-                        ///< feature is scored (PRD-16), which points_scored has in its sum
-    dragon_moved = 34,  ///< x y; count = 1 to 6, the step of its move (PRD-7), or 0: it flies to a volcano (PRD-4);
-                        ///< from_x from_y, or from_segment = no_segment when it comes onto the board
-    figure_eaten = 35,  ///< colour, figure, x y segment, count = its ghosts (PRD-8); figure_returned follows
-    tile_awaits_dragon = 36,   ///< type: set aside until a volcano lies (PRD-3)
-    tiles_shuffled_back = 37,  ///< amount = how many tiles that awaited the dragon; total = tiles the pile now holds
-    floor_built = 38,      ///< x y segment of the tower's top, count = its floors, amount = floors left to the player
-    figure_captured = 39,  ///< colour, figure, x y segment, count = ghosts that go back: player's prisoner now (TWR-8)
-    prisoner_returned = 40,  ///< colour, figure: home to its supply, exchanged (TWR-9) or ransomed (TWR-12)
-    ransom_paid = 41,  ///< colour = who holds the prisoner, figure, points; prisoner_returned and points_scored follow
-    wagon_moved = 42,  ///< colour, figure, x y segment, count = ghosts with it; from_x from_y from_segment (ABM-13)
-    die_rolled = 43,   ///< count = 1 to 3; x y of the flying machine (FLY-1)
-    flight_crashed = 44,  ///< colour, figure, x y of the cell: back to its supply (FLY-4)
-    knight_removed = 45,  ///< colour, figure, x y segment, count = its ghosts (PRD-20); figure_returned follows
-    tile_hidden = 46,     ///< x y of the hill: the pile's next tile goes under it unseen; total = tiles the pile now
-                          ///< holds (HIL-2)
-    token_drawn = 47,     ///< colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the
-                          ///< shepherd now (HIL-5, HIL-7)
-    flock_scored = 48,    ///< colour, x y segment of its shepherd, points = sheep of the field (HIL-8); points_scored
-                          ///< and figure_returned follow
-    big_top_moved = 49,   ///< x y; from_x from_y, or from_segment = no_segment when it comes onto the board (TOP-3)
-    animal_shown = 50,    ///< x y, points = the number of the token under the big top, which leaves the game (TOP-4)
-    big_top_scored = 51,  ///< colour, x y, amount = its meeples around, points (TOP-5); points_scored follows
-    pyramid_scored = 52,  ///< x y segment, count = acrobats, points = for each (TOP-10, TOP-12); points_scored follow
-    ringmaster_scored = 53,  ///< colour, x y segment of the ringmaster, amount = circus and acrobat tiles around,
-                             ///< points, which points_scored has in its sum (TOP-8)
-    figure_caught = 54,      ///< colour, figure, x y segment of the lake, count = ghosts with it; from_x from_y
-                             ///< from_segment (VOD-2, VOD-3)
-    figure_released = 55,    ///< colour, figure, x y segment, count = its ghosts (VOD-6); figure_returned follows
-    lake_scored = 56,        ///< colour, amount = its meeples in the lake, points = -2 each (VOD-7); points_scored
-                             ///< follows
-    tile_taken = 57,         ///< colour = into whose hand; type, or -1 where hands are hidden (HSE-1, HSE-5)
-    tile_returned = 58,      ///< type: it fits nowhere and goes back into the pile (HSE-6)
-    hole_filled = 59,        ///< x y: the player has a turn after this one (HSE-7)
-    hand_set_aside = 60,     ///< colour: none of its tiles fits (HSE-3); tile_set_aside or tile_returned follow
-    gold_placed = 61,        ///< x y, amount = ingots on the tile now, total = ingots left aside (GLD-2)
-    gold_taken = 62,         ///< colour, x y, total = ingots that it holds now (GLD-4)
-    gold_scored = 63,        ///< colour, amount = ingots held, points (GLD-8); points_scored follows
-    mage_moved = 64,         ///< x y segment; from_x from_y from_segment, or from_segment = no_segment from beside the
-                             ///< board (MAG-2)
-    witch_moved = 65,        ///< likewise
-    mage_left = 66,          ///< x y segment: the mage goes aside (MAG-3, MAG-7)
-    witch_left = 67,         ///< likewise
-    robber_placed = 68,      ///< colour, count = the space of the track (ROB-2)
-    robbed = 69,             ///< colour of the robber, count = the space, points (ROB-4), of a gain of the Colour
-                             ///< amount; it goes home, and points_scored follows
-    robber_followed = 70,    ///< colour, count = the space on which it is now: the last figure has left its space
-                             ///< (ROB-6)
-    ferry_placed = 71,       ///< x y segment, count = the other segment, amount = ferries left aside (FER-2)
-    ferry_moved = 72,        ///< x y segment, count = the other segment (FER-4)
-    figure_advanced = 73,    ///< colour, count = 0: its marker, 1: its courier; points, total = the number on which it
-                             ///< stands now (MSG-3)
-    message_drawn = 74,      ///< count = its number, 1 to 8 (MSG-2)
-    message_resolved = 75,   ///< colour, count = its number, amount = 1: what it says, 0: two points instead; points
-                             ///< (MSG-6), after which points_scored follows if there are any
-    crop_chosen = 76,        ///< x y, count = 0: all add a meeple, 1: all remove one (CRP-2)
-    meeple_added = 77,       ///< colour, figure, x y segment (CRP-4); figure_placed follows
-    meeple_removed = 78,     ///< colour, figure, x y segment, count = its ghosts (CRP-5); figure_returned follows
-    king_taken = 79,         ///< colour, x y segment of the city, tiles (KNG-2)
-    baron_taken = 80,        ///< likewise of a road
-    king_scored = 81,        ///< colour, amount = completed cities, points (KNG-5); points_scored follows
-    baron_scored = 82,       ///< likewise of roads
+    turn_began = MISTBANK_EVENT_TURN_BEGAN,
+    tile_drawn = MISTBANK_EVENT_TILE_DRAWN,
+    tile_set_aside = MISTBANK_EVENT_TILE_SET_ASIDE,
+    tile_laid = MISTBANK_EVENT_TILE_LAID,
+    bank_finished = MISTBANK_EVENT_BANK_FINISHED,
+    ghosts_placed = MISTBANK_EVENT_GHOSTS_PLACED,
+    ghosts_removed = MISTBANK_EVENT_GHOSTS_REMOVED,
+    figure_placed = MISTBANK_EVENT_FIGURE_PLACED,
+    figure_returned = MISTBANK_EVENT_FIGURE_RETURNED,
+    meeple_buried = MISTBANK_EVENT_MEEPLE_BURIED,
+    cemetery_closed = MISTBANK_EVENT_CEMETERY_CLOSED,
+    feature_scored = MISTBANK_EVENT_FEATURE_SCORED,
+    feature_pacified = MISTBANK_EVENT_FEATURE_PACIFIED,
+    points_scored = MISTBANK_EVENT_POINTS_SCORED,
+    hound_arrived = MISTBANK_EVENT_HOUND_ARRIVED,
+    hound_lost = MISTBANK_EVENT_HOUND_LOST,
+    hound_scored = MISTBANK_EVENT_HOUND_SCORED,
+    hound_buried = MISTBANK_EVENT_HOUND_BURIED,
+    pile_opened = MISTBANK_EVENT_PILE_OPENED,
+    face_down_laid = MISTBANK_EVENT_FACE_DOWN_LAID,
+    won = MISTBANK_EVENT_WON,
+    lost = MISTBANK_EVENT_LOST,
+    meeple_haunted = MISTBANK_EVENT_MEEPLE_HAUNTED,
+    meeple_scared = MISTBANK_EVENT_MEEPLE_SCARED,
+    guard_gained = MISTBANK_EVENT_GUARD_GAINED,
+    final_scoring = MISTBANK_EVENT_FINAL_SCORING,
+    feature_scored_at_end = MISTBANK_EVENT_FEATURE_SCORED_AT_END,
+    part_began = MISTBANK_EVENT_PART_BEGAN,
+    abbot_recalled = MISTBANK_EVENT_ABBOT_RECALLED,
+    goods_taken = MISTBANK_EVENT_GOODS_TAKEN,
+    goods_scored = MISTBANK_EVENT_GOODS_SCORED,
+    fairy_moved = MISTBANK_EVENT_FAIRY_MOVED,
+    fairy_scored = MISTBANK_EVENT_FAIRY_SCORED,
+    dragon_moved = MISTBANK_EVENT_DRAGON_MOVED,
+    figure_eaten = MISTBANK_EVENT_FIGURE_EATEN,
+    tile_awaits_dragon = MISTBANK_EVENT_TILE_AWAITS_DRAGON,
+    tiles_shuffled_back = MISTBANK_EVENT_TILES_SHUFFLED_BACK,
+    floor_built = MISTBANK_EVENT_FLOOR_BUILT,
+    figure_captured = MISTBANK_EVENT_FIGURE_CAPTURED,
+    prisoner_returned = MISTBANK_EVENT_PRISONER_RETURNED,
+    ransom_paid = MISTBANK_EVENT_RANSOM_PAID,
+    wagon_moved = MISTBANK_EVENT_WAGON_MOVED,
+    die_rolled = MISTBANK_EVENT_DIE_ROLLED,
+    flight_crashed = MISTBANK_EVENT_FLIGHT_CRASHED,
+    knight_removed = MISTBANK_EVENT_KNIGHT_REMOVED,
+    tile_hidden = MISTBANK_EVENT_TILE_HIDDEN,
+    token_drawn = MISTBANK_EVENT_TOKEN_DRAWN,
+    flock_scored = MISTBANK_EVENT_FLOCK_SCORED,
+    big_top_moved = MISTBANK_EVENT_BIG_TOP_MOVED,
+    animal_shown = MISTBANK_EVENT_ANIMAL_SHOWN,
+    big_top_scored = MISTBANK_EVENT_BIG_TOP_SCORED,
+    pyramid_scored = MISTBANK_EVENT_PYRAMID_SCORED,
+    ringmaster_scored = MISTBANK_EVENT_RINGMASTER_SCORED,
+    figure_caught = MISTBANK_EVENT_FIGURE_CAUGHT,
+    figure_released = MISTBANK_EVENT_FIGURE_RELEASED,
+    lake_scored = MISTBANK_EVENT_LAKE_SCORED,
+    tile_taken = MISTBANK_EVENT_TILE_TAKEN,
+    tile_returned = MISTBANK_EVENT_TILE_RETURNED,
+    hole_filled = MISTBANK_EVENT_HOLE_FILLED,
+    hand_set_aside = MISTBANK_EVENT_HAND_SET_ASIDE,
+    gold_placed = MISTBANK_EVENT_GOLD_PLACED,
+    gold_taken = MISTBANK_EVENT_GOLD_TAKEN,
+    gold_scored = MISTBANK_EVENT_GOLD_SCORED,
+    mage_moved = MISTBANK_EVENT_MAGE_MOVED,
+    witch_moved = MISTBANK_EVENT_WITCH_MOVED,
+    mage_left = MISTBANK_EVENT_MAGE_LEFT,
+    witch_left = MISTBANK_EVENT_WITCH_LEFT,
+    robber_placed = MISTBANK_EVENT_ROBBER_PLACED,
+    robbed = MISTBANK_EVENT_ROBBED,
+    robber_followed = MISTBANK_EVENT_ROBBER_FOLLOWED,
+    ferry_placed = MISTBANK_EVENT_FERRY_PLACED,
+    ferry_moved = MISTBANK_EVENT_FERRY_MOVED,
+    figure_advanced = MISTBANK_EVENT_FIGURE_ADVANCED,
+    message_drawn = MISTBANK_EVENT_MESSAGE_DRAWN,
+    message_resolved = MISTBANK_EVENT_MESSAGE_RESOLVED,
+    crop_chosen = MISTBANK_EVENT_CROP_CHOSEN,
+    meeple_added = MISTBANK_EVENT_MEEPLE_ADDED,
+    meeple_removed = MISTBANK_EVENT_MEEPLE_REMOVED,
+    king_taken = MISTBANK_EVENT_KING_TAKEN,
+    baron_taken = MISTBANK_EVENT_BARON_TAKEN,
+    king_scored = MISTBANK_EVENT_KING_SCORED,
+    baron_scored = MISTBANK_EVENT_BARON_SCORED,
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.
 const char* name_of(EventKind kind) noexcept;
 
 /// In from_segment: the buried meeple came out of a supply.
-inline constexpr std::uint8_t no_segment = 255;
+inline constexpr std::uint8_t no_segment = MISTBANK_NO_SEGMENT;
 
 /// One event: 52 bytes of plain data. Fields a kind does not use are 0 (colour: none).
 struct Event {

@@ -5,20 +5,25 @@
 #include <cstdint>
 #include <string_view>
 
+#include "mistbank/kinds.h"
 #include "mistbank/rules.hpp"
 
 namespace mistbank {
 
-/// The owner of a fact.
-enum class Scope : std::uint8_t { game = 0, colour = 1, tile = 2 };
+/// See #mistbank_scope.
+enum class Scope : std::uint8_t {
+    game = MISTBANK_SCOPE_GAME,
+    colour = MISTBANK_SCOPE_COLOUR,
+    tile = MISTBANK_SCOPE_TILE,
+};
 
-/// The meaning of the numbers of a fact.
+/// See #mistbank_fact_kind.
 enum class FactKind : std::uint8_t {
-    number = 0,   ///< a count, a space of the track, or 1 and 0
-    colour = 1,   ///< a Colour; Colour::none: nobody has the piece
-    tile = 2,     ///< the index of a tile; -1: the piece is not on the board
-    segment = 3,  ///< two numbers: the index of a tile, a segment of it; -1, -1: the piece is not on the board
-    ferry = 4,    ///< three numbers: the index of a tile, and the two segments that it joins (FER-1)
+    number = MISTBANK_FACT_KIND_NUMBER,
+    colour = MISTBANK_FACT_KIND_COLOUR,
+    tile = MISTBANK_FACT_KIND_TILE,
+    segment = MISTBANK_FACT_KIND_SEGMENT,
+    ferry = MISTBANK_FACT_KIND_FERRY,
 };
 
 /// The description of a fact. The texts live as long as the program.

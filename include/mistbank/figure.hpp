@@ -4,45 +4,60 @@
 #include <cstdint>
 #include <string_view>
 
+#include "mistbank/bounds.h"
+#include "mistbank/pieces.h"
+
 namespace mistbank {
 
-/// The colours of meeples. The order is the one in which presets deal them out.
-enum class Colour : std::uint8_t { red = 0, green = 1, blue = 2, yellow = 3, black = 4, pink = 5, none = 255 };
+/// See #mistbank_colour.
+enum class Colour : std::uint8_t {
+    red = MISTBANK_COLOUR_RED,
+    green = MISTBANK_COLOUR_GREEN,
+    blue = MISTBANK_COLOUR_BLUE,
+    yellow = MISTBANK_COLOUR_YELLOW,
+    black = MISTBANK_COLOUR_BLACK,
+    pink = MISTBANK_COLOUR_PINK,
+    none = MISTBANK_COLOUR_NONE,
+};
 
 /// The most colours in play.
-inline constexpr int max_colours = 6;
+inline constexpr int max_colours = MISTBANK_MAX_COLOURS;
 /// The most players of a game.
-inline constexpr int max_players = 6;
+inline constexpr int max_players = MISTBANK_MAX_PLAYERS;
 
 /// "red", "green" ...; "none" for Colour::none and "?" for a value that is no colour.
 const char* name_of(Colour colour) noexcept;
 /// The colour of this name, Colour::none if there is none.
 Colour colour_named(std::string_view name) noexcept;
 
-/// The kinds of figures. Meeples occupy features and count for the majority; special figures do neither (MEET-3).
+/// See #mistbank_figure_kind.
 enum class FigureKind : std::uint8_t {
-    normal = 0,      ///< a meeple
-    guard = 1,       ///< a meeple whom ghosts spare (GCC-2)
-    large = 2,       ///< a meeple that counts as two (INN-5)
-    abbot = 3,       ///< a meeple for monasteries and gardens (ABT-1)
-    mayor = 4,       ///< a meeple for cities that counts as many as their coats of arms (ABM-11)
-    wagon = 5,       ///< a meeple that moves on when its feature has been scored (ABM-13)
-    ringmaster = 6,  ///< a meeple to whom the circus around brings points (TOP-8)
-    builder = 7,     ///< special: brings double turns (TRB-3)
-    pig = 8,         ///< special: makes a field worth more (TRB-8)
-    barn = 9,        ///< special: on a corner of four fields, for good (ABM-17)
-    shepherd = 10,   ///< special: keeps a flock on a field (HIL-5)
+    normal = MISTBANK_FIGURE_NORMAL,
+    guard = MISTBANK_FIGURE_GUARD,
+    large = MISTBANK_FIGURE_LARGE,
+    abbot = MISTBANK_FIGURE_ABBOT,
+    mayor = MISTBANK_FIGURE_MAYOR,
+    wagon = MISTBANK_FIGURE_WAGON,
+    ringmaster = MISTBANK_FIGURE_RINGMASTER,
+    builder = MISTBANK_FIGURE_BUILDER,
+    pig = MISTBANK_FIGURE_PIG,
+    barn = MISTBANK_FIGURE_BARN,
+    shepherd = MISTBANK_FIGURE_SHEPHERD,
 };
 /// How many kinds there are.
-inline constexpr int figure_kinds = 11;
+inline constexpr int figure_kinds = MISTBANK_FIGURE_SHEPHERD + 1;
 
 /// "meeple", "guard", "large" ...; "?" for a value that is no kind.
 const char* name_of(FigureKind kind) noexcept;
 
-/// The goods of Traders & Builders, in the order in which they score (TRB-2).
-enum class Good : std::uint8_t { wine = 0, grain = 1, cloth = 2 };
+/// See #mistbank_good.
+enum class Good : std::uint8_t {
+    wine = MISTBANK_GOOD_WINE,
+    grain = MISTBANK_GOOD_GRAIN,
+    cloth = MISTBANK_GOOD_CLOTH,
+};
 /// How many goods there are.
-inline constexpr int good_kinds = 3;
+inline constexpr int good_kinds = MISTBANK_MAX_GOODS;
 /// "wine", "grain", "cloth"; "?" for a value that is no good.
 const char* name_of(Good good) noexcept;
 

@@ -13,6 +13,8 @@
 #include "mistbank/anchor.hpp"
 #include "mistbank/event.hpp"
 #include "mistbank/fact.hpp"
+#include "mistbank/kinds.h"
+#include "mistbank/pieces.h"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tally.hpp"
@@ -119,13 +121,13 @@ struct Feature {
 
 /// Who looks at what only some may see (HSE-2), where it is none of the players: who has no part in the game, as its
 /// onlookers; and who holds the game and knows everything.
-inline constexpr int nobody_in_particular = -1;
-inline constexpr int the_host = -2;
+inline constexpr int nobody_in_particular = MISTBANK_VIEWER_NOBODY;
+inline constexpr int the_host = MISTBANK_VIEWER_HOST;
 
-/// How much of its past a game keeps.
+/// See #mistbank_recording.
 enum class Recording : std::uint8_t {
-    all = 0,   ///< actions, events and undo: the default
-    none = 1,  ///< nothing: for roll-outs. No events, undo, record or snapshot.
+    all = MISTBANK_RECORDING_ALL,
+    none = MISTBANK_RECORDING_NONE,
 };
 
 /// One game. Different games may be used on different threads at once; one game on one thread at a time.

@@ -7,12 +7,13 @@
 #include <string>
 #include <string_view>
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
 
 namespace mistbank {
 
 /// The longest JSON text that is read, in bytes.
-inline constexpr std::size_t max_json_text = 1u << 22;
+inline constexpr std::size_t max_json_text = MISTBANK_MAX_JSON_TEXT;
 /// The longest position in JSON that is read, in bytes. A longer one is written, but not read back: write a position
 /// text, a record or a snapshot of such a board. Any board of 3,500 tiles fits, at 4.5 KB a tile at most; of base tiles
 /// about 80,000 do, at 200 bytes each.

@@ -6,12 +6,13 @@
 #include <string>
 #include <string_view>
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
 
 namespace mistbank {
 
 /// The longest position that is read, in bytes.
-inline constexpr std::size_t max_position_text = 1u << 22;
+inline constexpr std::size_t max_position_text = MISTBANK_MAX_POSITION_TEXT;
 
 /// The position as text: rules, what lies and stands on the board and beside it, and the open decision. The host's
 /// (the_host) holds the order of draws and all that is hidden; a player's (0 and up) or nobody's (nobody_in_particular)

@@ -9,22 +9,24 @@
 #include <string_view>
 #include <vector>
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
+#include "mistbank/kinds.h"
 
 namespace mistbank {
 
-/// What a record tells (HID-4).
+/// See #mistbank_record_kind.
 enum class RecordKind : std::uint8_t {
-    full = 0,  ///< everything: with automatic draws also the hidden order of the tiles. It says so in its header.
-    open = 1,  ///< only what the players saw: it replays as a game with external draws
+    full = MISTBANK_RECORD_FULL,
+    open = MISTBANK_RECORD_OPEN,
 };
 
 /// The longest record that is read, in bytes.
-inline constexpr std::size_t max_record_text = 1u << 22;
+inline constexpr std::size_t max_record_text = MISTBANK_MAX_RECORD_TEXT;
 
 /// The game as text: a header, with the text of each tile set that is not built in, then one action a line; see
-/// src/record/FORMAT.md. `error` holds not_recorded if the game kept no past; invalid_argument with the reason if it has
-/// no open record: hidden hands after a position (HSE-2), an end that what lies under hills decides (MEET-25).
+/// src/record/FORMAT.md. `error` holds not_recorded if the game kept no past; invalid_argument with the reason if it
+/// has no open record: hidden hands after a position (HSE-2), an end that what lies under hills decides (MEET-25).
 std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
 /// The same into a text in memory of the caller's choice, behind what it holds. False with `error` on failure.
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);

@@ -9,7 +9,9 @@
 #include <optional>
 #include <string>
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
+#include "mistbank/kinds.h"
 
 namespace mistbank {
 
@@ -32,7 +34,7 @@ struct TextOptions {
 };
 
 /// The longest text of a board, in bytes.
-inline constexpr std::size_t max_board_text = std::size_t{1} << 26;
+inline constexpr std::size_t max_board_text = MISTBANK_MAX_BOARD_TEXT;
 
 // Each of these either makes a text of its own, or puts what it has to tell behind a text of the caller's; then all
 // memory that it takes, in between too, comes from that text's allocator. All may throw std::bad_alloc.
@@ -66,13 +68,16 @@ Sentence describe(const Game& game, const Action& action);
 
 // --- pictures -------------------------------------------------------------------------------------------------------
 
-/// The colours of a picture: for a light or a dark page.
-enum class SvgTheme : std::uint8_t { light = 0, dark = 1 };
+/// See #mistbank_theme.
+enum class SvgTheme : std::uint8_t {
+    light = MISTBANK_SVG_THEME_LIGHT,
+    dark = MISTBANK_SVG_THEME_DARK,
+};
 
 /// The least and the greatest width of a tile, in pixels.
-inline constexpr int min_svg_tile_size = 16;
+inline constexpr int min_svg_tile_size = MISTBANK_SVG_MIN_TILE_SIZE;
 /// See min_svg_tile_size.
-inline constexpr int max_svg_tile_size = 512;
+inline constexpr int max_svg_tile_size = MISTBANK_SVG_MAX_TILE_SIZE;
 
 /// How the board is drawn as a picture.
 struct SvgOptions {
@@ -88,11 +93,11 @@ struct SvgOptions {
     bool numbers = false;   ///< on every tile those of its segments, as actions name them
 };
 
-/// What the host marks.
+/// See #mistbank_picture_mark_kind.
 enum class SvgMarkKind : std::uint8_t {
-    cell = 1,     ///< a cell, whether a tile lies there or not
-    segment = 2,  ///< where a figure stands on a segment, or would
-    arrow = 3,    ///< from one cell to another; within one cell a ring
+    cell = MISTBANK_SVG_MARK_CELL,
+    segment = MISTBANK_SVG_MARK_SEGMENT,
+    arrow = MISTBANK_SVG_MARK_ARROW,
 };
 
 /// Something that the host shows on the picture of a board: a move that it proposes, a place to click.

@@ -6,21 +6,21 @@
 
 #include "mistbank/action.hpp"
 #include "mistbank/figure.hpp"
+#include "mistbank/kinds.h"
 
 namespace mistbank {
 
-/// What a decision is called by what it cost. Whatever is worse than `good` was worse in a difference of at least twice
-/// its standard error, in eight samples or more: what may be noise has no bad name.
+/// See #mistbank_verdict.
 enum class Verdict : std::uint8_t {
-    best = 0,     ///< nothing was found to be better
-    good = 1,     ///< hardly worse, or not for certain
-    slip = 2,     ///< lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths
-    mistake = 3,  ///< lost 3 points or more, 10 of 100 games, or 5 hundredths
-    blunder = 4,  ///< lost 6 points or more, 20 of 100 games, or 10 hundredths
-    forced = 5,   ///< nothing else was legal
-    chance = 6,   ///< no player's decision: what came by chance
+    best = MISTBANK_VERDICT_BEST,
+    good = MISTBANK_VERDICT_GOOD,
+    slip = MISTBANK_VERDICT_SLIP,
+    mistake = MISTBANK_VERDICT_MISTAKE,
+    blunder = MISTBANK_VERDICT_BLUNDER,
+    forced = MISTBANK_VERDICT_FORCED,
+    chance = MISTBANK_VERDICT_CHANCE,
 };
-inline constexpr int verdicts = 7;  ///< how many there are
+inline constexpr int verdicts = MISTBANK_VERDICT_CHANCE + 1;  ///< how many there are
 
 /// "best", "good", "slip" ...; "?" for a value that is none.
 const char* name_of(Verdict verdict) noexcept;

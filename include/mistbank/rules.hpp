@@ -6,41 +6,42 @@
 #include <string_view>
 
 #include "mistbank/figure.hpp"
+#include "mistbank/pieces.h"
 #include "mistbank/status.hpp"
 
 namespace mistbank {
 
-/// Which of the games is played. All but the first are competitive.
+/// See #mistbank_system.
 enum class System : std::uint8_t {
-    cooperative = 1,  ///< Mists over Carcassonne, levels 1 to 6
-    base = 2,         ///< the base game
-    demo = 3,         ///< the Print-and-Play Demo
+    cooperative = MISTBANK_SYSTEM_COOPERATIVE,
+    base = MISTBANK_SYSTEM_BASE,
+    demo = MISTBANK_SYSTEM_DEMO,
 };
 
-/// What a competitive game may be played with. Any set of them is a game (MEET-2).
+/// See #mistbank_expansion.
 enum class Expansion : std::uint8_t {
-    ghosts_castles_cemeteries = 0,  ///< GCC
-    river = 1,                      ///< RIV
-    abbot = 2,                      ///< ABT: the abbot and gardens
-    inns_cathedrals = 3,            ///< INN
-    traders_builders = 4,           ///< TRB
-    princess_dragon = 5,            ///< PRD
-    tower = 6,                      ///< TWR
-    abbey_mayor = 7,                ///< ABM
-    flying_machines = 8,            ///< FLY
-    hills_sheep = 9,                ///< HIL: hills, vineyards and shepherds
-    big_top = 10,                   ///< TOP: the big top, ringmasters and acrobats
-    vodyanoy = 11,                  ///< VOD: the lake that catches meeples
-    messages = 12,                  ///< MSG: messages, and a second figure on the track
-    ferries = 13,                   ///< FER: ferries that join roads on lakes
-    gold = 14,                      ///< GLD: gold mines
-    mage = 15,                      ///< MAG: the mage and the witch
-    robbers = 16,                   ///< ROB: robbers on the track
-    crops = 17,                     ///< CRP: crop circles
-    king = 18,                      ///< KNG: the king and the robber baron
+    ghosts_castles_cemeteries = MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES,
+    river = MISTBANK_EXPANSION_RIVER,
+    abbot = MISTBANK_EXPANSION_ABBOT,
+    inns_cathedrals = MISTBANK_EXPANSION_INNS_CATHEDRALS,
+    traders_builders = MISTBANK_EXPANSION_TRADERS_BUILDERS,
+    princess_dragon = MISTBANK_EXPANSION_PRINCESS_DRAGON,
+    tower = MISTBANK_EXPANSION_TOWER,
+    abbey_mayor = MISTBANK_EXPANSION_ABBEY_MAYOR,
+    flying_machines = MISTBANK_EXPANSION_FLYING_MACHINES,
+    hills_sheep = MISTBANK_EXPANSION_HILLS_SHEEP,
+    big_top = MISTBANK_EXPANSION_BIG_TOP,
+    vodyanoy = MISTBANK_EXPANSION_VODYANOY,
+    messages = MISTBANK_EXPANSION_MESSAGES,
+    ferries = MISTBANK_EXPANSION_FERRIES,
+    gold = MISTBANK_EXPANSION_GOLD,
+    mage = MISTBANK_EXPANSION_MAGE,
+    robbers = MISTBANK_EXPANSION_ROBBERS,
+    crops = MISTBANK_EXPANSION_CROPS,
+    king = MISTBANK_EXPANSION_KING,
 };
 /// How many expansions there are.
-inline constexpr int expansion_count = 19;
+inline constexpr int expansion_count = MISTBANK_EXPANSION_KING + 1;
 /// In sets an expansion is this bit.
 constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
 
@@ -49,19 +50,22 @@ const char* name_of(Expansion expansion) noexcept;
 /// The expansion of this name; nothing if there is none.
 std::optional<Expansion> expansion_named(std::string_view name) noexcept;
 
-/// The printing of the cooperative rulebook; its value is the year.
-enum class Edition : std::uint16_t { of_2022 = 2022, of_2023 = 2023 };
-
-/// How a feature with several colours scores in the cooperative game (COO-7).
-enum class JointScoring : std::uint8_t {
-    every_colour = 0,  ///< once for each colour present
-    majority = 1,      ///< once for each colour tied for most meeples (an earlier ruling)
+/// See #mistbank_edition.
+enum class Edition : std::uint16_t {
+    of_2022 = MISTBANK_EDITION_2022,
+    of_2023 = MISTBANK_EDITION_2023,
 };
 
-/// Who decides which tile is drawn.
+/// See #mistbank_joint_scoring.
+enum class JointScoring : std::uint8_t {
+    every_colour = MISTBANK_JOINT_EVERY_COLOUR,
+    majority = MISTBANK_JOINT_MAJORITY,
+};
+
+/// See #mistbank_draws.
 enum class Draws : std::uint8_t {
-    automatic = 0,  ///< the library: the order is fixed by the seed when the game is made
-    external = 1,   ///< the host names each drawn tile (a physical bag, a server, search over chance)
+    automatic = MISTBANK_DRAWS_AUTOMATIC,
+    external = MISTBANK_DRAWS_EXTERNAL,
 };
 
 /// The newest revision of the rules. What a version mends of how a game goes (which actions are legal, what happens)
@@ -75,10 +79,10 @@ enum class Draws : std::uint8_t {
 ///    acrobats without the portal is told one way only, as `acrobat` (PRD-23).
 inline constexpr int newest_revision = 3;
 
-/// What becomes of a drawn tile that fits nowhere.
+/// See #mistbank_unplayable.
 enum class Unplayable : std::uint8_t {
-    set_aside = 0,  ///< it leaves the game (COM-4)
-    returned = 1,   ///< it goes back, and what is left is shuffled (HSE-6)
+    set_aside = MISTBANK_UNPLAYABLE_SET_ASIDE,
+    returned = MISTBANK_UNPLAYABLE_RETURNED,
 };
 
 /// House rules: each by itself, in competitive games only (MEET-1).

@@ -3,29 +3,30 @@
 
 #include <cstdint>
 
+#include "mistbank/pieces.h"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
-/// The answer of every call that can fail. The values are part of the ABI and never change.
+/// See #mistbank_status.
 enum class Status : std::int32_t {
-    ok = 0,
-    invalid_argument = 1,   ///< an argument is null, out of range or of the wrong size
-    out_of_memory = 2,      ///< the allocator gave nothing; nothing was changed
-    buffer_too_small = 3,   ///< nothing was written; the needed count came back
-    invalid_rules = 4,      ///< a field of the rules; the message names it
-    invalid_tile_set = 5,   ///< a tile set; the message names line, column and reason
-    illegal_action = 6,     ///< the rules forbid this action here; the message names the clause
-    wrong_decision = 7,     ///< the action answers another decision than the open one (a stale action)
-    game_over = 8,          ///< the game is over: no action is left
-    nothing_to_undo = 9,    ///< the game stands at its start
-    not_recorded = 10,      ///< the game was told not to record, so it has no past to undo or write
-    invalid_record = 11,    ///< a record; the message names the line
-    invalid_snapshot = 12,  ///< a snapshot is damaged, of another version, or of no game
-    unknown_name = 13,      ///< no preset, tile set, tile or colour has this name
-    internal_error = 14,    ///< a defect of the library; please report it with the record
-    invalid_json = 15,      ///< a JSON text, since 2.0; the message names line, column and reason
-    invalid_position = 16,  ///< a position, since 2.1; the message names line, column and clause
+    ok = MISTBANK_OK,
+    invalid_argument = MISTBANK_INVALID_ARGUMENT,
+    out_of_memory = MISTBANK_OUT_OF_MEMORY,
+    buffer_too_small = MISTBANK_BUFFER_TOO_SMALL,
+    invalid_rules = MISTBANK_INVALID_RULES,
+    invalid_tile_set = MISTBANK_INVALID_TILE_SET,
+    illegal_action = MISTBANK_ILLEGAL_ACTION,
+    wrong_decision = MISTBANK_WRONG_DECISION,
+    game_over = MISTBANK_GAME_OVER,
+    nothing_to_undo = MISTBANK_NOTHING_TO_UNDO,
+    not_recorded = MISTBANK_NOT_RECORDED,
+    invalid_record = MISTBANK_INVALID_RECORD,
+    invalid_snapshot = MISTBANK_INVALID_SNAPSHOT,
+    unknown_name = MISTBANK_UNKNOWN_NAME,
+    internal_error = MISTBANK_INTERNAL_ERROR,
+    invalid_json = MISTBANK_INVALID_JSON,
+    invalid_position = MISTBANK_INVALID_POSITION,
 };
 
 /// A short English name of the status, never null ("unknown status" for a number that is none).

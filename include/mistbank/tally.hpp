@@ -4,35 +4,36 @@
 #include <cstdint>
 
 #include "mistbank/figure.hpp"
+#include "mistbank/kinds.h"
 
 namespace mistbank {
 
-/// What points came from. Numbers are never changed; later versions may know further ones.
+/// See #mistbank_source.
 enum class Source : std::uint8_t {
-    before = 0,       ///< what a game began with that began with a position, which tells no sources
-    roads = 1,        ///< roads, with inns, the mage and the witch (INN-2, MAG)
-    cities = 2,       ///< cities, with cathedrals, the mage and the witch (INN-3, MAG)
-    monasteries = 3,  ///< monasteries; an abbot taken back from one (ABT-3, HIL-4)
-    gardens = 4,      ///< gardens; an abbot taken back from one (ABT-2, ABT-3)
-    fields = 5,       ///< fields, with pigs and barns (FLD-2, TRB-8, ABM-23)
-    castles = 6,      ///< castles among mist (CAS-1, GCC-11)
-    ghosts = 7,       ///< what ghosts on meeples have cost: 0 or less (GCC-8, GCC-9, MEET-12)
-    hounds = 8,       ///< hounds whose meeples came back (HND-5)
-    goods = 9,        ///< the most goods of a kind (TRB-2)
-    fairy = 10,       ///< the fairy, as a turn began and beside a feature's points (PRD-15, PRD-16)
-    prisoners = 11,   ///< ransoms of prisoners: below 0 for who paid them (TWR-12)
-    sheep = 12,       ///< flocks that were guided home (HIL-8)
-    big_top = 13,     ///< meeples around the big top (TOP-5)
-    acrobats = 14,    ///< acrobats in their pyramids (TOP-10, TOP-12)
-    ringmaster = 15,  ///< the ringmaster, beside a feature's points (TOP-8)
-    vodyanoy = 16,    ///< what meeples in the lake have cost: 0 or less (VOD-7)
-    gold = 17,        ///< ingots of gold (GLD-8)
-    robbers = 18,     ///< half of what others have gained (ROB-4)
-    messages = 19,    ///< what messages said, or two points instead (MSG-6)
-    king = 20,        ///< the king, for completed cities (KNG-5)
-    baron = 21,       ///< the robber baron, for completed roads (KNG-5)
+    before = MISTBANK_SOURCE_BEFORE,
+    roads = MISTBANK_SOURCE_ROADS,
+    cities = MISTBANK_SOURCE_CITIES,
+    monasteries = MISTBANK_SOURCE_MONASTERIES,
+    gardens = MISTBANK_SOURCE_GARDENS,
+    fields = MISTBANK_SOURCE_FIELDS,
+    castles = MISTBANK_SOURCE_CASTLES,
+    ghosts = MISTBANK_SOURCE_GHOSTS,
+    hounds = MISTBANK_SOURCE_HOUNDS,
+    goods = MISTBANK_SOURCE_GOODS,
+    fairy = MISTBANK_SOURCE_FAIRY,
+    prisoners = MISTBANK_SOURCE_PRISONERS,
+    sheep = MISTBANK_SOURCE_SHEEP,
+    big_top = MISTBANK_SOURCE_BIG_TOP,
+    acrobats = MISTBANK_SOURCE_ACROBATS,
+    ringmaster = MISTBANK_SOURCE_RINGMASTER,
+    vodyanoy = MISTBANK_SOURCE_VODYANOY,
+    gold = MISTBANK_SOURCE_GOLD,
+    robbers = MISTBANK_SOURCE_ROBBERS,
+    messages = MISTBANK_SOURCE_MESSAGES,
+    king = MISTBANK_SOURCE_KING,
+    baron = MISTBANK_SOURCE_BARON,
 };
-inline constexpr int source_count = 22;  ///< how many there are
+inline constexpr int source_count = MISTBANK_SOURCE_BARON + 1;  ///< how many there are
 
 /// "before", "roads", "cities" ...; "?" for a value that is none.
 const char* name_of(Source source) noexcept;

@@ -4,65 +4,76 @@
 #include <array>
 #include <cstdint>
 
+#include "mistbank/bounds.h"
+#include "mistbank/pieces.h"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
-/// The four sides of a tile. Rotation by one clockwise quarter turn carries north to east.
-enum class Side : std::uint8_t { north = 0, east = 1, south = 2, west = 3 };
+/// See #mistbank_side.
+enum class Side : std::uint8_t {
+    north = MISTBANK_SIDE_NORTH,
+    east = MISTBANK_SIDE_EAST,
+    south = MISTBANK_SIDE_SOUTH,
+    west = MISTBANK_SIDE_WEST,
+};
 
-/// What a side shows to its neighbour. Mist is ignored for matching (COM-2). A river side matches river sides only
-/// (RIV-1). A side of an abbey lies against any (ABM-3).
-enum class SideKind : std::uint8_t { field = 1, road = 2, city = 3, river = 4, any = 5 };
+/// See #mistbank_side_kind.
+enum class SideKind : std::uint8_t {
+    field = MISTBANK_SIDE_KIND_FIELD,
+    road = MISTBANK_SIDE_KIND_ROAD,
+    city = MISTBANK_SIDE_KIND_CITY,
+    river = MISTBANK_SIDE_KIND_RIVER,
+    any = MISTBANK_SIDE_KIND_ANY,
+};
 
-/// What a segment is.
+/// See #mistbank_segment_kind.
 enum class SegmentKind : std::uint8_t {
-    road = 1,
-    city = 2,
-    field = 3,
-    mist = 4,
-    monastery = 5,
-    castle = 6,
-    cemetery = 7,
-    garden = 8,  ///< ABT-2
-    river = 9,   ///< water, which is no feature (RIV-1)
-    tower =
-        10,  ///< the top of a tower, which is no feature: only in games with towers, behind what is printed (TWR-10)
-    acrobats = 11,  ///< a space for acrobats, likewise: only in games with the big top (TOP-9)
-    vodyanoy = 12,  ///< the Vodyanoy's lake, likewise: only in games with it (VOD-2)
+    road = MISTBANK_SEGMENT_ROAD,
+    city = MISTBANK_SEGMENT_CITY,
+    field = MISTBANK_SEGMENT_FIELD,
+    mist = MISTBANK_SEGMENT_MIST,
+    monastery = MISTBANK_SEGMENT_MONASTERY,
+    castle = MISTBANK_SEGMENT_CASTLE,
+    cemetery = MISTBANK_SEGMENT_CEMETERY,
+    garden = MISTBANK_SEGMENT_GARDEN,
+    river = MISTBANK_SEGMENT_RIVER,
+    tower = MISTBANK_SEGMENT_TOWER,
+    acrobats = MISTBANK_SEGMENT_ACROBATS,
+    vodyanoy = MISTBANK_SEGMENT_VODYANOY,
 };
 
 /// "road", "city" ...; "?" for a value that is no kind.
 const char* name_of(SegmentKind kind) noexcept;
 
-/// What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery there.
+/// See #mistbank_mark.
 enum class Mark : std::uint8_t {
-    inn = 0,               ///< on a road (INN-1)
-    cathedral = 1,         ///< on a city (INN-3)
-    wine = 2,              ///< on a city (TRB-1)
-    grain = 3,             ///< likewise
-    cloth = 4,             ///< likewise
-    spring = 5,            ///< on a tile: where the river begins (RIV-2)
-    lake = 6,              ///< on a tile: where it ends (RIV-2)
-    volcano = 7,           ///< on a tile: where the dragon flies to (PRD-4)
-    dragon = 8,            ///< on a tile: the dragon moves (PRD-6)
-    portal = 9,            ///< on a tile: a meeple may go anywhere (PRD-22)
-    princess = 10,         ///< on a city (PRD-20)
-    foundation = 11,       ///< on a tile: of a tower (TWR-2)
-    machine = 12,          ///< on a tile: a flying machine, see TileType::machine_direction (FLY-1)
-    abbey = 13,            ///< on a tile: it is an abbey, which players hold (ABM-1)
-    hill = 14,             ///< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3)
-    vineyard = 15,         ///< on a tile: for monasteries around it (HIL-4)
-    circus = 16,           ///< on a tile: the big top comes here (TOP-3)
-    acrobats = 17,         ///< on a tile: a space for acrobats (TOP-9)
-    vodyanoy = 18,         ///< on a tile: the lake of the Vodyanoy (VOD-1)
-    ferry = 19,            ///< on a tile: a lake, where a ferry joins two of its roads (FER-1)
-    gold = 20,             ///< on a tile: ingots come onto it and beside it (GLD-2)
-    mage = 21,             ///< on a tile: mage or witch moves (MAG-2)
-    robber = 22,           ///< on a tile: robbers may be placed on the track (ROB-2)
-    crop_farmer = 23,      ///< on a tile: a crop circle, for farmers (CRP-2)
-    crop_highwayman = 24,  ///< likewise, for highwaymen
-    crop_knight = 25,      ///< likewise, for knights
+    inn = MISTBANK_MARK_INN,
+    cathedral = MISTBANK_MARK_CATHEDRAL,
+    wine = MISTBANK_MARK_WINE,
+    grain = MISTBANK_MARK_GRAIN,
+    cloth = MISTBANK_MARK_CLOTH,
+    spring = MISTBANK_MARK_SPRING,
+    lake = MISTBANK_MARK_LAKE,
+    volcano = MISTBANK_MARK_VOLCANO,
+    dragon = MISTBANK_MARK_DRAGON,
+    portal = MISTBANK_MARK_PORTAL,
+    princess = MISTBANK_MARK_PRINCESS,
+    foundation = MISTBANK_MARK_FOUNDATION,
+    machine = MISTBANK_MARK_MACHINE,
+    abbey = MISTBANK_MARK_ABBEY,
+    hill = MISTBANK_MARK_HILL,
+    vineyard = MISTBANK_MARK_VINEYARD,
+    circus = MISTBANK_MARK_CIRCUS,
+    acrobats = MISTBANK_MARK_ACROBATS,
+    vodyanoy = MISTBANK_MARK_VODYANOY,
+    ferry = MISTBANK_MARK_FERRY,
+    gold = MISTBANK_MARK_GOLD,
+    mage = MISTBANK_MARK_MAGE,
+    robber = MISTBANK_MARK_ROBBER,
+    crop_farmer = MISTBANK_MARK_CROP_FARMER,
+    crop_highwayman = MISTBANK_MARK_CROP_HIGHWAYMAN,
+    crop_knight = MISTBANK_MARK_CROP_KNIGHT,
 };
 /// In masks a mark is this bit.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
@@ -71,7 +82,7 @@ constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark
 const char* name_of(Mark mark) noexcept;
 
 /// The most segments a tile may have; they are numbered from 0 in the order of the tile's text.
-inline constexpr int max_segments = 16;
+inline constexpr int max_segments = MISTBANK_MAX_SEGMENTS;
 
 /// One printed segment, as it lies at rotation 0.
 struct Segment {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "mistbank/allocator.hpp"
+#include "mistbank/bounds.h"
 #include "mistbank/status.hpp"
 #include "mistbank/tile.hpp"
 
@@ -19,13 +20,13 @@ struct StartTile {
 };
 
 /// The longest tile text that is read, in bytes.
-inline constexpr std::size_t max_tile_text = 1u << 20;
+inline constexpr std::size_t max_tile_text = MISTBANK_MAX_TILE_TEXT;
 /// The most tile sets of a game that is stored.
-inline constexpr int max_tile_sets = 32;
+inline constexpr int max_tile_sets = MISTBANK_MAX_TILE_SETS;
 /// The most tile types in all sets of a game.
-inline constexpr int max_tile_types = 1024;
+inline constexpr int max_tile_types = MISTBANK_MAX_TILE_TYPES;
 /// The most tiles of the starting block.
-inline constexpr int max_start_tiles = 16;
+inline constexpr int max_start_tiles = MISTBANK_MAX_START_TILES;
 
 /// What a tile set is called: 1 to 31 of A-Z a-z 0-9 _ -
 using TileSetName = ShortText<31>;
@@ -43,8 +44,8 @@ public:
     /// The name of built-in set number `index`, null from builtin_count() on.
     static const char* builtin_name(int index) noexcept;
     /// A built-in set: "mists", "base", "base_gardens" (the base set with its gardens), "demo", or that of an expansion
-    /// with tiles of its own, which is called as the expansion; builtin_name() tells all. `error` holds unknown_name for
-    /// any other name. Throws std::bad_alloc if there is no memory.
+    /// with tiles of its own, which is called as the expansion; builtin_name() tells all. `error` holds unknown_name
+    /// for any other name. Throws std::bad_alloc if there is no memory.
     static std::optional<TileSet> builtin(std::string_view name, Error& error, const Allocator& allocator = {});
 
     /// Of all built-in sets of this name, those of earlier versions too, the one with this fingerprint. No set that a

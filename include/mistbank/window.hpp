@@ -1,6 +1,7 @@
 // The part of the endless board that programs which learn look at: a rectangle of cells.
 #pragma once
 
+#include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
 
 namespace mistbank {
@@ -22,7 +23,7 @@ struct Window {
 };
 
 /// The greatest width and height of a window.
-inline constexpr int max_window = 255;
+inline constexpr int max_window = MISTBANK_MAX_WINDOW;
 
 /// The window of this size whose middle is the middle of all tiles on the board. It moves as the board grows.
 Window window_around(const Game& game, int width, int height) noexcept;

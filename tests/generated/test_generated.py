@@ -66,8 +66,8 @@ def tree() -> Path:
             shutil.copy(PROJECT / name, TREE / name)
     last = "MISTBANK_EXPANSION_KING = 18 "
     added = f"MISTBANK_EXPANSION_{CONSTANT.upper()} = 19, /**< a light for ships (LGH) */"
-    replaced(TREE / "capi/mistbank/rules.h", last, f"{added}\n    {last}")
-    append(TREE / "capi/mistbank/tiles.h", "Mark", f"MISTBANK_MARK_{CONSTANT.upper()}")
+    replaced(TREE / "capi/mistbank/pieces.h", last, f"{added}\n    {last}")
+    append(TREE / "capi/mistbank/pieces.h", "Mark", f"MISTBANK_MARK_{CONSTANT.upper()}")
     begins = "typedef struct mistbank_tile {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
     begins = "typedef struct mistbank_figure {"
@@ -75,9 +75,9 @@ def tree() -> Path:
     begins = "/** The number of tiles on the board"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
     last = "MISTBANK_INVALID_POSITION = 16 "
-    replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 17, /**< it is under water */\n    {last}")
-    append(TREE / "capi/mistbank/actions.h", "ActionKind", "MISTBANK_ACTION_SIGNAL")
-    append(TREE / "capi/mistbank/past.h", "EventKind", "MISTBANK_EVENT_SIGNAL_SEEN")
+    replaced(TREE / "capi/mistbank/pieces.h", last, f"MISTBANK_CELLAR_FLOODED = 17, /**< it is under water */\n    {last}")
+    append(TREE / "capi/mistbank/kinds.h", "ActionKind", "MISTBANK_ACTION_SIGNAL")
+    append(TREE / "capi/mistbank/kinds.h", "EventKind", "MISTBANK_EVENT_SIGNAL_SEEN")
     done = generate(TREE)
     assert done.returncode == 1
     assert "src/rules tells nothing of signal of ActionKind" in done.stderr

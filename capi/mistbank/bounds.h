@@ -1,0 +1,61 @@
+/**
+ * @file mistbank/bounds.h
+ * Bounds of what the library takes, and capacities that suffice.
+ */
+#ifndef MISTBANK_BOUNDS_H
+#define MISTBANK_BOUNDS_H
+
+/** Upper bounds, and capacities that suffice. */
+enum {
+    MISTBANK_MAX_COLOURS = 6,           /**< colours in play */
+    MISTBANK_MAX_PLAYERS = 6,           /**< players of a game */
+    MISTBANK_MAX_SEGMENTS = 16,         /**< segments of a tile type */
+    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< kinds of figures that a supply has room for, more than there are */
+    MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
+    MISTBANK_MAX_SOURCES = 32,          /**< sources that a tally has room for, more than there are @since 2.1 */
+    MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with this version's sets; see mistbank_game_action_bound() */
+    MISTBANK_MAX_TILE_SETS = 32,        /**< tile sets of a game */
+    MISTBANK_MAX_TILE_TYPES = 1024,     /**< tile types in all tile sets of a game */
+    MISTBANK_MAX_START_TILES = 16,      /**< tiles of a starting block */
+    MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
+    MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
+    MISTBANK_MAX_JSON_TEXT = 4194304,   /**< bytes of a JSON text that is read */
+    MISTBANK_MAX_POSITION_TEXT = 4194304, /**< bytes of a position @since 2.1 */
+    MISTBANK_TILE_ID_CAPACITY = 16,       /**< bytes of a tile's id, NUL included */
+    MISTBANK_ACTION_TEXT_CAPACITY = 64,   /**< bytes of the longest text form of an action, NUL included */
+    MISTBANK_MAX_BOARD_TEXT = 67108864,   /**< bytes of a board as text */
+    MISTBANK_MESSAGE_CAPACITY = 512       /**< bytes of the longest message, NUL included; longer ones are cut */
+};
+
+/** What an adviser may be asked, and how much it answers. @since 2.0 */
+enum {
+    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
+    MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
+    MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
+    MISTBANK_MAX_FINDINGS = 4096,          /**< bytes that hold what an adviser has found. @since 2.1 */
+    MISTBANK_MAX_COMPANIONS = 4095         /**< how many others may think side by side with one. @since 2.1 */
+};
+
+/** The greatest width and height of a window, in cells. */
+enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
+
+/** What a batch may have. */
+enum {
+    MISTBANK_MAX_BATCH = 1000000, /**< games of a batch */
+    MISTBANK_MAX_THREADS = 256    /**< threads of a batch, the caller's included */
+};
+
+/** In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from
+ *  beside the board. */
+enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
+
+/** In `tile_size` of mistbank_svg_options. */
+enum {
+    MISTBANK_SVG_MIN_TILE_SIZE = 16, /**< the least width of a tile in pixels */
+    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest one */
+};
+
+/** Bytes of a mark's label, NUL included. */
+enum { MISTBANK_SVG_LABEL_CAPACITY = 16 };
+
+#endif

@@ -1,0 +1,346 @@
+/**
+ * @file mistbank/kinds.h
+ * What happens in games and what is said about them, as numbers: decisions, actions, events, how a game stands, where
+ * points come from. The C++ API takes its numbers from here.
+ */
+#ifndef MISTBANK_KINDS_H
+#define MISTBANK_KINDS_H
+
+#include "pieces.h"
+
+/** What a game waits for, and in which step of a turn (COO-15). */
+enum {
+    MISTBANK_DECISION_OVER = 0,     /**< nothing: the game is over */
+    MISTBANK_DECISION_DRAW = 1,     /**< external draws: which tile was drawn; by house rules a host may also say
+                                       what is not listed, "hidden" (HSE-2) and "pass" (HSE-6) */
+    MISTBANK_DECISION_LAY_TILE = 2, /**< 1a: where the drawn tile goes */
+    MISTBANK_DECISION_BURY = 3,     /**< 1c, 3c: which meeple is buried (CEM-2) */
+    MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< 2a: which open cemetery gets the further ghost (CEM-4) */
+    MISTBANK_DECISION_HAUNT_MEEPLE = 5,      /**< 2a: whose meeple a ghost haunts (GCC-4) */
+    MISTBANK_DECISION_PLACE_MEEPLE = 6, /**< 2b: a figure on the laid tile, another of its actions, or none (MEET-7) */
+    MISTBANK_DECISION_ORDER_OF_SCORING = 7, /**< 3a: which completed feature is scored next (COO-10) */
+    MISTBANK_DECISION_SCORE_OR_PACIFY = 8,  /**< 3a: points, or ghosts off one tile (COO-8) */
+    MISTBANK_DECISION_SCORING_COLOUR = 9,   /**< 3a: which scoring meeple takes the points (SIX-3) */
+    MISTBANK_DECISION_PLACE_HOUND = 10,     /**< 3b: to which meeple the hound goes (HND-2) */
+    MISTBANK_DECISION_HOUND_PACIFIES = 11,  /**< 3b: ghosts off a tile near the hound, or no more (HND-3) */
+    MISTBANK_DECISION_LAY_FACE_DOWN = 12,   /**< 3c: where the face-down tile goes (HAU-3) */
+    MISTBANK_DECISION_TAKE = 13,            /**< 2b, after a floor: which meeple the tower takes, or none (TWR-4) */
+    MISTBANK_DECISION_EXCHANGE = 14,        /**< 2b, after taking: which kind of prisoner comes home (TWR-9) */
+    MISTBANK_DECISION_MOVE_DRAGON = 15,     /**< 2d: the dragon's next tile (PRD-7) */
+    MISTBANK_DECISION_ABBEY = 16,           /**< 1a: the abbey into a hole, or a draw (ABM-2) */
+    MISTBANK_DECISION_MOVE_WAGON = 17,      /**< 3c: where the wagon moves on to, or back (ABM-13) */
+    MISTBANK_DECISION_CHANCE = 18,          /**< external draws: what chance has brought (MEET-21) */
+    MISTBANK_DECISION_LAND = 19,            /**< 2b, after the die: where the meeple lands (FLY-2) */
+    MISTBANK_DECISION_HAND = 20,            /**< 1a: which tile of the hand goes where (HSE-1) */
+    MISTBANK_DECISION_FLOCK = 21,           /**< 2c: whether one's flock grows or is guided home (HIL-6) */
+    MISTBANK_DECISION_GOLD = 22,            /**< 1b: on which tile beside the mine the second ingot goes (GLD-2) */
+    MISTBANK_DECISION_MAGIC = 23,           /**< 1b, 2c: where mage or witch goes (MAG-2) */
+    MISTBANK_DECISION_ROBBER = 24,          /**< 1b: to which space of the track the robber goes (ROB-2) */
+    MISTBANK_DECISION_FERRY = 25,           /**< 2c: which roads the ferry joins (FER-2), or whether it moves (FER-4) */
+    MISTBANK_DECISION_ADVANCE = 26,         /**< when points are gained: marker or courier (MSG-3) */
+    MISTBANK_DECISION_MESSAGE = 27,         /**< 3e: what the message says, or two points (MSG-6) */
+    MISTBANK_DECISION_MESSAGE_MEEPLE = 28,  /**< 3e: which meeple the message scores (MSG-9) */
+    MISTBANK_DECISION_CROP = 29,            /**< 3f: whether all add or remove a meeple (CRP-2) */
+    MISTBANK_DECISION_CROP_ADD = 30,        /**< 3f: a further meeple, or none (CRP-4) */
+    MISTBANK_DECISION_CROP_REMOVE = 31      /**< 3f: which meeple goes home (CRP-5) */
+};
+typedef int32_t mistbank_decision_kind; /**< one of MISTBANK_DECISION_... */
+
+/** What an action does, with the fields it uses and its text form. */
+enum {
+    MISTBANK_ACTION_NONE = 0,             /**< no action: what is told where there is none */
+    MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
+    MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2"; from a hand
+                                               also the place in it in bits 2 and 3 (HSE-1) "lay 3,-1 6" */
+    MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                     "bury 3,-1/0" */
+    MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour                                      "bury red" */
+    MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                           "ghost 3,-1" */
+    MISTBANK_ACTION_HAUNT = 6,            /**< x y segment colour, count: the figure       "haunt 3,-1/0 red large 1" */
+    MISTBANK_ACTION_PLACE = 7,            /**< colour, segment of the laid tile, count: a kind   "meeple red 0" */
+    MISTBANK_ACTION_PASS = 9,             /**< nothing, or no more ghosts                  "pass" */
+    MISTBANK_ACTION_SCORE = 10,           /**< x y segment: the feature                    "score 3,-1/0" */
+    MISTBANK_ACTION_POINTS = 11,          /**< take the points                             "points" */
+    MISTBANK_ACTION_PACIFY = 12,          /**< x y, count = ghosts 1 to 3                  "pacify 3,-1 2" */
+    MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple                "advance red" */
+    MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                     "hound 3,-1/0" */
+    MISTBANK_ACTION_FACE_DOWN = 15,       /**< x y: the empty cell                         "facedown 3,-1" */
+    MISTBANK_ACTION_RECALL = 16,          /**< take one's abbot back (ABT-3)               "recall" */
+    MISTBANK_ACTION_FLOOR = 17,           /**< x y: the tower (TWR-2)                      "floor 3,-1" */
+    MISTBANK_ACTION_TOWER = 18,    /**< x y, count: a kind; a meeple on top of a tower (TWR-2)   "tower large 3,-1" */
+    MISTBANK_ACTION_TAKE = 19,     /**< as haunt: the tower takes it (TWR-4)               "take 3,-1/0 red large" */
+    MISTBANK_ACTION_EXCHANGE = 20, /**< count: the kind that comes home (TWR-9)            "exchange large" */
+    MISTBANK_ACTION_RANSOM = 21,   /**< count: a kind, colour: who holds it (TWR-12)       "ransom large blue" */
+    MISTBANK_ACTION_FAIRY = 22,    /**< as haunt: the fairy joins it (PRD-13)              "fairy 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PRINCESS = 23, /**< as haunt: the knight goes home (PRD-20)    "princess 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PORTAL = 24,   /**< x y segment, count: a kind (PRD-22)                "portal large 3,-1/0" */
+    MISTBANK_ACTION_DRAGON = 25,   /**< x y: its next tile (PRD-7)                         "dragon 3,-1" */
+    MISTBANK_ACTION_ABBEY = 26,    /**< x y: the hole (ABM-2)                              "abbey 3,-1" */
+    MISTBANK_ACTION_NO_ABBEY = 27, /**< draw a tile, lay no abbey (ABM-2)                  "draw" */
+    MISTBANK_ACTION_WAGON = 28,    /**< x y segment: it moves on (ABM-13)                  "wagon 3,-1/0" */
+    MISTBANK_ACTION_GO_HOME = 29,  /**< the wagon goes to its supply (ABM-13)              "return" */
+    MISTBANK_ACTION_BARN = 30,    /**< colour, x y: the cell whose north-west corner it is (ABM-17)   "barn red 3,-1" */
+    MISTBANK_ACTION_FLY = 31,     /**< count: the kind of meeple that flies (FLY-1)       "fly large" */
+    MISTBANK_ACTION_ROLL = 32,    /**< count: what the die shows, 1 to 3 (FLY-1)          "roll 2" */
+    MISTBANK_ACTION_LAND = 33,    /**< x y segment: the meeple lands (FLY-2)              "land 3,-1/0" */
+    MISTBANK_ACTION_ACROBAT = 34, /**< x y, count: a kind; it joins the acrobats (TOP-9)  "acrobat meeple 3,-1" */
+    MISTBANK_ACTION_PYRAMID = 35, /**< x y: three acrobats are scored (TOP-10)         "pyramid 3,-1" */
+    MISTBANK_ACTION_RELEASE = 36, /**< count, as haunt: one's own out of a lake (VOD-6)   "release meeple 1" */
+    MISTBANK_ACTION_GROW = 37,    /**< a token for one's flock (HIL-7)                 "grow" */
+    MISTBANK_ACTION_GUIDE = 38,   /**< the flocks of the field are scored (HIL-8)      "guide" */
+    MISTBANK_ACTION_SHEEP = 39,   /**< count: sheep on the token drawn, 0: the wolf (HIL-5)   "sheep 3" */
+    MISTBANK_ACTION_ANIMAL = 40,  /**< count: number of the token under the big top (TOP-4)   "animal 5" */
+    MISTBANK_ACTION_HIDDEN = 41,  /**< a tile was put under the hill (HIL-2)           "hidden" */
+    MISTBANK_ACTION_GOLD = 42,    /**< x y: an ingot on this tile (GLD-2)                 "gold 3,-1" */
+    MISTBANK_ACTION_MAGE = 43,    /**< x y segment: the mage goes there (MAG-2)           "mage 3,-1/0" */
+    MISTBANK_ACTION_WITCH = 44,   /**< x y segment: the witch goes there (MAG-2)          "witch 3,-1/0" */
+    MISTBANK_ACTION_UNMAGE = 45,  /**< the mage goes aside (MAG-3)                        "unmage" */
+    MISTBANK_ACTION_UNWITCH = 46, /**< the witch goes aside (MAG-3)                       "unwitch" */
+    MISTBANK_ACTION_ROBBER = 47,  /**< count: the space that one's robber goes to (ROB-2) "robber 18" */
+    MISTBANK_ACTION_FERRY = 48,   /**< x y segment, count: the other segment (FER-2)      "ferry 3,-1/0+2" */
+    MISTBANK_ACTION_KEEP = 49,    /**< x y: the ferry of this lake stays (FER-4)          "keep 3,-1" */
+    MISTBANK_ACTION_ADVANCE_FIGURE = 50, /**< count: 1: one's courier, 0: one's marker (MSG-3) "advance courier" */
+    MISTBANK_ACTION_ACT_ON_MESSAGE = 51, /**< what the message says (MSG-6)             "message act" */
+    MISTBANK_ACTION_TWO_POINTS = 52,     /**< two points instead (MSG-6)                "message two" */
+    MISTBANK_ACTION_MESSAGE = 53,        /**< count: the message drawn, 1 to 8 (MSG-2)  "message 3" */
+    MISTBANK_ACTION_SCORE_MEEPLE = 54,   /**< as haunt: the message scores it (MSG-9)   "score 3,-1/0 red large" */
+    MISTBANK_ACTION_CROP_ADD = 55,       /**< all add a meeple (CRP-2)                  "crop add" */
+    MISTBANK_ACTION_CROP_REMOVE = 56,    /**< all remove a meeple (CRP-2)               "crop remove" */
+    MISTBANK_ACTION_ADD = 57,            /**< x y segment, count: a kind (CRP-4)        "add large 3,-1/0" */
+    MISTBANK_ACTION_REMOVE = 58          /**< as haunt: it goes home (CRP-5)            "remove 3,-1/0 red large" */
+};
+typedef int32_t mistbank_action_kind; /**< one of MISTBANK_ACTION_... */
+
+/** How well an adviser chooses. Weaker levels see the same position, think less and blunder now and then. @since 2.0 */
+enum {
+    MISTBANK_STRENGTH_BEGINNER = 0, /**< takes any of the actions that look good at first sight */
+    MISTBANK_STRENGTH_EASY = 1,     /**< what looks best at first sight, but for a slip now and then */
+    MISTBANK_STRENGTH_GOOD = 2,     /**< tries out what looks best, but slips now and then */
+    MISTBANK_STRENGTH_BEST = 3      /**< the same without a slip */
+};
+typedef int32_t mistbank_strength; /**< one of MISTBANK_STRENGTH_... */
+
+/** How numbers that are given for indices choose among legal actions. Minus infinity is never chosen. */
+enum {
+    MISTBANK_CHOICE_LOGITS = 0,  /**< by chance: e to the power of the number is what it weighs, as after a softmax */
+    MISTBANK_CHOICE_WEIGHTS = 1, /**< by chance: the number is what it weighs, 0 or more */
+    MISTBANK_CHOICE_GREATEST = 2 /**< the greatest number; of equal ones that of the least index */
+};
+typedef int32_t mistbank_choice; /**< one of MISTBANK_CHOICE_... */
+
+/** The owner of a fact. @since 2.1 */
+enum {
+    MISTBANK_SCOPE_GAME = 0,   /**< the game has one */
+    MISTBANK_SCOPE_COLOUR = 1, /**< each colour has one */
+    MISTBANK_SCOPE_TILE = 2    /**< each tile on the board has one */
+};
+typedef int32_t mistbank_scope; /**< one of MISTBANK_SCOPE_... */
+
+/** The meaning of the numbers of a fact. @since 2.1 */
+enum {
+    MISTBANK_FACT_KIND_NUMBER = 0,  /**< a count, a space of the track, or 1 and 0 */
+    MISTBANK_FACT_KIND_COLOUR = 1,  /**< a colour; #MISTBANK_COLOUR_NONE: nobody has the piece */
+    MISTBANK_FACT_KIND_TILE = 2,    /**< the index of a tile; -1: the piece is not on the board */
+    MISTBANK_FACT_KIND_SEGMENT = 3, /**< two numbers: the index of a tile, a segment of it; -1, -1: not on the board */
+    MISTBANK_FACT_KIND_FERRY = 4    /**< three numbers: the index of a tile, and the two segments that it joins */
+};
+typedef int32_t mistbank_fact_kind; /**< one of MISTBANK_FACT_KIND_... */
+
+/** What an event tells, with the fields it uses beside `player` and `action`. */
+enum {
+    MISTBANK_EVENT_TURN_BEGAN = 1,       /**< total = number of the turn, from 1 */
+    MISTBANK_EVENT_TILE_DRAWN = 2,       /**< type */
+    MISTBANK_EVENT_TILE_SET_ASIDE = 3,   /**< type: it fits nowhere (COM-4) */
+    MISTBANK_EVENT_TILE_LAID = 4,        /**< type, x y, count = clockwise quarter turns; also the starting block */
+    MISTBANK_EVENT_BANK_FINISHED = 5,    /**< x y segment: mist of the laid tile (MIS-3) */
+    MISTBANK_EVENT_GHOSTS_PLACED = 6,    /**< x y segment, count */
+    MISTBANK_EVENT_GHOSTS_REMOVED = 7,   /**< x y segment, count: back to the supply */
+    MISTBANK_EVENT_FIGURE_PLACED = 8,    /**< colour, figure, x y segment */
+    MISTBANK_EVENT_FIGURE_RETURNED = 9,  /**< colour, figure, x y segment it stood on, count = ghosts that go with it */
+    MISTBANK_EVENT_MEEPLE_BURIED = 10,   /**< colour, x y segment of the cemetery; from_x from_y from_segment, or
+                                              from_segment = #MISTBANK_NO_SEGMENT out of the supply (CEM-2) */
+    MISTBANK_EVENT_CEMETERY_CLOSED = 11, /**< x y segment */
+    MISTBANK_EVENT_FEATURE_SCORED = 12,  /**< x y segment, feature, tiles, coats, count = colours, points for each */
+    MISTBANK_EVENT_FEATURE_PACIFIED = 13, /**< as feature_scored, but given up for ghosts (COO-8) */
+    MISTBANK_EVENT_POINTS_SCORED = 14,    /**< colour (none: the common one), points, total afterwards; count = ghosts
+                                               on its meeples that these points paid for (GCC-8, GCC-9) */
+    MISTBANK_EVENT_HOUND_ARRIVED = 15,    /**< count = 1 or 2; colour, x y segment of its meeple */
+    MISTBANK_EVENT_HOUND_LOST = 16,       /**< count: no meeple to go to (HND-4) */
+    MISTBANK_EVENT_HOUND_SCORED = 17,     /**< count, colour of its meeple, points = ghosts on the board */
+    MISTBANK_EVENT_HOUND_BURIED = 18,     /**< count: its meeple was buried (CEM-7) */
+    MISTBANK_EVENT_PILE_OPENED = 19,      /**< count = 2 or 3, total = tiles it now holds (LVL-3) */
+    MISTBANK_EVENT_FACE_DOWN_LAID = 20,   /**< x y; what it is stays hidden (HAU-6) */
+    MISTBANK_EVENT_WON = 21,  /**< the goal is reached (COO-12); competitive: colour has most points (CMP-7) */
+    MISTBANK_EVENT_LOST = 22, /**< count = MISTBANK_LOSS_... */
+    MISTBANK_EVENT_MEEPLE_HAUNTED = 23, /**< colour, figure, x y segment, count = ghosts that now stand on it (GCC-4) */
+    MISTBANK_EVENT_MEEPLE_SCARED = 24,  /**< colour, figure, x y segment: the third ghost (GCC-6); it returns next */
+    MISTBANK_EVENT_GUARD_GAINED = 25,   /**< colour, x y segment: a guard out of the reserve (GCC-10) */
+    MISTBANK_EVENT_FINAL_SCORING = 26,  /**< it begins (CMP-6) */
+    MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< as feature_scored; of a field: cities */
+    MISTBANK_EVENT_PART_BEGAN = 28,            /**< count = 2: the second part of a turn (TRB-5) */
+    MISTBANK_EVENT_ABBOT_RECALLED = 29, /**< colour, x y segment, tiles around, points (ABT-3); points_scored is next */
+    MISTBANK_EVENT_GOODS_TAKEN = 30,  /**< colour, x y segment, count = MISTBANK_GOOD_..., amount, total held (TRB-1) */
+    MISTBANK_EVENT_GOODS_SCORED = 31, /**< colour, count = MISTBANK_GOOD_..., amount, points; points_scored is next */
+    MISTBANK_EVENT_FAIRY_MOVED = 32,  /**< colour, figure, x y segment of the meeple she is now with (PRD-13) */
+    MISTBANK_EVENT_FAIRY_SCORED = 33, /**< colour, figure, x y segment, points: 1 as the turn begins (PRD-15), 3 as its
+                                           feature is scored (PRD-16), which points_scored has in its sum */
+    MISTBANK_EVENT_DRAGON_MOVED = 34, /**< x y; count = 1 to 6, the step (PRD-7), 0: to a volcano (PRD-4); from_x
+                                         from_y, or from_segment = #MISTBANK_NO_SEGMENT when it comes onto the board */
+    MISTBANK_EVENT_FIGURE_EATEN = 35, /**< colour, figure, x y segment, count = its ghosts (PRD-8); it returns next */
+    MISTBANK_EVENT_TILE_AWAITS_DRAGON = 36,  /**< type: set aside until a volcano lies (PRD-3) */
+    MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37, /**< amount = how many of these, total = tiles the pile now holds */
+    MISTBANK_EVENT_FLOOR_BUILT = 38, /**< colour, x y segment, count = its floors, amount = floors left to the player */
+    MISTBANK_EVENT_FIGURE_CAPTURED = 39,   /**< colour, figure, x y segment, count = its ghosts: the player's (TWR-8) */
+    MISTBANK_EVENT_PRISONER_RETURNED = 40, /**< colour, figure: home, exchanged (TWR-9) or ransomed (TWR-12) */
+    MISTBANK_EVENT_RANSOM_PAID = 41, /**< colour = who holds the prisoner, figure, points; prisoner_returned is next */
+    MISTBANK_EVENT_WAGON_MOVED = 42, /**< colour, figure, x y segment, count = ghosts; from_x from_y from_segment */
+    MISTBANK_EVENT_DIE_ROLLED = 43,  /**< count = 1 to 3; x y of the flying machine (FLY-1) */
+    MISTBANK_EVENT_FLIGHT_CRASHED = 44, /**< colour, figure, x y of the cell: back to its supply (FLY-4) */
+    MISTBANK_EVENT_KNIGHT_REMOVED = 45, /**< colour, figure, x y segment, count = ghosts (PRD-20); it returns next */
+    MISTBANK_EVENT_TILE_HIDDEN = 46,    /**< x y of the hill: a tile of the pile goes under it unseen; total = tiles the
+                                             pile now holds (HIL-2) */
+    MISTBANK_EVENT_TOKEN_DRAWN = 47,    /**< colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount =
+                                             sheep with the shepherd now (HIL-5, HIL-7) */
+    MISTBANK_EVENT_FLOCK_SCORED = 48,   /**< colour, x y segment of its shepherd, points = sheep of the field (HIL-8);
+                                             points_scored is next */
+    MISTBANK_EVENT_BIG_TOP_MOVED = 49,  /**< x y; from_x from_y, or from_segment = #MISTBANK_NO_SEGMENT when it comes
+                                             onto the board (TOP-3) */
+    MISTBANK_EVENT_ANIMAL_SHOWN = 50,   /**< x y, points = number of the token under the big top, which leaves the game
+                                             (TOP-4) */
+    MISTBANK_EVENT_BIG_TOP_SCORED = 51, /**< colour, x y, amount = its meeples around, points (TOP-5); points_scored is
+                                             next */
+    MISTBANK_EVENT_PYRAMID_SCORED = 52, /**< x y segment, count = acrobats, points for each (TOP-10, TOP-12);
+                                             points_scored are next */
+    MISTBANK_EVENT_RINGMASTER_SCORED = 53, /**< colour, x y segment, amount = circus and acrobat tiles around, points,
+                                                which points_scored has in its sum (TOP-8) */
+    MISTBANK_EVENT_FIGURE_CAUGHT = 54,     /**< colour, figure, x y segment of the lake, count = ghosts with it; from_x
+                                                from_y from_segment (VOD-2, VOD-3) */
+    MISTBANK_EVENT_FIGURE_RELEASED = 55,   /**< colour, figure, x y segment, count = ghosts (VOD-6); it returns next */
+    MISTBANK_EVENT_LAKE_SCORED = 56,       /**< colour, amount = its meeples in lakes, points = -2 for each (VOD-7);
+                                                points_scored is next */
+    MISTBANK_EVENT_TILE_TAKEN = 57,     /**< colour = into whose hand; type, -1 where hands are hidden (HSE-1, HSE-5) */
+    MISTBANK_EVENT_TILE_RETURNED = 58,  /**< type: it fits nowhere and goes back into the pile (HSE-6) */
+    MISTBANK_EVENT_HOLE_FILLED = 59,    /**< x y: the player has a turn after this one (HSE-7) */
+    MISTBANK_EVENT_HAND_SET_ASIDE = 60, /**< colour: none of its tiles fits (HSE-3); these are told of next */
+    MISTBANK_EVENT_GOLD_PLACED = 61,    /**< x y, amount = ingots on the tile now, total = ingots left aside
+                                             (GLD-2) */
+    MISTBANK_EVENT_GOLD_TAKEN = 62,     /**< colour, x y, total = ingots that it holds now (GLD-4) */
+    MISTBANK_EVENT_GOLD_SCORED = 63,    /**< colour, amount = ingots held, points (GLD-8); points_scored is next */
+    MISTBANK_EVENT_MAGE_MOVED = 64,     /**< x y segment; from_x from_y from_segment, or from_segment =
+                                             MISTBANK_NO_SEGMENT from beside the board (MAG-2) */
+    MISTBANK_EVENT_WITCH_MOVED = 65,    /**< likewise */
+    MISTBANK_EVENT_MAGE_LEFT = 66,      /**< x y segment: the mage goes aside (MAG-3, MAG-7) */
+    MISTBANK_EVENT_WITCH_LEFT = 67,     /**< likewise */
+    MISTBANK_EVENT_ROBBER_PLACED = 68,  /**< colour, count = the space of the track (ROB-2) */
+    MISTBANK_EVENT_ROBBED = 69,         /**< colour of the robber, count = the space, points (ROB-4), of a gain of
+                                             the Colour amount; it goes home, and points_scored is next */
+    MISTBANK_EVENT_ROBBER_FOLLOWED = 70,  /**< colour, count = the space on which it is now: the last figure has
+                                               left its space (ROB-6) */
+    MISTBANK_EVENT_FERRY_PLACED = 71,     /**< x y segment, count = the other segment, amount = ferries left aside
+                                               (FER-2) */
+    MISTBANK_EVENT_FERRY_MOVED = 72,      /**< x y segment, count = the other segment (FER-4) */
+    MISTBANK_EVENT_FIGURE_ADVANCED = 73,  /**< colour, count = 0: its marker, 1: its courier; points, total = the
+                                               number on which it stands now (MSG-3) */
+    MISTBANK_EVENT_MESSAGE_DRAWN = 74,    /**< count = its number, 1 to 8 (MSG-2) */
+    MISTBANK_EVENT_MESSAGE_RESOLVED = 75, /**< colour, count = its number, amount = 1: what it says, 0: two points
+                                               instead; points (MSG-6), after which points_scored is next if there
+                                               are any */
+    MISTBANK_EVENT_CROP_CHOSEN = 76,      /**< x y, count = 0: all add a meeple, 1: all remove one (CRP-2) */
+    MISTBANK_EVENT_MEEPLE_ADDED = 77,     /**< colour, figure, x y segment (CRP-4); figure_placed is next */
+    MISTBANK_EVENT_MEEPLE_REMOVED = 78,   /**< colour, figure, x y segment, count = its ghosts (CRP-5);
+                                               figure_returned is next */
+    MISTBANK_EVENT_KING_TAKEN = 79,       /**< colour, x y segment of the city, tiles (KNG-2) */
+    MISTBANK_EVENT_BARON_TAKEN = 80,      /**< likewise of a road */
+    MISTBANK_EVENT_KING_SCORED = 81,      /**< colour, amount = completed cities, points (KNG-5); points_scored is
+                                               next */
+    MISTBANK_EVENT_BARON_SCORED = 82      /**< likewise of roads */
+};
+typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
+
+/** How a game stands. */
+enum {
+    MISTBANK_OUTCOME_OPEN = 0,    /**< it goes on */
+    MISTBANK_OUTCOME_WON = 1,     /**< cooperative: the team has won */
+    MISTBANK_OUTCOME_LOST = 2,    /**< cooperative: the team has lost */
+    MISTBANK_OUTCOME_FINISHED = 3 /**< competitive: the final scoring is done */
+};
+typedef int32_t mistbank_outcome; /**< one of MISTBANK_OUTCOME_... */
+
+/** Why the team lost (COO-13). */
+enum {
+    MISTBANK_LOSS_NONE = 0,   /**< it has not */
+    MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
+    MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn and the pile was empty (LVL-4) */
+    MISTBANK_LOSS_PILE = 3 /**< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4) */
+};
+typedef int32_t mistbank_loss; /**< one of MISTBANK_LOSS_... */
+
+/** What points came from. @since 2.1 */
+enum {
+    MISTBANK_SOURCE_BEFORE = 0,      /**< what a game began with that began with a position, which tells no sources */
+    MISTBANK_SOURCE_ROADS = 1,       /**< roads, with inns, the mage and the witch (INN-2, MAG) */
+    MISTBANK_SOURCE_CITIES = 2,      /**< cities, with cathedrals, the mage and the witch (INN-3, MAG) */
+    MISTBANK_SOURCE_MONASTERIES = 3, /**< monasteries; an abbot taken back from one (ABT-3, HIL-4) */
+    MISTBANK_SOURCE_GARDENS = 4,     /**< gardens; an abbot taken back from one (ABT-2, ABT-3) */
+    MISTBANK_SOURCE_FIELDS = 5,      /**< fields, with pigs and barns (FLD-2, TRB-8, ABM-23) */
+    MISTBANK_SOURCE_CASTLES = 6,     /**< castles among mist (CAS-1, GCC-11) */
+    MISTBANK_SOURCE_GHOSTS = 7,      /**< what ghosts on meeples have cost: 0 or less (GCC-8, GCC-9, MEET-12) */
+    MISTBANK_SOURCE_HOUNDS = 8,      /**< hounds whose meeples came back (HND-5) */
+    MISTBANK_SOURCE_GOODS = 9,       /**< the most goods of a kind (TRB-2) */
+    MISTBANK_SOURCE_FAIRY = 10,      /**< the fairy, as a turn began and beside a feature's points (PRD-15, PRD-16) */
+    MISTBANK_SOURCE_PRISONERS = 11,  /**< ransoms of prisoners: below 0 for who paid them (TWR-12) */
+    MISTBANK_SOURCE_SHEEP = 12,      /**< flocks that were guided home (HIL-8) */
+    MISTBANK_SOURCE_BIG_TOP = 13,    /**< meeples around the big top (TOP-5) */
+    MISTBANK_SOURCE_ACROBATS = 14,   /**< acrobats in their pyramids (TOP-10, TOP-12) */
+    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster, beside a feature's points (TOP-8) */
+    MISTBANK_SOURCE_VODYANOY = 16,   /**< what meeples in the lake have cost: 0 or less (VOD-7) */
+    MISTBANK_SOURCE_GOLD = 17,       /**< ingots of gold (GLD-8) */
+    MISTBANK_SOURCE_ROBBERS = 18,    /**< half of what others have gained (ROB-4) */
+    MISTBANK_SOURCE_MESSAGES = 19,   /**< what messages said, or two points instead (MSG-6) */
+    MISTBANK_SOURCE_KING = 20,       /**< the king, for completed cities (KNG-5) */
+    MISTBANK_SOURCE_BARON = 21       /**< the robber baron, for completed roads (KNG-5) */
+};
+typedef int32_t mistbank_source; /**< one of MISTBANK_SOURCE_... */
+
+/** Who looks at what only some may see, where it is none of the players (HSE-2). */
+enum {
+    MISTBANK_VIEWER_NOBODY = -1, /**< who has no part in the game, as its onlookers */
+    MISTBANK_VIEWER_HOST = -2    /**< who holds the game and knows everything */
+};
+typedef int32_t mistbank_viewer; /**< a player, or one of MISTBANK_VIEWER_... */
+
+/** The colours of a picture. */
+enum {
+    MISTBANK_SVG_THEME_LIGHT = 0, /**< for a light page */
+    MISTBANK_SVG_THEME_DARK = 1   /**< for a dark page */
+};
+typedef int32_t mistbank_theme; /**< one of MISTBANK_SVG_THEME_... */
+
+/** What a mark on a picture marks. */
+enum {
+    MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, whether a tile lies there or not */
+    MISTBANK_SVG_MARK_SEGMENT = 2, /**< where a figure stands on a segment, or would */
+    MISTBANK_SVG_MARK_ARROW = 3    /**< from one cell to another; within one cell a ring */
+};
+typedef int32_t mistbank_picture_mark_kind; /**< one of MISTBANK_SVG_MARK_... */
+
+/** What a record tells (HID-4). */
+enum {
+    MISTBANK_RECORD_FULL = 0, /**< everything, the hidden order of the tiles too */
+    MISTBANK_RECORD_OPEN = 1  /**< only what the players saw: it replays as a game with external draws */
+};
+typedef int32_t mistbank_record_kind; /**< one of MISTBANK_RECORD_... */
+
+/** What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least twice
+ *  its standard error, in eight samples or more: what may be noise has no bad name. @since 2.1 */
+enum {
+    MISTBANK_VERDICT_BEST = 0,    /**< nothing was found to be better */
+    MISTBANK_VERDICT_GOOD = 1,    /**< hardly worse, or not for certain */
+    MISTBANK_VERDICT_SLIP = 2,    /**< lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths */
+    MISTBANK_VERDICT_MISTAKE = 3, /**< lost 3 points or more, 10 of 100 games, or 5 hundredths */
+    MISTBANK_VERDICT_BLUNDER = 4, /**< lost 6 points or more, 20 of 100 games, or 10 hundredths */
+    MISTBANK_VERDICT_FORCED = 5,  /**< nothing else was legal */
+    MISTBANK_VERDICT_CHANCE = 6   /**< no player's decision: what came by chance */
+};
+typedef int32_t mistbank_verdict; /**< one of MISTBANK_VERDICT_... */
+
+#endif
