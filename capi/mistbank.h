@@ -28,6 +28,11 @@
  * **Layout.** Every struct has the same layout on every platform, but for mistbank_allocator, which holds pointers. Of
  * structs that begin with `size`, set `size` to the sizeof you compiled with; the init functions do.
  *
+ * **Numbers.** An enumeration is a type of its own, such as #mistbank_colour, and 32 bits wide. Where another type holds
+ * its numbers, and where a plain integer means something else than a count, a comment says so in words that programs
+ * read too: `kind flag`, 1 for yes and 0 for no; `kind colour`, one of MISTBANK_COLOUR_...; `set mark`, the bits
+ * 1 << MISTBANK_MARK_...; `by good`, an entry for each of MISTBANK_GOOD_....
+ *
  * **Growth.** What was compiled with this header runs with every later library of the same #MISTBANK_ABI_VERSION, and
  * means there what it means here. A new ABI version, and with it a new major one, is made only where this cannot be
  * kept.

@@ -1,31 +1,18 @@
-"""The contract that the headers in capi/mistbank/ are, read with libclang: constants, structs and functions with their
-comments, as what generates the bindings needs them. Nothing here knows a language."""
+"""The contract that the headers in capi/mistbank/ are, read with libclang: enumerations, bounds, structs and functions with
+their comments. What a number holds is told by its C type and by tags, which bindings/README.md lists; the words of a
+comment are only shown. Nothing here knows a language."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from os.path import commonprefix
 from pathlib import Path
 
-from clang.cindex import Cursor, CursorKind, Index, Type, TypeKind
+from clang.cindex import Cursor, CursorKind, Index, TypeKind
 
 PREFIX = "MISTBANK_"
-
-#: What an enumeration is called, by the beginning of its constants; the headers give it no name. One that is not here is
-#: called by that beginning: MISTBANK_GOOD_... is Good.
-NAMES = {
-    "JOINT": "JointScoring",
-    "FIGURE": "FigureKind",
-    "SIDE_KIND": "SideKind",
-    "SEGMENT": "SegmentKind",
-    "DECISION": "DecisionKind",
-    "ACTION": "ActionKind",
-    "EVENT": "EventKind",
-    "RECORD": "RecordKind",
-    "SVG_MARK": "PictureMarkKind",
-    "SVG_THEME": "Theme",
-}
-STATUS = "Status"  # whose constants begin with nothing
+STATUS = "Status"
 
 NUMBERS = {
     "uint8_t": (1, False),
@@ -55,12 +42,29 @@ def camel(name: str) -> str:
     return whole[:1].lower() + whole[1:]
 
 
+def snake(name: str) -> str:
+    """JointScoring as joint_scoring."""
+    return re.sub(r"(?<!^)[A-Z]", r"_\g<0>", name).lower()
+
+
+@dataclass
+class Comment:
+    """The words without tags, and without the clause ids that only a reader of C wants."""
+
+    text: str = ""
+    tags: dict[str, str] = field(default_factory=dict)  # kind -> flag
+    range: tuple[str, str] | None = None  # least and most, as they are written
+    clauses: list[str] = field(default_factory=list)  # ABT-3
+
+
 @dataclass
 class Constant:
     symbol: str  # MISTBANK_COLOUR_RED
     name: str  # red: without what all of its enumeration begin with; a year is of_2022
     value: int
     comment: str
+    clauses: list[str] = field(default_factory=list)
+    clause: str = ""  # GCC, which ids of an expansion's clauses begin with
 
 
 @dataclass
@@ -80,19 +84,16 @@ class Field:
     offset: int  # bytes
     size: int  # bytes
     comment: str
-    bound: str = ""  # of an array, as the header has it: MISTBANK_MAX_COLOURS
-    enumeration: str = ""  # which it holds: FigureKind
-    is_set: bool = False  # bits 1 << member of it
+    bound: str  # of an array, as the header has it: MISTBANK_MAX_COLOURS
+    enumeration: str  # which it holds: FigureKind
+    is_set: bool  # bits 1 << member of it
+    is_by: bool  # has an entry for each member of it
+    is_flag: bool  # 1 or 0, for what other languages have truth values for
+    default: str
 
     @property
     def is_reserved(self) -> bool:
         return self.name == "reserved"
-
-    @property
-    def is_flag(self) -> bool:
-        """Whether it is 1 or 0, for what other languages have truth values for."""
-        told = re.match(r"(?:[\w ]+: )?(?:1 or 0|1 if |1: )|0: .*else 1", self.comment)
-        return bool(told) and not self.count
 
 
 @dataclass
@@ -107,18 +108,20 @@ class Struct:
 @dataclass
 class Parameter:
     name: str
-    type: str  # as it is written: const mistbank_rules*
     base: str  # mistbank_rules
     pointers: int
     is_const: bool  # what it points to
-    is_callback: bool = False
+    enumeration: str  # of a number: FigureKind
+    comment: Comment
 
 
 @dataclass
 class Function:
     symbol: str
     comment: str
-    result: str  # as a parameter's type
+    result: str  # as it is written: const char *
+    enumeration: str  # of the result: FigureKind
+    returned: Comment
     parameters: list[Parameter]
     header: str  # rules
 
@@ -151,19 +154,26 @@ class Contract:
 def read(project: Path) -> Contract:
     """The contract of the headers in project/capi. Raises SystemExit with what the compiler says where they are wrong."""
     header = project / "capi/mistbank.h"
-    index = Index.create()
-    unit = index.parse(str(header), args=["-xc", "-std=c99", f"-I{project / 'capi'}"], options=0x01)  # macros too
+    unit = Index.create().parse(str(header), args=["-xc", "-std=c99", f"-I{project / 'capi'}"], options=0x01)  # macros too
     wrong = [str(it) for it in unit.diagnostics if it.severity >= 3]
     if wrong:
         raise SystemExit("\n".join(wrong))
     ours = (project / "capi").resolve()
     contract = Contract()
+    unnamed: Cursor | None = None  # an enum whose type may follow
     for cursor in unit.cursor.get_children():
         place = cursor.location.file
         if place is None or ours not in Path(place.name).resolve().parents:
             continue
+        if unnamed:
+            is_typed = cursor.kind == CursorKind.TYPEDEF_DECL and cursor.underlying_typedef_type.spelling == "int32_t"
+            _take_enum(contract, unnamed, cursor.spelling if is_typed else "")
+        unnamed = cursor if cursor.kind == CursorKind.ENUM_DECL else None
         _take(contract, cursor, Path(place.name).stem)
-    _find_enumerations(contract)
+    if unnamed:
+        _take_enum(contract, unnamed, "")
+    for it in (it for struct in contract.structs for it in struct.fields if it.is_set):
+        contract.enumeration(it.enumeration).is_set = True
     return contract
 
 
@@ -173,111 +183,109 @@ def _take(contract: Contract, cursor: Cursor, header: str) -> None:
         tokens = [token.spelling for token in cursor.get_tokens()]
         if len(tokens) == 2 and tokens[1].isdigit() and name.startswith(PREFIX):
             contract.constants.append(Constant(name, name[len(PREFIX) :].lower(), int(tokens[1]), ""))
-    elif cursor.kind == CursorKind.ENUM_DECL:
-        _take_enumeration(contract, cursor)
     elif cursor.kind == CursorKind.STRUCT_DECL and not cursor.is_definition():
         contract.handles.append(name)
     elif cursor.kind == CursorKind.STRUCT_DECL:
-        fields = [_field(it) for it in cursor.get_children() if it.kind == CursorKind.FIELD_DECL]
-        struct = Struct(name, pascal(name[len(PREFIX) :]), _plain(cursor), cursor.type.get_size(), fields)
-        contract.structs.append(struct)
+        fields = [_field(contract, it) for it in cursor.get_children() if it.kind == CursorKind.FIELD_DECL]
+        text = _comments(cursor)[""].text
+        contract.structs.append(Struct(name, pascal(name[len(PREFIX) :]), text, cursor.type.get_size(), fields))
         contract.handles = [it for it in contract.handles if it != name]
     elif cursor.kind == CursorKind.FUNCTION_DECL:
-        parameters = [_parameter(it) for it in cursor.get_arguments()]
-        contract.functions.append(Function(name, _plain(cursor), cursor.result_type.spelling, parameters, header))
+        comments = _comments(cursor)
+        parameters = [_parameter(contract, it, comments) for it in cursor.get_arguments()]
+        result, enumeration = _number(contract, cursor.result_type.spelling)
+        contract.functions.append(
+            Function(name, comments[""].text, result, enumeration, comments["return"], parameters, header)
+        )
 
 
-def _take_enumeration(contract: Contract, cursor: Cursor) -> None:
-    members = [
-        Constant(it.spelling, "", it.enum_value, _plain(it))
-        for it in cursor.get_children()
-        if it.kind == CursorKind.ENUM_CONSTANT_DECL
-    ]
-    begins = _common_beginning([it.symbol for it in members])
-    if members[0].symbol == "MISTBANK_OK":
-        prefix, name = "", STATUS
-    elif len(members) == 1 or len(begins) <= len(PREFIX) or begins in ("MISTBANK_MAX_", "MISTBANK_SVG_"):
-        for it in members:
-            it.name = it.symbol[len(PREFIX) :].lower()
-            it.comment = _plain(cursor) if len(members) == 1 else it.comment  # one is told by what all are
-        contract.constants += members
-        return
+def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
+    """As an enumeration, if it has a type; else its constants are bounds."""
+    own = _comments(cursor)[""]
+    found = [it for it in cursor.get_children() if it.kind == CursorKind.ENUM_CONSTANT_DECL]
+    begins = f"{commonprefix([it.spelling for it in found]).rpartition('_')[0]}_" if type_ else PREFIX
+    members = []
+    for it in found:
+        comment = own if len(found) == 1 else _comments(it)[""]  # one is told by what all are
+        name = it.spelling[len(begins) :].lower()
+        name = f"of_{name}" if name.isdigit() else name
+        clause = comment.tags.get("clause", "")
+        members.append(Constant(it.spelling, name, it.enum_value, comment.text, comment.clauses, clause))
+    if type_:
+        name = pascal(type_[len(PREFIX) :])
+        contract.enumerations.append(Enumeration(name, begins[len(PREFIX) : -1], own.text, members))
     else:
-        prefix = begins[len(PREFIX) : -1]
-        name = NAMES.get(prefix) or pascal(prefix)
-    for it in members:
-        it.name = it.symbol[len(PREFIX) + len(prefix) + bool(prefix) :].lower()
-        if it.name.isdigit():
-            it.name = f"of_{it.name}"
-    contract.enumerations.append(Enumeration(name, prefix, _plain(cursor), members))
+        contract.constants += members
 
 
-def _common_beginning(names: list[str]) -> str:
-    """With the underscore that ends it."""
-    least, most = min(names), max(names)
-    length = next((i for i in range(len(least)) if i >= len(most) or least[i] != most[i]), len(least))
-    return least[: least[:length].rfind("_") + 1]
+def _number(contract: Contract, type_: str) -> tuple[str, str]:
+    """The type of C, and the enumeration of a type that is one: mistbank_colour is int32_t and Colour."""
+    name = pascal(type_[len(PREFIX) :])
+    if type_.startswith("mistbank_") and name != STATUS and any(it.name == name for it in contract.enumerations):
+        return "int32_t", name
+    return type_, ""
 
 
-def _field(cursor: Cursor) -> Field:
+def _field(contract: Contract, cursor: Cursor) -> Field:
     kind, count = cursor.type, 0
     if kind.kind == TypeKind.CONSTANTARRAY:
         kind, count = kind.element_type, kind.element_count
     written = " ".join(token.spelling for token in cursor.get_tokens())
     bound = re.search(rf"\[ ({PREFIX}\w+) ]", written)
+    comment = _comments(cursor)[""]
+    tags = comment.tags
+    type_, enumeration = _number(contract, kind.spelling)
+    is_flag = tags.get("kind") == "flag"
+    tagged = next((tags[it] for it in ("set", "by", "kind") if it in tags and not is_flag), "")
+    named = next((it for it in contract.enumerations if it.name == pascal(tagged)), None)
+    if tagged and not named:
+        raise SystemExit(f"{cursor.location.file}: {cursor.spelling}: there is no enumeration {tagged}")
     return Field(
         cursor.spelling,
-        kind.spelling,
+        type_,
         count,
         cursor.get_field_offsetof() // 8,
         cursor.type.get_size(),
-        _plain(cursor),
+        comment.text + (f", by {PREFIX}{named.prefix}_..." if "by" in tags else ""),
         bound.group(1) if bound else "",
+        pascal(tagged) or enumeration,
+        "set" in tags,
+        "by" in tags,
+        is_flag,
+        tags.get("default", ""),
     )
 
 
-def _parameter(cursor: Cursor) -> Parameter:
+def _parameter(contract: Contract, cursor: Cursor, comments: dict[str, Comment]) -> Parameter:
     kind, pointers, is_const = cursor.type, 0, False
     while kind.kind == TypeKind.POINTER:
         kind = kind.get_pointee()
         pointers += 1
         is_const = kind.is_const_qualified() if pointers == 1 else is_const
-    base = kind.spelling.replace("const ", "").replace("struct ", "")
-    return Parameter(cursor.spelling, cursor.type.spelling, base, pointers, is_const, _is_callback(cursor.type))
+    base, enumeration = _number(contract, kind.spelling.replace("const ", "").replace("struct ", ""))
+    return Parameter(cursor.spelling, base, pointers, is_const, enumeration, comments.get(cursor.spelling, Comment()))
 
 
-def _is_callback(kind: Type) -> bool:
-    canonical = kind.get_canonical()
-    return canonical.kind == TypeKind.POINTER and canonical.get_pointee().kind in (
-        TypeKind.FUNCTIONPROTO,
-        TypeKind.FUNCTIONNOPROTO,
-    )
+# --- comments ---
+
+def _comments(cursor: Cursor) -> dict[str, Comment]:
+    """Of what is declared under the empty name, of its parameters and of what it returns."""
+    raw = re.sub(r"^/\*\*<?|\*/$", "", cursor.raw_comment or "")
+    text = " ".join(re.sub(r"^\s*\*", "", line) for line in raw.splitlines())
+    own, *parts = re.split(r"@(?=param |return )", re.sub(r"\s+", " ", text).strip())
+    found = {"": _comment(own), "return": Comment()}
+    for part in parts:
+        tag, _, rest = part.partition(" ")
+        names, _, rest = rest.partition(" ") if tag == "param" else ("return", "", rest)
+        found |= {name: _comment(rest) for name in names.split(",")}
+    return found
 
 
-def _plain(cursor: Cursor) -> str:
-    """The words of a comment on one line, with @param and the like on lines of their own."""
-    raw = cursor.raw_comment or ""
-    text = re.sub(r"^/\*\*<?|\*/$|//+<?", "", raw.strip(), flags=re.MULTILINE)
-    text = " ".join(re.sub(r"^\s*\*?\s*", "", line) for line in text.splitlines())
-    text = re.sub(r"\s+", " ", text).strip()
-    return re.sub(r"\s*(@(?:param|return|since)\b)", r"\n\1", text).strip()
-
-
-def _find_enumerations(contract: Contract) -> None:
-    """Which fields hold which constants is told by their comments: MISTBANK_COLOUR_..."""
-    by_prefix = {it.prefix: it for it in contract.enumerations}
-    for it in (field for struct in contract.structs for field in struct.fields):
-        found = re.search(rf"{PREFIX}([A-Z_]+)_\.\.\.", it.comment)
-        if not found or found.group(1) not in by_prefix:
-            continue
-        enumeration = by_prefix[found.group(1)]
-        it.is_set = f"1 << {found.group(0)}" in it.comment
-        enumeration.is_set |= it.is_set
-        it.enumeration = enumeration.name
-
-
-def summary_of(comment: str) -> str:
-    """What a comment says before its parameters, without what only a reader of C wants: clause ids, references."""
-    text = comment.split("\n@")[0]
-    text = re.sub(r" \((?:[A-Z]{2,4}-\d+(?: to [A-Z]{2,4}-\d+)?(?:, )?)+\)", "", text)
-    return text.replace("#MISTBANK_", "MISTBANK_")
+def _comment(text: str) -> Comment:
+    tags = dict(re.findall(r"@(kind|set|by|default|clause|null|else) (-?\w+)", text))
+    found = re.search(r"@range #?(\w+) to #?([\w()]+(?:-1)?)", text)
+    text = re.sub(r"\s*@(kind|set|by|default|clause|since) -?[\w.]+", "", text)
+    text = re.sub(r"@(range|null|else) ", "", text)
+    clauses = re.findall(r"[A-Z]{3,4}-\d+", text)
+    text = re.sub(r" \((?:[A-Z]{3,4}(?:-\d+)?(?:, | to )?)+\)", "", text)
+    return Comment(text.strip(), tags, (found[1], found[2]) if found else None, clauses)

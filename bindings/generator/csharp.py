@@ -7,9 +7,8 @@ import textwrap
 from pathlib import Path
 
 import csharp_calls
-from contract import NUMBERS, PREFIX, Constant, Contract, Enumeration, Field, Function, Parameter, Struct
-from contract import camel, pascal, summary_of
-from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commented, file_of, flag_told, inside, is_enum, told, type_of
+from contract import NUMBERS, PREFIX, Constant, Contract, Enumeration, Field, Function, Parameter, Struct, camel, pascal
+from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commented, file_of, inside, is_enum, told, type_of
 
 #: What goes to the library as it lies here, with fields that can be written; users see classes instead.
 LAYOUTS = ("mistbank_rules", "mistbank_svg_options", "mistbank_text_options")
@@ -56,15 +55,8 @@ def _constants(contract: Contract) -> str:
 
 def _member(contract: Contract, one: Enumeration, it: Constant, value: str) -> str:
     name = it.name.removeprefix("of_").replace("_", " ").capitalize()
-    words = told(contract, it.comment, _names_of_fields(contract, one)) or f"{name}."
+    words = told(contract, it.comment) or f"{name}."
     return f"{commented(words)}{pascal(it.name)} = {value},\n"
-
-
-def _names_of_fields(contract: Contract, one: Enumeration) -> frozenset[str]:
-    """Of what an action or an event is told by the fields that it uses."""
-    if one.name not in ("ActionKind", "EventKind"):
-        return frozenset()
-    return frozenset(it.name for it in contract.struct(f"mistbank_{one.prefix.lower()}").fields)
 
 
 def _enum(contract: Contract, one: Enumeration) -> str:
@@ -141,7 +133,7 @@ def _held(field: Field) -> list[str]:
 
 def _shown(contract: Contract, field: Field) -> str:
     """What users see of it."""
-    if field.is_set and field.enumeration in SETS:
+    if field.enumeration in SETS and (field.is_set or not is_enum(field.enumeration)):
         return SETS[field.enumeration]
     if field.enumeration and not field.is_set and not field.count:
         return type_of(field.enumeration)
@@ -161,23 +153,19 @@ def _property(contract: Contract, struct: Struct, field: Field) -> str:
         value = f"{name} != 0"
     elif shown == "string":
         value = f"{name}.ToString()"
+    elif shown in SETS.values() and not field.is_set:
+        value = f"({shown})(1u << {name})"
     elif shown != _kept(contract, field) and not (shown == "int" and field.type != "uint32_t"):
         value = f"({shown}){name}"
     called = RENAMED.get((struct.symbol, field.name)) or pascal(field.name)
-    return f"{commented(_words(contract, field))}public {shown} {called} => {value};\n"
-
-
-def _words(contract: Contract, field: Field) -> str:
-    """Of a field; where its comment names its enumeration alone, that tells what it is."""
-    text = told(contract, flag_told(field.comment) if field.is_flag else field.comment)
-    return text or told(contract, contract.enumeration(field.enumeration).comment)
+    return f"{commented(told(contract, field.comment))}public {shown} {called} => {value};\n"
 
 
 def _made(contract: Contract, struct: Struct) -> str:
     name, fields = type_of(struct.name), struct.fields
     text = commented(f"A {name.lower()} of these.")
     for it in fields:
-        text += commented(_words(contract, it), "param", f' name="{camel(it.name)}"')
+        text += commented(told(contract, it.comment), "param", f' name="{camel(it.name)}"')
     taken = ", ".join(f"{KINDS[it.type]} {camel(it.name)}" for it in fields)
     kept = "".join(f"    this.{camel(it.name)} = {camel(it.name)};\n" for it in fields)
     return f"{text}public {name}({taken})\n{{\n{kept}}}\n"
@@ -265,7 +253,8 @@ def _in(contract: Contract, field: Field) -> str:
 def _rules(contract: Contract) -> str:
     fields = _own(contract.struct("mistbank_rules"))
     parts = [
-        f"{commented(_words(contract, it))}public {_offered(contract, it)} {pascal(it.name)} {{ get; set; }}\n" for it in fields
+        f"{commented(told(contract, it.comment))}public {_offered(contract, it)} {pascal(it.name)} {{ get; set; }}\n"
+        for it in fields
     ]
     taken = written = ""
     for it in fields:
@@ -288,13 +277,10 @@ def _picture_options(contract: Contract) -> str:
     struct = contract.struct("mistbank_svg_options")
     parts, written = [], ""
     for it in _own(struct):
-        comment, default = re.fullmatch(r"(.*); default (\w+)", summary_of(it.comment)).groups()
         shown = _offered(contract, it)
-        value = {"bool": "true" if default == "1" else "", "int": default}.get(shown, f"{shown}.{pascal(default)}")
-        text = told(contract, flag_told(comment)) or told(contract, contract.enumeration(it.enumeration).comment)
-        parts.append(
-            f"{commented(text)}public {shown} {pascal(it.name)} {{ get; set; }}" + (f" = {value};" if value else "") + "\n"
-        )
+        value = {"bool": "true" if it.default == "1" else "", "int": it.default}.get(shown, f"{shown}.{pascal(it.default)}")
+        initial = f" = {value};" if value else ""
+        parts.append(f"{commented(told(contract, it.comment))}public {shown} {pascal(it.name)} {{ get; set; }}{initial}\n")
         written += f"    options.{camel(it.name)} = {_out(contract, it)};\n"
     parts.append(
         "internal SvgOptions Layout()\n{\n    Native.mistbank_svg_options_init(out SvgOptions options, SvgOptions.Bytes);\n"

@@ -4,9 +4,9 @@ written by hand."""
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from contract import PREFIX, STATUS, Contract, Enumeration, Function, Parameter, camel, pascal
+from contract import STATUS, Comment, Contract, Function, Parameter, camel, pascal
 from csharp_words import KINDS, WIDTH, commented, file_of, inside, is_enum, told, type_of
 
 #: What is written by hand though it would fit, and what is called otherwise.
@@ -58,6 +58,7 @@ class Taken:
     type: str
     declared: str  # Colour colour
     passed: str  # (int)colour
+    comment: Comment
     told: str
     copied: str = ""  # a statement before the call
 
@@ -67,14 +68,7 @@ class Call:
 
     def __init__(self, contract: Contract, function: Function) -> None:
         self.contract, self.function = contract, function
-        parts = function.comment.split("\n@")
-        self.summary = self._without_table(told(contract, parts[0]))
-        self.returned = next((it.removeprefix("return ") for it in parts if it.startswith("return ")), "")
-        self.comments = {}
-        for it in parts:
-            if it.startswith("param "):
-                _, names, text = it.split(" ", 2)
-                self.comments |= {name: text for name in names.split(",")}
+        self.summary = self._without_table(told(contract, function.comment))
         own = function.parameters[0].base
         self.of = pascal(own.removeprefix("mistbank_"))
         self.name = RENAMED.get(function.symbol) or pascal(function.symbol.removeprefix(f"{own}_"))
@@ -87,17 +81,16 @@ class Call:
 
     def taken(self, it: Parameter, default: str = "") -> Taken | None:
         """None: it is something else than a number or a struct."""
-        name, text = _camel(it), self.comments.get(it.name, "")
+        name, words = _camel(it), told(self.contract, it.comment.text)
         if not it.pointers and it.base in ("int32_t", "uint64_t"):
-            found = _enumeration(self.contract, text)
-            type_ = type_of(found.name) if found else KINDS[it.base]
-            words = told(self.contract, text) or f"Any {it.name}."
-            return Taken(name, type_, f"{type_} {name}{default}", f"(int){name}" if found else name, words)
+            is_member = it.enumeration and is_enum(it.enumeration)
+            type_ = type_of(it.enumeration) if is_member else KINDS[it.base]
+            passed = f"(int){name}" if is_member else name
+            return Taken(name, type_, f"{type_} {name}{default}", passed, it.comment, words)
         if it.pointers == 1 and it.is_const and it.name in ("action", "event", "window"):
             type_ = _struct(it)
             copy = f"copyOf{pascal(it.name)}"
-            words = told(self.contract, text)
-            return Taken(name, type_, f"in {type_} {name}", f"ref {copy}", words, f"{type_} {copy} = {name};\n")
+            return Taken(name, type_, f"in {type_} {name}", f"ref {copy}", it.comment, words, f"{type_} {copy} = {name};\n")
         return None
 
     def documented(self, given: list[Taken], *more: str) -> str:
@@ -106,31 +99,28 @@ class Call:
         return text + "".join(more)
 
     def guards(self, given: list[Taken]) -> str:
-        """Statements that throw where an argument is out of the range that its comment tells."""
-        return "".join(self._guard(it) for it in given)
+        """Statements that throw where an argument is out of its range."""
+        return "".join(self._guard(it, *it.comment.range) for it in given if it.type == "int" and it.comment.range)
 
-    def _guard(self, it: Taken) -> str:
-        words = self.comments.get(it.name, "")
-        if it.type != "int":
-            return ""
-        if words == "0 to mistbank_game_index_count()-1":
-            return f'Indices.Need("{it.name}", {it.name}, IndexCount(window));\n'
-        if found := re.search(r"\b0 to mistbank_[a-z]+?(?:_set)?_((?:\w+_)?count|size)\(\)(-1)?", words):
-            return f'Indices.Need("{it.name}", {it.name}, {pascal(found[1])}{"" if found[2] else " + 1"});\n'
-        if re.match(r"index of a face-up tile", words):
-            return f'Indices.Need("{it.name}", {it.name}, TileCount);\n'
-        if found := re.match(r"0 to segment_count-1 of (its|that) type", words):
-            count = "SegmentCountOf(tile)" if found[1] == "its" else "Type(type).SegmentCount"
-            return f'Indices.Need("{it.name}", {it.name}, {count});\n'
-        if found := re.search(r"\b(\d+) (?:or|to) (\d+)$", words.rstrip(".")):
-            return f'Indices.Need("{it.name}", {it.name}, {found[1]}, {found[2]});\n'
-        return f'Indices.Need("{it.name}", {it.name}, Rules.Players);\n' if re.search(r"\b0 to players-1$", words) else ""
+    def _guard(self, it: Taken, least: str, most: str) -> str:
+        if most.isdigit():
+            return f'Indices.Need("{it.name}", {it.name}, {least}, {most});\n'
+        most, _, is_index = most.partition("-")
+        name = most.removesuffix("()").removeprefix(f"{self.function.parameters[0].base}_")
+        counts = {
+            "players": "Rules.Players",
+            "index_count": "IndexCount(window)",
+            "segment_count": "SegmentCountOf(tile)" if any(other.name == "tile" for other in self.rest) else "Type(type).SegmentCount",
+        }
+        count = counts.get(name) or (pascal(name) if most.endswith("()") else "")
+        return f'Indices.Need("{it.name}", {it.name}, {count}{"" if is_index else " + 1"});\n' if count else ""
 
     def refused(self, given: list[Taken], is_guarded: bool = False) -> str:
         """The exceptions that it throws. is_guarded: that of arguments out of range is the one of guards()."""
         is_guarded = is_guarded and bool(self.guards(given))
         text = _thrown_for_index() if is_guarded else ""
-        for found in re.finditer(r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)", self.returned):
+        refusals = r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)"
+        for found in re.finditer(refusals, self.function.returned.text):
             name = pascal(found[1])
             own = (found[2] or "").rstrip("; ")
             if name in ("OutOfMemory", "BufferTooSmall", "Ok"):
@@ -141,12 +131,6 @@ class Call:
                 is_told = own and not own.startswith("see ")
                 text += _thrown(name, told(self.contract, own) if is_told else _members(self.contract)[name])
         return text
-
-
-def _enumeration(contract: Contract, text: str) -> Enumeration | None:
-    """Whose numbers a comment tells of."""
-    named = [it for it in contract.enumerations if it.prefix and is_enum(it.name)]
-    return next((it for it in named if text.startswith(f"{PREFIX}{it.prefix}_")), None)
 
 
 def _members(contract: Contract) -> dict[str, str]:
@@ -227,19 +211,18 @@ def _answer(call: Call) -> str:
     if call.function.result not in ("int32_t", "uint64_t") or given is None:
         return ""
     value, type_ = _called(call, given), KINDS[call.function.result]
-    enumeration = _enumeration(call.contract, call.returned)
+    returned, enumeration = call.function.returned, call.function.enumeration
     of_null = r"(?:^|[;,] )(?:0|-1) for (?:null|a null (?:game|set)|bad arguments)\b[^;.]*\.?"
-    words = told(call.contract, re.sub(of_null, "", call.returned))
+    words = told(call.contract, re.sub(of_null, "", returned.text))
     if re.fullmatch(r"[01] or more\.", words):
         words = ""
-    if enumeration:
-        type_, words = type_of(enumeration.name), ""
+    if enumeration and is_enum(enumeration):
+        type_, words = type_of(enumeration), ""
         value = f"({type_}){value}"
-    elif call.returned.startswith("1 or 0"):
+    elif returned.tags.get("kind") == "flag":
         type_, words = "bool", ""
         value = f"{value} != 0"
-    is_told = re.search(r"-1(?! for bad arguments)|; 0 for ", call.returned)  # what comes of arguments out of range
-    refuses = bool(given) and type_ == "int" and not is_told
+    refuses = bool(given) and type_ == "int" and not {"null", "else"} & set(returned.tags)
     if refuses:
         value = f'Number({value}, "{_names(given)}")'
     if not given:
@@ -303,10 +286,10 @@ def _list(call: Call) -> str:
     if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"] or given is None:
         return ""
     type_ = _struct(call.rest[-3])
-    into = told(call.contract, call.comments["out"])
+    into = told(call.contract, call.rest[-3].comment.text)
     is_guarded = call.function.symbol in ("mistbank_game_actions", "mistbank_game_events")
     guards = call.guards(given) if is_guarded else ""
-    asked = [Taken(it.name, it.type, it.declared.split(" = ")[0], it.passed, it.told, it.copied) for it in given]
+    asked = [replace(it, declared=it.declared.split(" = ")[0]) for it in given]
     text = call.documented(
         asked, commented(into, "param", ' name="into"'), commented("How many were written.", "returns"),
         _thrown("BufferTooSmall", TOO_SHORT), call.refused(given, is_guarded),
@@ -341,7 +324,7 @@ def _sized(call: Call) -> str:
         return ""
     type_ = _struct(call.rest[-3])
     text = call.documented(
-        given, commented(told(call.contract, call.comments["out"]), "param", ' name="into"'),
+        given, commented(told(call.contract, call.rest[-3].comment.text), "param", ' name="into"'),
         _thrown("BufferTooSmall", TOO_SHORT), call.refused(given),
     )  # fmt: skip
     filling = _pinned([("at", type_, "into")], f"status = {_called(call, given, 'at', '(ulong)into.Length', '&needed')};\n")
@@ -359,7 +342,7 @@ def _arrays(call: Call) -> str:
         return ""
     names = [_camel(it) for it in arrays]
     spans = [f"Span<{_struct(it)}> {name}" for it, name in zip(arrays, names)]
-    words = [re.sub(r"; (?:may be null|null with.*)$", "", call.comments[it.name]) for it in arrays]
+    words = [re.sub(r"; (?:may be null|null with.*)$", "", it.comment.text) for it in arrays]
     words = [re.sub(r"\bcount (actions|entries|indices|states of generators)", r"\1, one for each game", it) for it in words]
     params = [commented(told(call.contract, it), "param", f' name="{name}"') for it, name in zip(words, names)]
     same = "".join(f"SameLength({names[0]}.Length, {name}.Length);\n" for name in names[1:])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from xml.sax.saxutils import escape
 
-from contract import PREFIX, Contract, pascal, summary_of
+from contract import Contract, Enumeration, pascal
+from vocabulary import Vocabulary
 
 FOLDER = "bindings/csharp/src"
 WIDTH = 120
@@ -30,7 +30,7 @@ WORDS = {
     "mistbank_game_create()": "new Game", "mistbank_game_determinize_for()": "Game.Determinize",
     "mistbank_batch_size()": "Batch.Count", "mistbank_plane_count()": "PlaneNames.Length",
     "mistbank_scalar_count()": "ScalarNames.Length", "mistbank_fact_count()": "Facts.Count",
-    "GCC": "ghosts, castles and cemeteries",
+    "mistbank_svg_mark": "PictureMark",
 }  # fmt: skip
 
 
@@ -48,60 +48,24 @@ def is_enum(name: str) -> bool:
     return name not in NUMBERS_ONLY and (name not in SETS or name in BOTH)
 
 
-def told(contract: Contract, text: str, fields: frozenset[str] = frozenset()) -> str:
-    """A comment in the words of C#, as a sentence; empty where nothing is left. With the names of fields, those at the
-    beginnings of its parts are told to be fields."""
-    text = re.sub(r"\b[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?(?:; |$)| \([A-Z]{3}\)", "", summary_of(text))
-    text = re.sub(r" \d+ bytes(?:; .* in 1\.0)?\.(?=$| [A-Z])", "", text)
-    text = re.sub(r", NUL-terminated(?:, the rest 0)?", "", text)
-    text = re.sub(r"^\d[a-d](?:, \d[a-d])*(?:, |: )|; in (?:sets|masks) the bit 1 << \w+", "", text)
-    named_alone = r"(^|: )(?:bits 1 << )?MISTBANK_[A-Z_]+_\.\.\.(: |; | of |$)"
-    text = re.sub(named_alone, lambda it: "; " if it[1] and it[2] == "; " else it[1], text)
-    for name, here in WORDS.items():
-        text = re.sub(rf"\b{re.escape(name)}(?![\w])", here, text)
-    text = re.sub(r"\bmistbank_(\w+)(\(\))?", lambda it: _symbol(contract, it[1]), text)
-    for one in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
-        type_ = type_of(SETS.get(one.name, one.name) if one.name not in BOTH else one.name)
-        text = text.replace(f"{PREFIX}{one.prefix}_...", type_) if one.prefix else text
-        for member in one.members:
-            text = re.sub(rf"\b{member.symbol}\b", f"{type_}.{pascal(member.name)}", text)
-    text = re.sub(rf"\b{PREFIX}(\w+)\b", lambda it: f"Limits.{pascal(it[1])}", text)
-    text = re.sub(r"`(\w+)`", lambda it: pascal(it[1]), text)
-    text = re.sub(r"\b[a-z]+(?:_[a-z]+)+\b", lambda it: pascal(it[0]), text)
-    text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r"; \1", text)
-    if fields:
-        text = "".join(_fields_told(part, fields) for part in re.split(r"(, |; |: )", text))
-    text = text.strip(" :;")
-    return text and text[0].upper() + text[1:] + ("" if text[-1] in ".?!" else ".")
+def shown(enumeration: Enumeration) -> str:
+    name = enumeration.name
+    return type_of(name if name in BOTH else SETS.get(name, name))
 
 
-def _fields_told(part: str, fields: frozenset[str]) -> str:
-    """x y segment of the meeple, as X Y Segment of the meeple."""
-    words = part.split(" ")
-    if words[0] == "as" and len(words) == 2:  # another kind
-        return f"as {words[1][0].upper()}{words[1][1:]}"
-    for i, word in enumerate(words):
-        if word not in fields:
-            break
-        words[i] = pascal(word)
-    return " ".join(words)
+VOCABULARY = Vocabulary(
+    enumeration=shown,
+    member=lambda enumeration, member: f"{shown(enumeration)}.{pascal(member.name)}",
+    bound=lambda name: f"Limits.{pascal(name)}",
+    method=pascal,
+    word=lambda word, is_member: pascal(word.strip("`")),
+    exceptions=WORDS,
+)
 
 
-def _symbol(contract: Contract, name: str) -> str:
-    if contract.is_struct(f"mistbank_{name}"):
-        return type_of(pascal(name))
-    for of in ("game", "tile_set", "batch", "adviser"):
-        if name.startswith(of + "_"):
-            return f"{pascal(of)}.{pascal(name[len(of) + 1 :])}"
-    return pascal(name)
-
-
-def flag_told(comment: str) -> str:
-    """What is 1 or 0 in C, as what is true or false."""
-    text = re.sub(r"\b1 if (.*), else 0", r"whether \1", summary_of(comment))
-    text = re.sub(r"^1: (.*)[,;] else 0", r"whether \1", text)
-    text = re.sub(r"\b0: (.*), else 1", r"False: \1", text)
-    return re.sub(r"^1: ", "", text)
+def told(contract: Contract, text: str) -> str:
+    """A comment in the words of C#, as a sentence; empty where nothing is left."""
+    return VOCABULARY.translate(contract, text)
 
 
 def commented(text: str, tag: str = "summary", attribute: str = "") -> str:

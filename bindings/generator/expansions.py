@@ -41,10 +41,9 @@ def _titles(members: list[Constant], project: Path) -> list[str]:
 
 
 def _clause(member: Constant) -> str:
-    found = re.search(r"\(([A-Z]{3})\)$", member.comment)
-    if not found:
-        raise SystemExit(f"the comment of {member.symbol} does not end with the id of its clauses: (GCC)")
-    return found[1]
+    if not member.clause:
+        raise SystemExit(f"the comment of {member.symbol} does not tell the id of its clauses: @clause GCC")
+    return member.clause
 
 
 def _with(path: Path, around: tuple[str, str], content: str) -> str:

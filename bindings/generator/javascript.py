@@ -8,8 +8,9 @@ import textwrap
 from pathlib import Path
 
 import told
-from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal, summary_of
-from queries import Argument, Query, queries, told_by
+from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal
+from queries import Argument, Query, queries
+from vocabulary import Vocabulary
 
 FIRST = "// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.\n"
 FOLDER = "bindings/javascript/src/"
@@ -28,10 +29,6 @@ NUMBERS = {("mistbank_tile_type", "kinds")}
 VIEWS = {"uint8_t": "u8", "char": "u8", "int16_t": "i16", "int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "double": "f64"}
 SHIFTS = {"u8": 0, "i16": 1, "i32": 2, "u32": 2, "u64": 3, "f64": 3}
 PLACES = {0: "at", 1: "half", 2: "i", 3: "long"}
-#: What comments of C name, as it is called here.
-WORDS = {"mistbank_rules_validate()": "Rules.validated()", "mistbank_svg_options": "PictureOptions", "mistbank_svg_mark": "PictureMark"}
-
-
 def files(contract: Contract, project: Path) -> dict[str, str]:
     return {
         FOLDER + "constants.js": _constants(contract),
@@ -53,28 +50,19 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 # --- comments ---
 
 
-def _told(contract: Contract, text: str, own: Enumeration | None = None) -> str:
-    """A comment in the words of JavaScript, as a sentence; empty where nothing is left."""
-    text = re.sub(r"\b[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?(?:; |$)| \([A-Z]{3}\)| \d+ bytes\b.*$", "", summary_of(text))
-    text = re.sub(r"(^|: )(?:bits 1 << )?MISTBANK_[A-Z_]+_\.\.\.(?:: |; | of |$)", r"\1", text)
-    text = re.sub(r"mistbank_\w+(?:\(\))?", lambda it: WORDS.get(it.group()) or _function(it.group()), text)
-    for one in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
-        text = text.replace(f"{PREFIX}{one.prefix}_...", f"{one.name}") if one.prefix else text
-        for member in one.members:
-            text = re.sub(rf"\b{member.symbol}\b", f"{one.name}.{pascal(member.name)}", text)
-    text = re.sub(rf"\b{PREFIX}(\w+)\b", lambda it: f"Limits.{camel(it.group(1))}", text)
-    members = {it.name for one in ([own] if own else contract.enumerations) for it in one.members}
-    found = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
-    text = found.sub(lambda it: pascal(it.group()) if it.group() in members else camel(it.group()), text).strip(" :;")
-    return text and text[0].upper() + text[1:] + ("" if text[-1] in ".?!" else ".")
-
-
-def _function(symbol: str) -> str:
-    name = symbol.removeprefix("mistbank_")
-    for of in ("game", "tile_set", "batch", "adviser"):
-        if name.startswith(of + "_"):
-            return f"{pascal(of)}.{camel(name.removeprefix(of + '_'))}"
-    return camel(name)
+#: What comments of C name, as it is called here.
+WORDS = {
+    "mistbank_rules_validate()": "Rules.validated()", "mistbank_svg_options": "PictureOptions",
+    "mistbank_svg_mark": "PictureMark", "mistbank_game_pile_count()": "piles.length",
+}  # fmt: skip
+VOCABULARY = Vocabulary(
+    enumeration=lambda enumeration: enumeration.name,
+    member=lambda enumeration, member: f"{enumeration.name}.{pascal(member.name)}",
+    bound=lambda name: f"Limits.{camel(name)}",
+    method=camel,
+    word=lambda word, is_member: pascal(word) if is_member else f"`{camel(word[1:-1])}`" if word[0] == "`" else camel(word),
+    exceptions=WORDS,
+)
 
 
 def _comment(text: str, indent: str = "    ") -> str:
@@ -174,10 +162,10 @@ def _types_of_constants(contract: Contract) -> str:
     ]
     for one in _enumerations(contract):
         members = "".join(
-            _comment(_told(contract, it.comment, one)) + f"    {pascal(it.name)} = {it.value},\n" for it in one.members
+            _comment(VOCABULARY.translate(contract, it.comment)) + f"    {pascal(it.name)} = {it.value},\n" for it in one.members
         )
-        parts.append(f"{_comment(_told(contract, one.comment), '')}export declare enum {one.name} {{\n{members}}}\n")
-    bounds = "".join(_comment(_told(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
+        parts.append(f"{_comment(VOCABULARY.translate(contract, one.comment), '')}export declare enum {one.name} {{\n{members}}}\n")
+    bounds = "".join(_comment(VOCABULARY.translate(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
     parts.append(f"/** The bounds of the library. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
     return "\n".join(parts)
 
@@ -217,7 +205,7 @@ def _types_of_errors(contract: Contract) -> str:
     parts = [FIRST, f'import {{ {", ".join(ancestors)} }} from "./failures.js";\n', EXPORTED]
     for it in contract.refusals():
         name, ancestor = _error(it)
-        parts.append(f"{_comment(_told(contract, it.comment), '')}export class {name} extends {ancestor} {{}}\n")
+        parts.append(f"{_comment(VOCABULARY.translate(contract, it.comment), '')}export class {name} extends {ancestor} {{}}\n")
     return "\n".join(parts)
 
 
@@ -226,8 +214,8 @@ def _types_of_errors(contract: Contract) -> str:
 
 def _named(contract: Contract) -> list[tuple[str, str, Function]]:
     """What tells the name of a member of an enumeration: what it is called here, its parameter, and what it is."""
-    takes_member = re.compile(r"^@param \w+ MISTBANK_[A-Z_]+_\.\.\.", re.MULTILINE)
-    found = [it for it in contract.functions if it.result == "const char *" and takes_member.search(it.comment)]
+    texts = (it for it in contract.functions if it.result == "const char *" and len(it.parameters) == 1)
+    found = [it for it in texts if it.parameters[0].enumeration]
     return [(camel(it.symbol.removeprefix("mistbank_")), it.parameters[0].name, it) for it in found]
 
 
@@ -247,8 +235,8 @@ def _types_of_names(contract: Contract) -> str:
         "// package stands for.\n"
     ]
     for name, of, it in _named(contract):
-        told = f"{summary_of(it.comment).rstrip('.')}: {told_by(it, 'return')}."
-        parts.append(f"{_comment(told, '')}export function {name}({of}: number): string;\n")
+        told = f"{it.comment.rstrip('.')}: {it.returned.text}"
+        parts.append(f"{_comment(VOCABULARY.translate(contract, told), '')}export function {name}({of}: number): string;\n")
     return "\n".join(parts)
 
 
@@ -347,17 +335,13 @@ def _type(struct: Struct, field: Field) -> str:
         return "boolean"
     if field.type == "uint64_t":
         return "bigint"
-    by = re.search(rf"by {PREFIX}", field.comment)  # the entries are numbers of them
-    kind = field.enumeration if field.enumeration and not by and (not field.is_set or _is_set(struct, field)) else "number"
+    kind = field.enumeration if field.enumeration and not field.is_by and (not field.is_set or _is_set(struct, field)) else "number"
     return kind + ("[]" if field.count or _is_set(struct, field) else "")
 
 
-def _words(contract: Contract, struct: Struct, field: Field) -> str:
-    text = summary_of(field.comment)
-    if field.is_flag:
-        text = re.sub(r"\b1(?= if|:| or 0)|(?<=else )1\b|(?<=default )1\b", "true", text)
-        text = re.sub(r"\b0(?=:)|(?<=else )0\b|(?<=default )0\b|(?<=true or )0\b", "false", text)
-    return _comment(_told(contract, text))
+def _words(contract: Contract, field: Field) -> str:
+    default = {"0": "false", "1": "true"}[field.default] if field.default and field.is_flag else field.default
+    return _comment(VOCABULARY.translate(contract, field.comment + (f"; default {default}" if default else "")))
 
 
 def _types_of_structs(contract: Contract) -> str:
@@ -366,8 +350,8 @@ def _types_of_structs(contract: Contract) -> str:
         struct = contract.struct("mistbank_" + name)
         fields = [(it, _type(struct, it)) for it in _fields(contract, struct)]
         kinds |= {type_.removesuffix("[]") for _, type_ in fields}
-        lines = "".join(f"{_words(contract, struct, it)}    {_name(struct, it)}: {type_};\n" for it, type_ in fields)
-        parts.append(f"{_comment(_told(contract, struct.comment), '')}export interface {CLASSES.get(name, struct.name)} {{\n{lines}}}\n")
+        lines = "".join(f"{_words(contract, it)}    {_name(struct, it)}: {type_};\n" for it, type_ in fields)
+        parts.append(f"{_comment(VOCABULARY.translate(contract, struct.comment), '')}export interface {CLASSES.get(name, struct.name)} {{\n{lines}}}\n")
     rules = contract.struct("mistbank_rules")
     given, held = "", ""
     for field in _fields(contract, rules):
@@ -376,7 +360,7 @@ def _types_of_structs(contract: Contract) -> str:
         kinds.add(kind)
         loose = "number | bigint" if type_ == "bigint" else f"Named<{kind}>" if field.enumeration else type_
         given += f"    {_name(rules, field)}?: {f'Iterable<{loose}>' if type_.endswith('[]') else loose};\n"
-        held += f"{_words(contract, rules, field)}    readonly {_name(rules, field)}: {'readonly ' * type_.endswith('[]')}{type_};\n"
+        held += f"{_words(contract, field)}    readonly {_name(rules, field)}: {'readonly ' * type_.endswith('[]')}{type_};\n"
     parts.append(
         "/** The fields of rules as they may be given: whatever is an enumeration by its name too, seeds as numbers too. */\n"
         f"export interface RulesFields {{\n{given}}}\n"
@@ -387,8 +371,8 @@ def _types_of_structs(contract: Contract) -> str:
         for field in _fields(contract, struct):
             kinds.add(field.enumeration or "number")
             names = "".join(f' | "{it.name}"' for it in contract.enumeration(field.enumeration).members) if field.enumeration else ""
-            lines += f"{_words(contract, struct, field)}    {_name(struct, field)}?: {_type(struct, field)}{names};\n"
-        parts.append(f"{_comment(_told(contract, struct.comment), '')}export interface {struct.name} {{\n{lines}}}\n")
+            lines += f"{_words(contract, field)}    {_name(struct, field)}?: {_type(struct, field)}{names};\n"
+        parts.append(f"{_comment(VOCABULARY.translate(contract, struct.comment), '')}export interface {struct.name} {{\n{lines}}}\n")
     names = sorted(kinds - {"number", "string", "boolean", "bigint"} | {"Named"})
     return "\n".join([FIRST, f"import type {{ {', '.join(names)} }} from \"./constants.js\";\n", *parts])
 
@@ -458,7 +442,7 @@ def _types_of_queries(contract: Contract) -> str:
         name = CLASSES.get(query.of.removeprefix("mistbank_"), name)
         type_ = {"flag": "boolean", "index": "number | null", "hash": "bigint", "list": f"{name}[]"}.get(query.kind, name or "number")
         (structs if query.kind in ("struct", "list") else kinds).add(name)
-        told = _words_of_query(contract, query.about("null"))
+        told = VOCABULARY.translate(contract, query.about("null"))
         if query.arguments:
             kinds |= {it.enumeration for it in query.arguments}
             told += "".join(f"\n@param {it.name} {_words_of_argument(contract, it)}" for it in query.arguments)
@@ -476,16 +460,9 @@ def _types_of_queries(contract: Contract) -> str:
     ])
 
 
-def _words_of_query(contract: Contract, text: str) -> str:
-    """With other queries as they are written here: a call where there are arguments."""
-    called = {camel(it.name) for it in queries(contract) if it.arguments}
-    text = re.sub(r"Game\.(\w+)\(\)", lambda it: f"{it[1]}()" if it[1] in called else f"`{it[1]}`", _told(contract, text))
-    return text.replace("`pileCount`", "`piles.length`")
-
-
 def _words_of_argument(contract: Contract, argument: Argument) -> str:
     if argument.is_type:
         return "index into `types`"
     if argument.enumeration:
         return f"a {argument.enumeration} or its name"
-    return _told(contract, argument.comment).rstrip(".").lower()
+    return VOCABULARY.translate(contract, argument.comment).rstrip(".").lower()

@@ -3,7 +3,6 @@ tell is in python_game.py."""
 
 from __future__ import annotations
 
-import re
 import textwrap
 from pathlib import Path
 
@@ -91,14 +90,10 @@ def _refusals(contract: Contract) -> str:
     text += f"{FUTURE}from .constants import Status\n\n" + laid_out("__all__ = [", [f'"{it}"' for it in exported], "]") + OF_ALL
     for it in contract.refusals():
         name = pascal(it.name)
-        text += f"\n\nclass {name}({ANCESTORS.get(name, 'Error')}):\n{docstring(_sentence(words(contract, it.comment)))}"
+        text += f"\n\nclass {name}({ANCESTORS.get(name, 'Error')}):\n{docstring(words(contract, it.comment))}"
         text += f"\n    status = Status.{it.name.upper()}\n"
     text += "\n\nBY_STATUS: dict[int, type[Error]] = {\n"
     return text + "".join(f"    Status.{it.name.upper()}: {pascal(it.name)},\n" for it in contract.refusals()) + "}\n"
-
-
-def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}".rstrip(".") + "."
 
 
 # --- _structs.py ---
@@ -155,7 +150,7 @@ def _functions(contract: Contract) -> str:
 
 
 def _argument(parameter: Parameter) -> str:
-    if parameter.pointers == 0 and not parameter.is_callback:
+    if parameter.pointers == 0:
         return ARGUMENTS[parameter.base]
     return "text" if (parameter.base, parameter.pointers, parameter.is_const) == ("char", 1, True) else "pointer"
 
@@ -196,7 +191,7 @@ def _rule_fields(contract: Contract) -> str:
     text += "\nAS_IT_IS: Any = ...  # what is not given to replace()\nOwn = TypeVar(\"Own\", bound=\"RuleFields\")\n\n\n@dataclass(frozen=True, init=False)\n"
     text += "class RuleFields:\n    \"\"\"What Rules have.\"\"\"\n\n"
     for it in fields:
-        text += commented(f"    {it.name}: {_held(it)} = {_default(it)}", _comment_of_rule(contract, it))
+        text += commented(f"    {it.name}: {_held(it)} = {_default(it)}", words(contract, it.comment))
     text += f"\n    @naming_fields\n    def __init__(\n        self,\n{_parameters(fields, 8)}    ) -> None:\n"
     text += "        self._take(locals())\n"
     text += f"\n    @naming_fields\n    def replace(\n        self: Own,\n        *,\n"
@@ -265,12 +260,3 @@ def _default(field: Field) -> str:
 
 def _parameters(fields: list[Field], indent: int, others: dict[str, str] = {}) -> str:
     return "".join(f"{' ' * indent}{it.name}: {_taken(it)} = {others.get(it.name) or _default(it)},\n" for it in fields)
-
-
-def _comment_of_rule(contract: Contract, field: Field) -> str:
-    comment = field.comment.split("\n")[0]
-    if comment.startswith(PREFIX):  # the enumeration says it all
-        comment = contract.enumeration(field.enumeration).comment if comment.endswith("_...") else comment
-    text = words(contract, comment).replace(f"bits 1 << {field.enumeration}", f"any set of {field.enumeration}")
-    text = re.sub(r"\b1 if (.*), else 0", r"whether \1", text)
-    return re.sub(r"\b1: (.*), else 0", r"\1", re.sub(r"\b0: (.*), else 1", r"False: \1", text))

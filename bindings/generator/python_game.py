@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
-from contract import Contract, Field, Struct
-from python_words import FUTURE, commented, docstring, laid_out, words
+from contract import Contract, Field, Struct, snake
+from python_words import FUTURE, OTHERWISE, commented, docstring, laid_out, words
 from queries import GAME, Argument, Query, queries
 
 # --- _values.py: what structs hold, as named tuples ---
@@ -44,21 +42,18 @@ def values(contract: Contract) -> str:
     for struct in structs:
         name = struct.symbol.removeprefix("mistbank_")
         fields = [it for it in struct.fields if not it.is_reserved]
-        text += f"\n\nclass {struct.name}(NamedTuple):\n{docstring(_words_of_value(contract, struct.comment))}\n"
+        text += f"\n\nclass {struct.name}(NamedTuple):\n{docstring(words(contract, struct.comment))}\n"
         for it in fields:
             line = f"    {it.name}: {_type_of_value(struct, it)}{_default_of_value(struct, it)}"
             line += "  # type: ignore[assignment]" * (it.name == "count")  # that of tuples is not needed
-            text += commented(line, _comment_of_value(contract, struct, it))
+            is_shown = not it.enumeration or it.is_by or it.is_set or _is_converted(struct, it)
+            text += commented(line, words(contract, it.comment + ("" if is_shown else f": {it.enumeration}")))
         text += METHODS.get(name, "")
         readers += f"\n\n{name.upper()} = unpacker(_structs.{struct.name})\n"
         readers += f"\n\ndef {name}_of(fields: Any) -> {struct.name}:\n"
         readers += laid_out(f"    return {struct.name}._make((", _taken_apart(contract, struct, fields), "))")
-    text += "\n\n" + "".join(f"_{_variable(kind)} = members({kind})\n" for kind in converted)
+    text += "\n\n" + "".join(f"_{snake(kind)} = members({kind})\n" for kind in converted)
     return text + readers
-
-
-def _variable(kind: str) -> str:
-    return re.sub(r"(?<!^)[A-Z]", r"_\g<0>", kind).lower()
 
 
 def _is_converted(struct: Struct, field: Field) -> bool:
@@ -107,28 +102,12 @@ def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) ->
     if field.is_set:
         return f"{'members_in' if field.name in IN_ORDER else 'set_of'}({field.enumeration}, {one})"
     if _is_converted(struct, field):
-        return f"_{_variable(field.enumeration)}[{one}]"
+        return f"_{snake(field.enumeration)}[{one}]"
     return f"bool({one})" if field.is_flag else ""
-
-
-def _comment_of_value(contract: Contract, struct: Struct, field: Field) -> str:
-    comment = _words_of_value(contract, field.comment)
-    if field.is_flag:
-        comment = re.sub(r"^1(?: or 0)?(?:: |$)|; else 0$", "", comment)
-        comment = re.sub(r"^[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?; ", "", comment)
-    if _is_converted(struct, field) or field.is_set:
-        comment = re.sub(rf"(^|: )(?:bits 1 << )?{field.enumeration}(?:; |: | |$)", r"\1", comment)
-        comment = comment.removeprefix("mask of ").rstrip(": ")
-    return comment
-
-
-def _words_of_value(contract: Contract, comment: str) -> str:
-    return re.sub(r" \d+ bytes\.$|^[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?; ", "", words(contract, comment))
 
 
 # --- _queries.py: what a game tells ---
 
-OTHERWISE = {"active_player": "player", "pile_count": "len(piles)"}
 #: What has a form of its own in Python, or none as a list tells it.
 BY_HAND = {
     "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
@@ -195,7 +174,7 @@ def _given(argument: Argument, asks_who: bool) -> str:
 
 
 def _docstring_of_query(contract: Contract, query: Query) -> str:
-    text = docstring(_words_of_query(contract, query.about("None")), " " * 8)
+    text = docstring(words(contract, query.about("None")), " " * 8)
     lines = [f"{it.name}: {_words_of_argument(contract, it)}" for it in query.arguments]
     if not lines:
         return text
@@ -207,11 +186,4 @@ def _words_of_argument(contract: Contract, argument: Argument) -> str:
         return "index into types"
     if argument.enumeration:
         return f"a {argument.enumeration} or its name"
-    return _words_of_query(contract, argument.comment)
-
-
-def _words_of_query(contract: Contract, text: str) -> str:
-    called = {f"{it.name}()" for it in queries(contract) if it.arguments}
-    found = re.compile(rf"{GAME}(\w+)(\(\))")
-    text = found.sub(lambda it: it[1] + it[2] if it[1] + it[2] in called else OTHERWISE.get(it[1], it[1]), words(contract, text))
-    return re.sub(r"\bmistbank_(\w+)", lambda it: contract.struct(it[0]).name, text)
+    return words(contract, argument.comment).rstrip(".")

@@ -5,20 +5,27 @@ from __future__ import annotations
 import re
 import textwrap
 
-from contract import PREFIX, Contract, summary_of
+from contract import Contract
+from vocabulary import Vocabulary
 
 WIDTH = 120
 FUTURE = "\nfrom __future__ import annotations\n\n"
 
 
+#: Methods of a game that are called otherwise.
+OTHERWISE = {"active_player": "player"}
+VOCABULARY = Vocabulary(
+    enumeration=lambda enumeration: enumeration.name,
+    member=lambda enumeration, member: f"{enumeration.name}.{member.name.upper()}",
+    bound=str.upper,
+    method=lambda name: OTHERWISE.get(name, name),
+    exceptions={"mistbank_rules_validate()": "Rules.validated()", "mistbank_game_pile_count()": "len(Game.piles)"},
+)
+
+
 def words(contract: Contract, comment: str) -> str:
     """A comment of the headers in the words of Python: Colour.NONE, not MISTBANK_COLOUR_NONE."""
-    text = re.sub(r"^(\(?[A-Z]{2,4}-\d+\)?,? ?)+$| \([A-Z]{3}\)", "", summary_of(comment))
-    for it in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
-        text = text.replace(f"{PREFIX}{it.prefix}_...", it.name)
-        for member in it.members:
-            text = re.sub(rf"\b{member.symbol}\b", f"{it.name}.{member.name.upper()}", text)
-    return text.replace(PREFIX, "").replace('"""', "").replace("\\", "\\\\")
+    return VOCABULARY.translate(contract, comment).replace('"""', "").replace("\\", "\\\\")
 
 
 def commented(line: str, comment: str) -> str:

@@ -11,41 +11,41 @@
 extern "C" {
 #endif
 
-/** One action; fields that its kind does not use are 0. 8 bytes.
+/** One action; fields that its kind does not use are 0.
  *
  *  Where several figures may stand on one segment (MEET-22), an action names the one that it means by colour and count:
  *  its kind in the low four bits, the ghosts on it, 0 to 2, in the next two, in the next whether the fairy is with it.
  *  Figures that are equal in all that are interchangeable. */
 typedef struct mistbank_action {
-    uint8_t kind;    /**< what it does: MISTBANK_ACTION_... */
+    uint8_t kind;    /**< what it does @kind action_kind */
     uint8_t segment; /**< number of a segment of its tile */
-    uint8_t colour;  /**< whose meeple: MISTBANK_COLOUR_... */
+    uint8_t colour;  /**< whose meeple @kind colour */
     uint8_t count;   /**< quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance */
     int16_t x;       /**< cell, growing east; the tile type when drawing */
     int16_t y;       /**< cell, growing south */
 } mistbank_action;
 
-/** The open decision; fields that its kind does not use are 0. 64 bytes. */
+/** The open decision; fields that its kind does not use are 0. */
 typedef struct mistbank_decision {
-    int32_t kind;      /**< what the game waits for: MISTBANK_DECISION_... */
-    int32_t player;    /**< who decides (MEET-23); when the game is over, whoever was active */
-    int32_t tile_type; /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
-    int32_t x;         /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound,
-                            the tower that takes, the dragon, where the wagon stood */
-    int32_t y;         /**< growing south, as x grows east */
-    int32_t segment;   /**< number of that segment */
-    int32_t hound;     /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points;    /**< score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained */
-    int32_t colour; /**< MISTBANK_COLOUR_...; scoring_colour, advance: that earned the points; move_wagon: the wagon's;
-                       exchange: that of the meeple taken; else MISTBANK_COLOUR_NONE */
-    int32_t number; /**< message, message_meeple: which message, 1 to 8 (MSG-7). @since 2.1 */
-    int32_t reserved[6]; /**< 0 */
+    mistbank_decision_kind kind; /**< what the game waits for */
+    int32_t player;              /**< who decides (MEET-23); when the game is over, whoever was active */
+    int32_t tile_type;           /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
+    int32_t x;              /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound,
+                                 the tower that takes, the dragon, where the wagon stood */
+    int32_t y;              /**< growing south, as x grows east */
+    int32_t segment;        /**< number of that segment */
+    int32_t hound;          /**< place_hound, hound_pacifies: 1 or 2 */
+    int32_t points;         /**< score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained */
+    mistbank_colour colour; /**< scoring_colour, advance: the colour that earned the points; move_wagon: the wagon's;
+                               exchange: that of the meeple taken; else #MISTBANK_COLOUR_NONE */
+    int32_t number;         /**< message, message_meeple: which message, 1 to 8 (MSG-7). @since 2.1 */
+    int32_t reserved[6];    /**< 0 */
 } mistbank_decision;
 
 /** The name of a kind of decision.
- *  @param kind MISTBANK_DECISION_...
+ *  @param kind any number
  *  @return "lay_tile", "bury" ...; "?" for any other number. @since 1.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(int32_t kind);
+MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(mistbank_decision_kind kind);
 
 /** The name of a kind of action, which never changes.
  *  @param kind MISTBANK_ACTION_...
@@ -114,8 +114,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_action_text(const mistbank_action* action, char* buffer,
                                                                 int32_t capacity, int32_t* length);
 
-/** Reads the text form of an action, legal or not: that of mistbank_game_action_text() or of mistbank_action_text(). Each
- *  action has one spelling: numbers without leading zeros, one space between words, none around them.
+/** Reads the text form of an action, legal or not: that of mistbank_game_action_text() or of mistbank_action_text().
+ * Each action has one spelling: numbers without leading zeros, one space between words, none around them.
  *  @param game the game, whose tile ids are used
  *  @param text the text
  *  @param text_length its bytes, or -1

@@ -37,13 +37,13 @@ extern "C" {
 /** A player of the games of certain rules and tile sets. */
 typedef struct mistbank_adviser mistbank_adviser;
 
-/** What an adviser thinks of a legal action. 40 bytes. @since 2.0 */
+/** What an adviser thinks of a legal action. @since 2.0 */
 typedef struct mistbank_advice {
     mistbank_action action; /**< what it is about */
     int32_t visits;         /**< how many simulations began with it; 0: judged at first sight alone */
     int32_t group;          /**< 0: that of the best, and so on. Actions of one group are of the same use for the same
-                                 reasons, if elsewhere, and none is judged better than chance in samples would make it.
-                                 @since 2.1; before it was 0 */
+                                 reasons, if elsewhere, and none is judged better than chance in samples would make it;
+                                 up to 2.0 it was 0 @since 2.1 */
     double winning;         /**< about how likely the player who decides wins with it, or the team: 0 to 1 */
     double points;          /**< competitive: by how many points its player is expected to be ahead of the best of the
                                  others; of a team, and of who plays alone: the total that is expected */
@@ -52,23 +52,24 @@ typedef struct mistbank_advice {
 } mistbank_advice;
 
 /** The name of a strength.
- *  @param strength MISTBANK_STRENGTH_...
+ *  @param strength any number
  *  @return "beginner", "easy", "good" or "best"; "?" for any other number. @since 2.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(int32_t strength);
+MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(mistbank_strength strength);
 
 /** Makes an adviser for the games of the rules and tile sets of this one, at whatever position. Cost: about ten
- * copies of a game, room for its longest lists of actions, and what it remembers of positions: some 0.6 MB in all in the
- * base game of two, 2.5 MB with everything.
+ * copies of a game, room for its longest lists of actions, and what it remembers of positions: some 0.6 MB in all in
+ * the base game of two, 2.5 MB with everything.
  *  @param game it is not changed, and may be freed before the adviser is; its allocator is that of the adviser, and
  * must outlive it
- *  @param strength MISTBANK_STRENGTH_...: of mistbank_adviser_choose(); advice does not depend on it
+ *  @param strength of mistbank_adviser_choose(); advice does not depend on it
  *  @param seed of its samples of what is hidden, and of its slips
  *  @param adviser gets it; the caller frees it
  *  @param message,capacity,length what is wrong
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistbank_game* game, int32_t strength,
-                                                                   uint64_t seed, mistbank_adviser** adviser,
-                                                                   char* message, int32_t capacity, int32_t* length);
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistbank_game* game,
+                                                                   mistbank_strength strength, uint64_t seed,
+                                                                   mistbank_adviser** adviser, char* message,
+                                                                   int32_t capacity, int32_t* length);
 
 /** Frees an adviser. @param adviser may be null. @since 2.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser);
@@ -78,7 +79,7 @@ MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser)
  * take to be carried out. The first sight tries every legal action with the rest of its turn.
  *  @param adviser the adviser
  *  @param game any of the rules and tile sets it was made for; it is not changed
- *  @param simulations 0 to #MISTBANK_MAX_SIMULATIONS; with 0 it looks at the actions at first sight
+ *  @param simulations @range 0 to #MISTBANK_MAX_SIMULATIONS; with 0 it looks at the actions at first sight
  *  @return #MISTBANK_GAME_OVER; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or tile sets. Then the game
  * tells why, and the adviser still knows what it has thought before. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game,
@@ -111,8 +112,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_companions(mistb
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_findings(const mistbank_adviser* adviser, uint8_t* buffer,
                                                                      int32_t capacity, int32_t* count);
 
-/** Of its findings only the simulations that it has made itself since mistbank_adviser_told() was last called for it, or
- *  since it began to think about the position: what its companions do not know yet. Advisers that tell each other the
+/** Of its findings only the simulations that it has made itself since mistbank_adviser_told() was last called for it,
+ * or since it began to think about the position: what its companions do not know yet. Advisers that tell each other the
  *  news while all of them think on, every 32 simulations of their own perhaps, choose what to try by what all of them
  *  know, and play nearly as well as one that thinks as long as all together; those that are merged in the end alone
  *  play less well.
@@ -151,7 +152,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_simulations(const mistbank_a
 MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_count(const mistbank_adviser* adviser);
 
 /** What it thinks of one of them. The best comes first.
- *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
+ *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_advice(const mistbank_adviser* adviser, int32_t index,
@@ -159,7 +160,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_advice(const mistban
 
 /** The line that it expects to begin with this action: that first, and what the same player decides after it in the
  *  turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over.
- *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
+ *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
  *  @param out,capacity,count the actions, 1 to #MISTBANK_MAX_LINE
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_adviser* adviser, int32_t index,
@@ -171,7 +172,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
  *  the next or the best: "closes the city at 1,-2 for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100,
  *  2.4 hundredths better than the next". Of the first five none has the same reasons in the same words as another,
  *  unless they are of one group. The words are for people: they may change with any version.
- *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
+ *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
  *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes always hold them
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explanation(const mistbank_adviser* adviser, int32_t index,

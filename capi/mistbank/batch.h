@@ -31,9 +31,9 @@ typedef struct mistbank_batch mistbank_batch;
 /** Makes games, each as mistbank_game_create() does. Cost: that of one game, and a copy for each other.
  *  @param rules which game; its seed is that of the first
  *  @param sets,set_count as in mistbank_game_create()
- *  @param games how many, 1 to #MISTBANK_MAX_BATCH
- *  @param threads how many play, the caller's included, 1 to #MISTBANK_MAX_THREADS; there are fewer where there are
- *  fewer games or the system gives fewer
+ *  @param games how many, @range 1 to #MISTBANK_MAX_BATCH
+ *  @param threads how many play, the caller's included, @range 1 to #MISTBANK_MAX_THREADS; there are fewer where there
+ * are fewer games or the system gives fewer
  *  @param allocator copied; null for malloc and free. It is called by the caller's thread alone
  *  @param batch gets the games; the caller frees it
  *  @param message,capacity,length what is wrong
@@ -92,8 +92,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistban
 
 /** One legal action of each game, chosen by numbers for its indices, as a network tells them. Numbers of indices that
  *  are not legal count for nothing. The same numbers and states of generators choose the same on every machine.
- *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
- *  @param choice how: MISTBANK_CHOICE_...
+ *  @param batch the batch @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param choice how
  *  @param numbers games x mistbank_batch_index_count() numbers, which lie as those of mistbank_batch_legal_masks();
  *  null: each legal index is as likely as another
  *  @param number_count how many there are, 0 for null; another number than that is refused
@@ -107,7 +107,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistban
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_INVALID_ARGUMENT, for numbers of any game too: then only the statuses were written. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch* batch, int32_t width, int32_t height,
-                                                                 int32_t choice, const float* numbers,
+                                                                 mistbank_choice choice, const float* numbers,
                                                                  uint64_t number_count, uint64_t* random,
                                                                  mistbank_action* out, int32_t* indices,
                                                                  mistbank_status* statuses, int32_t count);
@@ -157,14 +157,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_standings(mistbank_bat
                                                                     int32_t count);
 
 /** The window of each game, as mistbank_game_window() tells it.
- *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param batch the batch @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
  *  @param out count entries @param count mistbank_batch_size()
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_windows(mistbank_batch* batch, int32_t width, int32_t height,
                                                                   mistbank_window* out, int32_t count);
 
 /** The planes of each game over its window, for the player who decides: see mistbank_game_planes().
- *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param batch the batch @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
  *  @param out,capacity,needed games x planes x height x width bytes
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_planes(mistbank_batch* batch, int32_t width, int32_t height,
@@ -177,13 +177,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_scalars(mistbank_batch
                                                                   uint64_t capacity, uint64_t* needed);
 
 /** How many indices the actions of a game have in a window of this size: see mistbank_game_index_count().
- *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param batch the batch @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
  *  @return the same for all games; -1 for bad arguments. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_batch_index_count(const mistbank_batch* batch, int32_t width,
                                                               int32_t height);
 
 /** Which indices are legal actions in each game, see mistbank_game_legal_mask().
- *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param batch the batch @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
  *  @param out,capacity,needed games x mistbank_batch_index_count() bytes, 1 or 0
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_masks(mistbank_batch* batch, int32_t width,
@@ -191,7 +191,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_masks(mistbank_b
                                                                       uint64_t* needed);
 
 /** The action of an index in each game, legal or not: see mistbank_game_action_at().
- *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param batch the batch @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
  *  @param indices count indices
  *  @param out gets count actions, #MISTBANK_ACTION_NONE where an index stands for none
  *  @param statuses gets count entries: #MISTBANK_OK, or why an index stands for none: #MISTBANK_INVALID_ARGUMENT: it is
@@ -205,7 +205,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_actions_at(mistbank_ba
 
 /** Makes a game of the host's equal to one of the batch, as mistbank_game_copy_from() does: for every query that there
  *  is no array of. It records no longer.
- *  @param batch the batch @param index 0 to mistbank_batch_size()-1
+ *  @param batch the batch @param index @range 0 to mistbank_batch_size()-1
  *  @param game a game of equal rules and tile sets
  *  @return #MISTBANK_INVALID_ARGUMENT: null, out of range, or another kind of game. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_game_into(const mistbank_batch* batch, int32_t index,

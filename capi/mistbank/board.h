@@ -11,53 +11,54 @@
 extern "C" {
 #endif
 
-/** A tile on the board. 48 bytes. */
+/** A tile on the board. */
 typedef struct mistbank_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
     int32_t type;        /**< its type; -1: face down, and hidden until the game is over (HAU-6) */
     int32_t rotation;    /**< clockwise quarter turns, 0 to 3 */
-    int32_t face_down;   /**< 1: it lies face down; else 0 */
+    int32_t face_down;   /**< whether it lies face down @kind flag */
     int32_t ghosts;      /**< ghosts on all its segments */
     int32_t floors;      /**< floors of the tower on its foundation (TWR-3) */
     int32_t reserved[5]; /**< 0 */
 } mistbank_tile;
 
-/** A figure on the board. 48 bytes. */
+/** A figure on the board. */
 typedef struct mistbank_figure {
-    int32_t colour;      /**< whose it is: MISTBANK_COLOUR_... */
-    int32_t kind;        /**< what it is: MISTBANK_FIGURE_... */
-    int32_t buried;      /**< 1: it lies on a cemetery for good (CEM-2); else 0 */
-    int32_t tile;        /**< index of its tile */
-    int32_t segment;     /**< number of its segment */
-    int32_t ghosts;      /**< ghosts standing on the figure itself (GCC-4) */
-    int32_t hounds;      /**< bit 0: hound I, bit 1: hound II */
-    int32_t fairy;       /**< 1: the fairy is beside it (PRD-14); else 0 */
-    int32_t reserved[4]; /**< 0 */
+    mistbank_colour colour;    /**< whose it is */
+    mistbank_figure_kind kind; /**< what it is */
+    int32_t buried;            /**< whether it lies on a cemetery for good (CEM-2) @kind flag */
+    int32_t tile;              /**< index of its tile */
+    int32_t segment;           /**< number of its segment */
+    int32_t ghosts;            /**< ghosts standing on the figure itself (GCC-4) */
+    int32_t hounds;            /**< bit 0: hound I, bit 1: hound II */
+    int32_t fairy;             /**< whether the fairy is beside it (PRD-14) @kind flag */
+    int32_t reserved[4];       /**< 0 */
 } mistbank_figure;
 
-/** A feature: segments joined across sides. 128 bytes. */
+/** A feature: segments joined across sides. */
 typedef struct mistbank_feature {
-    int32_t kind;    /**< what it is: MISTBANK_SEGMENT_... */
-    int32_t tile;    /**< index of the tile of its first segment */
-    int32_t segment; /**< and number there; together they name the feature until the next action */
-    int32_t tiles;   /**< its tiles (COM-12); of a castle, monastery, garden or cemetery those on its 9 cells, face-down
-                        ones too */
+    mistbank_segment_kind kind; /**< what it is */
+    int32_t tile;               /**< index of the tile of its first segment */
+    int32_t segment;            /**< and number there; together they name the feature until the next action */
+    int32_t tiles; /**< its tiles (COM-12); of a castle, monastery, garden or cemetery those on its 9 cells, face-down
+                      ones too */
     int32_t open_sides; /**< sides of its segments without a partner, of two that share one each by itself (HIL-13);
                              castle, monastery, garden, cemetery: empty cells among the 8 */
     int32_t coats;      /**< coats of arms of a city */
     int32_t ghosts;     /**< ghosts standing on its segments */
-    int32_t complete;   /**< 1: complete (COM-9 to COM-11), a mist bank finished (MIS-2), a cemetery closed; else 0 */
-    int32_t haunted;    /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
-    int32_t worth;      /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
+    int32_t complete;   /**< whether it is complete (COM-9 to COM-11), a mist bank finished (MIS-2), a cemetery closed
+                           @kind flag */
+    int32_t haunted; /**< whether it can never be completed: a face-down tile, mist against a clear side @kind flag */
+    int32_t worth;   /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
     int32_t meeples[MISTBANK_MAX_COLOURS]; /**< meeples on it, of every kind that occupies (MEET-3), by colour */
     int32_t cities;                        /**< field: completed cities that it touches (FLD-2) */
-    uint32_t marks;                    /**< bits 1 << MISTBANK_MARK_...: on its segments, if the game plays with it */
-    int32_t goods[MISTBANK_MAX_GOODS]; /**< symbols of a city, where they are played, by MISTBANK_GOOD_... (TRB-1) */
-    int32_t reserved[11];              /**< 0 */
+    uint32_t marks;                        /**< what is printed on its segments, if the game plays with it @set mark */
+    int32_t goods[MISTBANK_MAX_GOODS];     /**< symbols of a city, where they are played (TRB-1) @by good */
+    int32_t reserved[11];                  /**< 0 */
 } mistbank_feature;
 
-/** A point on a tile as it lies. 8 bytes. @since 2.1 */
+/** A point on a tile as it lies. @since 2.1 */
 typedef struct mistbank_anchor {
     int32_t x; /**< percent of the tile's width from the west */
     int32_t y; /**< percent of its height from the north */
@@ -68,7 +69,7 @@ typedef struct mistbank_anchor {
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
 
 /** One tile on the board.
- *  @param game the game @param index 0 to mistbank_game_tile_count()-1, in the order of laying
+ *  @param game the game @param index @range 0 to mistbank_game_tile_count()-1, in the order of laying
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tile(const mistbank_game* game, int32_t index,
@@ -83,28 +84,28 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_ga
 /** The tile on a cell.
  *  @param game the game @param x cell, growing east; any number
  *  @param y cell, growing south; any number
- *  @return its index, -1 for an empty cell. @since 1.0 */
+ *  @return its index, @null -1 for an empty cell. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
 
 /** The tile laid face up last.
- *  @param game the game @return its index, -1 before the first where it is in the bag (HSE-11). @since 1.0 */
+ *  @param game the game @return its index, @null -1 before the first where it is in the bag (HSE-11). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* game);
 
 /** The ghosts on one segment.
- *  @param game the game @param tile index of a face-up tile
- *  @param segment 0 to segment_count-1 of its type
+ *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+ *  @param segment @range 0 to segment_count-1 of its type
  *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
 /** The first figure on one segment; mistbank_game_figures() tells of all, several on one segment among them (MEET-22).
- *  @param game the game @param tile index of a face-up tile
- *  @param segment 0 to segment_count-1 of its type
- *  @return its index, -1 for none. @since 2.0 */
+ *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+ *  @param segment @range 0 to segment_count-1 of its type
+ *  @return its index, @null -1 for none. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
 /** The point where a figure stands on one segment: the anchor of mistbank_segment, turned as the tile lies.
- *  @param game the game @param tile index of a face-up tile
- *  @param segment 0 to segment_count-1 of its type
+ *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+ *  @param segment @range 0 to segment_count-1 of its type
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_anchor_on(const mistbank_game* game, int32_t tile,
@@ -114,7 +115,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_anchor_on(const mistban
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_count(const mistbank_game* game);
 
 /** One figure on the board. Indices change with the next action.
- *  @param game the game @param index 0 to mistbank_game_figure_count()-1
+ *  @param game the game @param index @range 0 to mistbank_game_figure_count()-1
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figure(const mistbank_game* game, int32_t index,
@@ -127,8 +128,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figures(const mistbank_
                                                                  int32_t capacity, int32_t* count);
 
 /** The feature that a segment belongs to. Cost: its size.
- *  @param game the game @param tile index of a face-up tile
- *  @param segment 0 to segment_count-1 of its type
+ *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+ *  @param segment @range 0 to segment_count-1 of its type
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
@@ -143,15 +144,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank
                                                                   int32_t capacity, int32_t* count);
 
 /** The tile on which the dragon stands.
- *  @param game the game @return its index, -1 while the dragon is beside the board (PRD-4). @since 2.0 */
+ *  @param game the game @return its index, @null -1 while the dragon is beside the board (PRD-4). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_dragon_tile(const mistbank_game* game);
 
 /** The tile on which the fairy stands, perhaps beside nobody (PRD-18); `fairy` of mistbank_figure tells beside whom.
- *  @param game the game @return its index, -1 while she is beside the board (PRD-13). @since 2.0 */
+ *  @param game the game @return its index, @null -1 while she is beside the board (PRD-13). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_fairy_tile(const mistbank_game* game);
 
 /** The tile on which the big top stands.
- *  @param game the game @return its index, -1 while it is beside the board (TOP-3). @since 2.0 */
+ *  @param game the game @return its index, @null -1 while it is beside the board (TOP-3). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_big_top_tile(const mistbank_game* game);
 
 #ifdef __cplusplus

@@ -12,15 +12,15 @@
 extern "C" {
 #endif
 
-/** The description of a fact. 48 bytes. @since 2.1 */
+/** The description of a fact. @since 2.1 */
 typedef struct mistbank_fact {
-    int32_t expansion;   /**< its expansion, MISTBANK_EXPANSION_... */
-    int32_t scope;       /**< its owner, MISTBANK_SCOPE_... */
-    int32_t kind;        /**< the meaning of its numbers, MISTBANK_FACT_KIND_... */
-    int32_t size;        /**< how many numbers it has; 0: the count differs from game to game */
-    int32_t lowest;      /**< the least number, of the kind number */
-    int32_t highest;     /**< the greatest number, of the kind number */
-    int32_t optional;    /**< 1: the number `absent` says that there is none; 0: the fact always has a number */
+    mistbank_expansion expansion; /**< its expansion */
+    mistbank_scope scope;         /**< its owner */
+    mistbank_fact_kind kind;      /**< the meaning of its numbers */
+    int32_t size;                 /**< how many numbers it has; 0: the count differs from game to game */
+    int32_t lowest;               /**< the least number, of the kind number */
+    int32_t highest;              /**< the greatest number, of the kind number */
+    int32_t optional;    /**< whether `absent` says that there is none; else there always is a number @kind flag */
     int32_t absent;      /**< the number that says "none" if `optional` is 1, else 0 */
     int32_t reserved[4]; /**< 0 */
 } mistbank_fact;
@@ -30,41 +30,42 @@ typedef struct mistbank_fact {
 MISTBANK_API int32_t MISTBANK_CALL mistbank_fact_count(void);
 
 /** Describes a fact.
- *  @param fact 0 to mistbank_fact_count()-1
+ *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param out receives the description
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_fact_info(int32_t fact, mistbank_fact* out);
 
 /** Returns the name of a fact: "ingots_held".
- *  @param fact 0 to mistbank_fact_count()-1
+ *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_name(int32_t fact);
 
 /** Returns the title of a fact, in words: "ingots held".
- *  @param fact 0 to mistbank_fact_count()-1
+ *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_title(int32_t fact);
 
 /** Returns the noun for one piece that a fact counts: "ingot".
- *  @param fact 0 to mistbank_fact_count()-1
+ *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
 
 /** Returns the rule clause that describes a fact: "GLD-7".
- *  @param fact 0 to mistbank_fact_count()-1
+ *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
 /** Finds a fact by its name.
  *  @param name case-sensitive
- *  @return its number, -1 for none. @since 2.1 */
+ *  @return its number, @null -1 for none. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
 
 /** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if the colour does
  *  not play, and if there is no such tile.
  *  @param game the game
- *  @param fact 0 to mistbank_fact_count()-1
- *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the game
+ *  @param fact @range 0 to mistbank_fact_count()-1
+ *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the
+ * game
  *  @param out,capacity,count the numbers
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_fact(const mistbank_game* game, int32_t fact, int32_t of,

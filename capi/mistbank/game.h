@@ -20,7 +20,7 @@ typedef struct mistbank_game mistbank_game;
  *  @param rules which game; defaults are filled in
  *  @param sets the tile sets played with, copied; null with set_count 0 for those of mistbank_default_set(). The
  *  first one's starting block starts; with the river and without GCC the spring does (MEET-19)
- *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length what is wrong
@@ -105,8 +105,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restart(mistbank_game* 
  *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);
 
-/** How much of its past a game keeps. @param game the game @return MISTBANK_RECORDING_.... @since 1.0 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
+/** How much of its past a game keeps. @param game the game @return one of MISTBANK_RECORDING_... @since 1.0 */
+MISTBANK_API mistbank_recording MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
 
 /** The rules of a game, colours filled in; the seed as well, which players must not see (HID-1).
  *  @param game the game @param rules gets them; its `size` must be set, which mistbank_rules_init() does

@@ -92,13 +92,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
 
 /** The position as JSON: rules, the open decision, the board with its figures and features, supplies and points.
  *  @param game the game
- *  @param viewer who looks: a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: what all see; #MISTBANK_VIEWER_HOST:
- *  everything, also the seed and what is hidden (HID-1, HSE-2)
+ *  @param viewer who looks: a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: what all see;
+ * #MISTBANK_VIEWER_HOST: everything, also the seed and what is hidden (HID-1, HSE-2)
  *  @param buffer,capacity,length the text. Of a board of more than 3,500 tiles (80,000 of the base game) it may be
  *  longer than the 16 MiB that #mistbank_game_from_json reads. Cost: walks the board, for asking the length too; holds
  *  at most twice the text, 300 bytes for each tile of its sets and 128 KB.
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, int32_t viewer,
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, mistbank_viewer viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);
 
 /** A game that begins with such a position: its past is empty, undo leads back to it, records and snapshots carry it.
@@ -109,7 +109,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_
  *  @param text_length its bytes, up to 16 MiB (#MISTBANK_INVALID_JSON above), or -1
  *  @param sets the tile sets that it names; those that are built in, or whose text it carries, need not be given; null
  *  with set_count 0. If it names none, a set that its rules do not play is refused
- *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length "$.figures[3].segment: ..." with what cannot be, and its clause; of what is no JSON

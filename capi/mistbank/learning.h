@@ -11,14 +11,14 @@
 extern "C" {
 #endif
 
-/** How a game that was played to its end by chance went. 80 bytes. */
+/** How a game that was played to its end by chance went. */
 typedef struct mistbank_rollout {
-    int32_t outcome;     /**< how it ended: MISTBANK_OUTCOME_... */
-    int32_t loss_reason; /**< why the team lost: MISTBANK_LOSS_... */
-    int32_t turns;       /**< the number of the last turn */
-    int32_t actions;     /**< actions applied in this roll-out */
-    int32_t winners;     /**< mask of the colours that have won: bits 1 << MISTBANK_COLOUR_... */
-    int32_t total;       /**< cooperative: points of the scoring meeple furthest behind; competitive: the most points */
+    mistbank_outcome outcome;  /**< how it ended */
+    mistbank_loss loss_reason; /**< why the team lost */
+    int32_t turns;             /**< the number of the last turn */
+    int32_t actions;           /**< actions applied in this roll-out */
+    int32_t winners;           /**< the colours that have won @set colour */
+    int32_t total; /**< cooperative: points of the scoring meeple furthest behind; competitive: the most points */
     int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without a scoring meeple of its own */
     int32_t ghost_supply;                 /**< ghosts left in the supply */
     int32_t tiles;                        /**< tiles on the board */
@@ -47,7 +47,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* 
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank_game* game, uint64_t seed,
                                                                   mistbank_rollout* out, int32_t count);
 
-/** A rectangle of cells: what a program that learns looks at. 16 bytes. */
+/** A rectangle of cells: what a program that learns looks at. */
 typedef struct mistbank_window {
     int32_t x;      /**< column of its north-west cell, -32768 to 32767 */
     int32_t y;      /**< row of its north-west cell, likewise */
@@ -56,7 +56,7 @@ typedef struct mistbank_window {
 } mistbank_window;
 
 /** The window of a size whose middle is the middle of all tiles on the board. It moves as the board grows.
- *  @param game the game @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param game the game @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_window(const mistbank_game* game, int32_t width,
@@ -108,14 +108,14 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *
  *  Later versions add planes at the end. Seats number the colours in play, in their order, from the first colour of
  *  whoever looks on: seat 0 is always one's own colour.
- *  @param index 0 to mistbank_plane_count()-1
+ *  @param index @range 0 to mistbank_plane_count()-1
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
 /** The planes of a game over a window: what the players at the table see, and nothing that is hidden. Cost: walks the
  *  tiles of the board, and looks closer at those in the window.
  *  @param game the game @param window where to look
- *  @param player who looks, 0 to players-1
+ *  @param player who looks, @range 0 to players-1
  *  @param out,capacity,count mistbank_plane_count() x height x width bytes: plane by plane, row by row from the
  *  north-west. Amounts above 255 are written as 255.
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -182,12 +182,12 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | largest_city, longest_road | the facts of these names. @since 2.1 |
  *
  *  Later versions add scalars at the end.
- *  @param index 0 to mistbank_scalar_count()-1
+ *  @param index @range 0 to mistbank_scalar_count()-1
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_scalar_name(int32_t index);
 
 /** The scalars of a game.
- *  @param game the game @param player who looks, 0 to players-1
+ *  @param game the game @param player who looks, @range 0 to players-1
  *  @param out,capacity,count mistbank_scalar_count() numbers
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_game* game, int32_t player,
@@ -242,8 +242,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
  *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
  *
- *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and keep
- *  those of ghost; go_home and no_abbey that of pass.
+ *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and
+ * keep those of ghost; go_home and no_abbey that of pass.
  *
  *  The pairs of a lake's roads are those of the segment numbers below L, one more than the last road of any lake of the
  *  game: P = L (L - 1) / 2, in the order of the higher number, then of the lower: 0+1, 0+2, 1+2, 0+3 and so on.
@@ -258,13 +258,13 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game
 
 /** The index of an action, legal or not.
  *  @param game the game @param window the window @param action any action
- *  @return 0 to mistbank_game_index_count()-1; -1 if it lies outside the window or names what the game does not have,
- *  and for bad arguments. @since 1.0 */
+ *  @return 0 to mistbank_game_index_count()-1; @null -1 if it lies outside the window or names what the game does not
+ * have, and for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* game, const mistbank_window* window,
                                                           const mistbank_action* action);
 
 /** The action of an index, legal or not.
- *  @param game the game @param window the window @param index 0 to mistbank_game_index_count()-1
+ *  @param game the game @param window the window @param index @range 0 to mistbank_game_index_count()-1
  *  @param action gets it
  *  @return #MISTBANK_WRONG_DECISION: no action of this index answers the open decision; #MISTBANK_GAME_OVER,
  *  #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

@@ -11,20 +11,20 @@
 extern "C" {
 #endif
 
-/** One event; fields that its kind does not use are 0 (colour: none). 52 bytes. */
+/** One event; fields that its kind does not use are 0 (colour: none). */
 typedef struct mistbank_event {
-    uint8_t kind;         /**< what it tells: MISTBANK_EVENT_... */
+    uint8_t kind;         /**< what it tells @kind event_kind */
     uint8_t player;       /**< the active player */
-    uint8_t colour;       /**< whose meeple: MISTBANK_COLOUR_... */
+    uint8_t colour;       /**< whose meeple @kind colour */
     uint8_t segment;      /**< number of a segment of the tile at x y */
     int16_t x;            /**< cell, growing east */
     int16_t y;            /**< cell, growing south */
     int16_t from_x;       /**< a buried or caught meeple, the dragon, a wagon, the big top: the cell it came from */
     int16_t from_y;       /**< likewise */
     uint8_t from_segment; /**< likewise; #MISTBANK_NO_SEGMENT: out of the supply */
-    uint8_t feature;      /**< what kind of feature: MISTBANK_SEGMENT_... */
+    uint8_t feature;      /**< what kind of feature @kind segment_kind */
     uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
-    uint8_t figure;       /**< which kind of figure: MISTBANK_FIGURE_... */
+    uint8_t figure;       /**< which kind of figure @kind figure_kind */
     int32_t type;         /**< index of a tile type of the game; -1 for one that is hidden */
     int32_t tiles;        /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
     int32_t coats;        /**< coats of arms of the feature */
@@ -37,16 +37,16 @@ typedef struct mistbank_event {
 } mistbank_event;
 
 /** The name of a kind of event.
- *  @param kind MISTBANK_EVENT_...
+ *  @param kind any number
  *  @return "turn_began", "tile_drawn" ...; "?" for any other number. @since 1.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(int32_t kind);
+MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(mistbank_event_kind kind);
 
 /** The number of actions applied and not undone, also in a game that records nothing.
  *  @param game the game @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_count(const mistbank_game* game);
 
 /** The actions applied and not undone, from one of them on.
- *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_action_count()
+ *  @param game the game @param first index of the first one wanted, @range 0 to mistbank_game_action_count()
  *  @param out,capacity,count the actions
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_game* game, int32_t first,
@@ -58,7 +58,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game* game);
 
 /** What has happened, from one event on. To follow a game, remember mistbank_game_event_count() before each action.
- *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_event_count()
+ *  @param game the game @param first index of the first one wanted, @range 0 to mistbank_game_event_count()
  *  @param out,capacity,count the events
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
@@ -95,7 +95,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_ga
  *  @param viewer 0 to players-1, or #MISTBANK_VIEWER_NOBODY: as mistbank_game_determinize()
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize_for(mistbank_game* game, uint64_t seed,
-                                                                         int32_t viewer);
+                                                                         mistbank_viewer viewer);
 
 /** A number that is equal for equal positions, what is hidden and the rules included, however the game came to them;
  *  within a version of the library the same on every machine. Cost: that of walking over the tiles.

@@ -15,18 +15,18 @@ extern "C" {
  * the CMake targets and pkg-config see to that. */
 #ifndef MISTBANK_NO_RENDERING
 
-/** How the board is drawn as text. 40 bytes; 16 of them, up to `fits`, in 1.0. */
+/** How the board is drawn as text. */
 typedef struct mistbank_text_options {
-    uint32_t size;       /**< sizeof(mistbank_text_options) */
-    int32_t colours;     /**< 1: ANSI colours; default 0 */
-    int32_t coordinates; /**< 1: x along the top, y down the left; default 1 */
-    int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
-    int32_t ascii;       /**< 1: every sign is one of ASCII; default 0 @since 2.0 */
-    uint32_t numbers;    /**< of one tile: mask of the segments whose numbers are written on it; default 0 @since 2.0 */
-    int32_t x;           /**< of the board: only the cells from here, growing east; default 0 @since 2.0 */
-    int32_t y;           /**< and from here, growing south; default 0 @since 2.0 */
-    int32_t width;       /**< so many cells, as far as the board reaches; 0 or less: all of it; default 0 @since 2.0 */
-    int32_t height;      /**< the same of rows; default 0 @since 2.0 */
+    uint32_t size;       /**< sizeof(mistbank_text_options); in 1.0 it ended with `fits` */
+    int32_t colours;     /**< ANSI colours @kind flag @default 0 */
+    int32_t coordinates; /**< x along the top, y down the left @kind flag @default 1 */
+    int32_t fits;        /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
+    int32_t ascii;       /**< every sign is one of ASCII @kind flag @default 0 @since 2.0 */
+    uint32_t numbers;    /**< of one tile: mask of the segments whose numbers are written on it @default 0 @since 2.0 */
+    int32_t x;           /**< of the board: only the cells from here, growing east @default 0 @since 2.0 */
+    int32_t y;           /**< and from here, growing south @default 0 @since 2.0 */
+    int32_t width;       /**< so many cells, as far as the board reaches; 0 or less: all of it @default 0 @since 2.0 */
+    int32_t height;      /**< the same of rows @default 0 @since 2.0 */
 } mistbank_text_options;
 
 /** Fills in the defaults.
@@ -54,8 +54,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mis
                                                                        char* buffer, int32_t capacity, int32_t* length);
 
 /** One tile type as lines of text, as it lies after some quarter turns.
- *  @param game the game @param type 0 to mistbank_game_type_count()-1
- *  @param rotation clockwise quarter turns, 0 to 3
+ *  @param game the game @param type @range 0 to mistbank_game_type_count()-1
+ *  @param rotation clockwise quarter turns, @range 0 to 3
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -64,26 +64,25 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** How the board is drawn as a picture. 44 bytes; 28 of them, up to `theme`, in 1.0. */
+/** How the board is drawn as a picture. */
 typedef struct mistbank_svg_options {
-    uint32_t size;       /**< sizeof(mistbank_svg_options) */
-    int32_t tile_size;   /**< width of a tile in pixels, 16 to 512; default 80 */
-    int32_t legend;      /**< 1: beside the board how the game stands; default 1 */
-    int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
-    int32_t coordinates; /**< 1: x along the top, y down the left; default 0 */
-    int32_t last_tile;   /**< 1: outline the tile laid face up last; default 1 */
-    int32_t theme;       /**< MISTBANK_SVG_THEME_...: for a light or a dark page; default light */
-    int32_t letters;     /**< 1: on each figure the letter of its colour, K for black; default 1 @since 2.0 */
-    int32_t owners;      /**< 1: features in the colours of who has the most on them, in stripes of several; default 0
-                              @since 2.0 */
-    int32_t finished;    /**< 1: a tick on each completed feature; default 0 @since 2.0 */
-    int32_t numbers;     /**< 1: on every tile the numbers of its segments; default 0 @since 2.0 */
+    uint32_t size;        /**< sizeof(mistbank_svg_options); in 1.0 it ended with `theme` */
+    int32_t tile_size;    /**< width of a tile in pixels, 16 to 512 @default 80 */
+    int32_t legend;       /**< beside the board how the game stands @kind flag @default 1 */
+    int32_t fits;         /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
+    int32_t coordinates;  /**< x along the top, y down the left @kind flag @default 0 */
+    int32_t last_tile;    /**< outline the tile laid face up last @kind flag @default 1 */
+    mistbank_theme theme; /**< for a light or a dark page @default light */
+    int32_t letters;      /**< on each figure the letter of its colour, K for black @kind flag @default 1 @since 2.0 */
+    int32_t owners; /**< features in the colours of their owners, several in stripes @kind flag @default 0 @since 2.0 */
+    int32_t finished; /**< a tick on each completed feature @kind flag @default 0 @since 2.0 */
+    int32_t numbers;  /**< on every tile the numbers of its segments @kind flag @default 0 @since 2.0 */
 } mistbank_svg_options;
 
-/** Something that the host shows on the picture of a board: a move that it proposes, a place to click. 48 bytes.
+/** Something that the host shows on the picture of a board: a move that it proposes, a place to click.
  *  @since 2.0 */
 typedef struct mistbank_svg_mark {
-    int32_t kind;                            /**< MISTBANK_SVG_MARK_... */
+    mistbank_picture_mark_kind kind;         /**< what it marks */
     int32_t x;                               /**< cell, growing east; of an arrow that it leaves */
     int32_t y;                               /**< cell, growing south */
     int32_t segment;                         /**< segment: its number on the tile that lies there face up */
@@ -91,7 +90,7 @@ typedef struct mistbank_svg_mark {
     int32_t to_y;                            /**< arrow: where it leads */
     uint32_t colour;                         /**< 0xRRGGBB */
     int32_t reserved;                        /**< 0 */
-    char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside it in UTF-8, NUL-terminated; empty for none */
+    char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside it; empty for none */
 } mistbank_svg_mark;
 
 /** Fills in the defaults.
@@ -126,8 +125,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg_marked(const
                                                                            int32_t capacity, int32_t* length);
 
 /** One tile type as an SVG picture, as it lies after some quarter turns, its ghost symbols included.
- *  @param game the game @param type 0 to mistbank_game_type_count()-1
- *  @param rotation clockwise quarter turns, 0 to 3
+ *  @param game the game @param type @range 0 to mistbank_game_type_count()-1
+ *  @param rotation clockwise quarter turns, @range 0 to 3
  *  @param options null for the defaults; tile_size, theme and numbers count
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its

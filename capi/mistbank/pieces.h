@@ -76,25 +76,25 @@ typedef int32_t mistbank_system; /**< one of MISTBANK_SYSTEM_... */
 
 /** What a competitive game may be played with. Any set of them is a game (MEET-2). */
 enum {
-    MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES = 0, /**< ghosts, castles and cemeteries (GCC) */
-    MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first (RIV) */
-    MISTBANK_EXPANSION_ABBOT = 2,                     /**< the abbot and gardens (ABT) */
-    MISTBANK_EXPANSION_INNS_CATHEDRALS = 3,           /**< inns, cathedrals and the large meeple (INN) */
-    MISTBANK_EXPANSION_TRADERS_BUILDERS = 4,          /**< goods, builder and pig (TRB) */
-    MISTBANK_EXPANSION_PRINCESS_DRAGON = 5,           /**< dragon, fairy, princess and portals (PRD) */
-    MISTBANK_EXPANSION_TOWER = 6,                     /**< towers and prisoners (TWR) */
-    MISTBANK_EXPANSION_ABBEY_MAYOR = 7,               /**< abbeys, mayors, wagons and barns (ABM) */
-    MISTBANK_EXPANSION_FLYING_MACHINES = 8,           /**< flights with a die (FLY) */
-    MISTBANK_EXPANSION_HILLS_SHEEP = 9,               /**< hills, vineyards and shepherds (HIL) */
-    MISTBANK_EXPANSION_BIG_TOP = 10,                  /**< big top, ringmasters and acrobats (TOP) */
-    MISTBANK_EXPANSION_VODYANOY = 11,                 /**< a lake that catches meeples (VOD) */
-    MISTBANK_EXPANSION_MESSAGES = 12,                 /**< messages and couriers (MSG) */
-    MISTBANK_EXPANSION_FERRIES = 13,                  /**< ferries that join roads (FER) */
-    MISTBANK_EXPANSION_GOLD = 14,                     /**< gold mines (GLD) */
-    MISTBANK_EXPANSION_MAGE = 15,                     /**< the mage and the witch (MAG) */
-    MISTBANK_EXPANSION_ROBBERS = 16,                  /**< robbers on the track (ROB) */
-    MISTBANK_EXPANSION_CROPS = 17,                    /**< crop circles (CRP) */
-    MISTBANK_EXPANSION_KING = 18                      /**< the king and the robber baron (KNG) */
+    MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES = 0, /**< ghosts, castles and cemeteries @clause GCC */
+    MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first @clause RIV */
+    MISTBANK_EXPANSION_ABBOT = 2,                     /**< the abbot and gardens @clause ABT */
+    MISTBANK_EXPANSION_INNS_CATHEDRALS = 3,           /**< inns, cathedrals and the large meeple @clause INN */
+    MISTBANK_EXPANSION_TRADERS_BUILDERS = 4,          /**< goods, builder and pig @clause TRB */
+    MISTBANK_EXPANSION_PRINCESS_DRAGON = 5,           /**< dragon, fairy, princess and portals @clause PRD */
+    MISTBANK_EXPANSION_TOWER = 6,                     /**< towers and prisoners @clause TWR */
+    MISTBANK_EXPANSION_ABBEY_MAYOR = 7,               /**< abbeys, mayors, wagons and barns @clause ABM */
+    MISTBANK_EXPANSION_FLYING_MACHINES = 8,           /**< flights with a die @clause FLY */
+    MISTBANK_EXPANSION_HILLS_SHEEP = 9,               /**< hills, vineyards and shepherds @clause HIL */
+    MISTBANK_EXPANSION_BIG_TOP = 10,                  /**< big top, ringmasters and acrobats @clause TOP */
+    MISTBANK_EXPANSION_VODYANOY = 11,                 /**< a lake that catches meeples @clause VOD */
+    MISTBANK_EXPANSION_MESSAGES = 12,                 /**< messages and couriers @clause MSG */
+    MISTBANK_EXPANSION_FERRIES = 13,                  /**< ferries that join roads @clause FER */
+    MISTBANK_EXPANSION_GOLD = 14,                     /**< gold mines @clause GLD */
+    MISTBANK_EXPANSION_MAGE = 15,                     /**< the mage and the witch @clause MAG */
+    MISTBANK_EXPANSION_ROBBERS = 16,                  /**< robbers on the track @clause ROB */
+    MISTBANK_EXPANSION_CROPS = 17,                    /**< crop circles @clause CRP */
+    MISTBANK_EXPANSION_KING = 18                      /**< the king and the robber baron @clause KNG */
 };
 typedef int32_t mistbank_expansion; /**< one of MISTBANK_EXPANSION_... */
 

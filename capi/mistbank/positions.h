@@ -21,7 +21,7 @@ extern "C" {
  *  @param text_length its bytes, up to #MISTBANK_MAX_POSITION_TEXT, or -1
  *  @param sets the tile sets that it names; those that are built in, or whose text it carries, need not be given; null
  *  with set_count 0. If it names none, a set that its rules do not play is refused
- *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length "line 12, column 3: ..." with what cannot be and its clause
@@ -34,11 +34,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_position(
 /** The position as text that people can read and write, with the text of each tile set that is not built in: what
  * mistbank_game_from_position() reads. A game that keeps no past has one too.
  *  @param game the game
- *  @param viewer who looks: a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: what all see; #MISTBANK_VIEWER_HOST:
- *  everything, also the order of draws and what is hidden (HID-1, HSE-2)
+ *  @param viewer who looks: a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: what all see;
+ * #MISTBANK_VIEWER_HOST: everything, also the order of draws and what is hidden (HID-1, HSE-2)
  *  @param buffer,capacity,length the position. Cost: walks the board, for asking the length too.
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_position(const mistbank_game* game, int32_t viewer,
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_position(const mistbank_game* game, mistbank_viewer viewer,
                                                                      char* buffer, int32_t capacity, int32_t* length);
 
 /** What is wrong with the state of a game, a line each; empty if it is sound, as it is unless the library has a defect

@@ -15,12 +15,12 @@ extern "C" {
 
 /** The game as text that people can read, with the text of each tile set that is not built in. Cost: linear in the
  * past, for asking the length too.
- *  @param game the game @param kind MISTBANK_RECORD_...: everything, or only what the players saw
+ *  @param game the game @param kind everything, or only what the players saw
  *  @param buffer,capacity,length the record
- *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT, also
- *  where a game has no open record: hidden hands after a position (HSE-2), an end that what lies under hills decides
- *  (MEET-25). @since 1.0 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistbank_game* game, int32_t kind,
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT,
+ * also where a game has no open record: hidden hands after a position (HSE-2), an end that what lies under hills
+ * decides (MEET-25). @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistbank_game* game, mistbank_record_kind kind,
                                                                    char* buffer, int32_t capacity, int32_t* length);
 
 /** Plays a record again, checking every action.
@@ -28,7 +28,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistban
  *  @param text_length its bytes, up to #MISTBANK_MAX_RECORD_TEXT, or -1
  *  @param sets the tile sets that it names; those that are built in, or whose text it carries, need not be given; null
  *  with set_count 0
- *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length "line 12: ..." with what cannot be
@@ -53,7 +53,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_snapshot(const mistb
  *  @param byte_count its bytes
  *  @param sets the tile sets it was played with; those that are built in, or whose text it carries, need not be given;
  *  null with set_count 0
- *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length what is wrong

@@ -15,13 +15,13 @@ extern "C" {
 #ifndef MISTBANK_NO_ADVISER
 
 /** A decision that was made, compared with the best. Both were played on with the same samples of what is hidden, which
- *  are others than those by which the best was found; so neither has been lucky. 160 bytes. @since 2.1 */
+ *  are others than those by which the best was found; so neither has been lucky. @since 2.1 */
 typedef struct mistbank_review {
-    int32_t verdict;      /**< what it is called: MISTBANK_VERDICT_... */
-    int32_t samples;      /**< with how many both were played on */
-    mistbank_action best; /**< what is best; the action played, where nothing was found to be better */
-    int32_t best_index;   /**< its place in the adviser's advice */
-    int32_t played_index; /**< that of the action played */
+    mistbank_verdict verdict; /**< what it is called */
+    int32_t samples;          /**< with how many both were played on */
+    mistbank_action best;     /**< what is best; the action played, where nothing was found to be better */
+    int32_t best_index;       /**< its place in the adviser's advice */
+    int32_t played_index;     /**< that of the action played */
     double lost;         /**< by how much the best is better, 0 or more: competitive in points, of a team in hundredths,
                               as the adviser's judgement */
     double lost_error;   /**< the standard error of that */
@@ -35,9 +35,9 @@ typedef struct mistbank_review {
 } mistbank_review;
 
 /** The name of a verdict.
- *  @param verdict MISTBANK_VERDICT_...
+ *  @param verdict any number
  *  @return "best", "good", "slip", "mistake", "blunder", "forced" or "chance"; "?" for any other number. @since 2.1 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(int32_t verdict);
+MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(mistbank_verdict verdict);
 
 /** Judges a decision that was made: how much better the best would have been. It knows what the player who decided saw,
  *  and not what came of it. It thinks about the position anew, whatever it thought before, and afterwards goes on about
@@ -48,8 +48,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(int32_t verdict);
  *  @param adviser the adviser
  *  @param game as it was before the decision, of the rules and tile sets it was made for; it is not changed
  *  @param action what was done
- *  @param simulations 1 to #MISTBANK_MAX_SIMULATIONS: a half to find out what is best, the others to play that and the
- *  action played on as often; to tell a blunder from noise takes some hundreds
+ *  @param simulations @range 1 to #MISTBANK_MAX_SIMULATIONS: a half to find out what is best, the others to play that
+ * and the action played on as often; to tell a blunder from noise takes some hundreds
  *  @param out gets the review; as it was, if there is none
  *  @return #MISTBANK_GAME_OVER, #MISTBANK_ILLEGAL_ACTION; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or
  * tile sets. Then the game tells why. @since 2.1 */

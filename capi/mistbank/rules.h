@@ -13,28 +13,27 @@ extern "C" {
 
 /** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
  *  ignored, and reset by mistbank_rules_validate(); house rules, for competitive games only, must be as they are by
- *  default in the cooperative game (MEET-1). 184 bytes. */
+ *  default in the cooperative game (MEET-1). */
 typedef struct mistbank_rules {
-    uint32_t size;                /**< sizeof(mistbank_rules) */
-    int32_t system;               /**< MISTBANK_SYSTEM_... */
-    int32_t edition;              /**< cooperative: the printing of the rulebook: MISTBANK_EDITION_... */
-    int32_t level;                /**< cooperative: 1 to 6 (LVL-1) */
-    int32_t players;              /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) */
-    int32_t starting_player;      /**< who begins, 0 to players-1 */
-    int32_t joint_scoring;        /**< cooperative: how several colours score: MISTBANK_JOINT_... (COO-7) */
-    int32_t draws;                /**< MISTBANK_DRAWS_... */
-    int32_t colour_count;         /**< entries of colours; 0: the first colours in the order of the constants */
+    uint32_t size;            /**< sizeof(mistbank_rules) */
+    mistbank_system system;   /**< which of the games is played */
+    mistbank_edition edition; /**< cooperative: the printing of the rulebook */
+    int32_t level;            /**< cooperative: 1 to 6 (LVL-1) */
+    int32_t players;          /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) */
+    int32_t starting_player;  /**< who begins, 0 to players-1 */
+    mistbank_joint_scoring joint_scoring; /**< cooperative: how several colours score (COO-7) */
+    mistbank_draws draws;                 /**< who decides which tile is drawn */
+    int32_t colour_count;                 /**< entries of colours; 0: the first colours in the order of the constants */
     int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
-    /** MISTBANK_COLOUR_...: the colours in play, all different: cooperative with one or two players four (player 0 has
-     * the first two), else one each. */
-    int32_t colours[MISTBANK_MAX_COLOURS];
-    /** MISTBANK_COLOUR_...: level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2). */
-    int32_t scoring_colours[MISTBANK_MAX_COLOURS];
-    uint64_t seed;      /**< fixes the order of the tiles with automatic draws */
-    int32_t farmers;    /**< base: 1 if meeples may stand on fields (FLD), else 0 */
-    int32_t ghosts;     /**< GCC: 1 if ghosts haunt meeples (GCC-14), else 0 */
-    int32_t castles;    /**< GCC: 1 if the castle tiles are played (GCC-14), else 0 */
-    int32_t cemeteries; /**< GCC: 1 if the cemetery tiles are played (GCC-14), else 0 */
+    mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: cooperative with one or two
+                                                      players four (player 0 has the first two), else one each */
+    mistbank_colour scoring_colours[MISTBANK_MAX_COLOURS]; /**< level 6 of edition 2023: the three colours in play that
+                                                              have a scoring meeple (SIX-2) */
+    uint64_t seed;                                         /**< fixes the order of the tiles with automatic draws */
+    int32_t farmers;    /**< base: whether meeples may stand on fields (FLD) @kind flag */
+    int32_t ghosts;     /**< GCC: whether ghosts haunt meeples (GCC-14) @kind flag */
+    int32_t castles;    /**< GCC: whether the castle tiles are played (GCC-14) @kind flag */
+    int32_t cemeteries; /**< GCC: whether the cemetery tiles are played (GCC-14) @kind flag */
     /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What
      * a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
      *  cemeteries of a tile set are scenery in games that have none (LVL-1); since 3 hands are filled with tiles that
@@ -43,26 +42,26 @@ typedef struct mistbank_rules {
      *  snapshots bring their own, so that stored games are played as they were; nothing else needs an older one.
      *  @since 2.0 */
     int32_t revision;
-    uint32_t expansions; /**< base and demo: what they are played with: bits 1 << MISTBANK_EXPANSION_...; cooperative: 0
-                            (MEET-1). @since 2.0 */
+    uint32_t expansions; /**< base and demo: what they are played with; cooperative: none (MEET-1) @set expansion
+                            @since 2.0 */
     int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
-    int32_t hand_open;   /**< 1: everybody sees the hands (HSE-2), else 0. @since 2.0 */
-    int32_t draw_ahead;  /**< 1: the next tile is drawn at the end of one's turn (HSE-5), else 0. @since 2.0 */
-    int32_t unplayable;  /**< what becomes of a tile that fits nowhere: MISTBANK_UNPLAYABLE_... (HSE-6). @since 2.0 */
-    int32_t hole_turn;   /**< 1: who fills a hole has another turn (HSE-7), else 0. @since 2.0 */
-    int32_t incomplete_scores; /**< 0: what is incomplete brings nothing at the end (HSE-8), else 1. @since 2.0 */
+    int32_t hand_open;   /**< whether everybody sees the hands (HSE-2) @kind flag @since 2.0 */
+    int32_t draw_ahead;  /**< whether the next tile is drawn at the end of one's turn (HSE-5) @kind flag @since 2.0 */
+    mistbank_unplayable unplayable; /**< what becomes of a tile that fits nowhere (HSE-6) @since 2.0 */
+    int32_t hole_turn;         /**< whether a player who fills a hole has another turn (HSE-7) @kind flag @since 2.0 */
+    int32_t incomplete_scores; /**< whether incomplete features score at the end (HSE-8) @kind flag @since 2.0 */
     int32_t table_width; /**< cells from west to east on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
     int32_t table_height;     /**< likewise from north to south; both or none. @since 2.0 */
     int32_t table_x;          /**< column of the cell 0,0 on the table, from 0; -1: in the middle. @since 2.0 */
     int32_t table_y;          /**< row of the cell 0,0, likewise. @since 2.0 */
-    int32_t border_completes; /**< 1: the table's edge closes what ends at it (HSE-10), else 0. @since 2.0 */
-    int32_t start_in_bag;     /**< 1: the first tile drawn starts (HSE-11), else 0. @since 2.0 */
-    int32_t small_cities;     /**< 1: a complete city of two tiles brings what it would incomplete (HSE-13), else 0.
-                                 @since 2.0 */
-    uint32_t without; /**< bits 1 << MISTBANK_FIGURE_... of kinds that stay in the box: all but normal ones and guards
-                         (HSE-14). @since 2.0 */
-    int32_t dragon_after_scoring; /**< 1: the dragon moves at the end of a part (HSE-15), else 0. @since 2.0 */
-    int32_t hill_majority;        /**< 1: of those tied, most meeples on hills win (HSE-16), else 0. @since 2.0 */
+    int32_t border_completes; /**< whether the table's edge closes what ends at it (HSE-10) @kind flag @since 2.0 */
+    int32_t start_in_bag;     /**< whether the first tile drawn starts (HSE-11) @kind flag @since 2.0 */
+    int32_t small_cities; /**< whether a complete city of two tiles brings what it would incomplete (HSE-13) @kind flag
+                             @since 2.0 */
+    uint32_t without;     /**< kinds of figures that stay in the box: all but normal ones and guards (HSE-14) @set
+                             figure_kind @since 2.0 */
+    int32_t dragon_after_scoring; /**< whether the dragon moves at the end of a part (HSE-15) @kind flag @since 2.0 */
+    int32_t hill_majority;        /**< whether most meeples on hills break a tie (HSE-16) @kind flag @since 2.0 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
@@ -75,7 +74,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* r
 MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
 
 /** The name of a preset, such as "level4" or "level4_2022".
- *  @param index 0 to mistbank_preset_count()-1
+ *  @param index @range 0 to mistbank_preset_count()-1
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 
@@ -102,19 +101,19 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rule
 MISTBANK_API const char* MISTBANK_CALL mistbank_default_set(const mistbank_rules* rules, int32_t index);
 
 /** The name of a system.
- *  @param system MISTBANK_SYSTEM_...
+ *  @param system any number
  *  @return "cooperative", "base" ...; "?" for any other number. @since 1.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(int32_t system);
+MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(mistbank_system system);
 
 /** The name of an expansion.
- *  @param expansion MISTBANK_EXPANSION_...
+ *  @param expansion any number
  *  @return "ghosts_castles_cemeteries", "river" ...; "?" for any other number. @since 2.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_name(int32_t expansion);
+MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_name(mistbank_expansion expansion);
 
 /** The expansion of a name.
  *  @param name may be null
- *  @return MISTBANK_EXPANSION_..., -1 if no expansion is called so. @since 2.0 */
-MISTBANK_API int32_t MISTBANK_CALL mistbank_expansion_named(const char* name);
+ *  @return its number, @null -1 if no expansion is called so. @since 2.0 */
+MISTBANK_API mistbank_expansion MISTBANK_CALL mistbank_expansion_named(const char* name);
 
 #ifdef __cplusplus
 }

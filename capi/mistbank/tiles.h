@@ -11,23 +11,23 @@
 extern "C" {
 #endif
 
-/** A tile type as it is printed, at rotation 0. 80 bytes. */
+/** A tile type as it is printed, at rotation 0. */
 typedef struct mistbank_tile_type {
-    char id[MISTBANK_TILE_ID_CAPACITY]; /**< its name in texts, NUL-terminated, the rest 0 */
-    int32_t copies;                     /**< how many are printed, those in the starting block included */
-    int32_t segment_count;              /**< its segments, 1 to MISTBANK_MAX_SEGMENTS */
-    int32_t side_kinds[4];              /**< MISTBANK_SIDE_KIND_... of north, east, south, west */
-    int32_t misty_sides;                /**< mask of its misty sides (MIS-1) */
-    int32_t kinds;                      /**< mask of its segments' kinds: bits 1 << MISTBANK_SEGMENT_... */
-    uint32_t marks; /**< bits 1 << MISTBANK_MARK_...: what is printed on the tile as a whole; not its segments' */
-    int32_t machine_direction; /**< MISTBANK_DIRECTION_... of #MISTBANK_MARK_MACHINE, else 0. @since 2.0 */
-    int32_t reserved[6];       /**< 0 */
+    char id[MISTBANK_TILE_ID_CAPACITY];   /**< its name in texts */
+    int32_t copies;                       /**< how many are printed, those in the starting block included */
+    int32_t segment_count;                /**< its segments, 1 to MISTBANK_MAX_SEGMENTS */
+    mistbank_side_kind side_kinds[4];     /**< what its sides show: north, east, south, west */
+    int32_t misty_sides;                  /**< mask of its misty sides (MIS-1) */
+    int32_t kinds;                        /**< the kinds of its segments @set segment_kind */
+    uint32_t marks;                       /**< what is printed on the tile as a whole; not its segments' @set mark */
+    mistbank_direction machine_direction; /**< where its #MISTBANK_MARK_MACHINE flies to, else 0 @since 2.0 */
+    int32_t reserved[6];                  /**< 0 */
 } mistbank_tile_type;
 
-/** One printed segment of a tile type, at rotation 0. 64 bytes. */
+/** One printed segment of a tile type, at rotation 0. */
 typedef struct mistbank_segment {
-    int32_t kind;         /**< what it is: MISTBANK_SEGMENT_... */
-    int32_t sides;        /**< road, city, mist, river: mask of the sides it reaches; else 0 */
+    mistbank_segment_kind kind; /**< what it is */
+    int32_t sides;              /**< road, city, mist, river: mask of the sides it reaches; else 0 */
     int32_t half_sides;   /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
     int32_t touches;      /**< field: mask of the numbers of this tile's city segments that it touches */
     int32_t coats;        /**< city: coats of arms, 0 to 9 */
@@ -35,13 +35,13 @@ typedef struct mistbank_segment {
     int32_t anchor_x;     /**< where a figure stands on the unrotated tile: percent of its width from the west.
                              mistbank_game_anchor_on() turns it as a tile on the board lies */
     int32_t anchor_y;     /**< and percent of its height from the north */
-    uint32_t marks;       /**< bits 1 << MISTBANK_MARK_...: what is printed on it */
+    uint32_t marks;       /**< what is printed on it @set mark */
     int32_t shared_sides; /**< city: mask of those of its sides on which another city of the tile ends too (HIL-13),
                              else 0. @since 2.0 */
     int32_t reserved[6];  /**< 0 */
 } mistbank_segment;
 
-/** One tile of the starting block, at rotation 0. 32 bytes. */
+/** One tile of the starting block, at rotation 0. */
 typedef struct mistbank_start_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
@@ -53,20 +53,20 @@ typedef struct mistbank_start_tile {
 typedef struct mistbank_tile_set mistbank_tile_set;
 
 /** The name of a kind of segment or feature.
- *  @param kind MISTBANK_SEGMENT_...
+ *  @param kind any number
  *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
+MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(mistbank_segment_kind kind);
 
 /** The name of a mark.
- *  @param mark MISTBANK_MARK_...
+ *  @param mark any number
  *  @return "inn", "cathedral" ...; "?" for any other number. @since 2.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_mark_name(int32_t mark);
+MISTBANK_API const char* MISTBANK_CALL mistbank_mark_name(mistbank_mark mark);
 
 /** The number of built-in tile sets. @return always the same. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_builtin_count(void);
 
 /** The name of a built-in tile set.
- *  @param index 0 to mistbank_tile_set_builtin_count()-1
+ *  @param index @range 0 to mistbank_tile_set_builtin_count()-1
  *  @return a static text, null for an index out of range. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t index);
 
@@ -136,15 +136,15 @@ MISTBANK_API uint64_t MISTBANK_CALL mistbank_tile_set_fingerprint(const mistbank
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_type_count(const mistbank_tile_set* set);
 
 /** One tile type of a set.
- *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
+ *  @param set the set @param type @range 0 to mistbank_tile_set_type_count()-1
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank_tile_set* set, int32_t type,
                                                                   mistbank_tile_type* out);
 
 /** One segment of a tile type of a set.
- *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
- *  @param segment 0 to segment_count-1 of that type
+ *  @param set the set @param type @range 0 to mistbank_tile_set_type_count()-1
+ *  @param segment @range 0 to segment_count-1 of that type
  *  @param out gets it
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistbank_tile_set* set, int32_t type,
@@ -152,7 +152,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistb
 
 /** The tile type of an id. Cost: linear in the types.
  *  @param set the set @param id case-sensitive
- *  @return its index, -1 for none. @since 1.0 */
+ *  @return its index, @null -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_find(const mistbank_tile_set* set, const char* id);
 
 /** The starting block of a set; its first tile lies at 0,0. A set that is never the first one may have none.

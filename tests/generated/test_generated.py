@@ -1,7 +1,9 @@
-"""The generated files are those of the headers, and one command brings to all languages what is new there."""
+"""The generated files are those of the headers, one command brings to all languages what is new there, and the words of
+comments decide nothing."""
 
 from __future__ import annotations
 
+import ast
 import importlib
 import json
 import re
@@ -14,6 +16,7 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 TREE = PROJECT / "build/generated/tree"
+SCRAMBLED = PROJECT / "build/generated/scrambled"
 
 sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
@@ -27,8 +30,8 @@ ASKED = f"""
 /** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* game);
 
-/** The name of a keeper. @param kind MISTBANK_MARK_... @return "Ida" or "Jo". @since 9.0 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(int32_t kind);
+/** The name of a keeper. @param kind any number @return "Ida" or "Jo". @since 9.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(mistbank_mark kind);
 """
 WITHOUT_STRUCTS = ("schema", "expansions")
 COUNTED = re.compile(
@@ -65,7 +68,7 @@ def tree() -> Path:
             (TREE / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PROJECT / name, TREE / name)
     last = "MISTBANK_EXPANSION_KING = 18 "
-    added = f"MISTBANK_EXPANSION_{CONSTANT.upper()} = 19, /**< a light for ships (LGH) */"
+    added = f"MISTBANK_EXPANSION_{CONSTANT.upper()} = 19, /**< a light for ships @clause LGH */"
     replaced(TREE / "capi/mistbank/pieces.h", last, f"{added}\n    {last}")
     append(TREE / "capi/mistbank/pieces.h", "Mark", f"MISTBANK_MARK_{CONSTANT.upper()}")
     begins = "typedef struct mistbank_tile {"
@@ -169,7 +172,7 @@ def test_what_is_generated_from_more_compiles(tree: Path) -> None:
 @pytest.mark.parametrize(
     "path, text",
     [
-        ("python/src/mistbank/_values.py", "    years_served: int  #: invented too\n"),
+        ("python/src/mistbank/_values.py", "    years_served: int  #: Invented too\n"),
         ("python/src/mistbank/_queries.py", '    def lamps_lit(self) -> int:\n        """Lamps that are lit."""\n'),
         ("python/src/mistbank/_refusals.py", 'class CellarFlooded(Error):\n    """It is under water."""\n'),
         ("javascript/src/errors.js", 'export const CellarFloodedError = errorClass("CellarFloodedError", Status.CellarFlooded, '),
@@ -193,6 +196,52 @@ def test_what_new_actions_and_events_tell_is_in_the_schema_and_in_javascript(tre
     required = {it["properties"]["kind"]["enum"][0]: it["required"] for it in definitions["action"]["oneOf"] + definitions["event"]["oneOf"]}
     assert required["signal"] == ["kind", "x", "y", "number"]
     assert required["signal_seen"] == ["kind", "player", "action", "colour", "x", "y", "segment", "points", "miles"]
+
+
+# --- comments: only their tags are read ---
+
+TAG = re.compile(
+    r"@(?:param [\w,]+|return|since [\d.]+|range #?\w+ to #?[\w()]+(?:-1)?|(?:kind|set|by|default|clause|null|else) -?\w+)"
+)
+
+
+def scrambled(comment: str) -> str:
+    """A comment whose words, numbers and punctuation are others, with the same tags."""
+    text = re.sub(r"\s*\n\s*\*?\s*", " ", comment)
+    begins = re.match(r"/\*+<? ?", text)[0]
+    words = text[len(begins) : -2]
+    tags = [*TAG.findall(words), ""]
+    others = (re.sub(r"\w+", lambda it: f"x{it[0][::-1]}", re.sub(r"[^\w\s]", "", it)) for it in TAG.split(words))
+    return begins + " ".join(f"{other} {tag}" for other, tag in zip(others, tags)) + " */"
+
+
+def signatures(path: str, text: str) -> str:
+    """What a generated file says to a compiler or an interpreter."""
+    if path.endswith(".py"):
+        tree = ast.parse(text)
+        for it in ast.walk(tree):
+            if isinstance(it, ast.Expr) and isinstance(it.value, ast.Constant):
+                it.value.value = ""
+        return ast.dump(tree)
+    text = re.sub(r"^\s*///.*|//.*$|/\*.*?\*/", "", text, flags=re.MULTILINE) if path.endswith(".cs") else text
+    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL) if path.endswith((".js", ".ts")) else text
+    return re.sub(r"\s+", " ", text)
+
+
+@pytest.mark.parametrize("language", write.LANGUAGES)
+def test_other_words_in_comments_change_no_signature(language: str) -> None:
+    shutil.rmtree(SCRAMBLED, ignore_errors=True)
+    for header in [PROJECT / "capi/mistbank.h", *(PROJECT / "capi/mistbank").glob("*.h")]:
+        other = SCRAMBLED / header.relative_to(PROJECT)
+        other.parent.mkdir(parents=True, exist_ok=True)
+        text = header.read_text(encoding="utf-8")
+        other.write_text(re.sub(r"/\*.*?\*/", lambda it: scrambled(it[0]), text, flags=re.DOTALL), encoding="utf-8")
+    files = importlib.import_module(language).files
+    as_it_is, with_others = files(contract.read(PROJECT), PROJECT), files(contract.read(SCRAMBLED), PROJECT)
+    assert as_it_is.keys() == with_others.keys()
+    assert as_it_is != with_others or language in WITHOUT_STRUCTS
+    for path in as_it_is:
+        assert signatures(path, with_others[path]) == signatures(path, as_it_is[path]), path
 
 
 def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:

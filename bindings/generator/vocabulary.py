@@ -1,0 +1,51 @@
+"""Translates comments of the headers: each language has its own names for the symbols of C that a comment mentions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Callable
+
+from contract import PREFIX, Constant, Contract, Enumeration, pascal
+
+CLASSES = ("game", "tile_set", "batch", "adviser")
+
+
+@dataclass
+class Vocabulary:
+    enumeration: Callable[[Enumeration], str]  # for MISTBANK_COLOUR_...
+    member: Callable[[Enumeration, Constant], str]  # for MISTBANK_COLOUR_RED
+    bound: Callable[[str], str]  # for MISTBANK_MAX_COLOURS, given max_colours
+    method: Callable[[str], str]  # for mistbank_game_tile_at(), given tile_at
+    word: Callable[[str, bool], str] = lambda word, is_member: word  # for joint_scoring, `hand`; a member is lay_tile
+    exceptions: dict[str, str] = field(default_factory=dict)  # other names, by the symbol of C
+
+    def translate(self, contract: Contract, text: str) -> str:
+        """Returns the comment as a sentence, or an empty text."""
+        members = {member.name for enumeration in contract.enumerations for member in enumeration.members}
+        text = text.replace(f"#{PREFIX}", PREFIX)
+        text = re.sub(r"\bmistbank_\w+(?:\(\))?", lambda found: self._symbol(contract, found[0]), text)
+        text = re.sub(rf"\b{PREFIX}\w+(?:\.\.\.)?", lambda found: self._constant(contract, found[0]), text)
+        quoted_or_name = r'"[^"]*"|(`\w+`|\b[a-z]+(?:_[a-z]+)+\b)'
+        text = re.sub(quoted_or_name, lambda found: self.word(found[1], found[1] in members) if found[1] else found[0], text)
+        text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r"; \1", text).strip(" :;,")  # the text form of an action
+        begins = text[:1] if "_" in text.split(" ")[0] else text[:1].upper()
+        return text and begins + text[1:] + ("" if text[-1] in ".?!" else ".")
+
+    def _symbol(self, contract: Contract, symbol: str) -> str:
+        if symbol in self.exceptions:
+            return self.exceptions[symbol]
+        name = symbol.removeprefix("mistbank_").removesuffix("()")
+        if contract.is_struct(symbol):
+            return pascal(name)
+        owner = next((owner for owner in CLASSES if name.startswith(f"{owner}_")), "")
+        return f"{pascal(owner)}.{self.method(name.removeprefix(f'{owner}_'))}" if owner else self.method(name)
+
+    def _constant(self, contract: Contract, symbol: str) -> str:
+        for enumeration in contract.enumerations:
+            if enumeration.prefix and symbol == f"{PREFIX}{enumeration.prefix}_...":
+                return self.enumeration(enumeration)
+            for member in enumeration.members:
+                if symbol == member.symbol:
+                    return self.member(enumeration, member)
+        return self.bound(symbol.removeprefix(PREFIX).lower())
