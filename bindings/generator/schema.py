@@ -8,8 +8,9 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+import catalogue
 import told
-from contract import Contract
+from contract import Contract, snake
 
 SCHEMA = "src/json/mistbank.schema.json"
 WIDTH = 120
@@ -17,15 +18,12 @@ LISTS = (
     "Colour", "FigureKind", "SegmentKind", "Mark", "System", "Expansion", "Edition", "JointScoring", "Draws",
     "Unplayable", "Outcome", "Loss", "Good", "DecisionKind",
 )
-#: As mistbank_figure_kind_name() and mistbank_mark_name() say.
-WRITTEN = {
-    "normal": "meeple", "crop_farmer": "crop:farmer", "crop_highwayman": "crop:highwayman", "crop_knight": "crop:knight",
-}  # fmt: skip
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
     schema = json.loads((project / SCHEMA).read_text(encoding="utf-8"))
-    lists = {entries[0]: entries for entries in (_entries(contract, name) for name in LISTS)}
+    described = catalogue.read(project)["enumerations"]
+    lists = {entries[0]: entries for entries in (_entries(contract, name, described) for name in LISTS)}
     _renew(schema, lists)
     for name, kinds, groups, properties, beside in (
         ("action", "ActionKind", told.actions(contract, project), _of_action, {}),
@@ -38,10 +36,12 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     return {SCHEMA: _laid_out(schema, 0, 0) + "\n"}
 
 
-def _entries(contract: Contract, name: str) -> list[Any]:
-    """As the schema writes them: texts, of editions their years."""
+def _entries(contract: Contract, name: str, described: dict[str, Any] = {}) -> list[Any]:
+    """As the schema writes them: by the library's names, where it has such, of editions their years."""
+    known = described.get(snake(name), {"members": []})["members"]
+    names = {it["value"]: it["name"] for it in known if "name" in it}
     members = [it for it in contract.enumeration(name).members if it.name != "none"]
-    return [it.value if name == "Edition" else WRITTEN.get(it.name, it.name) for it in members]
+    return [it.value if name == "Edition" else names.get(it.value, it.name) for it in members]
 
 
 def _renew(schema: Any, lists: dict[Any, list[Any]]) -> None:

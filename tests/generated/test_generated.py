@@ -124,6 +124,11 @@ def test_generated_files_are_as_they_would_be_written() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_catalogue_is_what_the_library_describes() -> None:
+    done = subprocess.run([PROJECT / "bindings/catalogue", "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("language, ending", kinds_of_files())
 def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, ending: str) -> None:
     files = importlib.import_module(language).files(contract.read(tree), tree)
