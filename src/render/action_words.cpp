@@ -47,8 +47,8 @@ public:
         if (field == "number" || field == "ghosts") return count;
         if (field == "ghosts_left") return tile_ < 0 ? 0 : game_.tile(tile_).ghosts - count;
         if (field == "turned") return count & 3;
-        if (field == "tile") return action_.x < game_.type_count() ? type_name(game_, action_.x) : TileId();
-        if (field == "tiles_left") return action_.x < game_.type_count() ? game_.drawable(action_.x) : 0;
+        if (field == "tile") return type() < 0 ? TileId() : type_name(game_, type());
+        if (field == "tiles_left") return type() < 0 ? 0 : game_.drawable(type());
         if (field == "points") return decision_.points;
         if (field == "message") return decision_.number;
         if (field == "total") return total_of(static_cast<Colour>(action_.colour));
@@ -63,6 +63,14 @@ public:
 
 private:
     bool has(unsigned part) const { return (description_of(action_.kind)->parts & part) != 0; }
+
+    /// The tile type that is drawn or laid, -1 if it is not known.
+    int type() const {
+        if (has(part_tile)) return action_.x < game_.type_count() ? action_.x : -1;
+        if (decision_.kind != DecisionKind::hand) return decision_.tile_type;
+        const int place = action_.count >> 2;
+        return place < game_.hand_size(decision_.player) ? game_.hand(decision_.player, place) : -1;
+    }
 
     FieldValue detail() const {
         if (spec_.detail == nullptr || game_.why_not(action_) != nullptr) return "";

@@ -11,12 +11,12 @@ inline constexpr ActionSpec base_actions[] = {
         .answers(DecisionKind::draw)
         .numbered(9, by_type),
     action(ActionKind::lay, "lay", "lay {cell} {quarters}")
-        .words("Lay a tile", "Lays the tile at {cell}[, turned by {turned:quarter}]")
+        .words("Lay a tile", "Lays [tile {tile}|the tile] at {cell}[, turned by {turned:quarter}]")
         .advised("lays the tile at @ for later")
         .answers(DecisionKind::lay_tile)
         .numbered(0, by_cell, 0, quarters_of_a_turn),
     action(ActionKind::place, "place", "{figure} {colour} {segment}")
-        .words("Place a figure", "Places {a_figure} on {feature}")
+        .words("Place a figure", "Places a {colour} {figure} on {feature}")
         .answers(DecisionKind::place_meeple)
         .numbered(numbers_of_placing(FigureKind::normal, 5)),
     action(ActionKind::pass, "pass", "pass")

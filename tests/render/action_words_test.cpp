@@ -59,9 +59,9 @@ TEST_CASE("A number that is no kind of action has neither name nor title", "[ren
 TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[render][actions]") {
     Action lay = action(ActionKind::lay);
     lay.y = -1;
-    CHECK(describe(town(), lay) == "Lays the tile at 0,-1");
+    CHECK(describe(town(), lay) == "Lays tile town at 0,-1");
     lay.count = 2;
-    CHECK(describe(town(), lay) == "Lays the tile at 0,-1, turned by 2 quarters");
+    CHECK(describe(town(), lay) == "Lays tile town at 0,-1, turned by 2 quarters");
 }
 
 TEST_CASE("An action that places a figure means the feature with its worth", "[render][actions]") {
@@ -71,9 +71,9 @@ TEST_CASE("An action that places a figure means the feature with its worth", "[r
     lay.count = 2;
     REQUIRE(game.apply(lay) == Status::ok);
     CHECK(describe(game, action(ActionKind::place)) ==
-          "Places a meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
+          "Places a red meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
     CHECK(describe(game, action(ActionKind::place, 1, FigureKind::abbot)) ==
-          "Places an abbot on the road at 0,-1 (1 tile, worth 1)");
+          "Places a red abbot on the road at 0,-1 (1 tile, worth 1)");
     CHECK(describe(game, action(ActionKind::pass)) == "Places nothing");
 }
 

@@ -16,7 +16,7 @@ ActionDetail points_of_abbot(const Table& table, Action action);
 extern const Description abbot_description;
 inline constexpr ActionSpec abbot_actions[] = {
     action(ActionKind::recall, "recall", "recall")
-        .words("Take the abbot back", "Takes {abbot} back for {detail:point}")
+        .words("Take the abbot back", "Takes back {abbot} for {detail:point}")
         .detailed(points_of_abbot)
         .offered(refuse_recall, recall_abbot, 4, Brings::its_own_refusal)
         .numbered({14, 0, 0, 0, true}),

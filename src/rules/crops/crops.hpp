@@ -54,7 +54,7 @@ inline constexpr ActionSpec crops_actions[] = {
         .numbered(46, by_segment | by_cell, 0, kinds_of_meeples),
     further(ActionKind::pass).answers(DecisionKind::crop_add).means("Adds no meeple"),
     action(ActionKind::remove, "remove", "remove {cell}/{segment} {colour} {standing}")
-        .words("Take a meeple home", "Takes {meeple} home")
+        .words("Take a meeple home", "Takes home {meeple}")
         .answers(DecisionKind::crop_remove)
         .numbered(numbers_of_segments),
 };

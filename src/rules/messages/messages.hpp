@@ -129,7 +129,7 @@ inline constexpr ActionSpec messages_actions[] = {
         .answers(DecisionKind::chance)
         .numbered(38, 0, 1, message_count),
     action(ActionKind::score_meeple, "score_meeple", "score {cell}/{segment} {colour} {standing}")
-        .words("Score a meeple", "Scores {meeple} and takes it home")
+        .words("Score a meeple", "Scores and takes home {meeple}")
         .answers(DecisionKind::message_meeple)
         .numbered(numbers_of_segments),
 };

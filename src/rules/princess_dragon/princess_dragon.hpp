@@ -87,7 +87,7 @@ inline constexpr ActionSpec princess_dragon_actions[] = {
         .offered(refuse_fairy, move_fairy, 5)
         .numbered(numbers_of_segments),
     action(ActionKind::princess, "princess", "princess {cell}/{segment} {colour} {standing}")
-        .words("Let the princess send a knight home", "Sends {meeple} home")
+        .words("Let the princess send a knight home", "Sends home {meeple}")
         .offered(refuse_princess, remove_knight, 6)
         .numbered(17, by_segment | by_cell),
     action(ActionKind::portal, "portal", "portal {figure} {cell}/{segment}")

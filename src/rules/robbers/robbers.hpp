@@ -51,7 +51,7 @@ ActionDetail counters_on_space(const Table& table, Action action);
 extern const Description robbers_description;
 inline constexpr ActionSpec robbers_actions[] = {
     action(ActionKind::robber, "robber", "robber {space}")
-        .words("Send the robber", "Sends the robber to space {number}[ with {detail}]")
+        .words("Send the robber", "Sends the robber to space {number}[ beside {detail}]")
         .detailed(counters_on_space)
         .answers(DecisionKind::robber)
         .numbered(43, 0, 0, track_spaces),

@@ -90,7 +90,7 @@ inline constexpr ActionSpec tower_actions[] = {
         .offered(refuse_tower_top, climb_tower, 8, Brings::meeple)
         .numbered(19, by_cell, 0, kinds_of_meeples),
     action(ActionKind::take, "take", "take {cell}/{segment} {colour} {standing}")
-        .words("Take a prisoner", "Takes {meeple} prisoner")
+        .words("Take a prisoner", "Captures {meeple}")
         .advised("takes a figure back")
         .answers(DecisionKind::take)
         .numbered(numbers_of_segments),

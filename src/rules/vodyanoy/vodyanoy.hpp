@@ -43,7 +43,7 @@ std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
 extern const Description vodyanoy_description;
 inline constexpr ActionSpec vodyanoy_actions[] = {
     action(ActionKind::release, "release", "release {standing}")
-        .words("Take a meeple out of the lake", "Takes {meeple} out of the lake")
+        .words("Take a meeple out of the lake", "Frees {meeple}")
         .offered(refuse_release, release_from_lake, 11)
         .numbered(34, 0, 0, kinds_of_meeples),
 };
