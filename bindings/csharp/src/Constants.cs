@@ -12,7 +12,7 @@ namespace Mistbank
         /// <summary>An argument is null, out of range or of the wrong size.</summary>
         InvalidArgument = 1,
 
-        /// <summary>The allocator gave nothing.</summary>
+        /// <summary>The allocator gave nothing; nothing was changed.</summary>
         OutOfMemory = 2,
 
         /// <summary>Nothing was written; the needed count came back.</summary>
@@ -62,7 +62,7 @@ namespace Mistbank
         InvalidPosition = 16,
     }
 
-    /// <summary>The colours of meeples.</summary>
+    /// <summary>The colours of meeples, in the order in which presets deal them out.</summary>
     public enum Colour
     {
         /// <summary>Red.</summary>
@@ -297,8 +297,7 @@ namespace Mistbank
         Returned = 1,
     }
 
-    /// <summary>The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1
-    /// &lt;&lt; side.</summary>
+    /// <summary>The sides of a tile. A clockwise quarter turn carries north to east.</summary>
     public enum Side
     {
         /// <summary>North.</summary>
@@ -495,79 +494,80 @@ namespace Mistbank
         /// <summary>Nothing: the game is over.</summary>
         Over = 0,
 
-        /// <summary>External draws: which tile was drawn.</summary>
+        /// <summary>External draws: which tile was drawn; by house rules a host may also say what is not listed,
+        /// "hidden" and; "pass".</summary>
         Draw = 1,
 
-        /// <summary>Where the drawn tile goes.</summary>
+        /// <summary>1a: where the drawn tile goes.</summary>
         LayTile = 2,
 
-        /// <summary>Which meeple is buried.</summary>
+        /// <summary>1c, 3c: which meeple is buried.</summary>
         Bury = 3,
 
-        /// <summary>Which open cemetery gets the further ghost.</summary>
+        /// <summary>2a: which open cemetery gets the further ghost.</summary>
         GhostOnCemetery = 4,
 
-        /// <summary>Whose meeple a ghost haunts.</summary>
+        /// <summary>2a: whose meeple a ghost haunts.</summary>
         HauntMeeple = 5,
 
-        /// <summary>A figure on the laid tile, another of its actions, or none.</summary>
+        /// <summary>2b: a figure on the laid tile, another of its actions, or none.</summary>
         PlaceMeeple = 6,
 
-        /// <summary>Which completed feature is scored next.</summary>
+        /// <summary>3a: which completed feature is scored next.</summary>
         OrderOfScoring = 7,
 
-        /// <summary>Points, or ghosts off one tile.</summary>
+        /// <summary>3a: points, or ghosts off one tile.</summary>
         ScoreOrPacify = 8,
 
-        /// <summary>Which scoring meeple takes the points.</summary>
+        /// <summary>3a: which scoring meeple takes the points.</summary>
         ScoringColour = 9,
 
-        /// <summary>To which meeple the hound goes.</summary>
+        /// <summary>3b: to which meeple the hound goes.</summary>
         PlaceHound = 10,
 
-        /// <summary>Ghosts off a tile near the hound, or no more.</summary>
+        /// <summary>3b: ghosts off a tile near the hound, or no more.</summary>
         HoundPacifies = 11,
 
-        /// <summary>Where the face-down tile goes.</summary>
+        /// <summary>3c: where the face-down tile goes.</summary>
         LayFaceDown = 12,
 
-        /// <summary>After a floor: which meeple the tower takes, or none.</summary>
+        /// <summary>2b, after a floor: which meeple the tower takes, or none.</summary>
         Take = 13,
 
-        /// <summary>After taking: which kind of prisoner comes home.</summary>
+        /// <summary>2b, after taking: which kind of prisoner comes home.</summary>
         Exchange = 14,
 
-        /// <summary>The dragon's next tile.</summary>
+        /// <summary>2d: the dragon's next tile.</summary>
         MoveDragon = 15,
 
-        /// <summary>The abbey into a hole, or a draw.</summary>
+        /// <summary>1a: the abbey into a hole, or a draw.</summary>
         Abbey = 16,
 
-        /// <summary>Where the wagon moves on to, or back.</summary>
+        /// <summary>3c: where the wagon moves on to, or back.</summary>
         MoveWagon = 17,
 
         /// <summary>External draws: what chance has brought.</summary>
         Chance = 18,
 
-        /// <summary>After the die: where the meeple lands.</summary>
+        /// <summary>2b, after the die: where the meeple lands.</summary>
         Land = 19,
 
-        /// <summary>Which tile of the hand goes where.</summary>
+        /// <summary>1a: which tile of the hand goes where.</summary>
         Hand = 20,
 
-        /// <summary>Whether one's flock grows or is guided home.</summary>
+        /// <summary>2c: whether one's flock grows or is guided home.</summary>
         Flock = 21,
 
-        /// <summary>On which tile beside the mine the second ingot goes.</summary>
+        /// <summary>1b: on which tile beside the mine the second ingot goes.</summary>
         Gold = 22,
 
-        /// <summary>Where mage or witch goes.</summary>
+        /// <summary>1b, 2c: where mage or witch goes.</summary>
         Magic = 23,
 
-        /// <summary>To which space of the track the robber goes.</summary>
+        /// <summary>1b: to which space of the track the robber goes.</summary>
         Robber = 24,
 
-        /// <summary>Which roads the ferry joins, or whether it moves.</summary>
+        /// <summary>2c: which roads the ferry joins, or whether it moves.</summary>
         Ferry = 25,
 
         /// <summary>When points are gained: marker or courier.</summary>
@@ -598,89 +598,89 @@ namespace Mistbank
         /// <summary>X = tile type; "draw 14a".</summary>
         Draw = 1,
 
-        /// <summary>X Y, Count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and
+        /// <summary>X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and
         /// 3; "lay 3,-1 6".</summary>
         Lay = 2,
 
-        /// <summary>X Y Segment: the meeple; "bury 3,-1/0".</summary>
+        /// <summary>X y segment: the meeple; "bury 3,-1/0".</summary>
         Bury = 3,
 
         /// <summary>Colour; "bury red".</summary>
         BuryFromSupply = 4,
 
-        /// <summary>X Y: the cemetery; "ghost 3,-1".</summary>
+        /// <summary>X y: the cemetery; "ghost 3,-1".</summary>
         Ghost = 5,
 
-        /// <summary>X Y Segment Colour, Count: the figure; "haunt 3,-1/0 red large 1".</summary>
+        /// <summary>X y segment colour, count: the figure; "haunt 3,-1/0 red large 1".</summary>
         Haunt = 6,
 
-        /// <summary>Colour, Segment of the laid tile, Count: a kind; "meeple red 0".</summary>
+        /// <summary>Colour, segment of the laid tile, count: a kind; "meeple red 0".</summary>
         Place = 7,
 
         /// <summary>Nothing, or no more ghosts; "pass".</summary>
         Pass = 9,
 
-        /// <summary>X Y Segment: the feature; "score 3,-1/0".</summary>
+        /// <summary>X y segment: the feature; "score 3,-1/0".</summary>
         Score = 10,
 
         /// <summary>Take the points; "points".</summary>
         Points = 11,
 
-        /// <summary>X Y, Count = ghosts 1 to 3; "pacify 3,-1 2".</summary>
+        /// <summary>X y, count = ghosts 1 to 3; "pacify 3,-1 2".</summary>
         Pacify = 12,
 
         /// <summary>Colour of the scoring meeple; "advance red".</summary>
         Advance = 13,
 
-        /// <summary>X Y Segment: the meeple; "hound 3,-1/0".</summary>
+        /// <summary>X y segment: the meeple; "hound 3,-1/0".</summary>
         Hound = 14,
 
-        /// <summary>X Y: the empty cell; "facedown 3,-1".</summary>
+        /// <summary>X y: the empty cell; "facedown 3,-1".</summary>
         FaceDown = 15,
 
         /// <summary>Take one's abbot back; "recall".</summary>
         Recall = 16,
 
-        /// <summary>X Y: the tower; "floor 3,-1".</summary>
+        /// <summary>X y: the tower; "floor 3,-1".</summary>
         Floor = 17,
 
-        /// <summary>X Y, Count: a kind; a meeple on top of a tower; "tower large 3,-1".</summary>
+        /// <summary>X y, count: a kind; a meeple on top of a tower; "tower large 3,-1".</summary>
         Tower = 18,
 
-        /// <summary>As Haunt: the tower takes it; "take 3,-1/0 red large".</summary>
+        /// <summary>As haunt: the tower takes it; "take 3,-1/0 red large".</summary>
         Take = 19,
 
         /// <summary>Count: the kind that comes home; "exchange large".</summary>
         Exchange = 20,
 
-        /// <summary>Count: a kind, Colour: who holds it; "ransom large blue".</summary>
+        /// <summary>Count: a kind, colour: who holds it; "ransom large blue".</summary>
         Ransom = 21,
 
-        /// <summary>As Haunt: the fairy joins it; "fairy 3,-1/0 red meeple".</summary>
+        /// <summary>As haunt: the fairy joins it; "fairy 3,-1/0 red meeple".</summary>
         Fairy = 22,
 
-        /// <summary>As Haunt: the knight goes home; "princess 3,-1/0 red meeple".</summary>
+        /// <summary>As haunt: the knight goes home; "princess 3,-1/0 red meeple".</summary>
         Princess = 23,
 
-        /// <summary>X Y Segment, Count: a kind; "portal large 3,-1/0".</summary>
+        /// <summary>X y segment, count: a kind; "portal large 3,-1/0".</summary>
         Portal = 24,
 
-        /// <summary>X Y: its next tile; "dragon 3,-1".</summary>
+        /// <summary>X y: its next tile; "dragon 3,-1".</summary>
         Dragon = 25,
 
-        /// <summary>X Y: the hole; "abbey 3,-1".</summary>
+        /// <summary>X y: the hole; "abbey 3,-1".</summary>
         Abbey = 26,
 
         /// <summary>Draw a tile, lay no abbey; "draw".</summary>
         NoAbbey = 27,
 
-        /// <summary>X Y Segment: it moves on; "wagon 3,-1/0".</summary>
+        /// <summary>X y segment: it moves on; "wagon 3,-1/0".</summary>
         Wagon = 28,
 
         /// <summary>The wagon goes to its supply; "return".</summary>
         GoHome = 29,
 
-        /// <summary>Colour, X Y: the cell whose north-west corner it is; "barn red 3,-1".</summary>
+        /// <summary>Colour, x y: the cell whose north-west corner it is; "barn red 3,-1".</summary>
         Barn = 30,
 
         /// <summary>Count: the kind of meeple that flies; "fly large".</summary>
@@ -689,16 +689,16 @@ namespace Mistbank
         /// <summary>Count: what the die shows, 1 to 3; "roll 2".</summary>
         Roll = 32,
 
-        /// <summary>X Y Segment: the meeple lands; "land 3,-1/0".</summary>
+        /// <summary>X y segment: the meeple lands; "land 3,-1/0".</summary>
         Land = 33,
 
-        /// <summary>X Y, Count: a kind; it joins the acrobats; "acrobat meeple 3,-1".</summary>
+        /// <summary>X y, count: a kind; it joins the acrobats; "acrobat meeple 3,-1".</summary>
         Acrobat = 34,
 
-        /// <summary>X Y: three acrobats are scored; "pyramid 3,-1".</summary>
+        /// <summary>X y: three acrobats are scored; "pyramid 3,-1".</summary>
         Pyramid = 35,
 
-        /// <summary>Count, as Haunt: one's own out of a lake; "release meeple 1".</summary>
+        /// <summary>Count, as haunt: one's own out of a lake; "release meeple 1".</summary>
         Release = 36,
 
         /// <summary>A token for one's flock; "grow".</summary>
@@ -716,13 +716,13 @@ namespace Mistbank
         /// <summary>A tile was put under the hill; "hidden".</summary>
         Hidden = 41,
 
-        /// <summary>X Y: an ingot on this tile; "gold 3,-1".</summary>
+        /// <summary>X y: an ingot on this tile; "gold 3,-1".</summary>
         Gold = 42,
 
-        /// <summary>X Y Segment: the mage goes there; "mage 3,-1/0".</summary>
+        /// <summary>X y segment: the mage goes there; "mage 3,-1/0".</summary>
         Mage = 43,
 
-        /// <summary>X Y Segment: the witch goes there; "witch 3,-1/0".</summary>
+        /// <summary>X y segment: the witch goes there; "witch 3,-1/0".</summary>
         Witch = 44,
 
         /// <summary>The mage goes aside; "unmage".</summary>
@@ -734,10 +734,10 @@ namespace Mistbank
         /// <summary>Count: the space that one's robber goes to; "robber 18".</summary>
         Robber = 47,
 
-        /// <summary>X Y Segment, Count: the other segment; "ferry 3,-1/0+2".</summary>
+        /// <summary>X y segment, count: the other segment; "ferry 3,-1/0+2".</summary>
         Ferry = 48,
 
-        /// <summary>X Y: the ferry of this lake stays; "keep 3,-1".</summary>
+        /// <summary>X y: the ferry of this lake stays; "keep 3,-1".</summary>
         Keep = 49,
 
         /// <summary>Count: 1: one's courier, 0: one's marker; "advance courier".</summary>
@@ -752,7 +752,7 @@ namespace Mistbank
         /// <summary>Count: the message drawn, 1 to 8; "message 3".</summary>
         Message = 53,
 
-        /// <summary>As Haunt: the message scores it; "score 3,-1/0 red large".</summary>
+        /// <summary>As haunt: the message scores it; "score 3,-1/0 red large".</summary>
         ScoreMeeple = 54,
 
         /// <summary>All add a meeple; "crop add".</summary>
@@ -761,14 +761,15 @@ namespace Mistbank
         /// <summary>All remove a meeple; "crop remove".</summary>
         CropRemove = 56,
 
-        /// <summary>X Y Segment, Count: a kind; "add large 3,-1/0".</summary>
+        /// <summary>X y segment, count: a kind; "add large 3,-1/0".</summary>
         Add = 57,
 
-        /// <summary>As Haunt: it goes home; "remove 3,-1/0 red large".</summary>
+        /// <summary>As haunt: it goes home; "remove 3,-1/0 red large".</summary>
         Remove = 58,
     }
 
-    /// <summary>How well an adviser chooses. Whoever is not the best sees the same and errs now and then.</summary>
+    /// <summary>How well an adviser chooses. Weaker levels see the same position, think less and blunder now and
+    /// then.</summary>
     public enum Strength
     {
         /// <summary>Takes any of the actions that look good at first sight.</summary>
@@ -842,247 +843,249 @@ namespace Mistbank
         /// <summary>Type: it fits nowhere.</summary>
         TileSetAside = 3,
 
-        /// <summary>Type, X Y, Count = clockwise quarter turns; also the starting block.</summary>
+        /// <summary>Type, x y, count = clockwise quarter turns; also the starting block.</summary>
         TileLaid = 4,
 
-        /// <summary>X Y Segment: mist of the laid tile.</summary>
+        /// <summary>X y segment: mist of the laid tile.</summary>
         BankFinished = 5,
 
-        /// <summary>X Y Segment, Count.</summary>
+        /// <summary>X y segment, count.</summary>
         GhostsPlaced = 6,
 
-        /// <summary>X Y Segment, Count: back to the supply.</summary>
+        /// <summary>X y segment, count: back to the supply.</summary>
         GhostsRemoved = 7,
 
-        /// <summary>Colour, Figure, X Y Segment.</summary>
+        /// <summary>Colour, figure, x y segment.</summary>
         FigurePlaced = 8,
 
-        /// <summary>Colour, Figure, X Y Segment it stood on, Count = ghosts that go with it.</summary>
+        /// <summary>Colour, figure, x y segment it stood on, count = ghosts that go with it.</summary>
         FigureReturned = 9,
 
-        /// <summary>Colour, X Y Segment of the cemetery, FromX FromY FromSegment.</summary>
+        /// <summary>Colour, x y segment of the cemetery; FromX FromY FromSegment, or FromSegment = Limits.NoSegment out
+        /// of the supply.</summary>
         MeepleBuried = 10,
 
-        /// <summary>X Y Segment.</summary>
+        /// <summary>X y segment.</summary>
         CemeteryClosed = 11,
 
-        /// <summary>X Y Segment, Feature, Tiles, Coats, Count = colours, Points for each.</summary>
+        /// <summary>X y segment, feature, tiles, coats, count = colours, points for each.</summary>
         FeatureScored = 12,
 
         /// <summary>As FeatureScored, but given up for ghosts.</summary>
         FeaturePacified = 13,
 
-        /// <summary>Colour (none: the common one), Points, Total, Count = ghosts paid for.</summary>
+        /// <summary>Colour (none: the common one), points, total afterwards; count = ghosts on its meeples that these
+        /// points paid for.</summary>
         PointsScored = 14,
 
-        /// <summary>Count = 1 or 2; Colour, X Y Segment of its meeple.</summary>
+        /// <summary>Count = 1 or 2; colour, x y segment of its meeple.</summary>
         HoundArrived = 15,
 
         /// <summary>Count: no meeple to go to.</summary>
         HoundLost = 16,
 
-        /// <summary>Count, Colour of its meeple, Points = ghosts on the board.</summary>
+        /// <summary>Count, colour of its meeple, points = ghosts on the board.</summary>
         HoundScored = 17,
 
         /// <summary>Count: its meeple was buried.</summary>
         HoundBuried = 18,
 
-        /// <summary>Count = 2 or 3, Total = tiles it now holds.</summary>
+        /// <summary>Count = 2 or 3, total = tiles it now holds.</summary>
         PileOpened = 19,
 
-        /// <summary>X Y; what it is stays hidden.</summary>
+        /// <summary>X y; what it is stays hidden.</summary>
         FaceDownLaid = 20,
 
-        /// <summary>The goal is reached; competitive: Colour has most points.</summary>
+        /// <summary>The goal is reached; competitive: colour has most points.</summary>
         Won = 21,
 
         /// <summary>Count = Loss.</summary>
         Lost = 22,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = ghosts that now stand on it.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts that now stand on it.</summary>
         MeepleHaunted = 23,
 
-        /// <summary>Colour, Figure, X Y Segment: the third ghost; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment: the third ghost; it returns next.</summary>
         MeepleScared = 24,
 
-        /// <summary>Colour, X Y Segment: a guard out of the reserve.</summary>
+        /// <summary>Colour, x y segment: a guard out of the reserve.</summary>
         GuardGained = 25,
 
         /// <summary>It begins.</summary>
         FinalScoring = 26,
 
-        /// <summary>As FeatureScored; of a field: Cities.</summary>
+        /// <summary>As FeatureScored; of a field: cities.</summary>
         FeatureScoredAtEnd = 27,
 
         /// <summary>Count = 2: the second part of a turn.</summary>
         PartBegan = 28,
 
-        /// <summary>Colour, X Y Segment, Tiles around, Points; PointsScored is next.</summary>
+        /// <summary>Colour, x y segment, tiles around, points; PointsScored is next.</summary>
         AbbotRecalled = 29,
 
-        /// <summary>Colour, X Y Segment, Count = Good, Amount, Total held.</summary>
+        /// <summary>Colour, x y segment, count = Good, amount, total held.</summary>
         GoodsTaken = 30,
 
-        /// <summary>Colour, Count = Good, Amount, Points; PointsScored is next.</summary>
+        /// <summary>Colour, count = Good, amount, points; PointsScored is next.</summary>
         GoodsScored = 31,
 
-        /// <summary>Colour, Figure, X Y Segment of the meeple she is now with.</summary>
+        /// <summary>Colour, figure, x y segment of the meeple she is now with.</summary>
         FairyMoved = 32,
 
-        /// <summary>Colour, Figure, X Y Segment, Points: 1 as the turn begins, 3 as its feature is scored, which
+        /// <summary>Colour, figure, x y segment, points: 1 as the turn begins, 3 as its feature is scored, which
         /// PointsScored has in its sum.</summary>
         FairyScored = 33,
 
-        /// <summary>X Y; Count = 1 to 6, the step, 0: to a volcano; FromX FromY, or FromSegment = Limits.NoSegment when
+        /// <summary>X y; count = 1 to 6, the step, 0: to a volcano; FromX FromY, or FromSegment = Limits.NoSegment when
         /// it comes onto the board.</summary>
         DragonMoved = 34,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment, count = its ghosts; it returns next.</summary>
         FigureEaten = 35,
 
         /// <summary>Type: set aside until a volcano lies.</summary>
         TileAwaitsDragon = 36,
 
-        /// <summary>Amount = how many of these, Total = tiles the pile now holds.</summary>
+        /// <summary>Amount = how many of these, total = tiles the pile now holds.</summary>
         TilesShuffledBack = 37,
 
-        /// <summary>Colour, X Y Segment, Count = its floors, Amount = floors left to the player.</summary>
+        /// <summary>Colour, x y segment, count = its floors, amount = floors left to the player.</summary>
         FloorBuilt = 38,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts: the player's.</summary>
+        /// <summary>Colour, figure, x y segment, count = its ghosts: the player's.</summary>
         FigureCaptured = 39,
 
-        /// <summary>Colour, Figure: home, exchanged or ransomed.</summary>
+        /// <summary>Colour, figure: home, exchanged or ransomed.</summary>
         PrisonerReturned = 40,
 
-        /// <summary>Colour = who holds the prisoner, Figure, Points; PrisonerReturned is next.</summary>
+        /// <summary>Colour = who holds the prisoner, figure, points; PrisonerReturned is next.</summary>
         RansomPaid = 41,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = ghosts; FromX FromY FromSegment.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts; FromX FromY FromSegment.</summary>
         WagonMoved = 42,
 
-        /// <summary>Count = 1 to 3; X Y of the flying machine.</summary>
+        /// <summary>Count = 1 to 3; x y of the flying machine.</summary>
         DieRolled = 43,
 
-        /// <summary>Colour, Figure, X Y of the cell: back to its supply.</summary>
+        /// <summary>Colour, figure, x y of the cell: back to its supply.</summary>
         FlightCrashed = 44,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = ghosts; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts; it returns next.</summary>
         KnightRemoved = 45,
 
-        /// <summary>X Y of the hill: a tile of the pile goes under it unseen; Total = tiles the pile now
+        /// <summary>X y of the hill: a tile of the pile goes under it unseen; total = tiles the pile now
         /// holds.</summary>
         TileHidden = 46,
 
-        /// <summary>Colour, X Y Segment of its shepherd, Count = sheep, 0: the wolf; Amount = sheep with the shepherd
+        /// <summary>Colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the shepherd
         /// now.</summary>
         TokenDrawn = 47,
 
-        /// <summary>Colour, X Y Segment of its shepherd, Points = sheep of the field; PointsScored is next.</summary>
+        /// <summary>Colour, x y segment of its shepherd, points = sheep of the field; PointsScored is next.</summary>
         FlockScored = 48,
 
-        /// <summary>X Y; FromX FromY, or FromSegment = Limits.NoSegment when it comes onto the board.</summary>
+        /// <summary>X y; FromX FromY, or FromSegment = Limits.NoSegment when it comes onto the board.</summary>
         BigTopMoved = 49,
 
-        /// <summary>X Y, Points = number of the token under the big top, which leaves the game.</summary>
+        /// <summary>X y, points = number of the token under the big top, which leaves the game.</summary>
         AnimalShown = 50,
 
-        /// <summary>Colour, X Y, Amount = its meeples around, Points; PointsScored is next.</summary>
+        /// <summary>Colour, x y, amount = its meeples around, points; PointsScored is next.</summary>
         BigTopScored = 51,
 
-        /// <summary>X Y Segment, Count = acrobats, Points for each; PointsScored are next.</summary>
+        /// <summary>X y segment, count = acrobats, points for each; PointsScored are next.</summary>
         PyramidScored = 52,
 
-        /// <summary>Colour, X Y Segment, Amount = circus and acrobat tiles around, Points, which PointsScored has in
+        /// <summary>Colour, x y segment, amount = circus and acrobat tiles around, points, which PointsScored has in
         /// its sum.</summary>
         RingmasterScored = 53,
 
-        /// <summary>Colour, Figure, X Y Segment of the lake, Count = ghosts with it; FromX FromY FromSegment.</summary>
+        /// <summary>Colour, figure, x y segment of the lake, count = ghosts with it; FromX FromY FromSegment.</summary>
         FigureCaught = 54,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = ghosts; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts; it returns next.</summary>
         FigureReleased = 55,
 
-        /// <summary>Colour, Amount = its meeples in lakes, Points = -2 for each; PointsScored is next.</summary>
+        /// <summary>Colour, amount = its meeples in lakes, points = -2 for each; PointsScored is next.</summary>
         LakeScored = 56,
 
-        /// <summary>Colour = into whose hand; Type, -1 where hands are hidden.</summary>
+        /// <summary>Colour = into whose hand; type, -1 where hands are hidden.</summary>
         TileTaken = 57,
 
         /// <summary>Type: it fits nowhere and goes back into the pile.</summary>
         TileReturned = 58,
 
-        /// <summary>X Y: the player has a turn after this one.</summary>
+        /// <summary>X y: the player has a turn after this one.</summary>
         HoleFilled = 59,
 
         /// <summary>Colour: none of its tiles fits; these are told of next.</summary>
         HandSetAside = 60,
 
-        /// <summary>X Y, Amount = ingots on the tile now, Total = ingots left aside.</summary>
+        /// <summary>X y, amount = ingots on the tile now, total = ingots left aside.</summary>
         GoldPlaced = 61,
 
-        /// <summary>Colour, X Y, Total = ingots that it holds now.</summary>
+        /// <summary>Colour, x y, total = ingots that it holds now.</summary>
         GoldTaken = 62,
 
-        /// <summary>Colour, Amount = ingots held, Points; PointsScored is next.</summary>
+        /// <summary>Colour, amount = ingots held, points; PointsScored is next.</summary>
         GoldScored = 63,
 
-        /// <summary>X Y Segment; FromX FromY FromSegment, or FromSegment = Limits.NoSegment from beside the
+        /// <summary>X y segment; FromX FromY FromSegment, or FromSegment = Limits.NoSegment from beside the
         /// board.</summary>
         MageMoved = 64,
 
         /// <summary>Likewise.</summary>
         WitchMoved = 65,
 
-        /// <summary>X Y Segment: the mage goes aside.</summary>
+        /// <summary>X y segment: the mage goes aside.</summary>
         MageLeft = 66,
 
         /// <summary>Likewise.</summary>
         WitchLeft = 67,
 
-        /// <summary>Colour, Count = the space of the track.</summary>
+        /// <summary>Colour, count = the space of the track.</summary>
         RobberPlaced = 68,
 
-        /// <summary>Colour of the robber, Count = the space, Points, of a gain of the Colour amount; it goes home, and
+        /// <summary>Colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and
         /// PointsScored is next.</summary>
         Robbed = 69,
 
-        /// <summary>Colour, Count = the space on which it is now: the last figure has left its space.</summary>
+        /// <summary>Colour, count = the space on which it is now: the last figure has left its space.</summary>
         RobberFollowed = 70,
 
-        /// <summary>X Y Segment, Count = the other segment, Amount = ferries left aside.</summary>
+        /// <summary>X y segment, count = the other segment, amount = ferries left aside.</summary>
         FerryPlaced = 71,
 
-        /// <summary>X Y Segment, Count = the other segment.</summary>
+        /// <summary>X y segment, count = the other segment.</summary>
         FerryMoved = 72,
 
-        /// <summary>Colour, Count = 0: its marker, 1: its courier; Points, Total = the number on which it stands
+        /// <summary>Colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands
         /// now.</summary>
         FigureAdvanced = 73,
 
         /// <summary>Count = its number, 1 to 8.</summary>
         MessageDrawn = 74,
 
-        /// <summary>Colour, Count = its number, Amount = 1: what it says, 0: two points instead; Points, after which
+        /// <summary>Colour, count = its number, amount = 1: what it says, 0: two points instead; points, after which
         /// PointsScored is next if there are any.</summary>
         MessageResolved = 75,
 
-        /// <summary>X Y, Count = 0: all add a meeple, 1: all remove one.</summary>
+        /// <summary>X y, count = 0: all add a meeple, 1: all remove one.</summary>
         CropChosen = 76,
 
-        /// <summary>Colour, Figure, X Y Segment; FigurePlaced is next.</summary>
+        /// <summary>Colour, figure, x y segment; FigurePlaced is next.</summary>
         MeepleAdded = 77,
 
-        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, x y segment, count = its ghosts; FigureReturned is next.</summary>
         MeepleRemoved = 78,
 
-        /// <summary>Colour, X Y Segment of the city, Tiles.</summary>
+        /// <summary>Colour, x y segment of the city, tiles.</summary>
         KingTaken = 79,
 
         /// <summary>Likewise of a road.</summary>
         BaronTaken = 80,
 
-        /// <summary>Colour, Amount = completed cities, Points; PointsScored is next.</summary>
+        /// <summary>Colour, amount = completed cities, points; PointsScored is next.</summary>
         KingScored = 81,
 
         /// <summary>Likewise of roads.</summary>
@@ -1127,10 +1130,10 @@ namespace Mistbank
         /// <summary>What a game began with that began with a position, which tells no sources.</summary>
         Before = 0,
 
-        /// <summary>Roads, with inns, the mage and the witch (INN-2, MAG).</summary>
+        /// <summary>Roads, with inns, the mage and the witch.</summary>
         Roads = 1,
 
-        /// <summary>Cities, with cathedrals, the mage and the witch (INN-3, MAG).</summary>
+        /// <summary>Cities, with cathedrals, the mage and the witch.</summary>
         Cities = 2,
 
         /// <summary>Monasteries; an abbot taken back from one.</summary>

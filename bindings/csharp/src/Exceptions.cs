@@ -35,7 +35,7 @@ namespace Mistbank
         internal InvalidArgumentException(string message) : base(Status.InvalidArgument, message) { }
     }
 
-    /// <summary>The allocator gave nothing.</summary>
+    /// <summary>The allocator gave nothing; nothing was changed.</summary>
     public sealed class NoMemoryException : MistbankException
     {
         internal NoMemoryException(string message) : base(Status.OutOfMemory, message) { }

@@ -324,7 +324,7 @@ namespace Mistbank
         public int LastTile => Native.mistbank_game_last_tile(Open);
 
         /// <summary>The ghosts on one segment.</summary>
-        /// <param name="tile">Index of a face-up tile.</param>
+        /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public int GhostsOn(int tile, int segment)
@@ -337,14 +337,14 @@ namespace Mistbank
 
         /// <summary>The first figure on one segment; Game.Figures tells of all, several on one segment among
         /// them.</summary>
-        /// <param name="tile">Index of a face-up tile.</param>
+        /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <returns>Its index, -1 for none.</returns>
         public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
         /// <summary>The point where a figure stands on one segment: the anchor of Segment, turned as the tile
         /// lies.</summary>
-        /// <param name="tile">Index of a face-up tile.</param>
+        /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Anchor AnchorOn(int tile, int segment)
@@ -393,7 +393,7 @@ namespace Mistbank
         }
 
         /// <summary>The feature that a segment belongs to. Cost: its size.</summary>
-        /// <param name="tile">Index of a face-up tile.</param>
+        /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Feature Feature(int tile, int segment)
@@ -602,7 +602,7 @@ namespace Mistbank
 
         /// <summary>Whether a colour has won: the game is over, and its team has won or it has the most
         /// points.</summary>
-        /// <param name="colour">Any colour.</param>
+        /// <param name="colour">Any number.</param>
         public bool HasWon(Colour colour) => Native.mistbank_game_has_won(Open, (int)colour) != 0;
 
         /// <summary>What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open.
@@ -642,7 +642,7 @@ namespace Mistbank
         public int ActivePlayer => Native.mistbank_game_active_player(Open);
 
         /// <summary>Who plays a colour.</summary>
-        /// <param name="colour">Any colour.</param>
+        /// <param name="colour">Any number.</param>
         /// <returns>0 to players-1, -1 for a colour that is not in play.</returns>
         public int PlayerOf(Colour colour) => Native.mistbank_game_player_of(Open, (int)colour);
 
@@ -763,7 +763,7 @@ namespace Mistbank
         public int GhostsOnBoard => Native.mistbank_game_ghosts_on_board(Open);
 
         /// <summary>The points that bring a hound.</summary>
-        /// <param name="hound">1 or 2.</param>
+        /// <param name="hound">1 to 2.</param>
         /// <returns>0 on a level without hounds.</returns>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public int HoundNumber(int hound)
@@ -774,7 +774,7 @@ namespace Mistbank
         }
 
         /// <summary>Where a hound stands.</summary>
-        /// <param name="hound">1 or 2.</param>
+        /// <param name="hound">1 to 2.</param>
         /// <returns>Index of its Figure, -1 while it is not on the board.</returns>
         public int HoundMeeple(int hound) => Native.mistbank_game_hound_meeple(Open, hound);
 
@@ -903,6 +903,16 @@ namespace Mistbank
             GameEvent copyOfEvent = gameEvent;
             return Read((buffer, capacity, length) =>
                 Native.mistbank_game_sentence(Open, ref copyOfEvent, buffer, capacity, length));
+        }
+
+        /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1
+        /// (4 tiles, worth 4)". See ActionTitle for its kind alone.</summary>
+        /// <param name="action">Any action, legal or not.</param>
+        public string DescribeAction(in GameAction action)
+        {
+            GameAction copyOfAction = action;
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_game_describe_action(Open, ref copyOfAction, buffer, capacity, length));
         }
 
         // --- positions.h ---

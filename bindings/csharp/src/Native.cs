@@ -180,6 +180,12 @@ namespace Mistbank
         internal static extern byte* mistbank_decision_name(int kind);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_action_name(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_action_title(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_decision(GameHandle game, out Decision into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -713,6 +719,10 @@ namespace Mistbank
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_sentence(
             GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_describe_action(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
 
         // --- positions.h ---
 

@@ -25,7 +25,7 @@ namespace Mistbank
         /// <summary>On each figure the letter of its colour, K for black.</summary>
         public bool Letters { get; set; } = true;
 
-        /// <summary>Features in the colours of who has the most on them, in stripes of several.</summary>
+        /// <summary>Features in the colours of their owners, several in stripes.</summary>
         public bool Owners { get; set; }
 
         /// <summary>A tick on each completed feature.</summary>

@@ -3,7 +3,7 @@ namespace Mistbank
 {
     public sealed unsafe partial class Rules
     {
-        /// <summary>Which of the games is played. All but the first are competitive.</summary>
+        /// <summary>Which of the games is played.</summary>
         public GameSystem System { get; set; }
 
         /// <summary>Cooperative: the printing of the rulebook.</summary>
@@ -12,7 +12,7 @@ namespace Mistbank
         /// <summary>Cooperative: 1 to 6.</summary>
         public int Level { get; set; }
 
-        /// <summary>Cooperative: 1 to 5; base, demo: 1 to 6, with ghosts, castles and cemeteries 2 to 6.</summary>
+        /// <summary>Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6.</summary>
         public int Players { get; set; }
 
         /// <summary>Who begins, 0 to players-1.</summary>
@@ -37,13 +37,13 @@ namespace Mistbank
         /// <summary>Base: whether meeples may stand on fields.</summary>
         public bool Farmers { get; set; }
 
-        /// <summary>Ghosts, castles and cemeteries: whether ghosts haunt meeples.</summary>
+        /// <summary>GCC: whether ghosts haunt meeples.</summary>
         public bool Ghosts { get; set; }
 
-        /// <summary>Ghosts, castles and cemeteries: whether the castle tiles are played.</summary>
+        /// <summary>GCC: whether the castle tiles are played.</summary>
         public bool Castles { get; set; }
 
-        /// <summary>Ghosts, castles and cemeteries: whether the cemetery tiles are played.</summary>
+        /// <summary>GCC: whether the cemetery tiles are played.</summary>
         public bool Cemeteries { get; set; }
 
         /// <summary>Which revision of the rules is played; 0 means the newest, and Rules.Validate tells its number.
@@ -54,7 +54,7 @@ namespace Mistbank
         /// bring their own, so that stored games are played as they were; nothing else needs an older one.</summary>
         public int Revision { get; set; }
 
-        /// <summary>Base and demo: what they are played with; cooperative: 0.</summary>
+        /// <summary>Base and demo: what they are played with; cooperative: none.</summary>
         public Expansions Expansions { get; set; }
 
         /// <summary>House rule: 3: players choose from a hand of three tiles, else 0.</summary>
@@ -66,13 +66,13 @@ namespace Mistbank
         /// <summary>Whether the next tile is drawn at the end of one's turn.</summary>
         public bool DrawAhead { get; set; }
 
-        /// <summary>What becomes of a tile that fits nowhere: Unplayable.</summary>
+        /// <summary>What becomes of a tile that fits nowhere.</summary>
         public Unplayable Unplayable { get; set; }
 
-        /// <summary>Whether who fills a hole has another turn.</summary>
+        /// <summary>Whether a player who fills a hole has another turn.</summary>
         public bool HoleTurn { get; set; }
 
-        /// <summary>False: what is incomplete brings nothing at the end.</summary>
+        /// <summary>Whether incomplete features score at the end.</summary>
         public bool IncompleteScores { get; set; }
 
         /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
@@ -96,13 +96,13 @@ namespace Mistbank
         /// <summary>Whether a complete city of two tiles brings what it would incomplete.</summary>
         public bool SmallCities { get; set; }
 
-        /// <summary>Kinds that stay in the box: all but normal ones and guards.</summary>
+        /// <summary>Kinds of figures that stay in the box: all but normal ones and guards.</summary>
         public FigureKinds Without { get; set; }
 
         /// <summary>Whether the dragon moves at the end of a part.</summary>
         public bool DragonAfterScoring { get; set; }
 
-        /// <summary>Whether of those tied, most meeples on hills win.</summary>
+        /// <summary>Whether most meeples on hills break a tie.</summary>
         public bool HillMajority { get; set; }
 
         private void Take(RulesLayout layout)

@@ -78,7 +78,7 @@ namespace Mistbank
         /// <summary>Mask of its misty sides.</summary>
         public int MistySides => mistySides;
 
-        /// <summary>Mask of its segments' kinds.</summary>
+        /// <summary>The kinds of its segments.</summary>
         public int Kinds => kinds;
 
         /// <summary>What is printed on the tile as a whole; not its segments'.</summary>
@@ -241,8 +241,8 @@ namespace Mistbank
         /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained.</summary>
         public int Points => points;
 
-        /// <summary>ScoringColour, advance: that earned the points; MoveWagon: the wagon's; exchange: that of the
-        /// meeple taken; else Colour.None.</summary>
+        /// <summary>ScoringColour, advance: the colour that earned the points; MoveWagon: the wagon's; exchange: that
+        /// of the meeple taken; else Colour.None.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Message, MessageMeeple: which message, 1 to 8.</summary>
@@ -267,7 +267,7 @@ namespace Mistbank
         public int Visits => visits;
 
         /// <summary>0: that of the best, and so on. Actions of one group are of the same use for the same reasons, if
-        /// elsewhere, and none is judged better than chance in samples would make it.</summary>
+        /// elsewhere, and none is judged better than chance in samples would make it; up to 2.0 it was 0.</summary>
         public int Group => group;
 
         /// <summary>About how likely the player who decides wins with it, or the team: 0 to 1.</summary>
@@ -314,7 +314,7 @@ namespace Mistbank
         /// <summary>Actions applied in this roll-out.</summary>
         public int Actions => actions;
 
-        /// <summary>Mask of the colours that have won.</summary>
+        /// <summary>The colours that have won.</summary>
         public int Winners => winners;
 
         /// <summary>Cooperative: points of the scoring meeple furthest behind; competitive: the most points.</summary>
@@ -499,10 +499,10 @@ namespace Mistbank
         /// <summary>Ghosts standing on its segments.</summary>
         public int Ghosts => ghosts;
 
-        /// <summary>Whether complete, a mist bank finished, a cemetery closed.</summary>
+        /// <summary>Whether it is complete, a mist bank finished, a cemetery closed.</summary>
         public bool Complete => complete != 0;
 
-        /// <summary>Whether it can never be completed: a face-down tile, or mist against a clear side.</summary>
+        /// <summary>Whether it can never be completed: a face-down tile, mist against a clear side.</summary>
         public bool Haunted => haunted != 0;
 
         /// <summary>What one colour would score for it as it lies, were it complete.</summary>
@@ -514,7 +514,7 @@ namespace Mistbank
         /// <summary>Field: completed cities that it touches.</summary>
         public int Cities => cities;
 
-        /// <summary>On its segments, if the game plays with it.</summary>
+        /// <summary>What is printed on its segments, if the game plays with it.</summary>
         public Marks Marks => (Marks)marks;
 
         /// <summary>Symbols of a city, where they are played, by Good.</summary>
@@ -552,13 +552,13 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Its expansion, Expansions.</summary>
-        public Expansion Expansion => (Expansion)expansion;
+        /// <summary>Its expansion.</summary>
+        public Expansions Expansion => (Expansions)(1u << expansion);
 
-        /// <summary>Its owner, Scope.</summary>
+        /// <summary>Its owner.</summary>
         public Scope Scope => (Scope)scope;
 
-        /// <summary>The meaning of its numbers, FactKind.</summary>
+        /// <summary>The meaning of its numbers.</summary>
         public FactKind Kind => (FactKind)kind;
 
         /// <summary>How many numbers it has; 0: the count differs from game to game.</summary>
@@ -570,7 +570,7 @@ namespace Mistbank
         /// <summary>The greatest number, of the kind number.</summary>
         public int Highest => highest;
 
-        /// <summary>The number Absent says that there is none; 0: the fact always has a number.</summary>
+        /// <summary>Whether Absent says that there is none; else there always is a number.</summary>
         public bool Optional => optional != 0;
 
         /// <summary>The number that says "none" if Optional is 1, else 0.</summary>
@@ -813,7 +813,7 @@ namespace Mistbank
         private readonly int reserved;
         private readonly ShortText label;
 
-        /// <summary>What a mark on a picture marks.</summary>
+        /// <summary>What it marks.</summary>
         public PictureMarkKind Kind => (PictureMarkKind)kind;
 
         /// <summary>Cell, growing east; of an arrow that it leaves.</summary>
@@ -834,7 +834,7 @@ namespace Mistbank
         /// <summary>0xRRGGBB.</summary>
         public int Colour => (int)colour;
 
-        /// <summary>Words beside it in UTF-8; empty for none.</summary>
+        /// <summary>Words beside it; empty for none.</summary>
         public string Label => label.ToString();
     }
 

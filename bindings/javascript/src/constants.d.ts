@@ -12,7 +12,7 @@ export declare enum Status {
     Ok = 0,
     /** An argument is null, out of range or of the wrong size. */
     InvalidArgument = 1,
-    /** The allocator gave nothing. */
+    /** The allocator gave nothing; nothing was changed. */
     OutOfMemory = 2,
     /** Nothing was written; the needed count came back. */
     BufferTooSmall = 3,
@@ -44,7 +44,7 @@ export declare enum Status {
     InvalidPosition = 16,
 }
 
-/** The colours of meeples. */
+/** The colours of meeples, in the order in which presets deal them out. */
 export declare enum Colour {
     Red = 0,
     Green = 1,
@@ -99,7 +99,7 @@ export declare enum System {
     Demo = 3,
 }
 
-/** What a competitive game may be played with; in sets the bit 1 << expansion. Any set of them is a game. */
+/** What a competitive game may be played with. Any set of them is a game. */
 export declare enum Expansion {
     /** Ghosts, castles and cemeteries. */
     GhostsCastlesCemeteries = 0,
@@ -171,7 +171,7 @@ export declare enum Unplayable {
     Returned = 1,
 }
 
-/** The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1 << side. */
+/** The sides of a tile. A clockwise quarter turn carries north to east. */
 export declare enum Side {
     North = 0,
     East = 1,
@@ -223,8 +223,8 @@ export declare enum SegmentKind {
     Vodyanoy = 12,
 }
 
-/** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a
- *  game plays with is scenery there. */
+/** What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery
+ *  there. */
 export declare enum Mark {
     /** An inn on a road. */
     Inn = 0,
@@ -284,7 +284,8 @@ export declare enum Mark {
 export declare enum DecisionKind {
     /** Nothing: the game is over. */
     Over = 0,
-    /** External draws: which tile was drawn. */
+    /** External draws: which tile was drawn; by house rules a host may also say what is not listed, "hidden" and;
+     *  "pass". */
     Draw = 1,
     /** 1a: where the drawn tile goes. */
     LayTile = 2,
@@ -352,124 +353,124 @@ export declare enum DecisionKind {
 export declare enum ActionKind {
     /** No action: what is told where there is none. */
     None = 0,
-    /** X = tile type "draw 14a". */
+    /** X = tile type; "draw 14a". */
     Draw = 1,
-    /** X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and 3 "lay 3,-1
-     *  6". */
+    /** X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and 3; "lay
+     *  3,-1 6". */
     Lay = 2,
-    /** X y segment: the meeple "bury 3,-1/0". */
+    /** X y segment: the meeple; "bury 3,-1/0". */
     Bury = 3,
-    /** Colour "bury red". */
+    /** Colour; "bury red". */
     BuryFromSupply = 4,
-    /** X y: the cemetery "ghost 3,-1". */
+    /** X y: the cemetery; "ghost 3,-1". */
     Ghost = 5,
-    /** X y segment colour, count: the figure "haunt 3,-1/0 red large 1". */
+    /** X y segment colour, count: the figure; "haunt 3,-1/0 red large 1". */
     Haunt = 6,
-    /** Colour, segment of the laid tile, count: a kind "meeple red 0". */
+    /** Colour, segment of the laid tile, count: a kind; "meeple red 0". */
     Place = 7,
-    /** Nothing, or no more ghosts "pass". */
+    /** Nothing, or no more ghosts; "pass". */
     Pass = 9,
-    /** X y segment: the feature "score 3,-1/0". */
+    /** X y segment: the feature; "score 3,-1/0". */
     Score = 10,
-    /** Take the points "points". */
+    /** Take the points; "points". */
     Points = 11,
-    /** X y, count = ghosts 1 to 3 "pacify 3,-1 2". */
+    /** X y, count = ghosts 1 to 3; "pacify 3,-1 2". */
     Pacify = 12,
-    /** Colour of the scoring meeple "advance red". */
+    /** Colour of the scoring meeple; "advance red". */
     Advance = 13,
-    /** X y segment: the meeple "hound 3,-1/0". */
+    /** X y segment: the meeple; "hound 3,-1/0". */
     Hound = 14,
-    /** X y: the empty cell "facedown 3,-1". */
+    /** X y: the empty cell; "facedown 3,-1". */
     FaceDown = 15,
-    /** Take one's abbot back "recall". */
+    /** Take one's abbot back; "recall". */
     Recall = 16,
-    /** X y: the tower "floor 3,-1". */
+    /** X y: the tower; "floor 3,-1". */
     Floor = 17,
-    /** X y, count: a kind; a meeple on top of a tower "tower large 3,-1". */
+    /** X y, count: a kind; a meeple on top of a tower; "tower large 3,-1". */
     Tower = 18,
-    /** As haunt: the tower takes it "take 3,-1/0 red large". */
+    /** As haunt: the tower takes it; "take 3,-1/0 red large". */
     Take = 19,
-    /** Count: the kind that comes home "exchange large". */
+    /** Count: the kind that comes home; "exchange large". */
     Exchange = 20,
-    /** Count: a kind, colour: who holds it "ransom large blue". */
+    /** Count: a kind, colour: who holds it; "ransom large blue". */
     Ransom = 21,
-    /** As haunt: the fairy joins it "fairy 3,-1/0 red meeple". */
+    /** As haunt: the fairy joins it; "fairy 3,-1/0 red meeple". */
     Fairy = 22,
-    /** As haunt: the knight goes home "princess 3,-1/0 red meeple". */
+    /** As haunt: the knight goes home; "princess 3,-1/0 red meeple". */
     Princess = 23,
-    /** X y segment, count: a kind "portal large 3,-1/0". */
+    /** X y segment, count: a kind; "portal large 3,-1/0". */
     Portal = 24,
-    /** X y: its next tile "dragon 3,-1". */
+    /** X y: its next tile; "dragon 3,-1". */
     Dragon = 25,
-    /** X y: the hole "abbey 3,-1". */
+    /** X y: the hole; "abbey 3,-1". */
     Abbey = 26,
-    /** Draw a tile, lay no abbey "draw". */
+    /** Draw a tile, lay no abbey; "draw". */
     NoAbbey = 27,
-    /** X y segment: it moves on "wagon 3,-1/0". */
+    /** X y segment: it moves on; "wagon 3,-1/0". */
     Wagon = 28,
-    /** The wagon goes to its supply "return". */
+    /** The wagon goes to its supply; "return". */
     GoHome = 29,
-    /** Colour, x y: the cell whose north-west corner it is "barn red 3,-1". */
+    /** Colour, x y: the cell whose north-west corner it is; "barn red 3,-1". */
     Barn = 30,
-    /** Count: the kind of meeple that flies "fly large". */
+    /** Count: the kind of meeple that flies; "fly large". */
     Fly = 31,
-    /** Count: what the die shows, 1 to 3 "roll 2". */
+    /** Count: what the die shows, 1 to 3; "roll 2". */
     Roll = 32,
-    /** X y segment: the meeple lands "land 3,-1/0". */
+    /** X y segment: the meeple lands; "land 3,-1/0". */
     Land = 33,
-    /** X y, count: a kind; it joins the acrobats "acrobat meeple 3,-1". */
+    /** X y, count: a kind; it joins the acrobats; "acrobat meeple 3,-1". */
     Acrobat = 34,
-    /** X y: three acrobats are scored "pyramid 3,-1". */
+    /** X y: three acrobats are scored; "pyramid 3,-1". */
     Pyramid = 35,
-    /** Count, as haunt: one's own out of a lake "release meeple 1". */
+    /** Count, as haunt: one's own out of a lake; "release meeple 1". */
     Release = 36,
-    /** A token for one's flock "grow". */
+    /** A token for one's flock; "grow". */
     Grow = 37,
-    /** The flocks of the field are scored "guide". */
+    /** The flocks of the field are scored; "guide". */
     Guide = 38,
-    /** Count: sheep on the token drawn, 0: the wolf "sheep 3". */
+    /** Count: sheep on the token drawn, 0: the wolf; "sheep 3". */
     Sheep = 39,
-    /** Count: number of the token under the big top "animal 5". */
+    /** Count: number of the token under the big top; "animal 5". */
     Animal = 40,
-    /** A tile was put under the hill "hidden". */
+    /** A tile was put under the hill; "hidden". */
     Hidden = 41,
-    /** X y: an ingot on this tile "gold 3,-1". */
+    /** X y: an ingot on this tile; "gold 3,-1". */
     Gold = 42,
-    /** X y segment: the mage goes there "mage 3,-1/0". */
+    /** X y segment: the mage goes there; "mage 3,-1/0". */
     Mage = 43,
-    /** X y segment: the witch goes there "witch 3,-1/0". */
+    /** X y segment: the witch goes there; "witch 3,-1/0". */
     Witch = 44,
-    /** The mage goes aside "unmage". */
+    /** The mage goes aside; "unmage". */
     Unmage = 45,
-    /** The witch goes aside "unwitch". */
+    /** The witch goes aside; "unwitch". */
     Unwitch = 46,
-    /** Count: the space that one's robber goes to "robber 18". */
+    /** Count: the space that one's robber goes to; "robber 18". */
     Robber = 47,
-    /** X y segment, count: the other segment "ferry 3,-1/0+2". */
+    /** X y segment, count: the other segment; "ferry 3,-1/0+2". */
     Ferry = 48,
-    /** X y: the ferry of this lake stays "keep 3,-1". */
+    /** X y: the ferry of this lake stays; "keep 3,-1". */
     Keep = 49,
-    /** Count: 1: one's courier, 0: one's marker "advance courier". */
+    /** Count: 1: one's courier, 0: one's marker; "advance courier". */
     AdvanceFigure = 50,
-    /** What the message says "message act". */
+    /** What the message says; "message act". */
     ActOnMessage = 51,
-    /** Two points instead "message two". */
+    /** Two points instead; "message two". */
     TwoPoints = 52,
-    /** Count: the message drawn, 1 to 8 "message 3". */
+    /** Count: the message drawn, 1 to 8; "message 3". */
     Message = 53,
-    /** As haunt: the message scores it "score 3,-1/0 red large". */
+    /** As haunt: the message scores it; "score 3,-1/0 red large". */
     ScoreMeeple = 54,
-    /** All add a meeple "crop add". */
+    /** All add a meeple; "crop add". */
     CropAdd = 55,
-    /** All remove a meeple "crop remove". */
+    /** All remove a meeple; "crop remove". */
     CropRemove = 56,
-    /** X y segment, count: a kind "add large 3,-1/0". */
+    /** X y segment, count: a kind; "add large 3,-1/0". */
     Add = 57,
-    /** As haunt: it goes home "remove 3,-1/0 red large". */
+    /** As haunt: it goes home; "remove 3,-1/0 red large". */
     Remove = 58,
 }
 
-/** How well an adviser chooses. Whoever is not the best sees the same and errs now and then. */
+/** How well an adviser chooses. Weaker levels see the same position, think less and blunder now and then. */
 export declare enum Strength {
     /** Takes any of the actions that look good at first sight. */
     Beginner = 0,
@@ -535,7 +536,8 @@ export declare enum EventKind {
     FigurePlaced = 8,
     /** Colour, figure, x y segment it stood on, count = ghosts that go with it. */
     FigureReturned = 9,
-    /** Colour, x y segment of the cemetery, fromX fromY fromSegment. */
+    /** Colour, x y segment of the cemetery; fromX fromY fromSegment, or fromSegment = Limits.noSegment out of the
+     *  supply. */
     MeepleBuried = 10,
     /** X y segment. */
     CemeteryClosed = 11,
@@ -543,7 +545,8 @@ export declare enum EventKind {
     FeatureScored = 12,
     /** As FeatureScored, but given up for ghosts. */
     FeaturePacified = 13,
-    /** Colour (none: the common one), points, total, count = ghosts paid for. */
+    /** Colour (none: the common one), points, total afterwards; count = ghosts on its meeples that these points paid
+     *  for. */
     PointsScored = 14,
     /** Count = 1 or 2; colour, x y segment of its meeple. */
     HoundArrived = 15,
@@ -715,9 +718,9 @@ export declare enum Loss {
 export declare enum Source {
     /** What a game began with that began with a position, which tells no sources. */
     Before = 0,
-    /** Roads, with inns, the mage and the witch (INN-2, MAG). */
+    /** Roads, with inns, the mage and the witch. */
     Roads = 1,
-    /** Cities, with cathedrals, the mage and the witch (INN-3, MAG). */
+    /** Cities, with cathedrals, the mage and the witch. */
     Cities = 2,
     /** Monasteries; an abbot taken back from one. */
     Monasteries = 3,
@@ -826,7 +829,7 @@ export declare const Limits: Readonly<{
     maxGoods: number;
     /** Sources that a tally has room for, more than there are. */
     maxSources: number;
-    /** Legal actions with this version's sets; see Game.actionBound(). */
+    /** Legal actions with this version's sets; see Game.actionBound. */
     maxActions: number;
     /** Tile sets of a game. */
     maxTileSets: number;

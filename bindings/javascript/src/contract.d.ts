@@ -21,8 +21,8 @@ export interface Decision {
     hound: number;
     /** ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained. */
     points: number;
-    /** ScoringColour, advance: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken;
-     *  else Colour.None. */
+    /** ScoringColour, advance: the colour that earned the points; MoveWagon: the wagon's; exchange: that of the
+     *  meeple taken; else Colour.None. */
     colour: Colour;
     /** Message, MessageMeeple: which message, 1 to 8. */
     number: number;
@@ -82,7 +82,7 @@ export interface Tile {
     type: number;
     /** Clockwise quarter turns, 0 to 3. */
     rotation: number;
-    /** True: it lies face down; else false. */
+    /** Whether it lies face down. */
     faceDown: boolean;
     /** Ghosts on all its segments. */
     ghosts: number;
@@ -96,7 +96,7 @@ export interface Figure {
     colour: Colour;
     /** What it is. */
     kind: FigureKind;
-    /** True: it lies on a cemetery for good; else false. */
+    /** Whether it lies on a cemetery for good. */
     buried: boolean;
     /** Index of its tile. */
     tile: number;
@@ -106,7 +106,7 @@ export interface Figure {
     ghosts: number;
     /** Bit 0: hound I, bit 1: hound II. */
     hounds: number;
-    /** True: the fairy is beside it; else false. */
+    /** Whether the fairy is beside it. */
     fairy: boolean;
 }
 
@@ -127,9 +127,9 @@ export interface Feature {
     coats: number;
     /** Ghosts standing on its segments. */
     ghosts: number;
-    /** True: complete, a mist bank finished, a cemetery closed; else false. */
+    /** Whether it is complete, a mist bank finished, a cemetery closed. */
     complete: boolean;
-    /** True: it can never be completed: a face-down tile, or mist against a clear side; else false. */
+    /** Whether it can never be completed: a face-down tile, mist against a clear side. */
     haunted: boolean;
     /** What one colour would score for it as it lies, were it complete. */
     worth: number;
@@ -137,7 +137,7 @@ export interface Feature {
     meeples: number[];
     /** Field: completed cities that it touches. */
     cities: number;
-    /** On its segments, if the game plays with it. */
+    /** What is printed on its segments, if the game plays with it. */
     marks: Mark[];
     /** Symbols of a city, where they are played, by Good. */
     goods: number[];
@@ -145,7 +145,7 @@ export interface Feature {
 
 /** A meeple that counts points: one for the team, on level 6 one a colour. */
 export interface ScoringMeeple {
-    /** Whose it is: none for the common one of levels 1 to 5. */
+    /** Whose it is; none for the common one of levels 1 to 5. */
     colour: Colour;
     /** Points; its courier's too. */
     total: number;
@@ -158,7 +158,7 @@ export interface ScoringMeeple {
 /** The points of a scoring meeple by what they came from. Where a loss would have led below 0, what was lost is as
  *  much as there was: so their sum is the total. */
 export interface Tally {
-    /** Whose it is: none for the common one of levels 1 to 5. */
+    /** Whose it is; none for the common one of levels 1 to 5. */
     colour: Colour;
     /** Points: the sum of those below. */
     total: number;
@@ -202,17 +202,17 @@ export interface Anchor {
 
 /** The description of a fact. */
 export interface Fact {
-    /** Its expansion, Expansion. */
+    /** Its expansion. */
     expansion: Expansion;
-    /** Its owner, Scope. */
+    /** Its owner. */
     scope: Scope;
-    /** The meaning of its numbers, FactKind. */
+    /** The meaning of its numbers. */
     kind: FactKind;
     /** The least number, of the kind number. */
     lowest: number;
     /** The greatest number, of the kind number. */
     highest: number;
-    /** True: the number `absent` says that there is none; false: the fact always has a number. */
+    /** Whether `absent` says that there is none; else there always is a number. */
     optional: boolean;
     /** The number that says "none" if `optional` is 1, else 0. */
     absent: number;
@@ -228,7 +228,7 @@ export interface Rollout {
     turns: number;
     /** Actions applied in this roll-out. */
     actions: number;
-    /** Mask of the colours that have won. */
+    /** The colours that have won. */
     winners: Colour[];
     /** Cooperative: points of the scoring meeple furthest behind; competitive: the most points. */
     total: number;
@@ -257,7 +257,7 @@ export interface Advice {
     /** How many simulations began with it; 0: judged at first sight alone. */
     visits: number;
     /** 0: that of the best, and so on. Actions of one group are of the same use for the same reasons, if elsewhere,
-     *  and none is judged better than chance in samples would make it. */
+     *  and none is judged better than chance in samples would make it; up to 2.0 it was 0. */
     group: number;
     /** About how likely the player who decides wins with it, or the team: 0 to 1. */
     winning: number;
@@ -301,21 +301,21 @@ export interface Review {
 
 /** A tile type as it is printed, at rotation 0. */
 export interface TileType {
-    /** Its name in texts, NUL-terminated, the rest 0. */
+    /** Its name in texts. */
     id: string;
     /** How many are printed, those in the starting block included. */
     copies: number;
     /** Its segments, 1 to Limits.maxSegments. */
     segmentCount: number;
-    /** North, east, south, west. */
+    /** What its sides show: north, east, south, west. */
     sides: SideKind[];
     /** Mask of its misty sides. */
     mistySides: number;
-    /** Mask of its segments' kinds. */
+    /** The kinds of its segments. */
     kinds: number;
     /** What is printed on the tile as a whole; not its segments'. */
     marks: Mark[];
-    /** Mark.Machine, else 0. */
+    /** Where its Mark.Machine flies to, else 0. */
     machineDirection: Direction;
 }
 
@@ -333,8 +333,8 @@ export interface Segment {
     coats: number;
     /** Mist: ghost symbols, 0 to 9. */
     symbols: number;
-    /** Where a figure stands on the unrotated tile: percent of its width from the west. Game.anchorOn() turns it as
-     *  a tile on the board lies. */
+    /** Where a figure stands on the unrotated tile: percent of its width from the west. Game.anchorOn turns it as a
+     *  tile on the board lies. */
     anchorX: number;
     /** And percent of its height from the north. */
     anchorY: number;
@@ -392,6 +392,7 @@ export interface RulesFields {
 
 /** The fields of rules as they are told. */
 export interface RulesTold {
+    /** Which of the games is played. */
     readonly system: System;
     /** Cooperative: the printing of the rulebook. */
     readonly edition: Edition;
@@ -403,6 +404,7 @@ export interface RulesTold {
     readonly startingPlayer: number;
     /** Cooperative: how several colours score. */
     readonly jointScoring: JointScoring;
+    /** Who decides which tile is drawn. */
     readonly draws: Draws;
     /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two),
      *  else one each. */
@@ -411,13 +413,13 @@ export interface RulesTold {
     readonly scoringColours: readonly Colour[];
     /** Fixes the order of the tiles with automatic draws. */
     readonly seed: bigint;
-    /** Base: true if meeples may stand on fields, else false. */
+    /** Base: whether meeples may stand on fields. */
     readonly farmers: boolean;
-    /** GCC: true if ghosts haunt meeples, else false. */
+    /** GCC: whether ghosts haunt meeples. */
     readonly ghosts: boolean;
-    /** GCC: true if the castle tiles are played, else false. */
+    /** GCC: whether the castle tiles are played. */
     readonly castles: boolean;
-    /** GCC: true if the cemetery tiles are played, else false. */
+    /** GCC: whether the cemetery tiles are played. */
     readonly cemeteries: boolean;
     /** Which revision of the rules is played; 0 means the newest, and Rules.validated() tells its number. What a
      *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
@@ -426,19 +428,19 @@ export interface RulesTold {
      *  acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so
      *  that stored games are played as they were; nothing else needs an older one. */
     readonly revision: number;
-    /** Base and demo: what they are played with: cooperative: 0. */
+    /** Base and demo: what they are played with; cooperative: none. */
     readonly expansions: readonly Expansion[];
     /** House rule: 3: players choose from a hand of three tiles, else 0. */
     readonly hand: number;
-    /** True: everybody sees the hands, else false. */
+    /** Whether everybody sees the hands. */
     readonly handOpen: boolean;
-    /** True: the next tile is drawn at the end of one's turn, else false. */
+    /** Whether the next tile is drawn at the end of one's turn. */
     readonly drawAhead: boolean;
-    /** What becomes of a tile that fits nowhere: Unplayable. */
+    /** What becomes of a tile that fits nowhere. */
     readonly unplayable: Unplayable;
-    /** True: who fills a hole has another turn, else false. */
+    /** Whether a player who fills a hole has another turn. */
     readonly holeTurn: boolean;
-    /** False: what is incomplete brings nothing at the end, else true. */
+    /** Whether incomplete features score at the end. */
     readonly incompleteScores: boolean;
     /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
     readonly tableWidth: number;
@@ -448,17 +450,17 @@ export interface RulesTold {
     readonly tableX: number;
     /** Row of the cell 0,0, likewise. */
     readonly tableY: number;
-    /** True: the table's edge closes what ends at it, else false. */
+    /** Whether the table's edge closes what ends at it. */
     readonly borderCompletes: boolean;
-    /** True: the first tile drawn starts, else false. */
+    /** Whether the first tile drawn starts. */
     readonly startInBag: boolean;
-    /** True: a complete city of two tiles brings what it would incomplete, else false. */
+    /** Whether a complete city of two tiles brings what it would incomplete. */
     readonly smallCities: boolean;
-    /** Kinds that stay in the box: all but normal ones and guards. */
+    /** Kinds of figures that stay in the box: all but normal ones and guards. */
     readonly without: readonly FigureKind[];
-    /** True: the dragon moves at the end of a part, else false. */
+    /** Whether the dragon moves at the end of a part. */
     readonly dragonAfterScoring: boolean;
-    /** True: of those tied, most meeples on hills win, else false. */
+    /** Whether most meeples on hills break a tie. */
     readonly hillMajority: boolean;
 }
 
@@ -466,35 +468,35 @@ export interface RulesTold {
 export interface SvgOptions {
     /** Width of a tile in pixels, 16 to 512; default 80. */
     tileSize?: number;
-    /** True: beside the board how the game stands; default true. */
+    /** Beside the board how the game stands; default true. */
     legend?: boolean;
-    /** True: while a tile is to be laid, mark the cells where it fits; default false. */
+    /** While a tile is to be laid, mark the cells where it fits; default false. */
     fits?: boolean;
-    /** True: x along the top, y down the left; default false. */
+    /** X along the top, y down the left; default false. */
     coordinates?: boolean;
-    /** True: outline the tile laid face up last; default true. */
+    /** Outline the tile laid face up last; default true. */
     lastTile?: boolean;
     /** For a light or a dark page; default light. */
     theme?: Theme | "light" | "dark";
-    /** True: on each figure the letter of its colour, K for black; default true. */
+    /** On each figure the letter of its colour, K for black; default true. */
     letters?: boolean;
-    /** True: features in the colours of who has the most on them, in stripes of several; default false. */
+    /** Features in the colours of their owners, several in stripes; default false. */
     owners?: boolean;
-    /** True: a tick on each completed feature; default false. */
+    /** A tick on each completed feature; default false. */
     finished?: boolean;
-    /** True: on every tile the numbers of its segments; default false. */
+    /** On every tile the numbers of its segments; default false. */
     numbers?: boolean;
 }
 
 /** How the board is drawn as text. */
 export interface TextOptions {
-    /** True: ANSI colours; default false. */
+    /** ANSI colours; default false. */
     colours?: boolean;
-    /** True: x along the top, y down the left; default true. */
+    /** X along the top, y down the left; default true. */
     coordinates?: boolean;
-    /** True: while a tile is to be laid, mark the cells where it fits; default false. */
+    /** While a tile is to be laid, mark the cells where it fits; default false. */
     fits?: boolean;
-    /** True: every sign is one of ASCII; default false. */
+    /** Every sign is one of ASCII; default false. */
     ascii?: boolean;
     /** Of one tile: mask of the segments whose numbers are written on it; default 0. */
     numbers?: number;

@@ -7,7 +7,7 @@ export { CannotLoadError, FreedError, MistbankError, UnknownTileSetError } from 
 /** An argument is null, out of range or of the wrong size. */
 export class InvalidArgumentError extends MistbankError {}
 
-/** The allocator gave nothing. */
+/** The allocator gave nothing; nothing was changed. */
 export class OutOfMemoryError extends MistbankError {}
 
 /** The rules cannot be played; the message names the field. */

@@ -8,7 +8,7 @@ import type { Decision, Feature, Figure, Prisoner, Supply, Tile } from "./struct
 export abstract class Queries extends Handle {
     /** The open decision. */
     readonly decision: Decision;
-    /** Who answers the open decision, perhaps another than whose turn it is: as `player` of decision, 0 to
+    /** Who answers the open decision, perhaps another than whose turn it is: as `player` of Decision, 0 to
      *  players-1. */
     readonly decidingPlayer: number;
     /** The number of legal actions that no decision of this game ever exceeds: the same as long as the game lives. */
@@ -29,12 +29,12 @@ export abstract class Queries extends Handle {
     /** All figures on the board. */
     readonly figures: Figure[];
     /** All features of the board in the order of their first segments; fields only where they score, and no scenery:
-     *  a monastery, castle, cemetery or garden in a game that has none, a river. feature() tells of scenery that it
-     *  is one tile, never complete and worth nothing. Cost: walks the board. */
+     *  a monastery, castle, cemetery or garden in a game that has none, a river. Game.feature tells of scenery that
+     *  it is one tile, never complete and worth nothing. Cost: walks the board. */
     readonly features: Feature[];
     /** The tile on which the dragon stands: its index, null while the dragon is beside the board. */
     readonly dragonTile: number | null;
-    /** The tile on which the fairy stands, perhaps beside nobody; `fairy` of figure tells beside whom. Its index,
+    /** The tile on which the fairy stands, perhaps beside nobody; `fairy` of Figure tells beside whom. Its index,
      *  null while she is beside the board. */
     readonly fairyTile: number | null;
     /** The tile on which the big top stands: its index, null while it is beside the board. */
@@ -48,7 +48,7 @@ export abstract class Queries extends Handle {
      *  tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up,
      *  dragon tiles went back into the pile. All actions when the game is over, because everything that was hidden
      *  is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn tiles
-     *  counted. 0 to `actionCount`. */
+     *  counted. 0 to Game.actionCount. */
     readonly lastDraw: number;
     /** A number that is equal for equal positions, what is hidden and the rules included, however the game came to
      *  them; within a version of the library the same on every machine. Cost: that of walking over the tiles. */
@@ -69,7 +69,7 @@ export abstract class Queries extends Handle {
     readonly turn: number;
     /** The part of the turn: above 1 in those that a builder brings, or a message. 1 or more. */
     readonly part: number;
-    /** Whose turn it is; `decidingPlayer` tells who decides. 0 to players-1. */
+    /** Whose turn it is; Game.decidingPlayer tells who decides. 0 to players-1. */
     readonly activePlayer: number;
     /** Who plays a colour: 0 to players-1, null for a colour that is not in play.
      *  @param colour a Colour or its name */
@@ -83,8 +83,8 @@ export abstract class Queries extends Handle {
     readonly prisoners: Prisoner[];
     /** Whether players hold tiles that the others may not see: the rules have `hand` or `drawAhead`, and not
      *  `handOpen`. The answer is the same as long as the game lives; once the game is over everybody may see all
-     *  hands. A host of such a game tells legal actions and reasons (`whyNot`) to the deciding player only, and the
-     *  position to each player as that player sees it (`toPosition`). */
+     *  hands. A host of such a game tells legal actions and reasons (Game.whyNot) to the deciding player only, and
+     *  the position to each player as that player sees it (Game.toPosition). */
     readonly hasHiddenHands: boolean;
     /** The tiles that lie under hills: never drawn, and hidden until the game is over. */
     readonly tilesUnderHills: number;
@@ -107,21 +107,21 @@ export abstract class Queries extends Handle {
     /** Ghosts on the board, those on cemeteries included. */
     readonly ghostsOnBoard: number;
     /** The points that bring a hound: 0 on a level without hounds.
-     *  @param hound 1 or 2 */
+     *  @param hound 1 to 2 */
     houndNumber(hound: number): number;
     /** Whether a hound has been on the board, or was lost.
-     *  @param hound 1 or 2 */
+     *  @param hound 1 to 2 */
     houndArrived(hound: number): boolean;
-    /** Where a hound stands: index of its figure, null while it is not on the board.
-     *  @param hound 1 or 2 */
+    /** Where a hound stands: index of its Figure, null while it is not on the board.
+     *  @param hound 1 to 2 */
     houndMeeple(hound: number): number | null;
-    /** The pile that tiles are drawn from: 0 to `piles.length`-1. */
+    /** The pile that tiles are drawn from: 0 to piles.length-1. */
     readonly activePile: number;
     /** The copies of a tile type that nobody has seen: in the piles and face down together.
      *  @param type index into `types` */
     unseen(type: number): number;
     /** The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones, but
-     *  that a pile in layers, such as one with the river, is drawn from the top. No more than unseen().
+     *  that a pile in layers, such as one with the river, is drawn from the top. No more than Game.unseen.
      *  @param type index into `types` */
     drawable(type: number): number;
 }

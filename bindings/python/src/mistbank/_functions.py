@@ -64,6 +64,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_message": (status, (pointer, pointer, i32, pointer)),
     # actions.h
     "mistbank_decision_name": (text, (i32,)),
+    "mistbank_action_name": (text, (i32,)),
+    "mistbank_action_title": (text, (i32,)),
     "mistbank_game_decision": (status, (pointer, pointer)),
     "mistbank_game_deciding_player": (i32, (pointer,)),
     "mistbank_game_legal_actions": (status, (pointer, pointer, i32, pointer)),
@@ -227,6 +229,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_render_svg_marked": (status, (pointer, pointer, pointer, i32, pointer, i32, pointer)),
     "mistbank_game_render_tile_svg": (status, (pointer, i32, i32, pointer, pointer, i32, pointer)),
     "mistbank_game_sentence": (status, (pointer, pointer, pointer, i32, pointer)),
+    "mistbank_game_describe_action": (status, (pointer, pointer, pointer, i32, pointer)),
     # positions.h
     "mistbank_game_from_position": (status, (text, i32, pointer, i32, pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_to_position": (status, (pointer, i32, pointer, i32, pointer)),

@@ -34,8 +34,8 @@ class Queries(Handle):
     def tile_at(self, x: int, y: int) -> Optional[int]:
         """The tile on a cell: its index, None for an empty cell.
 
-        x: cell, growing east; any number
-        y: cell, growing south; any number
+        x: Cell, growing east; any number
+        y: Cell, growing south; any number
         """
         return self._index(library.mistbank_game_tile_at, int32("x", x), int32("y", y))
 
@@ -52,8 +52,8 @@ class Queries(Handle):
     @property
     def features(self) -> list[Feature]:
         """All features of the board in the order of their first segments; fields only where they score, and no
-        scenery: a monastery, castle, cemetery or garden in a game that has none, a river. feature() tells of scenery
-        that it is one tile, never complete and worth nothing. Cost: walks the board."""
+        scenery: a monastery, castle, cemetery or garden in a game that has none, a river. Game.feature tells of
+        scenery that it is one tile, never complete and worth nothing. Cost: walks the board."""
         return self._list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
 
     @property
@@ -89,7 +89,7 @@ class Queries(Handle):
         a tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up,
         dragon tiles went back into the pile. All actions when the game is over, because everything that was hidden
         is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn tiles
-        counted. 0 to action_count."""
+        counted. 0 to Game.action_count."""
         return self._number(library.mistbank_game_last_draw)
 
     @property
@@ -126,7 +126,7 @@ class Queries(Handle):
 
     @property
     def player(self) -> int:
-        """Whose turn it is; deciding_player tells who decides. 0 to players-1."""
+        """Whose turn it is; Game.deciding_player tells who decides. 0 to players-1."""
         return self._number(library.mistbank_game_active_player)
 
     def player_of(self, colour: Union[Colour, str]) -> Optional[int]:
@@ -157,8 +157,8 @@ class Queries(Handle):
     def has_hidden_hands(self) -> bool:
         """Whether players hold tiles that the others may not see: the rules have `hand` or `draw_ahead`, and not
         `hand_open`. The answer is the same as long as the game lives; once the game is over everybody may see all
-        hands. A host of such a game tells legal actions and reasons (why_not) to the deciding player only, and the
-        position to each player as that player sees it (to_position)."""
+        hands. A host of such a game tells legal actions and reasons (Game.why_not) to the deciding player only, and
+        the position to each player as that player sees it (Game.to_position)."""
         return self._flag(library.mistbank_game_has_hidden_hands)
 
     @property
@@ -169,7 +169,7 @@ class Queries(Handle):
     def sheep_in_bag(self, number: int) -> int:
         """The tokens in the bag that show so many sheep: 0 for a number that no token shows.
 
-        number: sheep, 1 to 4; 0: wolves
+        number: Sheep, 1 to 4; 0: wolves
         """
         return self._number(library.mistbank_game_sheep_in_bag, int32("number", number))
 
@@ -178,7 +178,7 @@ class Queries(Handle):
         number that no token shows.
 
         colour: a Colour or its name
-        number: sheep, 1 to 4
+        number: Sheep, 1 to 4
         """
         return self._number(library.mistbank_game_flock, self._colour_of("colour", colour), int32("number", number))
 
@@ -208,27 +208,27 @@ class Queries(Handle):
     def hound_number(self, hound: int) -> int:
         """The points that bring a hound: 0 on a level without hounds.
 
-        hound: 1 or 2
+        hound: 1 to 2
         """
         return self._number(library.mistbank_game_hound_number, number_of("hound", hound, 1, 2))
 
     def hound_arrived(self, hound: int) -> bool:
         """Whether a hound has been on the board, or was lost.
 
-        hound: 1 or 2
+        hound: 1 to 2
         """
         return self._flag(library.mistbank_game_hound_arrived, number_of("hound", hound, 1, 2))
 
     def hound_meeple(self, hound: int) -> Optional[int]:
         """Where a hound stands: index of its Figure, None while it is not on the board.
 
-        hound: 1 or 2
+        hound: 1 to 2
         """
         return self._index(library.mistbank_game_hound_meeple, number_of("hound", hound, 1, 2))
 
     @property
     def active_pile(self) -> int:
-        """The pile that tiles are drawn from: 0 to len(piles)-1."""
+        """The pile that tiles are drawn from: 0 to len(Game.piles)-1."""
         return self._number(library.mistbank_game_active_pile)
 
     def unseen(self, type: int) -> int:
@@ -240,7 +240,7 @@ class Queries(Handle):
 
     def drawable(self, type: int) -> int:
         """The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones,
-        but that a pile in layers, such as one with the river, is drawn from the top. No more than unseen().
+        but that a pile in layers, such as one with the river, is drawn from the top. No more than Game.unseen.
 
         type: index into types
         """

@@ -33,7 +33,7 @@ class InvalidArgument(Error, ValueError):
 
 
 class OutOfMemory(Error, MemoryError):
-    """The allocator gave nothing."""
+    """The allocator gave nothing; nothing was changed."""
 
     status = Status.OUT_OF_MEMORY
 

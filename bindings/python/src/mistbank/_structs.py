@@ -7,37 +7,37 @@ import ctypes
 from ctypes import c_char, c_double, c_int16, c_int32, c_uint32, c_uint64, c_uint8
 
 ABI_VERSION = 2
-MAX_COLOURS = 6  #: colours in play
-MAX_PLAYERS = 6  #: players of a game
-MAX_SEGMENTS = 16  #: segments of a tile type
-MAX_FIGURE_KINDS = 16  #: kinds of figures that a supply has room for, more than there are
-MAX_GOODS = 3  #: kinds of goods
-MAX_SOURCES = 32  #: sources that a tally has room for, more than there are
-MAX_ACTIONS = 16384  #: legal actions with this version's sets; see mistbank_game_action_bound()
-MAX_TILE_SETS = 32  #: tile sets of a game
-MAX_TILE_TYPES = 1024  #: tile types in all tile sets of a game
-MAX_START_TILES = 16  #: tiles of a starting block
-MAX_TILE_TEXT = 1048576  #: bytes of a tile set's text
-MAX_RECORD_TEXT = 4194304  #: bytes of a record
-MAX_JSON_TEXT = 4194304  #: bytes of a JSON text that is read
-MAX_POSITION_TEXT = 4194304  #: bytes of a position
-TILE_ID_CAPACITY = 16  #: bytes of a tile's id, NUL included
-ACTION_TEXT_CAPACITY = 64  #: bytes of the longest text form of an action, NUL included
-MAX_BOARD_TEXT = 67108864  #: bytes of a board as text
-MESSAGE_CAPACITY = 512  #: bytes of the longest message, NUL included; longer ones are cut
-MAX_SIMULATIONS = 1000000000  #: simulations of one call
-MAX_LINE = 8  #: actions of a line that is told
-EXPLANATION_CAPACITY = 256  #: bytes that hold every explanation, NUL included
-MAX_FINDINGS = 4096  #: bytes that hold what an adviser has found
-MAX_COMPANIONS = 4095  #: how many others may think side by side with one
+MAX_COLOURS = 6  #: Colours in play
+MAX_PLAYERS = 6  #: Players of a game
+MAX_SEGMENTS = 16  #: Segments of a tile type
+MAX_FIGURE_KINDS = 16  #: Kinds of figures that a supply has room for, more than there are
+MAX_GOODS = 3  #: Kinds of goods
+MAX_SOURCES = 32  #: Sources that a tally has room for, more than there are
+MAX_ACTIONS = 16384  #: Legal actions with this version's sets; see Game.action_bound
+MAX_TILE_SETS = 32  #: Tile sets of a game
+MAX_TILE_TYPES = 1024  #: Tile types in all tile sets of a game
+MAX_START_TILES = 16  #: Tiles of a starting block
+MAX_TILE_TEXT = 1048576  #: Bytes of a tile set's text
+MAX_RECORD_TEXT = 4194304  #: Bytes of a record
+MAX_JSON_TEXT = 4194304  #: Bytes of a JSON text that is read
+MAX_POSITION_TEXT = 4194304  #: Bytes of a position
+TILE_ID_CAPACITY = 16  #: Bytes of a tile's id, NUL included
+ACTION_TEXT_CAPACITY = 64  #: Bytes of the longest text form of an action, NUL included
+MAX_BOARD_TEXT = 67108864  #: Bytes of a board as text
+MESSAGE_CAPACITY = 512  #: Bytes of the longest message, NUL included; longer ones are cut
+MAX_SIMULATIONS = 1000000000  #: Simulations of one call
+MAX_LINE = 8  #: Actions of a line that is told
+EXPLANATION_CAPACITY = 256  #: Bytes that hold every explanation, NUL included
+MAX_FINDINGS = 4096  #: Bytes that hold what an adviser has found
+MAX_COMPANIONS = 4095  #: How many others may think side by side with one
 MAX_WINDOW = 255  #: The greatest width and height of a window, in cells
-MAX_BATCH = 1000000  #: games of a batch
-MAX_THREADS = 256  #: threads of a batch, the caller's included
+MAX_BATCH = 1000000  #: Games of a batch
+MAX_THREADS = 256  #: Threads of a batch, the caller's included
 #: In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from
 #: beside the board
 NO_SEGMENT = 255
-SVG_MIN_TILE_SIZE = 16  #: the least width of a tile in pixels
-SVG_MAX_TILE_SIZE = 512  #: the greatest one
+SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
+SVG_MAX_TILE_SIZE = 512  #: The greatest one
 SVG_LABEL_CAPACITY = 16  #: Bytes of a mark's label, NUL included
 
 

@@ -13,26 +13,26 @@ from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, 
 class Event(NamedTuple):
     """One event; fields that its kind does not use are 0 (colour: none)."""
 
-    kind: EventKind  #: what it tells
-    player: int = 0  #: the active player
-    colour: Colour = Colour.NONE  #: whose meeple
-    segment: int = 0  #: number of a segment of the tile at x y
-    x: int = 0  #: cell, growing east
-    y: int = 0  #: cell, growing south
-    from_x: int = 0  #: a buried or caught meeple, the dragon, a wagon, the big top: the cell it came from
-    from_y: int = 0  #: likewise
-    from_segment: int = 0  #: likewise; NO_SEGMENT: out of the supply
-    feature: int = 0  #: what kind of feature: SegmentKind
-    count: int = 0  # type: ignore[assignment]  #: an amount, by the kind: ghosts, quarter turns, colours ...
-    figure: int = 0  #: which kind of figure: FigureKind
-    type: int = 0  #: index of a tile type of the game; -1 for one that is hidden
-    tiles: int = 0  #: tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
-    coats: int = 0  #: coats of arms of the feature
-    cities: int = 0  #: completed cities beside a field
-    points: int = 0  #: what was scored; below 0 where ghosts cost more than a feature brings
-    total: int = 0  #: points afterwards, never below 0; other kinds: another amount
-    action: int = 0  #: how many actions had been applied: 0 during setup, n in the n-th action
-    amount: int = 0  #: how many, where `count` tells of what
+    kind: EventKind  #: What it tells
+    player: int = 0  #: The active player
+    colour: Colour = Colour.NONE  #: Whose meeple
+    segment: int = 0  #: Number of a segment of the tile at x y
+    x: int = 0  #: Cell, growing east
+    y: int = 0  #: Cell, growing south
+    from_x: int = 0  #: A buried or caught meeple, the dragon, a wagon, the big top: the cell it came from
+    from_y: int = 0  #: Likewise
+    from_segment: int = 0  #: Likewise; NO_SEGMENT: out of the supply
+    feature: int = 0  #: What kind of feature: SegmentKind
+    count: int = 0  # type: ignore[assignment]  #: An amount, by the kind: ghosts, quarter turns, colours ...
+    figure: int = 0  #: Which kind of figure: FigureKind
+    type: int = 0  #: Index of a tile type of the game; -1 for one that is hidden
+    tiles: int = 0  #: Tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    coats: int = 0  #: Coats of arms of the feature
+    cities: int = 0  #: Completed cities beside a field
+    points: int = 0  #: What was scored; below 0 where ghosts cost more than a feature brings
+    total: int = 0  #: Points afterwards, never below 0; other kinds: another amount
+    action: int = 0  #: How many actions had been applied: 0 during setup, n in the n-th action
+    amount: int = 0  #: How many, where `count` tells of what
 
     def __repr__(self) -> str:
         return f"Event(EventKind.{self.kind.name}{named_fields(self)})"
@@ -41,72 +41,72 @@ class Event(NamedTuple):
 class Decision(NamedTuple):
     """The open decision; fields that its kind does not use are 0."""
 
-    kind: DecisionKind  #: what the game waits for
-    player: int  #: who decides; when the game is over, whoever was active
-    tile_type: int  #: when laying the drawn tile, afterwards the tile laid this turn, before that -1
-    #: what it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes, the
+    kind: DecisionKind  #: What the game waits for
+    player: int  #: Who decides; when the game is over, whoever was active
+    tile_type: int  #: When laying the drawn tile, afterwards the tile laid this turn, before that -1
+    #: What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes, the
     #: dragon, where the wagon stood
     x: int
-    y: int  #: growing south, as x grows east
-    segment: int  #: number of that segment
+    y: int  #: Growing south, as x grows east
+    segment: int  #: Number of that segment
     hound: int  #: place_hound, hound_pacifies: 1 or 2
     points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained
-    #: scoring_colour, advance: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken;
-    #: else Colour.NONE
+    #: scoring_colour, advance: the colour that earned the points; move_wagon: the wagon's; exchange: that of the meeple
+    #: taken; else Colour.NONE
     colour: Colour
-    number: int  #: message, message_meeple: which message, 1 to 8
+    number: int  #: Message, message_meeple: which message, 1 to 8
 
 
 class Figure(NamedTuple):
     """A figure on the board."""
 
-    colour: Colour  #: whose it is
-    kind: FigureKind  #: what it is
-    buried: bool  #: it lies on a cemetery for good
-    tile: int  #: index of its tile
-    segment: int  #: number of its segment
-    ghosts: int  #: ghosts standing on the figure itself
-    hounds: int  #: bit 0: hound I, bit 1: hound II
-    fairy: bool  #: the fairy is beside it
+    colour: Colour  #: Whose it is
+    kind: FigureKind  #: What it is
+    buried: bool  #: Whether it lies on a cemetery for good
+    tile: int  #: Index of its tile
+    segment: int  #: Number of its segment
+    ghosts: int  #: Ghosts standing on the figure itself
+    hounds: int  #: Bit 0: hound I, bit 1: hound II
+    fairy: bool  #: Whether the fairy is beside it
 
 
 class Feature(NamedTuple):
     """A feature: segments joined across sides."""
 
-    kind: SegmentKind  #: what it is
-    tile: int  #: index of the tile of its first segment
-    segment: int  #: and number there; together they name the feature until the next action
-    tiles: int  #: its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too
-    #: sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
+    kind: SegmentKind  #: What it is
+    tile: int  #: Index of the tile of its first segment
+    segment: int  #: And number there; together they name the feature until the next action
+    tiles: int  #: Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too
+    #: Sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
     #: cemetery: empty cells among the 8
     open_sides: int
-    coats: int  #: coats of arms of a city
-    ghosts: int  #: ghosts standing on its segments
-    complete: bool  #: complete, a mist bank finished, a cemetery closed
-    haunted: bool  #: it can never be completed: a face-down tile, or mist against a clear side
-    worth: int  #: what one colour would score for it as it lies, were it complete
-    meeples: tuple[int, ...]  #: meeples on it, of every kind that occupies, by colour
-    cities: int  #: field: completed cities that it touches
-    marks: frozenset[Mark]  #: on its segments, if the game plays with it
-    goods: tuple[int, ...]  #: symbols of a city, where they are played, by Good
+    coats: int  #: Coats of arms of a city
+    ghosts: int  #: Ghosts standing on its segments
+    complete: bool  #: Whether it is complete, a mist bank finished, a cemetery closed
+    haunted: bool  #: Whether it can never be completed: a face-down tile, mist against a clear side
+    worth: int  #: What one colour would score for it as it lies, were it complete
+    meeples: tuple[int, ...]  #: Meeples on it, of every kind that occupies, by colour
+    cities: int  #: Field: completed cities that it touches
+    marks: frozenset[Mark]  #: What is printed on its segments, if the game plays with it
+    goods: tuple[int, ...]  #: Symbols of a city, where they are played, by Good
 
 
 class ScoringMeeple(NamedTuple):
     """A meeple that counts points: one for the team, on level 6 one a colour."""
 
-    colour: Colour  #: whose it is: none for the common one of levels 1 to 5
-    total: int  #: points; its courier's too
-    space: int  #: where it stands on the track of 50 spaces
-    lap: int  #: how often it has passed space 0
+    colour: Colour  #: Whose it is; none for the common one of levels 1 to 5
+    total: int  #: Points; its courier's too
+    space: int  #: Where it stands on the track of 50 spaces
+    lap: int  #: How often it has passed space 0
 
 
 class Tally(NamedTuple):
     """The points of a scoring meeple by what they came from. Where a loss would have led below 0, what was lost is
     as much as there was: so their sum is the total."""
 
-    colour: Colour  #: whose it is: none for the common one of levels 1 to 5
-    total: int  #: points: the sum of those below
-    points: tuple[int, ...]  #: points from each source, by Source
+    colour: Colour  #: Whose it is; none for the common one of levels 1 to 5
+    total: int  #: Points: the sum of those below
+    points: tuple[int, ...]  #: Points from each source, by Source
 
     def of(self, source: Union[Source, str]) -> int:
         """The points from one source, which may be given by its name."""
@@ -116,12 +116,12 @@ class Tally(NamedTuple):
 class Supply(NamedTuple):
     """What one colour has off the board."""
 
-    figures: tuple[int, ...]  #: figures ready to be placed, by FigureKind
-    reserve: int  #: guards that wait beside the track
-    goods: tuple[int, ...]  #: tokens that its player has taken, by Good
-    floors: int  #: floors of towers left to its player
-    abbeys: int  #: abbeys that its player holds, 1 or 0
-    sheep: int  #: sheep with its shepherd, who stands on the board
+    figures: tuple[int, ...]  #: Figures ready to be placed, by FigureKind
+    reserve: int  #: Guards that wait beside the track
+    goods: tuple[int, ...]  #: Tokens that its player has taken, by Good
+    floors: int  #: Floors of towers left to its player
+    abbeys: int  #: Abbeys that its player holds, 1 or 0
+    sheep: int  #: Sheep with its shepherd, who stands on the board
 
     def of(self, kind: Union[FigureKind, str]) -> int:
         """Ready to be placed, of this kind, which may be given by its name."""
@@ -131,30 +131,30 @@ class Supply(NamedTuple):
 class Prisoner(NamedTuple):
     """A figure that another player holds."""
 
-    colour: Colour  #: whose it is
-    kind: FigureKind  #: what it is
-    holder: Colour  #: who holds it
+    colour: Colour  #: Whose it is
+    kind: FigureKind  #: What it is
+    holder: Colour  #: Who holds it
 
 
 class Anchor(NamedTuple):
     """A point on a tile as it lies."""
 
-    x: int  #: percent of the tile's width from the west
-    y: int  #: percent of its height from the north
+    x: int  #: Percent of the tile's width from the west
+    y: int  #: Percent of its height from the north
 
 
 class Rollout(NamedTuple):
     """How a game that was played to its end by chance went."""
 
-    outcome: Outcome  #: how it ended
-    loss_reason: Loss  #: why the team lost
-    turns: int  #: the number of the last turn
-    actions: int  #: actions applied in this roll-out
-    winners: tuple[Colour, ...]  #: the colours that have won
-    total: int  #: cooperative: points of the scoring meeple furthest behind; competitive: the most points
-    totals: tuple[int, ...]  #: points by colour; 0 for a colour without a scoring meeple of its own
-    ghost_supply: int  #: ghosts left in the supply
-    tiles: int  #: tiles on the board
+    outcome: Outcome  #: How it ended
+    loss_reason: Loss  #: Why the team lost
+    turns: int  #: The number of the last turn
+    actions: int  #: Actions applied in this roll-out
+    winners: tuple[Colour, ...]  #: The colours that have won
+    total: int  #: Cooperative: points of the scoring meeple furthest behind; competitive: the most points
+    totals: tuple[int, ...]  #: Points by colour; 0 for a colour without a scoring meeple of its own
+    ghost_supply: int  #: Ghosts left in the supply
+    tiles: int  #: Tiles on the board
 
 
 _colour = members(Colour)
