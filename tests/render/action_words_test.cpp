@@ -12,17 +12,17 @@ using namespace scene;
 constexpr int highest_kind = static_cast<int>(ActionKind::remove);
 constexpr int kind_of_version_1_0 = 8;
 
-Action action(ActionKind kind, int segment = 0, FigureKind figure = FigureKind::normal) {
-    Action made;
-    made.kind = kind;
-    made.segment = static_cast<std::uint8_t>(segment);
-    made.count = static_cast<std::uint8_t>(figure);
-    return made;
-}
-
 Game town() {
     return scene::game(tiles("tile town\n copies 3\n city N\n road S\n field EL ER WL WR SL SR\nstart\n 0 0 town\n"),
                        "base");
+}
+
+std::string meaning(const Game& game, const char* text) {
+    Error error;
+    const auto action = game.action_of(text, error);
+    INFO(text << ": " << error.message);
+    REQUIRE(action);
+    return describe(game, *action);
 }
 
 /// Whether the words look as if all fields had been filled in.
@@ -52,29 +52,27 @@ TEST_CASE("A number that is no kind of action has neither name nor title", "[ren
     for (const int kind : {0, kind_of_version_1_0, highest_kind + 1, 255}) {
         CHECK(name_of(static_cast<ActionKind>(kind)) == std::string("?"));
         CHECK(title_of(static_cast<ActionKind>(kind)) == std::string("?"));
-        CHECK(describe(town(), action(static_cast<ActionKind>(kind))) == "?");
+        Action action;
+        action.kind = static_cast<ActionKind>(kind);
+        CHECK(describe(town(), action) == "?");
     }
 }
 
 TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[render][actions]") {
-    Action lay = action(ActionKind::lay);
-    lay.y = -1;
-    CHECK(describe(town(), lay) == "Lays tile town at 0,-1");
-    lay.count = 2;
-    CHECK(describe(town(), lay) == "Lays tile town at 0,-1, turned by 2 quarters");
+    Game game = town();
+    CHECK(meaning(game, "draw town") == "Draws tile town, 2 left");
+    CHECK(meaning(game, "lay 0,-1 0") == "Lays the tile at 0,-1");
+    play(game, {"draw town"});
+    CHECK(meaning(game, "lay 0,-1 0") == "Lays tile town at 0,-1");
+    CHECK(meaning(game, "lay 0,-1 2") == "Lays tile town at 0,-1, turned by 2 quarters");
 }
 
 TEST_CASE("An action that places a figure means the feature with its worth", "[render][actions]") {
     Game game = town();
-    Action lay = action(ActionKind::lay);
-    lay.y = -1;
-    lay.count = 2;
-    REQUIRE(game.apply(lay) == Status::ok);
-    CHECK(describe(game, action(ActionKind::place)) ==
-          "Places a red meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
-    CHECK(describe(game, action(ActionKind::place, 1, FigureKind::abbot)) ==
-          "Places a red abbot on the road at 0,-1 (1 tile, worth 1)");
-    CHECK(describe(game, action(ActionKind::pass)) == "Places nothing");
+    play(game, {"draw town", "lay 0,-1 2"});
+    CHECK(meaning(game, "meeple red 0") == "Places a red meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
+    CHECK(meaning(game, "large red 1") == "Places a red large meeple on the road at 0,-1 (1 tile, worth 1)");
+    CHECK(meaning(game, "pass") == "Places nothing");
 }
 
 TEST_CASE("Every legal action of random games has a meaning in words", "[render][actions]") {
