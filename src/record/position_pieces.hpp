@@ -7,8 +7,8 @@
 #include "board/bits.hpp"
 #include "record/position.hpp"
 #include "record/position_lines.hpp"
-#include "record/position_turn.hpp"
 #include "record/position_words.hpp"
+#include "rules/asking.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {

@@ -12,9 +12,9 @@
 #include "record/position_lines.hpp"
 #include "record/position_pieces.hpp"
 #include "record/position_tiles.hpp"
-#include "record/position_turn.hpp"
 #include "record/position_word_reader.hpp"
 #include "record/record_header.hpp"
+#include "rules/asking.hpp"
 #include "rules/validation/validation.hpp"
 
 namespace mistbank {

@@ -102,6 +102,12 @@ void deal_chances(Table& table, Random& random) {
     if (table.messages != nullptr) deal_messages(table, random);
 }
 
+bool can_chance_be_told(const Table& table) { return table.setup->rules.draws == Draws::external; }
+
+bool is_chance_left_over(const Table& table) {
+    return table.state->awaited != Awaited::nothing && table.state->decision != DecisionKind::chance;
+}
+
 const DecisionRules chance_rules = {list_chances, refuse_chance, resolve_chance};
 
 }  // namespace mistbank

@@ -11,6 +11,7 @@
 #include "mistbank/status.hpp"
 #include "mistbank/tile.hpp"
 #include "rules/action_spec.hpp"
+#include "rules/decision_spec.hpp"
 #include "rules/fact.hpp"
 
 namespace mistbank {
@@ -30,6 +31,7 @@ enum class Progress;
 enum class When;
 
 inline constexpr int track_spaces = 50;  // LVL-2
+inline constexpr const char* not_on_track = "ROB-1: the spaces of the track are numbered 0 to 49";
 
 /// A set of kinds of segments.
 using Places = std::uint32_t;
@@ -73,6 +75,21 @@ struct PlaceOnMark {
     const char* why_nobody = nullptr;  // is placed there as on other segments
 };
 
+/// How far 2b is; an action of it may go on with another question, or with figures that leave when they are scored.
+struct StageOfPlacing {
+    enum : std::uint8_t {
+        not_asked,
+        asked,
+        taking,
+        exchanging,
+        rolling,
+        landing,
+        drawing_token,
+        abbot_leaves,
+        pyramid_leaves,
+    };
+};
+
 /// What the engine asks of an expansion beside its calls in the lists of chapters.
 struct ExpansionRules {
     Expansion expansion{};
@@ -93,6 +110,9 @@ struct ExpansionRules {
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
     Facts facts;
     const Description* description = nullptr;
+    Asking asking;
+    /// Why what it keeps in the state cannot be, in a position that is read; null if it can. No rule has looked at it.
+    const char* (*refuse_state)(const Table& table) = nullptr;
     /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
     int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers

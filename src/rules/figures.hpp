@@ -66,6 +66,9 @@ int count_on_board(const Table& table, Colour colour, Wanted wanted) {
                              [&](int index) { count += wanted(table.figures[index]) ? 1 : 0; });
     return count;
 }
+inline bool is_on_board(const Table& table, int figure) {
+    return figure >= 0 && figure < table.setup->figure_count && table.figures[figure].place == FigurePlace::board;
+}
 bool any_meeple_on_board(const Table& table);
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
 /// The first meeple, not buried, on a segment; -1 for none.

@@ -143,6 +143,27 @@ Progress apply_gains(Table& table) {
     return Progress::again;
 }
 
+// ROB-1
+const char* refuse_state_of_gains(const Table& table) {
+    if (table.gains == nullptr) return nullptr;
+    const Gains& gains = *table.gains;
+    if (!are_points_possible(table, gains.due) || !are_points_possible(table, gains.gained)) return too_many_points;
+    const auto is_space = [](std::uint8_t space) { return space < track_spaces || space == no_space; };
+    bool are_on_track = std::all_of(std::begin(gains.gained_from), std::end(gains.gained_from), is_space);
+    for (const auto& of_colour : gains.has_left) {
+        for (const auto& left : of_colour) are_on_track = are_on_track && is_space(left[0]) && is_space(left[1]);
+    }
+    return are_on_track ? nullptr : not_on_track;
+}
+
+bool are_gains_left_over(const Table& table) {
+    if (table.gains == nullptr) return false;
+    const Gains& gains = *table.gains;
+    const bool is_applied = gains.part != ApplyingGains::nothing || gains.is_due != 0;
+    const bool is_ending = table.big_top != nullptr && table.big_top->is_ending != 0;
+    return (is_applied && table.state->decision != DecisionKind::advance) || (gains.is_final != 0 && !is_ending);
+}
+
 void GainsPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::messages) || setup.rules.plays(Expansion::robbers)) lay(gains, 1);
 }

@@ -68,6 +68,11 @@ int number_of_counter(const Table& table, Colour colour, int counter);
 int space_of_counter(const Table& table, Colour colour, int counter);
 /// Moves points of a colour, and notes the spaces that are left so.
 void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain);
+/// Why it cannot be what a position tells of points on their way; null if it can.
+const char* refuse_state_of_gains(const Table& table);
+/// Whether points are on their way, and another decision is open than that about them.
+bool are_gains_left_over(const Table& table);
+inline constexpr Asking gains_asking = {{}, {}, are_gains_left_over};
 void add_hash_of_gains(HashRow& row, const Table& table);
 
 }  // namespace mistbank

@@ -458,6 +458,10 @@ void lay_type(Table& table, std::uint16_t type, Action lay) {
 
 bool tile_fits(const Table& table, std::uint16_t type) { return fits_with_expansions(table, type); }
 
+bool can_be_drawn(const Table& table) { return table.setup->rules.draws == Draws::external && pile_left(table) > 0; }
+bool has_tiles(const Table& table) { return table.board.counts->tiles > 0; }
+bool has_no_tiles(const Table& table) { return !has_tiles(table); }
+
 Progress draw_tile(Table& table) {
     const State& state = *table.state;
     if (state.drawn != none16 || state.laid != none32) return Progress::next;     // ABM-2: an abbey lies already

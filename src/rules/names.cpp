@@ -19,39 +19,6 @@ constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
-constexpr const char* decision_names[] = {"over",
-                                          "draw",
-                                          "lay_tile",
-                                          "bury",
-                                          "ghost_on_cemetery",
-                                          "haunt_meeple",
-                                          "place_meeple",
-                                          "order_of_scoring",
-                                          "score_or_pacify",
-                                          "scoring_colour",
-                                          "place_hound",
-                                          "hound_pacifies",
-                                          "lay_face_down",
-                                          "take",
-                                          "exchange",
-                                          "move_dragon",
-                                          "abbey",
-                                          "move_wagon",
-                                          "chance",
-                                          "land",
-                                          "hand",
-                                          "flock",
-                                          "gold",
-                                          "magic",
-                                          "robber",
-                                          "ferry",
-                                          "advance",
-                                          "message",
-                                          "message_meeple",
-                                          "crop",
-                                          "crop_add",
-                                          "crop_remove"};
-
 constexpr const char* source_names[source_count] = {
     "before",   "roads", "cities",  "monasteries", "gardens", "fields",  "castles",  "ghosts",
     "hounds",   "goods", "fairy",   "prisoners",   "sheep",   "big_top", "acrobats", "ringmaster",
@@ -94,7 +61,6 @@ std::optional<Expansion> expansion_named(std::string_view name) noexcept {
 const char* name_of(FigureKind kind) noexcept {
     return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
 }
-const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
 const char* name_of(Source source) noexcept { return name_in(source_names, static_cast<std::size_t>(source)); }
 
 const EventSpec* spec_of(EventKind kind) noexcept {

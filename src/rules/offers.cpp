@@ -148,7 +148,7 @@ void resolve_offer(Table& table, Action action) {
 
 // MEET-24: passing against one other answer is a choice.
 Progress ask_for_action(Table& table) {
-    table.state->stage = asked;
+    table.state->stage = StageOfPlacing::asked;
     see_free_ground(table);
     const bool is_choice = table.state->free_ground != 0 || (has_further_offers(table) && offers_more(table));
     return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
@@ -157,12 +157,12 @@ Progress ask_for_action(Table& table) {
 // An action that has asked for more.
 MISTBANK_COLD Progress go_on_with_action(Table& table) {
     switch (table.state->stage) {
-        case taking: return ask(table, DecisionKind::take);
-        case exchanging: return ask(table, DecisionKind::exchange);
-        case rolling: return ask_chance(table, Awaited::die);
-        case drawing_token: return ask_chance(table, Awaited::token);
-        case landing: return land_meeple(table);
-        case abbot_leaves: send_abbot_home(table); break;
+        case StageOfPlacing::taking: return ask(table, DecisionKind::take);
+        case StageOfPlacing::exchanging: return ask(table, DecisionKind::exchange);
+        case StageOfPlacing::rolling: return ask_chance(table, Awaited::die);
+        case StageOfPlacing::drawing_token: return ask_chance(table, Awaited::token);
+        case StageOfPlacing::landing: return land_meeple(table);
+        case StageOfPlacing::abbot_leaves: send_abbot_home(table); break;
         default: send_pyramid_home(table); break;
     }
     return Progress::next;
@@ -171,8 +171,8 @@ MISTBANK_COLD Progress go_on_with_action(Table& table) {
 }  // namespace
 
 Progress place_meeple(Table& table) {
-    if (table.state->stage == not_asked) return ask_for_action(table);
-    return table.state->stage == asked ? Progress::next : go_on_with_action(table);
+    if (table.state->stage == StageOfPlacing::not_asked) return ask_for_action(table);
+    return table.state->stage == StageOfPlacing::asked ? Progress::next : go_on_with_action(table);
 }
 
 MISTBANK_COLD const char* words_of_offers(const Table& table) {

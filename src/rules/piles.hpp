@@ -76,6 +76,9 @@ inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
+bool can_be_drawn(const Table& table);  // by a host who names the tile
+bool has_tiles(const Table& table);     // the board
+bool has_no_tiles(const Table& table);  // HSE-11
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
 void lay_abbey(Table& table, Action cell);  // ABM-2: as a tile that was drawn

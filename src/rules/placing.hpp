@@ -10,18 +10,6 @@
 namespace mistbank {
 
 // --- offers.cpp: 2b, what the active player may do (MEET-7) ---
-/// How far 2b is; an action of it may go on with another question, or with figures that leave when they are scored.
-enum StageOfPlacing : std::uint8_t {
-    not_asked,
-    asked,
-    taking,
-    exchanging,
-    rolling,
-    landing,
-    drawing_token,
-    abbot_leaves,
-    pyramid_leaves,
-};
 Progress place_meeple(Table& table);
 /// Which actions the game asks for there, for who comes with another. The text lives for ever.
 const char* words_of_offers(const Table& table);

@@ -295,6 +295,40 @@ NodeIndex find_overdue_feature(const Table& table) {
     return none32;
 }
 
+namespace {
+
+bool has_part(const Table& table, ScoringPart part) { return table.state->scoring.part == part; }
+
+// A complete feature with meeples, of those that are scored.
+bool has_scored_feature(const Table& table) {
+    const NodeIndex at = table.state->scoring.node;
+    return has_scored_segment(table) && is_feature_complete(table, at) && table.board.feature(at).meeples > 0;
+}
+
+}  // namespace
+
+bool has_scored_segment(const Table& table) { return table.state->scoring.node < table.board.counts->nodes; }
+
+bool is_feature_chosen(const Table& table) { return has_part(table, ScoringPart::next_feature); }
+
+bool is_feature_settled(const Table& table) {
+    return table.settings().team && has_part(table, ScoringPart::points_or_ghosts) && has_scored_feature(table);
+}
+
+bool are_points_left(const Table& table) {
+    const Scoring& scoring = table.state->scoring;
+    if (!table.settings().team || !has_part(table, ScoringPart::assign_points)) return false;
+    const bool goes_on = scoring.after_assigning == ScoringPart::hounds_score ||
+                         (scoring.after_assigning == ScoringPart::return_meeples && has_scored_feature(table));
+    return goes_on && colour_with_unassigned_points(table) != Colour::none;
+}
+
+bool have_meeples_to_return(const Table& table) {
+    return has_part(table, ScoringPart::return_meeples) && has_scored_feature(table);
+}
+
+bool is_scoring_under_way(const Table& table) { return !has_part(table, ScoringPart::next_feature); }
+
 const DecisionRules order_rules = {list_pending, refuse_pending, resolve_pending};
 const DecisionRules points_rules = {list_points_or_ghosts, refuse_points_or_ghosts, resolve_points_or_ghosts};
 

@@ -1,6 +1,9 @@
 // What features are worth, who scores them, and where the points go.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
+
 #include "rules/turn.hpp"
 
 namespace mistbank {
@@ -10,6 +13,12 @@ Progress score_features(Table& table);
 /// A segment of a completed, occupied feature that no scoring of this part is about; none32 if there is none. In play
 /// there is none: what a tile completes is scored in its part, and the meeples leave (CMP-3, COO-11).
 NodeIndex find_overdue_feature(const Table& table);
+/// What the questions of 3a find, each in its part.
+bool is_feature_chosen(const Table& table);
+bool is_feature_settled(const Table& table);
+bool are_points_left(const Table& table);
+bool have_meeples_to_return(const Table& table);
+bool is_scoring_under_way(const Table& table);
 extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
@@ -73,6 +82,16 @@ void move_on_track(Table& table, int scoring_meeple, const Gain& gain);  // neve
 void pay(Table& table, Colour colour, const Gain& gain);  // competitive; where gains are noted they move later (MIN-7)
 Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
+/// More points than this nobody can have: a bound that is easily seen, not a close one.
+long long most_points_of(const Table& table);
+inline constexpr const char* too_many_points = "CMP-1: there cannot be so many points";
+template <class Points>
+bool are_points_possible(const Table& table, const Points& points) {
+    const long long most = most_points_of(table);
+    return std::all_of(std::begin(points), std::end(points),
+                       [&](long long number) { return number >= -most && number <= most; });
+}
+bool are_points_left_over(const Table& table);  // to be assigned, and another decision is open
 bool everyone_reached(const Table& table, int number);
 Colour colour_with_unassigned_points(const Table& table);
 void win(Table& table);

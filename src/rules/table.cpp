@@ -62,6 +62,12 @@ void tell(Table& table, const Event& event) {
     if (table.is_heard()) table.events->push_back(event);
 }
 
+std::uint32_t tiles_with(const Table& table, Mark mark) {
+    std::uint32_t tiles = 0;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) tiles += has_mark(table, tile, mark) ? 1 : 0;
+    return tiles;
+}
+
 TileIndex tile_named(const Table& table, Action action) {
     const TileIndex tile = table.board.tile_at(action.x, action.y);
     return tile == none32 || table.board.tiles[tile].face_down ? none32 : tile;

@@ -195,6 +195,8 @@ inline NodeIndex segment_of_laid_tile(const Table& table, int number) {
 inline bool has_mark(const Table& table, TileIndex tile, Mark mark) {
     return (table.board.shape(table.board.tiles[tile]).tile_marks & bit(mark)) != 0;
 }
+/// How many tiles on the board have it.
+std::uint32_t tiles_with(const Table& table, Mark mark);
 /// The face-up tile on the action's cell, none32 for none.
 TileIndex tile_named(const Table& table, Action action);
 /// The segment that the action names by cell and number, none32 for none.

@@ -94,6 +94,22 @@ Progress assign_points(Table& table) {
     return Progress::again;
 }
 
+long long most_points_of(const Table& table) {
+    // A turn scores each feature at most once or twice, and each tile is in few of them.
+    constexpr long long of_a_tile = 60;
+    constexpr long long of_a_turn = 200;
+    const long long tiles = table.board.counts->tiles;
+    const long long turns = std::max<long long>(table.state->turn, tiles) + 1;
+    const long long colours = table.settings().team ? table.setup->rules.colour_count : 1;
+    return std::min<long long>(position::most_points, turns * (of_a_turn + of_a_tile * tiles) * colours);
+}
+
+bool are_points_left_over(const Table& table) {
+    const auto& unassigned = table.state->scoring.unassigned;
+    return table.state->decision != DecisionKind::scoring_colour &&
+           std::any_of(std::begin(unassigned), std::end(unassigned), [](std::int32_t points) { return points != 0; });
+}
+
 bool everyone_reached(const Table& table, int number) {
     for (int i = 0; i < table.settings().scoring_meeples; ++i) {
         if (table.state->totals[i] < number) return false;

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "rules/chapters.hpp"
+#include "rules/decision_specs.hpp"
 
 namespace mistbank {
 namespace {
@@ -111,6 +111,23 @@ constexpr bool has_unique_ids() {
     return true;
 }
 static_assert(has_unique_ids(), "two steps have the same id: give the new step an id that no step has");
+
+// Decisions name the steps that ask for them; only a step that pays can ask for the figure that advances.
+constexpr bool are_asking_steps_known() {
+    bool are_known = true;
+    each_asking(every_expansion, [&](const Asking& asking) {
+        for (const AskingStep& asks : asking.steps) {
+            bool is_known = false;
+            for (const StepOfTurn& step : the_turn) {
+                is_known = is_known || (std::string_view(step.name) == asks.step &&
+                                        (step.pays || asks.decision != DecisionKind::advance));
+            }
+            are_known = are_known && is_known;
+        }
+    });
+    return are_known;
+}
+static_assert(are_asking_steps_known());
 
 // Where a turn stands that does not go on with the next step.
 constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun anew

@@ -53,6 +53,8 @@ Progress ask_chance(Table& table, Awaited what);                       // with a
 void deal_chances(Table& table, Random& random);                       // all that is yet to come
 void deal_numbers(Table& table, Random& random, std::uint32_t first);  // by which draws are made, from this one on
 std::uint32_t numbers_used(const Table& table);                        // of those
+bool can_chance_be_told(const Table& table);
+bool is_chance_left_over(const Table& table);  // awaited, and another decision is open
 extern const DecisionRules chance_rules;
 
 }  // namespace mistbank

@@ -308,6 +308,20 @@ TEST_CASE("A position with a decision that the rest contradicts is refused", "[g
     must_be_refused("preset base\nlaid 0,0\n", "COM-1");
 }
 
+TEST_CASE("A position with a decision of an expansion that is not played is refused", "[game][position]") {
+    for (const char* words : {
+             "decision take\nstep place_meeple\nstage 2\n",
+             "decision exchange\nstep place_meeple\nstage 3\n",
+             "decision land\nstep place_meeple\nstage 5\n",
+             "decision advance\nstep place_meeple\nstage 0\n",
+             "decision advance\nstep place_meeple\nstage 7\n",
+             "decision chance\nstep place_meeple\nstage 4\n",
+         }) {
+        CHECK_THAT(why_not_at("preset base\ntile 1,0 U 1\nlaid 1,0\n" + std::string(words)),
+                   Catch::Matchers::Contains("the step does not ask for this decision"));
+    }
+}
+
 TEST_CASE("A position with a step that cannot be is refused before any rule looks at it", "[game][position]") {
     const std::string laid = "tile 1,0 U 1\nlaid 1,0\n";
     const auto step = [&](const char* preset, const std::string& words) {

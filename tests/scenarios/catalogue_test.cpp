@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "mistbank/rules.hpp"
+#include "rules/decision_specs.hpp"
 #include "support/tests_folder.hpp"
 
 namespace {
@@ -117,6 +118,15 @@ const std::set<std::string> shown_elsewhere = {
 };
 
 }  // namespace
+
+TEST_CASE("Each decision names clauses of the catalogue", "[scenarios]") {
+    const std::set<std::string> known = clauses();
+    for (const mistbank::DecisionSpec& spec : mistbank::decision_specs) {
+        INFO(spec.name);
+        std::istringstream ids(spec.clause);
+        for (std::string id; std::getline(ids >> std::ws, id, ',');) CHECK(known.count(id) == 1);
+    }
+}
 
 TEST_CASE("Every clause of the catalogue has a scenario", "[scenarios][catalogue]") {
     const std::map<std::string, int> named = clauses_of_scenarios();

@@ -312,7 +312,7 @@ const std::vector<Damage>& damages_to_pieces() {
              table.board.nodes[node].blocked = 0;
              return true;
          }},
-        {"level3", "what asks for a meeple is no cemetery", check_cemeteries,
+        {"level3", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              if (table.state->decision != DecisionKind::bury) return false;
              table.state->closing = 0;

@@ -93,7 +93,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.order[table.setup->messages_from() + 7] = table.order[table.setup->messages_from() + 6];
              return true;
          }},
-        {"messages", "a message is open that nobody is asked about", check_messages,
+        {"messages", "something is told of a step that is not under way", check_asking,
          [](Table& table) {
              table.messages->open = 1;
              return is_between_parts(table);
@@ -103,7 +103,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->open = static_cast<std::uint8_t>(table.messages->open % 8 + 1);
              return is_asked(table, DecisionKind::message);
          }},
-        {"messages", "a message is open, and none was drawn in this turn", check_messages,
+        {"messages", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              table.messages->has_drawn = 0;
              return is_asked(table, DecisionKind::message);
@@ -124,12 +124,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- points on their way ---
-        {"robbers", "whether a scoring is being applied is 1 and should be 0", check_gains,
+        {"robbers", "something is told of a step that is not under way", check_asking,
          [](Table& table) {
              table.gains->part = ApplyingGains::moving;
              return true;
          }},
-        {"messages", "whether points are due is 0 and should be 1", check_gains,
+        {"messages", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              table.gains->is_due = 0;
              return is_asked(table, DecisionKind::advance);
@@ -139,7 +139,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->is_due = 1u << 5;
              return is_asked(table, DecisionKind::advance);
          }},
-        {"robbers", "the final scoring has begun, and the game goes on", check_gains,
+        {"robbers", "something is told of a step that is not under way", check_asking,
          [](Table& table) {
              table.gains->is_final = 1;
              return is_between_parts(table);
@@ -323,37 +323,37 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- crop circles ---
-        {"crops", "meeples are removed though nobody is asked for one", check_crops,
+        {"crops", "something is told of a step that is not under way", check_asking,
          [](Table& table) {
              table.crops->removes = 1;
              return is_between_parts(table);
          }},
-        {"crops", "a meeple is removed where all add one", check_crops,
+        {"crops", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              table.crops->removes = 0;
              return is_asked(table, DecisionKind::crop_remove);
          }},
-        {"crops", "the player at place 3 is asked", check_crops,
+        {"crops", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              table.crops->turn = 3;
              return is_asked(table, DecisionKind::crop_add);
          }},
-        {"crops", "the player at place 0 is asked", check_crops,
+        {"crops", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              table.crops->turn = 0;
              return is_asked(table, DecisionKind::crop_remove);
          }},
-        {"crops", "a circle is carried out, and nobody is asked", check_crops,
+        {"crops", "something is told of a step that is not under way", check_asking,
          [](Table& table) {
              table.crops->turn = 1;
              return is_between_parts(table);
          }},
-        {"crops", "the number of circles carried out is 1 and should be 0", check_crops,
+        {"crops", "something is told of a step that is not under way", check_asking,
          [](Table& table) {
              table.crops->circles = 1;
              return is_between_parts(table);
          }},
-        {"crops", "a circle is carried out that is not on this part's tile", check_crops,
+        {"crops", "what the step needs to ask for this decision is not there", check_asking,
          [](Table& table) {
              table.crops->circles = static_cast<std::uint8_t>((table.crops->circles + 1) % 3);
              return is_asked(table, DecisionKind::crop);

@@ -57,12 +57,12 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.board.counts->tiles = 3;
              return true;
          }},
-        {"base", "whether a drawn tile waits", check_turn,
+        {"base", "whether a drawn tile waits", check_asking,
          [](Table& table) {
              table.state->drawn = none16;
              return table.state->decision == DecisionKind::lay_tile;
          }},
-        {"base", "whether this turn's tile is still to be laid", check_turn,
+        {"base", "the decision comes after the laying, and no tile is laid", check_asking,
          [](Table& table) {
              table.state->laid = none32;
              return table.state->decision == DecisionKind::place_meeple;

@@ -39,9 +39,13 @@ inline bool is_abbey(const AbbeysPart& table, const PlacedTile& tile) {
 }
 
 // --- abbeys.cpp: 1a, and the round after the last tile (ABM-1 to ABM-9) ---
+struct StageOfAbbey {
+    enum : std::uint8_t { not_declined, declined };
+};
 void hand_out_abbeys(Table& table);
 void see_holes(Table& table, const PlacedTile& laid);  // that it has filled or made
 bool can_lay_abbey(const Table& table, int player);
+bool may_choose_abbey(const Table& table);  // the active player
 Progress choose_abbey(Table& table);
 Progress go_round_with_abbeys(Table& table);  // Progress::next once nobody is left to be asked
 extern const DecisionRules abbey_rules;
@@ -51,11 +55,15 @@ std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 
 // --- wagons.cpp: 3c (ABM-13 to ABM-16) ---
 void put_wagon_aside(Table& table, int wagon);
+bool is_wagon_waiting(const Table& table);
 Progress move_wagons(Table& table);
 int wagon_to_move(const Table& table);  // -1: none
 extern const DecisionRules wagon_rules;
 
 // --- barns.cpp: 2b, 3a and at the end (ABM-17 to ABM-24) ---
+struct StageOfFields {
+    enum : std::uint8_t { next_field, farmers_leave };
+};
 bool holds_barn(const Table& table, NodeIndex field);
 void list_barn_places(const Table& table, ActionList& list);
 const char* refuse_barn(const Table& table, Action action);
@@ -110,6 +118,22 @@ inline constexpr ActionSpec abbey_mayor_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::wagon, 16)),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec abbey_mayor_decisions[] = {
+    {DecisionKind::abbey, "abbey", &abbey_rules, Entry::step, "ABM-2",
+     "the game waits for an abbey in a hole, or for a draw instead", "lay the abbey into a hole, or draw a tile",
+     "lays the abbey, or draws"},
+    {DecisionKind::move_wagon, "move_wagon", &wagon_rules, Entry::midway, "ABM-13",
+     "the game waits for where the wagon goes on to, or for its return",
+     "move {colour}'s wagon on from {cell}, or take it back", "may move the wagon on"},
+};
+inline constexpr AskingStep abbey_mayor_steps[] = {
+    {DecisionKind::abbey, "choose_abbey", StageOfAbbey::not_declined, may_choose_abbey, TileLaid::no},
+    {DecisionKind::move_wagon, "move_wagons", 0, is_wagon_waiting},
+    {DecisionKind::advance, "score_fields_of_barns", StageOfFields::farmers_leave, has_scored_segment},
+};
+const char* refuse_state_of_abbeys(const Table& table);
+
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbey_mayor;
@@ -125,6 +149,8 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.most_offers = most_offers_of_abbey_mayor;
     its.hash = add_hash_of_abbeys;
     its.facts = abbey_mayor_facts;
+    its.asking = {abbey_mayor_decisions, abbey_mayor_steps};
+    its.refuse_state = refuse_state_of_abbeys;
     its.figures[0].plural = "mayors";
     its.figures[0].scalar = 120;
     its.figures[1].plural = "wagons";

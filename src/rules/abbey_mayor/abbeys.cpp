@@ -6,8 +6,6 @@
 namespace mistbank {
 namespace {
 
-enum StageOfAbbey : std::uint8_t { not_declined, declined };
-
 bool holds_abbey(const Table& table, int player) { return (table.abbeys->held >> player & 1) != 0; }
 
 bool has_tiles_at_all_sides(const Table& table, int x, int y) {
@@ -59,7 +57,7 @@ const char* refuse_abbey(const Table& table, Action action) {
 void resolve_abbey(Table& table, Action action) {
     State& state = *table.state;
     if (action.kind == ActionKind::no_abbey) {
-        state.stage = declined;
+        state.stage = StageOfAbbey::declined;
         return;
     }
     table.abbeys->held = static_cast<std::uint8_t>(table.abbeys->held & ~(1u << state.player));
@@ -85,14 +83,16 @@ void hand_out_abbeys(Table& table) {
 
 bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, player) && table.abbeys->holes > 0; }
 
+bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.state->player); }
+
 // ABM-2. Who declines when nothing is left to draw has ended the turn, or its second part (TRB-6).
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
     if (state.laid != none32) return Progress::next;
-    if (state.stage == not_declined && can_lay_abbey(table, state.player)) {
+    if (state.stage == StageOfAbbey::not_declined && may_choose_abbey(table)) {
         return ask_always(table, DecisionKind::abbey);
     }
-    const bool is_over = state.stage == declined && is_used_up_for(table, state.player, state.part);
+    const bool is_over = state.stage == StageOfAbbey::declined && is_used_up_for(table, state.player, state.part);
     return is_over ? Progress::ends : Progress::next;
 }
 

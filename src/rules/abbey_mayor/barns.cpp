@@ -67,8 +67,6 @@ bool has_barn_in_supply(const Table& table) {
 
 bool holds_farmer(const Table& table, NodeIndex field) { return table.board.feature(field).meeples != 0; }
 
-enum StageOfFields : std::uint8_t { next_field, farmers_leave };
-
 // ABM-19, ABM-20: the farmers' majority.
 void score_field(Table& table, NodeIndex field, int points_per_city) {
     Reckoning reckoning = reckon(table, field, When::complete);
@@ -161,9 +159,9 @@ NodeIndex find_overdue_field(const Table& table) {
 // 3a, behind the features (MEET-28): by the number of the field's segment on the laid tile.
 Progress score_fields_of_barns(Table& table) {
     State& state = *table.state;
-    if (state.stage == farmers_leave) {
+    if (state.stage == StageOfFields::farmers_leave) {
         send_farmers_home(table, state.scoring.node);
-        state.stage = next_field;
+        state.stage = StageOfFields::next_field;
     }
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
@@ -172,7 +170,7 @@ Progress score_fields_of_barns(Table& table) {
         score_field(table, field,
                     barn_has_come_to(table, field) ? points_per_city_of_a_field : points_per_city_of_a_joined_field);
         state.scoring.node = field;
-        state.stage = farmers_leave;
+        state.stage = StageOfFields::farmers_leave;
         return Progress::again;
     }
     table.abbeys->barn_placed = 0;

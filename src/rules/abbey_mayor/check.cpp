@@ -4,6 +4,12 @@
 
 namespace mistbank {
 
+const char* refuse_state_of_abbeys(const Table& table) {
+    const int barn = table.abbeys->barn_placed - 1;
+    const bool is_there = barn < 0 || (is_on_board(table, barn) && table.figures[barn].kind == FigureKind::barn);
+    return is_there ? nullptr : "ABM-19: no such barn is on the board";
+}
+
 // ABM-1, ABM-13, ABM-21
 void check_abbeys(const Table& table, Flaws& flaws) {
     flaws.look_at("abbeys, wagons and barns", "src/rules/abbey_mayor");

@@ -103,9 +103,11 @@ int wagon_to_move(const Table& table) {
     return -1;
 }
 
+bool is_wagon_waiting(const Table& table) { return wagon_to_move(table) >= 0; }
+
 // 3c: each sees the board as the one before has left it.
 Progress move_wagons(Table& table) {
-    return wagon_to_move(table) < 0 ? Progress::next : ask(table, DecisionKind::move_wagon);
+    return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }
 
 const DecisionRules wagon_rules = {list_stops, refuse_move, resolve_move, owner_of_wagon};

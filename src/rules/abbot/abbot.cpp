@@ -48,7 +48,7 @@ void recall_abbot(Table& table, Action) {
     tell(table, event);
     pay(table, abbot.colour,
         {source_of(table.board.nodes[abbot.node].kind), tiles, abbot.ghosts, points_a_ghost_costs * abbot.ghosts});
-    table.state->stage = abbot_leaves;
+    table.state->stage = StageOfPlacing::abbot_leaves;
 }
 
 ActionDetail points_of_abbot(const Table& table, Action) {
@@ -56,6 +56,8 @@ ActionDetail points_of_abbot(const Table& table, Action) {
     if (abbot < 0) return 0;
     return 1 + tile_of(table, abbot).tiles_around() - points_a_ghost_costs * table.figures[abbot].ghosts;
 }
+
+bool has_abbot_on_board(const Table& table) { return own_abbot(table) >= 0; }
 
 void send_abbot_home(Table& table) { return_figure(table, own_abbot(table)); }
 

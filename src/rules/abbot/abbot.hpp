@@ -9,7 +9,8 @@ namespace mistbank {
 void list_recall(const Table& table, ActionList& list);
 const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
-void send_abbot_home(Table& table);  // when his points have moved
+bool has_abbot_on_board(const Table& table);  // the active player
+void send_abbot_home(Table& table);           // when his points have moved
 void settle_abbot(const Rules& rules, Settings& settings);
 ActionDetail points_of_abbot(const Table& table, Action action);
 
@@ -23,6 +24,11 @@ inline constexpr ActionSpec abbot_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::abbot, 11, true)),
 };
 
+// --- what it asks ---
+inline constexpr AskingStep abbot_steps[] = {
+    {DecisionKind::advance, "place_meeple", StageOfPlacing::abbot_leaves, has_abbot_on_board},
+};
+
 inline constexpr ExpansionRules abbot_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbot;
@@ -32,6 +38,7 @@ inline constexpr ExpansionRules abbot_expansion = [] {
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     its.settle = settle_abbot;
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
+    its.asking.steps = abbot_steps;
     its.figures[0].plural = "abbots";
     its.figures[0].scalar = 84;
     its.description = &abbot_description;

@@ -121,7 +121,7 @@ const char* refuse_pyramid(const Table& table, Action action) {
 void score_pyramid(Table& table, Action action) {
     table.state->scoring.node = space_on(table, tile_named(table, action));
     score_acrobats(table, table.state->scoring.node, true);
-    table.state->stage = pyramid_leaves;
+    table.state->stage = StageOfPlacing::pyramid_leaves;
 }
 
 void send_pyramid_home(Table& table) {

@@ -17,8 +17,6 @@ static_assert(1 + 4 + 5 + 3 + 2 + 1 == animal_tokens);
 
 constexpr int points_of_a_ringmaster = 2;  // TOP-8
 
-enum StageOfBigTop : std::uint8_t { not_shown, shown, scored };
-
 int animals_with(unsigned number) {
     for (const AnimalTokens& animal : animals_of_the_game) {
         if (animal.number == number) return animal.count;
@@ -52,13 +50,27 @@ bool lies_under_big_top(const Table& table) {
     return table.big_top->at != none32 && table.big_top->shown_count < animal_tokens;
 }
 
+bool awaits_animal(const Table& table) {
+    return table.state->awaited == Awaited::animal && has_mark(table, table.state->laid, Mark::circus) &&
+           table.big_top->is_ending == 0 && lies_under_big_top(table);
+}
+
+// TOP-6
+bool awaits_last_animal(const Table& table) {
+    return table.state->awaited == Awaited::animal && table.big_top->is_ending != 0 && lies_under_big_top(table) &&
+           is_used_up_for_all(table) && (table.gains == nullptr || table.gains->is_final != 0);
+}
+
+bool is_final_scoring_at_big_top(const Table& table) { return table.big_top->is_ending != 0; }
+
 // 3d, TOP-3, TOP-4
 Progress move_big_top(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::circus)) return Progress::next;
-    if (table.state->stage == not_shown && lies_under_big_top(table)) return ask_chance(table, Awaited::animal);
-    if (table.state->stage == shown) {
+    if (table.state->stage == StageOfBigTop::not_shown && lies_under_big_top(table))
+        return ask_chance(table, Awaited::animal);
+    if (table.state->stage == StageOfBigTop::shown) {
         score_big_top(table);
-        table.state->stage = scored;
+        table.state->stage = StageOfBigTop::scored;
         return Progress::again;
     }
     move_to_laid_tile(table);
@@ -77,7 +89,7 @@ void show_animal(Table& table, unsigned number) {
     ++big_top.shown[number];
     ++big_top.shown_count;
     big_top.animal = static_cast<std::uint8_t>(number);
-    table.state->stage = shown;
+    table.state->stage = StageOfBigTop::shown;
     Event event = event_of_big_top(table, EventKind::animal_shown);
     event.points = static_cast<int>(number);
     tell(table, event);

@@ -36,10 +36,16 @@ struct BigTopPart {
 };
 
 // --- big_top.cpp: 3d, and ringmasters (TOP-1 to TOP-8) ---
+struct StageOfBigTop {
+    enum : std::uint8_t { not_shown, shown, scored };
+};
 void deal_animals(Table& table, Random& random);
 bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // all of the game's
 unsigned animal_dealt(const Table& table);
 bool lies_under_big_top(const Table& table);  // a token
+bool awaits_animal(const Table& table);
+bool awaits_last_animal(const Table& table);  // in the final scoring
+bool is_final_scoring_at_big_top(const Table& table);
 Progress move_big_top(Table& table);
 const char* refuse_animal(const Table& table, unsigned number);
 void show_animal(Table& table, unsigned number);
@@ -96,6 +102,16 @@ inline constexpr ActionSpec big_top_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::ringmaster, 30)),
 };
 
+// --- what it asks ---
+inline constexpr AskingStep big_top_steps[] = {
+    {DecisionKind::chance, "move_big_top", StageOfBigTop::not_shown, awaits_animal},
+    {DecisionKind::chance, "draw_tile", 0, awaits_last_animal, TileLaid::no},
+    {DecisionKind::chance, "draw_from_bag", 0, awaits_last_animal, TileLaid::no},
+    {DecisionKind::chance, "end_turn", 0, awaits_last_animal, TileLaid::either},
+    {DecisionKind::advance, "place_meeple", StageOfPlacing::pyramid_leaves, has_scored_segment},
+    {DecisionKind::advance, "move_big_top", StageOfBigTop::scored},
+};
+
 inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::big_top;
@@ -110,6 +126,8 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.most_offers = most_offers_of_big_top;
     its.hash = add_hash_of_big_top;
     its.facts = big_top_facts;
+    its.asking.steps = big_top_steps;
+    its.asking.is_under_way = is_final_scoring_at_big_top;
     its.figures[0].plural = "ringmasters";
     its.figures[0].scalar = 176;
     its.description = &big_top_description;

@@ -8,8 +8,6 @@
 namespace mistbank {
 namespace {
 
-enum StageOfCrops : std::uint8_t { looking, chosen };
-
 /// Whom a circle is about (CRP-3): meeples on segments of this kind.
 struct Circle {
     Mark mark;
@@ -54,7 +52,7 @@ void resolve_choice(Table& table, Action action) {
     Crops& crops = *table.crops;
     crops.removes = action.kind == ActionKind::crop_remove ? 1 : 0;
     crops.turn = 1;
-    table.state->stage = chosen;
+    table.state->stage = StageOfCrops::chosen;
     Event event = event_of(table, EventKind::crop_chosen);
     event.x = table.board.tiles[table.state->laid].x;
     event.y = table.board.tiles[table.state->laid].y;
@@ -181,14 +179,30 @@ bool can_do_it(const Table& table) {
 
 }  // namespace
 
+bool is_circle_due(const Table& table) {
+    const int circle = table.crops->circles;
+    return circle < circle_count && has_mark(table, table.state->laid, circles[circle].mark) && any_is_concerned(table);
+}
+
+bool is_carried_out(const Table& table) {
+    const bool removes = table.state->decision == DecisionKind::crop_remove;
+    const Crops& crops = *table.crops;
+    return crops.circles < circle_count && has_mark(table, table.state->laid, circles[crops.circles].mark) &&
+           crops.turn >= 1 && crops.turn <= table.setup->rules.players && (crops.removes != 0) == removes;
+}
+
+bool is_circle_under_way(const Table& table) {
+    const Crops& crops = *table.crops;
+    return crops.removes != 0 || crops.turn != 0 || crops.circles != 0;
+}
+
 // An own tile set may have several circles on a tile: they come one after the other.
 Progress carry_out_crop_circle(Table& table) {
     Crops& crops = *table.crops;
     if ((table.board.shape(table.board.tiles[table.state->laid]).tile_marks & all_circles) == 0) return Progress::next;
-    for (; crops.circles < circle_count; ++crops.circles, table.state->stage = looking) {
-        if (!has_mark(table, table.state->laid, circles[crops.circles].mark)) continue;
-        if (table.state->stage == looking) {
-            if (!any_is_concerned(table)) continue;
+    for (; crops.circles < circle_count; ++crops.circles, table.state->stage = StageOfCrops::looking) {
+        if (table.state->stage == StageOfCrops::looking) {
+            if (!is_circle_due(table)) continue;
             return ask(table, DecisionKind::crop);
         }
         for (; crops.turn <= table.setup->rules.players; ++crops.turn) {

@@ -28,6 +28,12 @@ struct CropsPart {
 };
 
 // --- crops.cpp: 3f (CRP-1 to CRP-9) ---
+struct StageOfCrops {
+    enum : std::uint8_t { looking, chosen };
+};
+bool is_circle_due(const Table& table);        // the next one of the laid tile
+bool is_carried_out(const Table& table);       // by the one whose turn it is
+bool is_circle_under_way(const Table& table);  // chosen, or another of the tile has been
 Progress carry_out_crop_circle(Table& table);
 extern const DecisionRules crop_rules;
 extern const DecisionRules crop_add_rules;
@@ -59,6 +65,23 @@ inline constexpr ActionSpec crops_actions[] = {
         .numbered(numbers_of_segments),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec crops_decisions[] = {
+    {DecisionKind::crop, "crop", &crop_rules, Entry::step, "CRP-2",
+     "CRP-2: the game waits for whether all add or remove a meeple", "choose whether all add or remove a meeple",
+     "reads the crop circle"},
+    {DecisionKind::crop_add, "crop_add", &crop_add_rules, Entry::midway, "CRP-4",
+     "CRP-4: the game waits for a further meeple, or for passing", "{player} adds a meeple, or none",
+     "may add a meeple"},
+    {DecisionKind::crop_remove, "crop_remove", &crop_remove_rules, Entry::midway, "CRP-5",
+     "CRP-5: the game waits for the meeple that goes home", "{player} takes a meeple home", "removes a meeple"},
+};
+inline constexpr AskingStep crops_steps[] = {
+    {DecisionKind::crop, "carry_out_crop_circle", StageOfCrops::looking, is_circle_due},
+    {DecisionKind::crop_add, "carry_out_crop_circle", StageOfCrops::chosen, is_carried_out},
+    {DecisionKind::crop_remove, "carry_out_crop_circle", StageOfCrops::chosen, is_carried_out},
+};
+
 inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::crops;
@@ -69,6 +92,7 @@ inline constexpr ExpansionRules crops_expansion = [] {
     its.hash = add_hash_of_crops;
     its.description = &crops_description;
     its.actions = crops_actions;
+    its.asking = {crops_decisions, crops_steps, is_circle_under_way};
     return its;
 }();
 

@@ -7,9 +7,7 @@
 namespace mistbank {
 namespace {
 
-enum StageOfFerries : std::uint8_t { placing_one, looking_round, moving };
-
-bool is_moving(const Table& table) { return table.state->stage == moving; }
+bool is_moving(const Table& table) { return table.state->stage == StageOfFerries::moving; }
 
 const Link& ferry_asked_for(const Table& table) {
     const Ferries& ferries = *table.ferries;
@@ -115,7 +113,7 @@ void resolve_joint(Table& table, Action action) {
     if (!is_moving(table)) {
         table.board.link(table.state->laid, action.segment, action.count);
         tell_of_ferry(table, EventKind::ferry_placed, action);
-        table.state->stage = looking_round;
+        table.state->stage = StageOfFerries::looking_round;
         return;
     }
     if (action.kind == ActionKind::ferry) move_ferry(table, action);
@@ -155,17 +153,41 @@ TileIndex lake_asked_for(const Table& table) {
 Progress place_ferries(Table& table) {
     State& state = *table.state;
     Ferries& ferries = *table.ferries;
-    if (state.stage == placing_one) {
+    if (state.stage == StageOfFerries::placing_one) {
         if (gets_ferry(table)) return ask(table, DecisionKind::ferry);
-        state.stage = looking_round;
+        state.stage = StageOfFerries::looking_round;
     }
-    if (state.stage == looking_round) {
+    if (state.stage == StageOfFerries::looking_round) {
         find_movable(table);
-        state.stage = moving;
+        state.stage = StageOfFerries::moving;
     }
     if (ferries.asked < ferries.movable_count) return ask(table, DecisionKind::ferry);
     ferries.movable_count = ferries.asked = 0;
     return Progress::next;
+}
+
+bool is_ferry_due(const Table& table) {
+    const Ferries& ferries = *table.ferries;
+    const Link* const end = ferries.links.of + ferries.links.count;
+    const bool has_one =
+        std::any_of(ferries.links.of, end, [&](const Link& ferry) { return ferry.tile == table.state->laid; });
+    return !has_one && gets_ferry(table) && ferries.movable_count == 0 && ferries.asked == 0 &&
+           ferries.touched_count == 0;
+}
+
+bool can_ferry_move(const Table& table) {
+    const Ferries& ferries = *table.ferries;
+    if (ferries.asked >= ferries.movable_count || ferries.touched_count > 4 * ferries.asked) return false;
+    return std::all_of(ferries.movable, ferries.movable + ferries.movable_count,
+                       [&](std::uint8_t number) { return number < ferries.links.count; });
+}
+
+// FER-7: what they have touched is kept until features are scored.
+bool are_ferries_under_way(const Table& table) {
+    const Ferries& ferries = *table.ferries;
+    const int step = table.state->step;
+    const bool is_before_scoring = step >= step_named("place_ferries") && step <= step_named("score_features");
+    return ferries.movable_count != 0 || ferries.asked != 0 || (ferries.touched_count != 0 && !is_before_scoring);
 }
 
 void forget_touched_roads(Table& table) { table.ferries->touched_count = 0; }

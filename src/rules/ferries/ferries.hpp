@@ -33,6 +33,12 @@ struct FerriesPart {
 };
 
 // --- ferries.cpp: 2c, placing and moving them (FER-1 to FER-13) ---
+struct StageOfFerries {
+    enum : std::uint8_t { placing_one, looking_round, moving };
+};
+bool is_ferry_due(const Table& table);           // on the laid lake
+bool can_ferry_move(const Table& table);         // the one that is asked for
+bool are_ferries_under_way(const Table& table);  // or have moved, and the roads that they touched are not scored
 Progress place_ferries(Table& table);
 void forget_touched_roads(Table& table);  // when all is scored
 /// The lake that the open decision is about.
@@ -69,6 +75,18 @@ inline constexpr ActionSpec ferries_actions[] = {
         .numbered(numbers_of_cells),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec ferries_decisions[] = {
+    {DecisionKind::ferry, "ferry", &ferry_rules, Entry::step, "FER-2, FER-4",
+     "FER-2, FER-4: the game waits for the roads that the ferry joins, or for keeping it",
+     "[{keep?}keep the ferry at {cell}, or let it join other roads|let the ferry at {cell} join two roads]",
+     "places a ferry"},
+};
+inline constexpr AskingStep ferries_steps[] = {
+    {DecisionKind::ferry, "place_ferries", StageOfFerries::placing_one, is_ferry_due},
+    {DecisionKind::ferry, "place_ferries", StageOfFerries::moving, can_ferry_move},
+};
+
 inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ferries;
@@ -81,6 +99,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.facts = ferries_facts;
     its.description = &ferries_description;
     its.actions = ferries_actions;
+    its.asking = {ferries_decisions, ferries_steps, are_ferries_under_way};
     return its;
 }();
 

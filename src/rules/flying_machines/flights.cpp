@@ -65,7 +65,7 @@ const char* refuse_landing(const Table& table, Action action) {
 
 void resolve_landing(Table& table, Action action) {
     place_figure(table, table.flight->kind, colour_of_active_player(table), node_named(table, action));
-    table.state->stage = asked;
+    table.state->stage = StageOfPlacing::asked;
 }
 
 // FLY-4: it has never left its supply.
@@ -77,7 +77,7 @@ void crash(Table& table) {
     event.x = cell.x;
     event.y = cell.y;
     tell(table, event);
-    table.state->stage = asked;
+    table.state->stage = StageOfPlacing::asked;
 }
 
 // --- the die ---
@@ -90,12 +90,29 @@ void see_die(Table& table, unsigned number) {
     Flight& flight = *table.flight;
     flight.die = static_cast<std::uint8_t>(number);
     ++flight.rolls;
-    table.state->stage = landing;
+    table.state->stage = StageOfPlacing::landing;
     Event event = event_of(table, EventKind::die_rolled);
     event.count = flight.die;
     event.x = machine(table).x;
     event.y = machine(table).y;
     tell(table, event);
+}
+
+static bool can_fly(const Table& table) {
+    return shows_machine(table) && rules_of(table.flight->kind).occupies &&
+           figure_in_supply(table, colour_of_active_player(table), table.flight->kind) >= 0;
+}
+
+bool awaits_die(const Table& table) {
+    return table.state->awaited == Awaited::die && can_fly(table) && table.flight->rolls < table.setup->dice;
+}
+
+bool can_land(const Table& table) { return can_fly(table) && can_be_rolled(table.flight->die); }
+
+const char* refuse_state_of_flight(const Table& table) {
+    return table.flight->rolls <= tiles_with(table, Mark::machine)
+               ? nullptr
+               : "FLY-1: the die is rolled once for each flying machine laid";
 }
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
@@ -124,7 +141,7 @@ const char* refuse_flight(const Table& table, Action) {
 
 void take_off(Table& table, Action action) {
     table.flight->kind = kind_in(action.count);
-    table.state->stage = rolling;
+    table.state->stage = StageOfPlacing::rolling;
 }
 
 Progress land_meeple(Table& table) {

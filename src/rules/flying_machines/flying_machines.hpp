@@ -36,6 +36,8 @@ void list_flights(const Table& table, ActionList& list);
 const char* refuse_flight(const Table& table, Action action);
 void take_off(Table& table, Action action);
 bool can_be_rolled(unsigned number);
+bool awaits_die(const Table& table);
+bool can_land(const Table& table);  // the meeple for which the die was rolled
 unsigned die_dealt(const Table& table);
 void see_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);
@@ -60,6 +62,18 @@ inline constexpr ActionSpec flying_machines_actions[] = {
         .numbered(numbers_of_segments),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec flying_machines_decisions[] = {
+    {DecisionKind::land, "land", &landing_rules, Entry::midway, "FLY-2",
+     "FLY-2: the game waits for where the flying meeple lands", "choose where the flying meeple lands",
+     "lands with the meeple"},
+};
+inline constexpr AskingStep flying_machines_steps[] = {
+    {DecisionKind::chance, "place_meeple", StageOfPlacing::rolling, awaits_die},
+    {DecisionKind::land, "place_meeple", StageOfPlacing::landing, can_land},
+};
+const char* refuse_state_of_flight(const Table& table);
+
 inline constexpr ExpansionRules flying_machines_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::flying_machines;
@@ -73,6 +87,8 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     its.hash_place = 106;
     its.description = &flying_machines_description;
     its.actions = flying_machines_actions;
+    its.asking = {flying_machines_decisions, flying_machines_steps};
+    its.refuse_state = refuse_state_of_flight;
     return its;
 }();
 

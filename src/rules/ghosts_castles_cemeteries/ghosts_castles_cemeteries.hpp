@@ -7,6 +7,10 @@
 namespace mistbank {
 
 // --- haunting.cpp: 2a, ghosts on meeples (GCC-4 to GCC-6) ---
+struct StageOfHaunting {
+    enum : std::uint8_t { expanding, limiting, done };
+};
+bool is_haunting_due(const Table& table);
 Progress haunt_meeples(Table& table);
 extern const DecisionRules haunting_rules;
 void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  // GCC-2, GCC-3, GCC-14
@@ -30,6 +34,16 @@ inline constexpr ActionSpec ghosts_castles_cemeteries_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::guard, 6, true)),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec ghosts_castles_cemeteries_decisions[] = {
+    {DecisionKind::haunt_meeple, "haunt_meeple", &haunting_rules, Entry::step, "GCC-4",
+     "the game waits for the meeple that gets a ghost", "put a ghost on a meeple", "puts a ghost on a meeple"},
+};
+inline constexpr AskingStep ghosts_castles_cemeteries_steps[] = {
+    {DecisionKind::haunt_meeple, "haunt_meeples", StageOfHaunting::expanding, is_haunting_due},
+    {DecisionKind::haunt_meeple, "haunt_meeples", StageOfHaunting::limiting, is_haunting_due},
+};
+
 inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ghosts_castles_cemeteries;
@@ -38,6 +52,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     its.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
     its.settle = settle_ghosts_castles_cemeteries;
     its.facts = ghosts_castles_cemeteries_facts;
+    its.asking = {ghosts_castles_cemeteries_decisions, ghosts_castles_cemeteries_steps};
     its.figures[0].plural = "guards";
     its.figures[0].scalar = 45;
     its.description = &ghosts_castles_cemeteries_description;

@@ -6,11 +6,9 @@ namespace {
 
 constexpr int ghosts_that_scare = 3;  // GCC-6
 
-enum StageOfHaunting : std::uint8_t { expanding, limiting, done };
-
 // GCC-5: of other players when the mist is expanded, one's own when it is limited.
 bool may_be_chosen(const Table& table, Colour colour) {
-    return is_active_players(table, colour) == (table.state->stage == limiting);
+    return is_active_players(table, colour) == (table.state->stage == StageOfHaunting::limiting);
 }
 
 // GCC-5, MEET-9: meeples but guards and keepers. The figure is on the board, of a colour that may be chosen.
@@ -57,8 +55,9 @@ const char* refuse_haunting(const Table& table, Action action) {
     if (table.board.nodes[table.figures[figure].node].kind == SegmentKind::cemetery) {
         return "GCC-5: keepers of cemeteries are never haunted";
     }
-    return table.state->stage == limiting ? "GCC-4: who limits the mist haunts a meeple of their own"
-                                          : "GCC-4: who expands the mist haunts a meeple of another player";
+    return table.state->stage == StageOfHaunting::limiting
+               ? "GCC-4: who limits the mist haunts a meeple of their own"
+               : "GCC-4: who expands the mist haunts a meeple of another player";
 }
 
 void go_on(Table& table) { ++table.state->stage; }
@@ -81,17 +80,18 @@ void resolve_haunting(Table& table, Action action) {
     go_on(table);
 }
 
-bool is_due(const Table& table) {
-    const BoardCounts& board = *table.board.counts;
-    return (table.state->stage == expanding ? board.touches_mist : board.limits_mist) != 0;
-}
-
 }  // namespace
+
+bool is_haunting_due(const Table& table) {
+    const BoardCounts& board = *table.board.counts;
+    const bool expands = table.state->stage == StageOfHaunting::expanding;
+    return (expands ? board.touches_mist : board.limits_mist) != 0 && table.state->ghost_supply > 0;
+}
 
 // GCC-5: without a ghost or somebody to haunt it is skipped.
 Progress haunt_meeples(Table& table) {
-    for (; table.state->stage != done; go_on(table)) {
-        if (!is_due(table) || table.state->ghost_supply == 0) continue;
+    for (; table.state->stage != StageOfHaunting::done; go_on(table)) {
+        if (!is_haunting_due(table)) continue;
         Action only;
         ActionList list = ActionList::until(2, &only);
         list_eligible(table, list);

@@ -9,8 +9,6 @@
 namespace mistbank {
 namespace {
 
-enum StageOfGold : std::uint8_t { not_laid, laid_beside };
-
 IngotsOnTile* begin_of(Gold& gold) { return gold.on; }
 IngotsOnTile* end_of(Gold& gold) { return gold.on + gold.tiles; }
 
@@ -55,7 +53,7 @@ const char* refuse_tile_beside(const Table& table, Action action) {
 
 void resolve_tile_beside(Table& table, Action action) {
     put_ingot(table, tile_named(table, action));
-    table.state->stage = laid_beside;
+    table.state->stage = StageOfGold::laid_beside;
 }
 
 // --- 3a ---
@@ -104,10 +102,13 @@ void take_ingot(Table& table, Colour colour, IngotsOnTile& from) {
 
 void lay_ingots_aside(Table& table) { table.gold->aside = most_ingots; }
 
+bool is_ingot_due(const Table& table) {
+    return has_mark(table, table.state->laid, Mark::gold) && table.gold->aside > 0;
+}
+
 // 1b, GLD-2: the laid tile is served first.
 Progress place_gold(Table& table) {
-    if (table.state->stage != not_laid || !has_mark(table, table.state->laid, Mark::gold)) return Progress::next;
-    if (table.gold->aside == 0) return Progress::next;
+    if (table.state->stage != StageOfGold::not_laid || !is_ingot_due(table)) return Progress::next;
     put_ingot(table, table.state->laid);
     if (table.gold->aside == 0 || table.board.counts->tiles == 1) return Progress::next;  // HSE-11: the first tile
     return ask(table, DecisionKind::gold);

@@ -36,7 +36,11 @@ struct GoldPart {
 };
 
 // --- gold.cpp: 1b, ingots come onto tiles; 3a, they are claimed and shared; the end (GLD-2 to GLD-8) ---
+struct StageOfGold {
+    enum : std::uint8_t { not_laid, laid_beside };
+};
 void lay_ingots_aside(Table& table);  // at the set-up
+bool is_ingot_due(const Table& table);
 Progress place_gold(Table& table);
 void claim_gold(Table& table, NodeIndex feature);  // that has just been scored
 Progress share_gold(Table& table);
@@ -74,6 +78,16 @@ inline constexpr ActionSpec gold_actions[] = {
         .numbered(numbers_of_cells),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec gold_decisions[] = {
+    {DecisionKind::gold, "gold", &gold_rules, Entry::step, "GLD-2",
+     "GLD-2: the game waits for the tile that gets the second ingot", "lay an ingot on a tile beside {cell}",
+     "lays an ingot"},
+};
+inline constexpr AskingStep gold_steps[] = {
+    {DecisionKind::gold, "place_gold", StageOfGold::not_laid, is_ingot_due},
+};
+
 inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::gold;
@@ -85,6 +99,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     its.facts = gold_facts;
     its.description = &gold_description;
     its.actions = gold_actions;
+    its.asking = {gold_decisions, gold_steps};
     return its;
 }();
 

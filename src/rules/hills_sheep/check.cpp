@@ -1,4 +1,6 @@
 // Validation: hidden tiles, tokens and flocks.
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
@@ -25,6 +27,17 @@ static void check_cell_beside(const Table& table, Colour colour, Flaws& flaws) {
     }
     flaws.expect(is_beside, "the cell remembered for the shepherd of colour ", static_cast<int>(colour),
                  " does not lie beside his field");
+}
+
+const char* refuse_state_of_hills(const Table& table) {
+    if (table.hills->tokens_drawn > table.board.counts->tiles) return "HIL-5, HIL-7: a tile laid draws one token";
+    const Rules& rules = table.setup->rules;
+    const bool have_sheep = std::all_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
+        const bool has_just_come = table.state->awaited == Awaited::token && is_active_players(table, colour);
+        return has_just_come || sheep_with(table, colour) > 0 ||
+               figure_at(table, colour, FigureKind::shepherd, FigurePlace::board) < 0;
+    });
+    return have_sheep ? nullptr : "HIL-5: each shepherd has sheep";
 }
 
 // HIL-2, HIL-5, HIL-14

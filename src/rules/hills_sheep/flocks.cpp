@@ -12,8 +12,6 @@ constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // by
 // Every number of tokens that the bag can hold, 1 to 18, divides it: so the rest is exactly as likely as any other.
 constexpr std::uint32_t numbers_of_tokens = 12252240;
 
-enum StageOfFlocks : std::uint8_t { not_tended, asked_for_one, growing, grown, guided_unasked, guided };
-
 using Flock = std::uint8_t[token_kinds];
 
 Flock& flock_of(const Table& table, Colour colour) { return table.hills->flock[static_cast<int>(colour)]; }
@@ -101,7 +99,7 @@ int sheep_on(const Table& table, NodeIndex field) {
 }
 
 // HIL-8: the sheep of all flocks to every colour with a shepherd there; then the shepherds leave.
-void guide(Table& table, NodeIndex field, StageOfFlocks then) {
+void guide(Table& table, NodeIndex field, std::uint8_t then) {
     const int sheep = sheep_on(table, field);
     each_shepherd(table, field, [&](int index) {
         const Figure& shepherd = table.figures[index];
@@ -153,11 +151,11 @@ Progress begin_tending(Table& table) {
     const NodeIndex asked_field = asked < 0 ? none32 : table.board.root(table.figures[asked].node);
     const NodeIndex closed = next_closed_field(table, asked_field);
     if (closed != none32) {
-        guide(table, closed, guided_unasked);
+        guide(table, closed, StageOfFlocks::guided_unasked);
         return Progress::again;
     }
     if (asked < 0) return Progress::next;
-    table.state->stage = asked_for_one;
+    table.state->stage = StageOfFlocks::asked_for_one;
     return ask(table, DecisionKind::flock);
 }
 
@@ -173,13 +171,22 @@ const char* refuse_answer(const Table&, Action) { return nullptr; }
 
 void resolve_answer(Table& table, Action action) {
     if (action.kind == ActionKind::guide) {
-        guide(table, table.figures[shepherd_asked_for(table)].node, guided);
+        guide(table, table.figures[shepherd_asked_for(table)].node, StageOfFlocks::guided);
     } else {
-        table.state->stage = growing;
+        table.state->stage = StageOfFlocks::growing;
     }
 }
 
 }  // namespace
+
+bool is_flock_asked_for(const Table& table) { return shepherd_asked_for(table) >= 0; }
+
+bool awaits_token(const Table& table) {
+    return table.state->awaited == Awaited::token && shepherd_of(table, colour_of_active_player(table)) >= 0 &&
+           table.hills->tokens_drawn < table.setup->tokens;
+}
+
+bool awaits_token_for_flock(const Table& table) { return is_flock_asked_for(table) && awaits_token(table); }
 
 void fill_bag(Table& table) {
     std::copy_n(tokens_of_the_game, token_kinds, table.hills->bag);
@@ -198,7 +205,7 @@ const char* refuse_shepherd_place(const Table& table, Action action) {
 // HIL-5: at once one token.
 void begin_flock(Table& table) {
     table.hills->placed_with = table.state->laid;
-    table.state->stage = drawing_token;
+    table.state->stage = StageOfPlacing::drawing_token;
 }
 
 // HIL-5, HIL-7: a wolf goes back into the bag; to a shepherd who has just come it is himself that he sends home, to a
@@ -216,9 +223,9 @@ void take_token(Table& table, unsigned sheep) {
     event.count = static_cast<std::uint8_t>(sheep);
     event.amount = sheep_in(flock_of(table, colour));
     tell(table, event);
-    const bool has_just_come = table.state->stage == drawing_token;
+    const bool has_just_come = table.state->stage == StageOfPlacing::drawing_token;
     if (sheep == 0) send_shepherds_home(table, shepherd.node);
-    table.state->stage = has_just_come ? std::uint8_t{asked} : std::uint8_t{grown};
+    table.state->stage = has_just_come ? std::uint8_t{StageOfPlacing::asked} : std::uint8_t{StageOfFlocks::grown};
 }
 
 const char* refuse_token(const Table& table, unsigned sheep) {
@@ -265,16 +272,16 @@ int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(tab
 // 2c: first the fields nobody is asked about, then the question, then its field if it is closed (HIL-9).
 Progress tend_flocks(Table& table) {
     std::uint8_t& stage = table.state->stage;
-    if (stage == guided_unasked || stage == guided) {
+    if (stage == StageOfFlocks::guided_unasked || stage == StageOfFlocks::guided) {
         send_shepherds_home(table, table.state->scoring.node);
-        if (stage == guided) return Progress::next;
-        stage = not_tended;
+        if (stage == StageOfFlocks::guided) return Progress::next;
+        stage = StageOfFlocks::not_tended;
     }
-    if (stage == not_tended) return begin_tending(table);
-    if (stage == growing) return ask_chance(table, Awaited::token);
+    if (stage == StageOfFlocks::not_tended) return begin_tending(table);
+    if (stage == StageOfFlocks::growing) return ask_chance(table, Awaited::token);
     const int shepherd = shepherd_asked_for(table);
     if (shepherd < 0 || is_open(table, table.figures[shepherd].node)) return Progress::next;
-    guide(table, table.figures[shepherd].node, guided);
+    guide(table, table.figures[shepherd].node, StageOfFlocks::guided);
     return Progress::again;
 }
 

@@ -8,20 +8,26 @@ namespace {
 
 constexpr int points_a_vineyard = 3;  // HIL-4
 
-enum StageOfHiding : std::uint8_t { not_hidden, hidden };
+bool is_tile_to_hide(const Table& table) {
+    return has_mark(table, table.state->laid, Mark::hill) && pile_left(table) > 0;
+}
 
 }  // namespace
+
+bool awaits_hidden_tile(const Table& table) {
+    return table.state->awaited == Awaited::hidden && is_tile_to_hide(table) &&
+           table.hills->hidden < tiles_with(table, Mark::hill);
+}
 
 // HIL-2. Nobody sees which tile it is, and it is never drawn: so any of those that lie there will do, and the pile's
 // last one is what goes. Then nothing is to be noted of it but that the pile has one tile less.
 Progress hide_tile_under_hill(Table& table) {
-    const bool is_due = table.state->stage == not_hidden && has_mark(table, table.state->laid, Mark::hill);
-    if (!is_due || pile_left(table) == 0) return Progress::next;
-    return ask_chance(table, Awaited::hidden);
+    const bool hides = table.state->stage == StageOfHiding::not_hidden && is_tile_to_hide(table);
+    return hides ? ask_chance(table, Awaited::hidden) : Progress::next;
 }
 
 void hide_tile(Table& table) {
-    table.state->stage = hidden;
+    table.state->stage = StageOfHiding::hidden;
     if (table.bag != nullptr) {
         hide_out_of_bag(table);
     } else {

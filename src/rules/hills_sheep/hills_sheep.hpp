@@ -34,6 +34,10 @@ struct HillsPart {
 };
 
 // --- hills.cpp: 1a, hidden tiles; ties; vineyards (HIL-1 to HIL-4) ---
+struct StageOfHiding {
+    enum : std::uint8_t { not_hidden, hidden };
+};
+bool awaits_hidden_tile(const Table& table);
 Progress hide_tile_under_hill(Table& table);
 void hide_tile(Table& table);
 /// Leaves only those colours that have a meeple on a hill, and returns how many they are; 0: none has, all stay.
@@ -42,6 +46,12 @@ int points_for_vineyards(const Table& table, NodeIndex monastery);
 void settle_hills_sheep(const Rules& rules, Settings& settings);
 
 // --- flocks.cpp: 2b, shepherds; 2c, their flocks (HIL-5 to HIL-14) ---
+struct StageOfFlocks {
+    enum : std::uint8_t { not_tended, asked_for_one, growing, grown, guided_unasked, guided };
+};
+bool is_flock_asked_for(const Table& table);      // the active player's
+bool awaits_token(const Table& table);            // for a shepherd who has just come
+bool awaits_token_for_flock(const Table& table);  // that grows
 void fill_bag(Table& table);
 void deal_tokens(Table& table, Random& random);
 bool can_be_token(std::uint32_t number);   // among what is dealt
@@ -107,6 +117,22 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
         .numbered(numbers_of_placing(FigureKind::shepherd, 25)),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec hills_sheep_decisions[] = {
+    {DecisionKind::flock, "flock", &flock_rules, Entry::step, "HIL-6",
+     "the game waits for whether the flock grows or is guided home", "let the flock grow, or guide it home",
+     "grows the flock, or guides it"},
+};
+inline constexpr AskingStep hills_sheep_steps[] = {
+    {DecisionKind::flock, "tend_flocks", StageOfFlocks::asked_for_one, is_flock_asked_for},
+    {DecisionKind::chance, "hide_tile_under_hill", StageOfHiding::not_hidden, awaits_hidden_tile},
+    {DecisionKind::chance, "place_meeple", StageOfPlacing::drawing_token, awaits_token},
+    {DecisionKind::chance, "tend_flocks", StageOfFlocks::growing, awaits_token_for_flock},
+    {DecisionKind::advance, "tend_flocks", StageOfFlocks::guided_unasked, has_scored_segment},
+    {DecisionKind::advance, "tend_flocks", StageOfFlocks::guided, has_scored_segment},
+};
+const char* refuse_state_of_hills(const Table& table);
+
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::hills_sheep;
@@ -120,6 +146,8 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     its.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
     its.hash = add_hash_of_hills;
     its.facts = hills_sheep_facts;
+    its.asking = {hills_sheep_decisions, hills_sheep_steps};
+    its.refuse_state = refuse_state_of_hills;
     its.figures[0].plural = "shepherds";
     its.figures[0].scalar = 170;
     its.description = &hills_sheep_description;

@@ -43,6 +43,12 @@ void each_in_hands(const Table& table, Visit visit) {  // of all players
         for (int place = 0; place < table.hands->size[player]; ++place) visit(table.hands->tiles[player][place]);
     }
 }
+struct StageOfFilling {
+    enum : std::uint8_t { not_filling, filling };
+};
+bool is_taken_into_hand(const Table& table);    // what is drawn
+bool is_hand_being_filled(const Table& table);  // by a host who draws
+bool can_play_from_hand(const Table& table);    // the active player
 Progress deal_hands(Table& table);
 Progress play_from_hand(Table& table);
 Progress fill_hands(Table& table);
@@ -66,5 +72,19 @@ void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);
 void add_hash_of_house_rules(HashRow& row, const Table& table);
 inline bool are_hands_hidden(const Table& table) { return table.settings().house.has_hidden_hands(); }
 extern const DecisionRules hand_rules;
+
+// --- what they ask ---
+inline constexpr DecisionSpec house_rules_decisions[] = {
+    {DecisionKind::hand, "hand", &hand_rules, Entry::step, "HSE-1", "the game waits for a tile of the hand to be laid",
+     "lay a tile of the hand", "lays a tile of the hand"},
+};
+inline constexpr AskingStep house_rules_steps[] = {
+    {DecisionKind::hand, "play_from_hand", 0, can_play_from_hand, TileLaid::no},
+    {DecisionKind::draw, "deal_hands", StageOfFilling::not_filling, is_taken_into_hand, TileLaid::no},
+    {DecisionKind::draw, "deal_hands", StageOfFilling::filling, is_taken_into_hand, TileLaid::no},
+    {DecisionKind::draw, "play_from_hand", 0, is_taken_into_hand, TileLaid::no},
+    {DecisionKind::draw, "fill_hands", 0, is_taken_into_hand, TileLaid::either},
+};
+inline constexpr Asking house_rules_asking = {house_rules_decisions, house_rules_steps, is_hand_being_filled};
 
 }  // namespace mistbank

@@ -57,10 +57,14 @@ bool may_fill_up_later(const Table& table) {
     return !table.settings().hands_leave_waiting_tiles && can_be_filled(table);
 }
 
+bool may_take(const Table& table, int player) {
+    return table.hands->size[player] < room_in_hand(table, player) && can_be_filled(table);
+}
+
 Progress fill_hand(Table& table, int player) {
     Hands& hands = *table.hands;
     hands.taking = 0;
-    while (hands.size[player] < room_in_hand(table, player) && can_be_filled(table)) {
+    while (may_take(table, player)) {
         if (table.setup->rules.draws == Draws::external) {
             hands.taking = static_cast<std::uint8_t>(player + 1);
             return ask_always(table, DecisionKind::draw);
@@ -77,15 +81,6 @@ Progress deal_to_all(Table& table) {
     }
     table.hands->are_dealt = 1;
     return Progress::next;
-}
-
-// HSE-3. Of a tile that nobody has named one cannot say that it does not fit.
-bool can_play_from_hand(const Table& table, int player) {
-    for (int place = 0; place < table.hands->size[player]; ++place) {
-        const std::uint16_t type = type_in_hand(table, player, place);
-        if (type == none16 || tile_fits(table, type)) return true;
-    }
-    return false;
 }
 
 // HSE-3, HSE-6, PRD-3
@@ -208,14 +203,12 @@ void resolve_hand(Table& table, Action action) {
     lay_type(table, table.order[tile.place], action);
 }
 
-enum StageOfFilling : std::uint8_t { not_filling, filling };
-
 // HSE-4: of who was passed over, or had laid the last tile, until the pile had tiles again (PRD-3).
 Progress fill_empty_hand(Table& table) {
     State& state = *table.state;
     const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;
-    if (!is_due && state.stage != filling) return Progress::next;
-    state.stage = filling;
+    if (!is_due && state.stage != StageOfFilling::filling) return Progress::next;
+    state.stage = StageOfFilling::filling;
     return fill_hand(table, state.player);
 }
 
@@ -266,6 +259,23 @@ Progress fill_hands(Table& table) {
     return fill_hand(table, table.state->player);
 }
 
+bool is_taken_into_hand(const Table& table) {
+    const int taking = table.hands->taking;
+    return taking >= 1 && taking <= table.setup->rules.players && may_take(table, taking - 1);
+}
+
+bool is_hand_being_filled(const Table& table) { return table.hands != nullptr && table.hands->taking != 0; }
+
+// HSE-3. Of a tile that nobody has named one cannot say that it does not fit.
+bool can_play_from_hand(const Table& table) {
+    const int player = table.state->player;
+    for (int place = 0; place < table.hands->size[player]; ++place) {
+        const std::uint16_t type = type_in_hand(table, player, place);
+        if (type == none16 || tile_fits(table, type)) return true;
+    }
+    return false;
+}
+
 // 1a
 Progress play_from_hand(Table& table) {
     Hands& hands = *table.hands;
@@ -278,7 +288,7 @@ Progress play_from_hand(Table& table) {
     }
     if (hands.size[player] == 0) return Progress::ends;
     if (are_hands_hidden(table)) limit_undo(table);  // all see now whether any tile of the hand fits
-    if (can_play_from_hand(table, player)) return ask_always(table, DecisionKind::hand);
+    if (can_play_from_hand(table)) return ask_always(table, DecisionKind::hand);
     set_hand_aside(table, player);
     hands.is_exchanged = 1;
     return Progress::again;

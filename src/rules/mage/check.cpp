@@ -27,6 +27,16 @@ void check_magic_figure(const Table& table, NodeIndex figure, const char* name, 
 
 }  // namespace
 
+const char* refuse_state_of_magic(const Table& table) {
+    for (const NodeIndex at : {table.magic->mage, table.magic->witch}) {
+        if (at == none32) continue;
+        const bool is_way = at < table.board.counts->nodes && (table.board.nodes[at].kind == SegmentKind::road ||
+                                                               table.board.nodes[at].kind == SegmentKind::city);
+        if (!is_way) return "MAG-1: mage and witch stand on roads and in cities";
+    }
+    return nullptr;
+}
+
 void check_magic(const Table& table, Flaws& flaws) {
     flaws.look_at("mage and witch", "src/rules/mage");
     if (table.magic == nullptr) return;

@@ -5,8 +5,6 @@
 namespace mistbank {
 namespace {
 
-enum StageOfMagic : std::uint8_t { not_moved, moved };
-
 bool is_in(const Table& table, NodeIndex figure, NodeIndex feature) {
     return figure != none32 && table.board.root(figure) == table.board.root(feature);
 }
@@ -47,11 +45,6 @@ bool any_goal(const Table& table, Visit visit) {
 
 bool has_goal(const Table& table) {
     return any_goal(table, [](NodeIndex) { return true; });
-}
-
-bool are_together(const Table& table) {
-    const Magic& magic = *table.magic;
-    return magic.mage != none32 && magic.witch != none32 && is_in(table, magic.mage, magic.witch);
 }
 
 // --- the answers ---
@@ -115,7 +108,7 @@ void put_aside(Table& table, NodeIndex& figure, EventKind kind) {
 
 void resolve_magic(Table& table, Action action) {
     Magic& magic = *table.magic;
-    table.state->stage = moved;
+    table.state->stage = StageOfMagic::moved;
     if (action.kind == ActionKind::unmage) return put_aside(table, magic.mage, EventKind::mage_left);
     if (action.kind == ActionKind::unwitch) return put_aside(table, magic.witch, EventKind::witch_left);
     const bool is_mage = action.kind == ActionKind::mage;
@@ -134,14 +127,21 @@ Progress ask_for_magic(Table& table) {
 
 void put_magic_aside(Table& table) { table.magic->mage = table.magic->witch = none32; }
 
+bool has_magic_met(const Table& table) {
+    const Magic& magic = *table.magic;
+    return magic.mage != none32 && magic.witch != none32 && is_in(table, magic.mage, magic.witch);
+}
+
+bool is_magic_due(const Table& table) { return has_mark(table, table.state->laid, Mark::mage) || has_magic_met(table); }
+
 // 1b, MAG-2, MAG-4: a magic tile that joins them asks once.
 Progress move_magic(Table& table) {
-    const bool is_due = has_mark(table, table.state->laid, Mark::mage) || are_together(table);
-    return is_due && table.state->stage == not_moved ? ask_for_magic(table) : Progress::next;
+    const bool asks = table.state->stage == StageOfMagic::not_moved && is_magic_due(table);
+    return asks ? ask_for_magic(table) : Progress::next;
 }
 
 // 2c, MAG-4
-Progress part_magic(Table& table) { return are_together(table) ? ask_for_magic(table) : Progress::next; }
+Progress part_magic(Table& table) { return has_magic_met(table) ? ask_for_magic(table) : Progress::next; }
 
 // MAG-5
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value) {

@@ -25,9 +25,14 @@ struct MagicPart {
 };
 
 // --- mage.cpp: 1b and 2c, where they go; 3a and the end, what they change (MAG-1 to MAG-10) ---
-void put_magic_aside(Table& table);  // at the set-up
-Progress move_magic(Table& table);   // 1b, on a magic tile or where both have met
-Progress part_magic(Table& table);   // 2c, where ferries have brought both together (MAG-4)
+struct StageOfMagic {
+    enum : std::uint8_t { not_moved, moved };
+};
+void put_magic_aside(Table& table);      // at the set-up
+bool has_magic_met(const Table& table);  // both are in one feature
+bool is_magic_due(const Table& table);   // in 1b
+Progress move_magic(Table& table);       // 1b, on a magic tile or where both have met
+Progress part_magic(Table& table);       // 2c, where ferries have brought both together (MAG-4)
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
 void send_magic_aside(Table& table);                                                // 3a, from what is complete (MAG-7)
 extern const DecisionRules magic_rules;
@@ -62,6 +67,17 @@ inline constexpr ActionSpec mage_actions[] = {
         .numbered(42),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec mage_decisions[] = {
+    {DecisionKind::magic, "magic", &magic_rules, Entry::step, "MAG-2",
+     "MAG-2: the game waits for where mage or witch goes", "move the mage or the witch", "moves mage or witch"},
+};
+inline constexpr AskingStep mage_steps[] = {
+    {DecisionKind::magic, "move_magic", StageOfMagic::not_moved, is_magic_due},
+    {DecisionKind::magic, "part_magic", StageOfMagic::not_moved, has_magic_met},
+};
+const char* refuse_state_of_magic(const Table& table);
+
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::mage;
@@ -73,6 +89,8 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.facts = mage_facts;
     its.description = &mage_description;
     its.actions = mage_actions;
+    its.asking = {mage_decisions, mage_steps};
+    its.refuse_state = refuse_state_of_magic;
     return its;
 }();
 

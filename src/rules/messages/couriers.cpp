@@ -45,6 +45,18 @@ bool must_choose_counter(const Table& table, Colour colour) {
            number_of_counter(table, colour, marker) != number_of_counter(table, colour, courier);
 }
 
+bool is_counter_asked_for(const Table& table) {
+    if (table.gains == nullptr || table.messages == nullptr) return false;
+    const Gains& gains = *table.gains;
+    if (gains.part == ApplyingGains::nothing || gains.is_final != 0) return false;
+    for (unsigned colour = 0; colour < max_colours; ++colour) {
+        const bool is_due = (gains.is_due >> colour & 1u) != 0;
+        if (is_due && table.setup->player_of(static_cast<Colour>(colour)) < 0) return false;
+    }
+    const Colour next = colour_with_points_due(table);
+    return next != Colour::none && gains.due[static_cast<int>(next)] > 0 && must_choose_counter(table, next);
+}
+
 void choose_marker_unasked(Table& table, Colour colour) {
     CounterOfTurn& chosen = chosen_by(table, colour);
     if (chosen == CounterOfTurn::not_chosen) chosen = CounterOfTurn::marker;

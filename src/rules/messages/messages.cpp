@@ -9,8 +9,6 @@
 namespace mistbank {
 namespace {
 
-enum StageOfMessage : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
-
 constexpr int points_instead = 2;      // MSG-6
 constexpr int points_of_a_farmer = 3;  // MSG-7, 4
 constexpr int points_of_a_coat = 2;    // 5
@@ -138,7 +136,7 @@ void tell_what_was_done(Table& table, bool acts, int points) {
 void resolve_for_points(Table& table, bool acts, int points) {
     tell_what_was_done(table, acts, points);
     if (points != 0) pay(table, colour_of_active_player(table), {Source::messages, points});
-    table.state->stage = resolved;
+    table.state->stage = StageOfMessage::resolved;
 }
 
 // --- what it says, or two points (MSG-6) ---
@@ -158,7 +156,7 @@ void resolve_answer_to_message(Table& table, Action action) {
     const bool acts = action.kind == ActionKind::act_on_message;
     if (!acts) return resolve_for_points(table, false, points_instead);
     if (table.messages->open == scored_meeple) {
-        table.state->stage = naming_meeple;
+        table.state->stage = StageOfMessage::naming_meeple;
         return;
     }
     if (table.messages->open == further_tile) table.messages->another_part_follows = 1;
@@ -190,7 +188,7 @@ void resolve_meeple_to_score(Table& table, Action action) {
     tell_what_was_done(table, true, gain.sum());
     if (gain.sum() != 0 || gain.ghosts != 0) pay(table, meeple.colour, gain);
     table.messages->scored = static_cast<std::uint8_t>(index);
-    table.state->stage = meeple_leaves;
+    table.state->stage = StageOfMessage::meeple_leaves;
 }
 
 // --- drawing (MSG-2, MSG-4) ---
@@ -206,13 +204,30 @@ bool comes_to_a_message(const Table& table) {
 
 }  // namespace
 
+bool awaits_message(const Table& table) {
+    return table.state->awaited == Awaited::message && table.messages->open == 0 && comes_to_a_message(table);
+}
+
+bool is_message_open(const Table& table) { return table.messages->open != 0; }
+
+bool is_message_read(const Table& table) { return is_message_open(table) && table.messages->has_drawn != 0; }
+
+bool is_meeple_named(const Table& table) { return is_message_read(table) && table.messages->open == scored_meeple; }
+
+bool is_meeple_scored(const Table& table) {
+    const int scored = table.messages->scored;
+    return is_message_read(table) && is_on_board(table, scored) &&
+           table.figures[scored].colour == colour_of_active_player(table);
+}
+
 // 3e
 Progress draw_message(Table& table) {
     switch (table.state->stage) {
-        case not_drawn: return comes_to_a_message(table) ? ask_chance(table, Awaited::message) : Progress::next;
-        case being_read: return ask(table, DecisionKind::message);
-        case naming_meeple: return ask(table, DecisionKind::message_meeple);
-        case meeple_leaves: return_figure(table, table.messages->scored); break;
+        case StageOfMessage::not_drawn:
+            return comes_to_a_message(table) ? ask_chance(table, Awaited::message) : Progress::next;
+        case StageOfMessage::being_read: return ask(table, DecisionKind::message);
+        case StageOfMessage::naming_meeple: return ask(table, DecisionKind::message_meeple);
+        case StageOfMessage::meeple_leaves: return_figure(table, table.messages->scored); break;
         default: break;
     }
     table.messages->open = table.messages->scored = 0;
@@ -225,7 +240,7 @@ void take_message(Table& table, unsigned number) {
     if (++messages.drawn == 2 * message_count) messages.drawn = message_count;
     messages.has_drawn = 1;
     messages.open = static_cast<std::uint8_t>(number);
-    table.state->stage = being_read;
+    table.state->stage = StageOfMessage::being_read;
     Event event = event_of(table, EventKind::message_drawn);
     event.count = static_cast<std::uint8_t>(number);
     tell(table, event);

@@ -59,9 +59,18 @@ bool must_choose_counter(const Table& table, Colour colour);          // for wha
 void choose_marker_unasked(Table& table, Colour colour);              // if none is chosen
 Counter counter_of_turn(const Table& table, Colour colour);           // the marker, as long as none is chosen
 void move_counter(Table& table, Colour colour, int counter, int by);  // the total follows
+bool is_counter_asked_for(const Table& table);                        // for points that are on their way
 extern const DecisionRules advance_rules;
 
 // --- messages.cpp: 3e, a message is drawn and resolved (MSG-2, MSG-4, MSG-6 to MSG-11) ---
+struct StageOfMessage {
+    enum : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
+};
+bool awaits_message(const Table& table);
+bool is_message_open(const Table& table);                              // drawn, and not resolved
+bool is_message_read(const Table& table);                              // and drawn in this turn
+bool is_meeple_named(const Table& table);                              // that it scores
+bool is_meeple_scored(const Table& table);                             // and has not left
 void deal_messages(Table& table, Random& random);                      // those that nobody has seen
 bool are_messages(const std::uint16_t* numbers, std::uint32_t count);  // each once
 std::uint32_t messages_seen(const Table& table);                       // those whose place in the order is known
@@ -134,6 +143,28 @@ inline constexpr ActionSpec messages_actions[] = {
         .numbered(numbers_of_segments),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec messages_decisions[] = {
+    {DecisionKind::advance, "advance", &advance_rules, Entry::midway, "MSG-3",
+     "MSG-3: the game waits for whether marker or courier advances",
+     "choose whether {colour}'s marker or courier takes {points:point}", "moves marker or courier",
+     is_counter_asked_for},
+    {DecisionKind::message, "message", &message_rules, Entry::step, "MSG-6",
+     "MSG-6: the game waits for what the message says, or for two points",
+     "do what message {number} says ({message}), or take two points", "reads message {number}"},
+    {DecisionKind::message_meeple, "message_meeple", &message_meeple_rules, Entry::midway, "MSG-9",
+     "MSG-9: the game waits for the meeple that the message scores", "choose the meeple that the message scores",
+     "scores a meeple"},
+};
+inline constexpr AskingStep messages_steps[] = {
+    {DecisionKind::chance, "draw_message", StageOfMessage::not_drawn, awaits_message},
+    {DecisionKind::message, "draw_message", StageOfMessage::being_read, is_message_read},
+    {DecisionKind::message_meeple, "draw_message", StageOfMessage::naming_meeple, is_meeple_named},
+    {DecisionKind::advance, "draw_message", StageOfMessage::meeple_leaves, is_meeple_scored},
+    {DecisionKind::advance, "draw_message", StageOfMessage::resolved, is_message_read},
+};
+const char* refuse_state_of_messages(const Table& table);
+
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::messages;
@@ -143,6 +174,8 @@ inline constexpr ExpansionRules messages_expansion = [] {
     its.facts = messages_facts;
     its.description = &messages_description;
     its.actions = messages_actions;
+    its.asking = {messages_decisions, messages_steps, is_message_open};
+    its.refuse_state = refuse_state_of_messages;
     return its;
 }();
 

@@ -169,8 +169,6 @@ void resolve_hidden_cell(Table& table, Action action) {
     tell(table, event);
 }
 
-enum StageOfBurying : std::uint8_t { tile_waits, tile_lies };
-
 }  // namespace
 
 // All cells around a cemetery are full when it closes, so none ever goes over to another.
@@ -189,6 +187,11 @@ void close_for_good(Table& table, TileIndex tile) {
     table.board.before_change(Board::mark_on(node));
     node.blocked = 1;
     forget_cemetery(table, tile);
+}
+
+bool is_meeple_to_bury(const Table& table) {
+    const TileIndex tile = next_to_close(table);
+    return tile != none32 && table.state->closing == cemetery_of(table, tile) && any_meeple_left(table);
 }
 
 Progress bury_meeples(Table& table) {
@@ -231,12 +234,14 @@ void place_haunting_ghosts(Table& table) {
     }
 }
 
+bool is_hidden_tile_to_lay(const Table& table) { return any_open_cemetery(table) && pile_left(table) > 0; }
+
 // 3c
 Progress lay_face_down_tile(Table& table) {
-    if (table.state->stage == tile_lies) return bury_meeples(table);  // HAU-2
+    if (table.state->stage == StageOfHiddenTile::lies) return bury_meeples(table);  // HAU-2
     if (!any_open_cemetery(table)) return Progress::next;
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
-    table.state->stage = tile_lies;
+    table.state->stage = StageOfHiddenTile::lies;
     // Beside so many cemeteries lie several cells: there is a choice, and it need not be listed to know.
     return table.state->open_cemeteries > most_cemeteries_beside_a_cell ? ask_always(table, DecisionKind::lay_face_down)
                                                                         : ask(table, DecisionKind::lay_face_down);

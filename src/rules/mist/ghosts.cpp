@@ -20,19 +20,21 @@ void forget_tile_with_ghosts(State& state, TileIndex tile) {
     end[-1] = 0;  // all bytes of a state count
 }
 
-enum StageOfGhosts : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
+// CEM-4
+bool may_cemetery_get_ghost(const Table& table) {
+    return table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);
+}
 
 // MIS-6: the whole need is known before anything is placed or asked.
 void place_all_but_the_cemeterys(Table& table) {
     const int in_mist = ghosts_asked_by_mist(table);
-    const bool on_cemetery =
-        in_mist > 0 && table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);  // CEM-4
+    const bool on_cemetery = in_mist > 0 && may_cemetery_get_ghost(table);
     const int haunting = ghosts_asked_by_haunting(table);
     const int need = in_mist + (on_cemetery ? 1 : 0) + haunting;
     if (need > table.state->ghost_supply) return lose(table, LossReason::ghosts);
     if (in_mist > 0) place_ghosts_in_mist(table);
     if (haunting > 0) place_haunting_ghosts(table);
-    table.state->stage = on_cemetery ? cemetery_waits : all_placed;
+    table.state->stage = on_cemetery ? StageOfGhosts::cemetery_waits : StageOfGhosts::all_placed;
 }
 
 // MIS-5: which ghosts of a tile are taken first.
@@ -46,13 +48,17 @@ Rank rank_of(const Table& table, const Node& node) {
 
 }  // namespace
 
+bool is_cemetery_asked_for(const Table& table) {
+    return table.state->ghost_supply > 0 && may_cemetery_get_ghost(table) && ghosts_asked_by_mist(table) > 0;
+}
+
 Progress place_ghosts(Table& table) {
-    if (table.state->stage == nothing_placed) {
+    if (table.state->stage == StageOfGhosts::nothing_placed) {
         place_all_but_the_cemeterys(table);
         if (table.is_over()) return Progress::again;
     }
-    if (table.state->stage == cemetery_waits) {
-        table.state->stage = all_placed;
+    if (table.state->stage == StageOfGhosts::cemetery_waits) {
+        table.state->stage = StageOfGhosts::all_placed;
         // Where there is a choice it need not be listed to know.
         return table.state->open_cemeteries > 1 ? ask_always(table, DecisionKind::ghost_on_cemetery)
                                                 : ask(table, DecisionKind::ghost_on_cemetery);

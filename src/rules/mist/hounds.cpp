@@ -167,6 +167,21 @@ Progress bring_hounds(Table& table) {
     }
 }
 
+bool is_hound_arriving(const Table& table) {
+    const Scoring& scoring = table.state->scoring;
+    return table.settings().team && scoring.part == ScoringPart::hounds_arrive &&
+           next_to_arrive(table) == scoring.hound && any_meeple_on_board(table);
+}
+
+bool can_hound_pacify(const Table& table) {
+    const Scoring& scoring = table.state->scoring;
+    const Hound& hound = table.state->hounds[scoring.hound];
+    if (!table.settings().team || scoring.part != ScoringPart::hound_pacifies) return false;
+    if (hound.place != HoundPlace::meeple || !is_on_board(table, hound.figure)) return false;
+    if (scoring.searches_left == tiles_a_hound_pacifies) return scoring.searched == none32;  // HND-3
+    return scoring.searches_left == 1 && scoring.searched < table.board.counts->tiles;
+}
+
 const DecisionRules place_hound_rules = {list_hosts, refuse_host, resolve_host};
 const DecisionRules hound_pacifies_rules = {list_near_ghosts, refuse_near_ghosts, resolve_near_ghosts};
 

@@ -12,6 +12,10 @@ int ghosts_asked_by_mist(const Table& table);
 void place_ghosts_in_mist(Table& table);
 
 // --- ghosts.cpp: 2a, and ghosts coming and going (MIS-5, MIS-6) ---
+struct StageOfGhosts {
+    enum : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
+};
+bool is_cemetery_asked_for(const Table& table);  // that gets the further ghost
 Progress place_ghosts(Table& table);
 void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
@@ -23,6 +27,7 @@ const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
 void add_cemetery(Table& table, TileIndex tile);    // that has just been laid
 void close_for_good(Table& table, TileIndex tile);  // nothing will ever be done with it again
+bool is_meeple_to_bury(const Table& table);         // on State::closing
 Progress bury_meeples(Table& table);
 /// Whether it shows a cemetery that is more than scenery.
 inline bool is_cemetery(const Table& table, const PlacedTile& tile) {
@@ -32,6 +37,10 @@ bool is_open_cemetery(const Table& table, TileIndex tile);
 inline bool any_open_cemetery(const Table& table) { return table.state->open_cemeteries > 0; }
 int ghosts_asked_by_haunting(const Table& table);
 void place_haunting_ghosts(Table& table);
+struct StageOfHiddenTile {
+    enum : std::uint8_t { waits, lies };
+};
+bool is_hidden_tile_to_lay(const Table& table);
 Progress lay_face_down_tile(Table& table);
 extern const DecisionRules bury_rules;
 extern const DecisionRules ghost_on_cemetery_rules;
@@ -42,7 +51,31 @@ void hounds_return_with(Table& table, int figure);
 void hounds_are_buried_with(Table& table, int figure);
 Progress score_hounds(Table& table);
 Progress bring_hounds(Table& table);
+bool is_hound_arriving(const Table& table);
+bool can_hound_pacify(const Table& table);
 extern const DecisionRules place_hound_rules;
 extern const DecisionRules hound_pacifies_rules;
+
+// --- what it asks; the steps of hounds are those of scoring ---
+inline constexpr DecisionSpec mist_decisions[] = {
+    {DecisionKind::bury, "bury", &bury_rules, Entry::step, "CEM-2", "the game waits for a meeple to be buried",
+     "bury a meeple on {feature}", "buries a meeple"},
+    {DecisionKind::ghost_on_cemetery, "ghost_on_cemetery", &ghost_on_cemetery_rules, Entry::step, "CEM-4",
+     "the game waits for the cemetery that gets a ghost", "put a ghost on a cemetery", "puts a ghost on a cemetery"},
+    {DecisionKind::place_hound, "place_hound", &place_hound_rules, Entry::midway, "HND-2",
+     "the game waits for the meeple that the hound joins", "place hound {hound}", "places hound {hound}"},
+    {DecisionKind::hound_pacifies, "hound_pacifies", &hound_pacifies_rules, Entry::midway, "HND-3",
+     "the game waits for what the hound pacifies, or for passing",
+     "take ghosts off a tile beside hound {hound}, or no more", "lets hound {hound} chase ghosts"},
+    {DecisionKind::lay_face_down, "lay_face_down", &face_down_rules, Entry::step, "HAU-3",
+     "the game waits for the cell of the face-down tile", "lay a tile face down", "lays a tile face down"},
+};
+inline constexpr AskingStep mist_steps[] = {
+    {DecisionKind::bury, "bury_meeples", 0, is_meeple_to_bury},
+    {DecisionKind::ghost_on_cemetery, "place_ghosts", StageOfGhosts::all_placed, is_cemetery_asked_for},
+    {DecisionKind::lay_face_down, "lay_face_down_tile", StageOfHiddenTile::lies, is_hidden_tile_to_lay},
+    {DecisionKind::bury, "lay_face_down_tile", StageOfHiddenTile::lies, is_meeple_to_bury},
+};
+inline constexpr Asking mist_asking = {mist_decisions, mist_steps};
 
 }  // namespace mistbank

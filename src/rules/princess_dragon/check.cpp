@@ -4,6 +4,15 @@
 
 namespace mistbank {
 
+// PRD-14
+const char* refuse_state_of_dragon(const Table& table) {
+    const Dragon& dragon = *table.dragon;
+    const int index = dragon.fairy_with - 1;
+    const bool is_with_meeple = index < 0 || (is_on_board(table, index) && table.figures[index].occupies() &&
+                                              table.board.nodes[table.figures[index].node].tile == dragon.fairy_at);
+    return is_with_meeple ? nullptr : "PRD-13, PRD-14: the fairy is beside a meeple on the board, on its tile";
+}
+
 // PRD-7, PRD-14, PRD-18
 void check_dragon(const Table& table, Flaws& flaws) {
     flaws.look_at("the dragon and the fairy", "src/rules/princess_dragon");
@@ -12,8 +21,6 @@ void check_dragon(const Table& table, Flaws& flaws) {
     const std::uint32_t tiles = table.board.counts->tiles;
     flaws.expect(dragon.at == none32 || dragon.at < tiles, "the dragon stands on an unknown tile");
     flaws.expect(dragon.fairy_at == none32 || dragon.fairy_at < tiles, "the fairy stands on an unknown tile");
-    flaws.equal(dragon.visited_count > 0, table.state->decision == DecisionKind::move_dragon,
-                "whether the dragon is on the move");
     for (int i = 0; i < dragon.visited_count; ++i) {
         for (int earlier = 0; earlier < i; ++earlier) {
             flaws.expect(dragon.visited[i] != dragon.visited[earlier], "the dragon has been twice on tile ",

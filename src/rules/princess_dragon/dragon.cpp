@@ -1,5 +1,6 @@
 // The dragon (PRD-2 to PRD-12): it flies to volcanoes, and dragon tiles move it by six steps of the players in turn.
 #include <algorithm>
+#include <iterator>
 
 #include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
@@ -9,8 +10,6 @@ namespace {
 
 constexpr int steps_of_a_move = 6;  // PRD-7
 constexpr int tiles_of_a_move = 1 + steps_of_a_move;
-
-enum StageOfDragon : std::uint8_t { waits, moves, rests };
 
 void tell_of_dragon(Table& table, TileIndex from, int step) {
     const PlacedTile& tile = table.board.tiles[table.dragon->at];
@@ -115,7 +114,7 @@ bool can_step(const Table& table) {
 void end_move(Table& table) {
     std::fill(std::begin(table.dragon->visited), std::end(table.dragon->visited), 0);
     table.dragon->visited_count = 0;
-    table.state->stage = rests;
+    table.state->stage = StageOfDragon::rests;
 }
 
 }  // namespace
@@ -134,12 +133,12 @@ Progress fly_to_volcano(Table& table) {
 // PRD-6, PRD-7
 Progress move_dragon(Table& table) {
     Dragon& dragon = *table.dragon;
-    if (table.state->stage == rests) return Progress::next;
-    if (table.state->stage == waits) {
+    if (table.state->stage == StageOfDragon::rests) return Progress::next;
+    if (table.state->stage == StageOfDragon::waits) {
         const bool is_due = dragon.at != none32 && has_mark(table, table.state->laid, Mark::dragon);
         if (!is_due) return Progress::next;
         dragon.visited[dragon.visited_count++] = whole_tile(table, dragon.at);
-        table.state->stage = moves;
+        table.state->stage = StageOfDragon::moves;
     }
     if (dragon.visited_count == tiles_of_a_move || !can_step(table)) {
         end_move(table);
@@ -147,6 +146,19 @@ Progress move_dragon(Table& table) {
     }
     return ask(table, DecisionKind::move_dragon);
 }
+
+// PRD-7: it has been on the tile on which it stands, and has a step left.
+bool is_dragon_on_the_way(const Table& table) {
+    const Dragon& dragon = *table.dragon;
+    const auto lies = [&](TileIndex tile) { return tile < table.board.counts->tiles; };
+    if (!lies(dragon.at) || !has_mark(table, table.state->laid, Mark::dragon)) return false;
+    if (dragon.visited_count < 1 || dragon.visited_count >= std::size(dragon.visited)) return false;
+    return std::all_of(dragon.visited, dragon.visited + dragon.visited_count,
+                       [&](TileIndex tile) { return lies(tile) && whole_tile(table, tile) == tile; }) &&
+           dragon.visited[dragon.visited_count - 1] == whole_tile(table, dragon.at);
+}
+
+bool has_dragon_set_out(const Table& table) { return table.dragon->visited_count != 0; }
 
 const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon};
 

@@ -7,8 +7,6 @@ namespace {
 constexpr int points_of_one_as_the_turn_begins = 1;  // PRD-15
 constexpr int points_in_a_scoring = 3;               // PRD-16
 
-enum StageOfFairy : std::uint8_t { not_scored, has_scored };
-
 // PRD-13: of any kind and wherever it stands, but that she is with it already.
 const char* refuse_company(const Table& table, int index) {
     const Figure& figure = table.figures[index];
@@ -40,14 +38,14 @@ int points_as_turn_begins(const Table& table, int index) {
 Progress score_for_fairy(Table& table) {
     const int index = table.dragon->fairy_with - 1;
     const bool is_in_last_round = table.abbeys != nullptr && table.abbeys->in_last_round != 0;
-    if (table.state->stage == has_scored || index < 0 || table.state->part != 1 || is_in_last_round) {
+    if (table.state->stage == StageOfFairy::has_scored || index < 0 || table.state->part != 1 || is_in_last_round) {
         return Progress::next;
     }
     const int points = points_as_turn_begins(table, index);
     if (points == 0) return Progress::next;
     tell_of_points(table, index, points);
     pay(table, colour_of_active_player(table), {Source::fairy, points});
-    table.state->stage = has_scored;
+    table.state->stage = StageOfFairy::has_scored;
     return Progress::again;
 }
 

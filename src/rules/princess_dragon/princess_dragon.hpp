@@ -45,11 +45,19 @@ inline bool has_fairy(const DragonPart& table, int figure) {
 }
 
 // --- dragon.cpp: 1a, the volcano; 2d, the dragon (PRD-2 to PRD-12) ---
+struct StageOfDragon {
+    enum : std::uint8_t { waits, moves, rests };
+};
 Progress fly_to_volcano(Table& table);
+bool is_dragon_on_the_way(const Table& table);
+bool has_dragon_set_out(const Table& table);  // and not come to rest
 Progress move_dragon(Table& table);
 extern const DecisionRules dragon_rules;
 
 // --- fairy.cpp: 0, 2b, and beside whom she scores (PRD-13 to PRD-19) ---
+struct StageOfFairy {
+    enum : std::uint8_t { not_scored, has_scored };
+};
 Progress score_for_fairy(Table& table);
 void list_fairy(const Table& table, ActionList& list);
 const char* refuse_fairy(const Table& table, Action action);
@@ -100,6 +108,18 @@ inline constexpr ActionSpec princess_dragon_actions[] = {
         .numbered(numbers_of_cells),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec princess_dragon_decisions[] = {
+    {DecisionKind::move_dragon, "move_dragon", &dragon_rules, Entry::step, "PRD-7",
+     "the game waits for the dragon's next tile", "{player} moves the dragon on from {cell}", "moves the dragon"},
+};
+inline constexpr AskingStep princess_dragon_steps[] = {
+    {DecisionKind::move_dragon, "move_dragon", StageOfDragon::moves, is_dragon_on_the_way},
+    {DecisionKind::move_dragon, "move_dragon_after_scoring", StageOfDragon::moves, is_dragon_on_the_way},
+    {DecisionKind::advance, "score_for_fairy", StageOfFairy::has_scored, nullptr, TileLaid::no},
+};
+const char* refuse_state_of_dragon(const Table& table);
+
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::princess_dragon;
@@ -114,6 +134,8 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     its.facts = princess_dragon_facts;
     its.description = &princess_dragon_description;
     its.actions = princess_dragon_actions;
+    its.asking = {princess_dragon_decisions, princess_dragon_steps, has_dragon_set_out};
+    its.refuse_state = refuse_state_of_dragon;
     return its;
 }();
 

@@ -3,6 +3,14 @@
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
+
+const char* refuse_state_of_robbers(const Table& table) {
+    const bool are_on_track =
+        std::all_of(std::begin(table.robbers->space), std::end(table.robbers->space),
+                    [](std::uint8_t space) { return space < track_spaces || space == robber_in_supply; });
+    return are_on_track ? nullptr : not_on_track;
+}
+
 namespace {
 
 // ROB-6

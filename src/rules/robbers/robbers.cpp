@@ -8,8 +8,6 @@
 namespace mistbank {
 namespace {
 
-enum StageOfRobbers : std::uint8_t { active_player, another_player, all_have_placed };
-
 std::uint8_t& space_of(const Table& table, Colour owner) { return table.robbers->space[static_cast<int>(owner)]; }
 
 int counters(const Table& table) { return table.messages != nullptr ? 2 : 1; }
@@ -34,13 +32,13 @@ int other_who_may_place(const Table& table) {
 }
 
 int who_places(const Table& table) {
-    return table.state->stage == active_player ? table.state->player : other_who_may_place(table);
+    return table.state->stage == StageOfRobbers::active_player ? table.state->player : other_who_may_place(table);
 }
 Colour whose_robber(const Table& table) { return table.setup->rules.colours[who_places(table)]; }
 
 const char* refuse_space(const Table& table, int space) {
     const Colour owner = whose_robber(table);
-    if (space >= track_spaces) return "ROB-1: the spaces of the track are numbered 0 to 49";
+    if (space >= track_spaces) return not_on_track;
     if (space == space_of(table, owner)) return "ROB-2: the robber stands on this space";
     return another_stands_on(table, owner, space) ? nullptr : "ROB-2: no figure of another colour stands on this space";
 }
@@ -139,12 +137,16 @@ void put_robbers_into_supplies(Table& table) {
     std::fill(std::begin(table.robbers->space), std::end(table.robbers->space), robber_in_supply);
 }
 
+bool is_robber_due(const Table& table) {
+    if (!has_mark(table, table.state->laid, Mark::robber)) return false;
+    const bool is_for_another = table.state->stage == StageOfRobbers::another_player;
+    return !is_for_another || other_who_may_place(table) != table.state->player;  // ROB-8
+}
+
 // 1b
 Progress place_robbers(Table& table) {
-    std::uint8_t& stage = table.state->stage;
-    if (stage == all_have_placed || !has_mark(table, table.state->laid, Mark::robber)) return Progress::next;
-    if (stage == another_player && other_who_may_place(table) == table.state->player) return Progress::next;  // ROB-8
-    return ask(table, DecisionKind::robber);
+    const bool asks = table.state->stage != StageOfRobbers::all_have_placed && is_robber_due(table);
+    return asks ? ask(table, DecisionKind::robber) : Progress::next;
 }
 
 bool robs(const Table& table, Colour owner) { return robbed_by(table, owner) != Colour::none; }

@@ -26,8 +26,12 @@ struct RobbersPart {
 };
 
 // --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---
+struct StageOfRobbers {
+    enum : std::uint8_t { active_player, another_player, all_have_placed };
+};
 bool has_counter_on(const Table& table, Colour colour, int space);  // with messages it has two (MSG-1)
 void put_robbers_into_supplies(Table& table);                       // at the set-up
+bool is_robber_due(const Table& table);                             // in 1b
 Progress place_robbers(Table& table);
 bool robs(const Table& table, Colour owner);  // something of what has just been gained (ROB-4)
 void rob(Table& table, Colour owner);         // half of it is due to the owner then
@@ -58,6 +62,18 @@ inline constexpr ActionSpec robbers_actions[] = {
     further(ActionKind::pass).answers(DecisionKind::robber).means("Leaves the robber where it is"),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec robbers_decisions[] = {
+    {DecisionKind::robber, "robber", &robber_rules, Entry::step, "ROB-2",
+     "ROB-2: the game waits for the robber's space, or for passing", "{player} places a robber on the track, or none",
+     "may place a robber"},
+};
+inline constexpr AskingStep robbers_steps[] = {
+    {DecisionKind::robber, "place_robbers", StageOfRobbers::active_player, is_robber_due},
+    {DecisionKind::robber, "place_robbers", StageOfRobbers::another_player, is_robber_due},
+};
+const char* refuse_state_of_robbers(const Table& table);
+
 inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::robbers;
@@ -69,6 +85,8 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     its.facts = robbers_facts;
     its.description = &robbers_description;
     its.actions = robbers_actions;
+    its.asking = {robbers_decisions, robbers_steps};
+    its.refuse_state = refuse_state_of_robbers;
     return its;
 }();
 

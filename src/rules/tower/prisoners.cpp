@@ -78,7 +78,7 @@ void resolve_exchange(Table& table, Action action) {
     free_prisoner(table, prisoner(table, colour_of_active_player(table), static_cast<FigureKind>(action.count),
                                   owner_of_taken(table)));
     free_prisoner(table, table.towers->taken);
-    table.state->stage = asked;
+    table.state->stage = StageOfPlacing::asked;
 }
 
 int points_of_active_player(const Table& table) {
@@ -114,6 +114,12 @@ void capture_figure(Table& table, int index, Colour holder) {
 }
 
 bool must_exchange(const Table& table) { return kinds_to_exchange(table) != 0; }
+
+bool has_taken(const Table& table) {
+    const Figure& taken = table.figures[table.towers->taken];
+    return table.towers->taken < table.setup->figure_count && taken.place == FigurePlace::prison &&
+           taken.holder == colour_of_active_player(table) && must_exchange(table);
+}
 
 const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange};
 
@@ -153,7 +159,7 @@ void pay_ransom(Table& table, Action action) {
     free_prisoner(table, prisoner(table, own, kind, holder));
     hand_over(table, own, holder, price_of_a_prisoner);
     table.towers->has_ransomed = 1;
-    table.state->stage = not_asked;
+    table.state->stage = StageOfPlacing::not_asked;
 }
 
 std::uint32_t most_offers_of_tower(const Setup& setup) {

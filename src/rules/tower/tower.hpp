@@ -40,6 +40,7 @@ struct TowersPart {
 };
 
 // --- towers.cpp: 2b, floors, tops and taking ---
+bool has_built(const Table& table);  // a floor in this turn
 void hand_out_floors(Table& table);
 void see_foundation(Table& table, TileIndex tile);
 int floors_on(const Table& table, TileIndex tile);
@@ -53,6 +54,7 @@ extern const DecisionRules take_rules;
 // --- prisoners.cpp: 2b, captives, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
 void capture_figure(Table& table, int figure, Colour holder);
 bool must_exchange(const Table& table);
+bool has_taken(const Table& table);  // a meeple whose owner holds one of the player's
 extern const DecisionRules exchange_rules;
 void list_ransoms(const Table& table, ActionList& list);
 const char* refuse_ransom(const Table& table, Action action);
@@ -105,6 +107,21 @@ inline constexpr ActionSpec tower_actions[] = {
         .numbered(20, by_seat, 0, kinds_of_meeples),
 };
 
+// --- what it asks ---
+inline constexpr DecisionSpec tower_decisions[] = {
+    {DecisionKind::take, "take", &take_rules, Entry::midway, "TWR-4",
+     "TWR-4: the game waits for the meeple that the tower takes, or for passing",
+     "take a meeple with the tower at {cell}, or none", "may take a meeple"},
+    {DecisionKind::exchange, "exchange", &exchange_rules, Entry::midway, "TWR-9",
+     "TWR-9: the game waits for the kind of the prisoner who comes home",
+     "choose which prisoner {colour} gives back for the one just taken", "chooses a prisoner"},
+};
+inline constexpr AskingStep tower_steps[] = {
+    {DecisionKind::take, "place_meeple", StageOfPlacing::taking, has_built},
+    {DecisionKind::exchange, "place_meeple", StageOfPlacing::exchanging, has_taken},
+    {DecisionKind::advance, "place_meeple", StageOfPlacing::not_asked},  // for a ransom
+};
+
 inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::tower;
@@ -121,6 +138,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.facts = tower_facts;
     its.description = &tower_description;
     its.actions = tower_actions;
+    its.asking = {tower_decisions, tower_steps};
     return its;
 }();
 

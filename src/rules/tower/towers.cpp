@@ -77,17 +77,19 @@ const char* refuse_take(const Table& table, Action action) {
 }
 
 void resolve_take(Table& table, Action action) {
-    table.state->stage = asked;
+    table.state->stage = StageOfPlacing::asked;
     if (action.kind == ActionKind::pass) return;
     const int figure = figure_named(table, action);
     const Colour taker = colour_of_active_player(table);
     if (table.figures[figure].colour == taker) return return_figure(table, figure);  // TWR-8
     capture_figure(table, figure, taker);
     table.towers->taken = static_cast<std::uint8_t>(figure);
-    if (must_exchange(table)) table.state->stage = exchanging;
+    if (must_exchange(table)) table.state->stage = StageOfPlacing::exchanging;
 }
 
 }  // namespace
+
+bool has_built(const Table& table) { return table.towers->built < table.towers->count; }
 
 void hand_out_floors(Table& table) {
     const Rules& rules = table.setup->rules;
@@ -141,7 +143,7 @@ void build_floor(Table& table, Action action) {
     ++tower.floors;
     --own_floors(table);
     table.towers->built = static_cast<std::uint32_t>(&tower - table.towers_on_board);
-    table.state->stage = taking;
+    table.state->stage = StageOfPlacing::taking;
     Event event = event_at(table, EventKind::floor_built, table.board.nodes[tower.top]);
     event.colour = colour_of_active_player(table);
     event.count = tower.floors;

@@ -105,7 +105,6 @@ void check_ferries(const Table& table, Flaws& flaws);
 void check_gold(const Table& table, Flaws& flaws);
 void check_magic(const Table& table, Flaws& flaws);
 void check_robbers(const Table& table, Flaws& flaws);
-void check_crops(const Table& table, Flaws& flaws);
 void check_king(const Table& table, Flaws& flaws);
 
 // --- gains.cpp: what a scoring has yet to move ---
@@ -121,6 +120,7 @@ void check_copies(const Table& table, Flaws& flaws);
 
 // --- turn.cpp: how the game stands, and what may be done ---
 void check_turn(const Table& table, Flaws& flaws);
+void check_asking(const Table& table, Flaws& flaws);
 void check_actions(const Table& table, Flaws& flaws);
 
 }  // namespace mistbank

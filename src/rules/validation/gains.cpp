@@ -13,10 +13,6 @@ void check_gains(const Table& table, Flaws& flaws) {
     if (table.gains == nullptr) return;
     const Gains& gains = *table.gains;
     const bool is_asked = table.state->decision == DecisionKind::advance;
-    flaws.equal(gains.part != ApplyingGains::nothing, is_asked, "whether a scoring is being applied");
-    flaws.equal(gains.is_due != 0, is_asked, "whether points are due");
-    flaws.expect(gains.is_final == 0 || table.is_over() || table.state->decision == DecisionKind::chance,
-                 "the final scoring has begun, and the game goes on");  // TOP-6: for an animal
     for (int c = 0; c < max_colours; ++c) {
         const bool is_due = (gains.is_due >> c & 1u) != 0;
         flaws.expect(!is_due || table.setup->player_of(static_cast<Colour>(c)) >= 0, "points are due to colour ", c,

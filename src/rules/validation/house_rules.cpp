@@ -115,7 +115,6 @@ void check_hands(const Table& table, Flaws& flaws) {
     }
     if (table.hands == nullptr) return;
     const Hands& hands = *table.hands;
-    const State& state = *table.state;
     const int most = table.settings().house.hand != 0 ? tiles_of_a_hand : 1;
     for (int player = 0; player < max_players; ++player) {
         const int size = hands.size[player];
@@ -125,11 +124,6 @@ void check_hands(const Table& table, Flaws& flaws) {
             flaws.expect(hands.tiles[player][i].taken_at == 0, "behind the hand of player ", player, " lies a tile");
         }
     }
-    flaws.expect(
-        hands.taking == 0 || (state.decision == DecisionKind::draw && hands.taking <= table.setup->rules.players),
-        "a hand is filled that cannot be");
-    flaws.expect(state.decision != DecisionKind::hand || hands.size[state.player] > 0,
-                 "a tile of an empty hand is asked for");
 }
 
 }  // namespace mistbank

@@ -273,12 +273,6 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,
                      "the cemetery has closed and buried nobody at ", place_of(tile));
     }
-    if (state.decision != DecisionKind::bury) return;
-    const bool known = state.closing < table.board.counts->nodes;
-    const TileIndex closing = known ? table.board.nodes[state.closing].tile : none32;
-    flaws.expect(
-        known && is_cemetery(table, table.board.tiles[closing]) && has_tiles_around(table, table.board.tiles[closing]),
-        "what asks for a meeple is no cemetery that closes");
 }
 
 void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "rules/asking.hpp"
 #include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
@@ -48,16 +49,6 @@ void check_scores(const Table& table, Flaws& flaws) {
 
 void check_laid(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
-    const bool before_laying = state.decision == DecisionKind::draw || state.decision == DecisionKind::lay_tile ||
-                               state.decision == DecisionKind::abbey || state.decision == DecisionKind::hand;
-    if (!table.is_over()) {
-        flaws.equal(state.drawn != none16, state.decision == DecisionKind::lay_tile, "whether a drawn tile waits");
-        const bool is_the_end = state.decision == DecisionKind::chance && state.awaited == Awaited::animal;  // TOP-6
-        const bool is_taking = table.hands != nullptr && table.hands->taking != 0;                           // HSE-1
-        const bool is_gaining = state.decision == DecisionKind::advance;  // MSG-3: the fairy's point too
-        flaws.expect(is_the_end || is_taking || is_gaining || (state.laid == none32) == before_laying,
-                     "whether this turn's tile is still to be laid does not follow from the decision");
-    }
     flaws.expect(state.drawn == none16 || state.drawn < table.setup->types.size(),
                  "the drawn tile has an unknown type");
     if (state.laid == none32) return;
@@ -87,6 +78,14 @@ void check_turn(const Table& table, Flaws& flaws) {
     if (flaws.any()) return;
     check_laid(table, flaws);
     check_scores(table, flaws);
+}
+
+void check_asking(const Table& table, Flaws& flaws) {
+    flaws.look_at("the open decision", "src/rules/asking.cpp");
+    if (table.is_over()) return;
+    const char* const reason = why_decision_cannot_be(table);
+    flaws.expect(reason == nullptr, name_of(table.state->decision),
+                 " cannot be open: ", reason == nullptr ? "" : reason);
 }
 
 void check_actions(const Table& table, Flaws& flaws) {

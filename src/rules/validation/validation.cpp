@@ -27,9 +27,9 @@ constexpr Check* checks[] = {
     check_lakes,      check_gains,
     check_messages,   check_ferries,
     check_gold,       check_magic,
-    check_robbers,    check_crops,
-    check_king,       check_hands,
-    check_bag,        check_actions,
+    check_robbers,    check_king,
+    check_hands,      check_bag,
+    check_asking,     check_actions,
 };
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;

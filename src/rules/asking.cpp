@@ -1,0 +1,115 @@
+#include "rules/asking.hpp"
+
+#include <string_view>
+
+#include "rules/decision_specs.hpp"
+
+namespace mistbank {
+namespace {
+
+template <class Visit>
+void each_asking_of_game(const Table& table, Visit visit) {
+    each_asking(table.settings().expansions, visit);
+}
+
+// This turn's tile was laid last, as what the board notes of the last one is about it; only one face-down tile comes
+// after it, and late (HAU-3).
+bool is_laid_in_turn(const Table& table, TileIndex tile) {
+    const State& state = *table.state;
+    const std::uint32_t tiles = table.board.counts->tiles;
+    if (tile < table.setup->start.size() || tile >= tiles || table.board.tiles[tile].face_down != 0) return false;
+    const std::uint32_t later = tiles - 1 - tile;
+    if (later == 0 || state.outcome != Outcome::open) return true;
+    const bool is_late = state.step >= step_named("lay_face_down_tile") && state.step < steps_of_turn;
+    return later == 1 && is_late && table.board.tiles[tile + 1].face_down != 0;
+}
+
+// The step that asks as the state says, and whose it is.
+struct Asked {
+    const AskingStep* step = nullptr;
+    const Asking* by = nullptr;
+};
+Asked find_asked(const Table& table) {
+    const State& state = *table.state;
+    const std::string_view name = name_of_step(state.step);
+    Asked found;
+    each_asking_of_game(table, [&](const Asking& asking) {
+        for (const AskingStep& step : asking.steps) {
+            if (step.decision == state.decision && step.stage == state.stage && name == step.step) {
+                found = {&step, &asking};
+            }
+        }
+    });
+    return found;
+}
+
+// Whether something is remembered in the midst of a step that is none of these.
+bool is_other_under_way(const Table& table, const Asking* asking) {
+    bool is_any = false;
+    each_asking_of_game(table, [&](const Asking& found) {
+        is_any = is_any || (&found != asking && found.is_under_way != nullptr && found.is_under_way(table));
+    });
+    return is_any;
+}
+
+}  // namespace
+
+const char* why_state_cannot_be(const Table& table) {
+    const State& state = *table.state;
+    if (state.laid != none32 && !is_laid_in_turn(table, state.laid)) {
+        return "COM-1: this turn's tile stands last of all tiles, and is none of the starting block";
+    }
+    if (!are_points_possible(table, state.scoring.unassigned)) return too_many_points;
+    const char* reason = refuse_state_of_gains(table);
+    for (const ExpansionRules& expansion : expansion_rules) {
+        const bool may_be_at_fault = expansion.refuse_state != nullptr && table.settings().plays(expansion.expansion);
+        if (reason == nullptr && may_be_at_fault) reason = expansion.refuse_state(table);
+    }
+    return reason;
+}
+
+const char* why_decision_cannot_be(const Table& table) {
+    const State& state = *table.state;
+    if (state.outcome != Outcome::open) {
+        return state.decision == DecisionKind::over ? nullptr : "a game that is over asks for no decision";
+    }
+    if (state.decision == DecisionKind::over) return "the words 'step' and 'stage' need a 'decision'";
+    if ((table.setup->steps >> state.step & 1u) == 0) return "this game's turn has no such step";
+    const Asked asked = find_asked(table);
+    if (asked.step == nullptr) return "the step does not ask for this decision, or not at this stage";
+    if (asked.step->laid != TileLaid::either && (asked.step->laid == TileLaid::yes) != (state.laid != none32)) {
+        return asked.step->laid == TileLaid::yes ? "the decision comes after the laying, and no tile is laid"
+                                                 : "the decision comes before the laying, and a tile is laid";
+    }
+    if ((state.drawn != none16) != (state.decision == DecisionKind::lay_tile)) {
+        return "whether a drawn tile waits to be laid does not follow from the decision";
+    }
+    if (is_other_under_way(table, asked.by)) return "something is told of a step that is not under way";
+    for (const auto can_be : {spec_of(state.decision).can_be, asked.step->can_ask}) {
+        if (can_be != nullptr && !can_be(table)) return "what the step needs to ask for this decision is not there";
+    }
+    return nullptr;
+}
+
+const char* why_step_cannot_begin(const Table& table) {
+    return is_other_under_way(table, nullptr)
+               ? "something is told of the midst of a step: it needs the words 'step' and 'stage'"
+               : nullptr;
+}
+
+int step_that_asks(const Table& table, DecisionKind decision) {
+    int first = -1;
+    each_asking_of_game(table, [&](const Asking& asking) {
+        for (const DecisionSpec& spec : asking.decisions) {
+            if (spec.kind != decision || spec.entry != Entry::step) continue;
+            for (const AskingStep& asks : asking.steps) {
+                const int step = asks.decision == decision ? step_named(asks.step) : steps_of_turn;
+                const bool is_played = step < steps_of_turn && (table.setup->steps >> step & 1u) != 0;
+                if (is_played && (first < 0 || step < first)) first = step;
+            }
+        }
+    });
+    return first;
+}
+
+}  // namespace mistbank
