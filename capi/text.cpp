@@ -68,6 +68,16 @@ mistbank_status mistbank_game_render_status(const mistbank_game* game, const mis
     });
 }
 
+mistbank_status mistbank_game_question(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
+                                       std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        HostString text(game->allocator);
+        question(game->game, options_of(options), text);
+        return put_text(text, buffer, capacity, length);
+    });
+}
+
 mistbank_status mistbank_game_render_tile(const mistbank_game* game, std::int32_t type, std::int32_t rotation,
                                           const mistbank_text_options* options, char* buffer, std::int32_t capacity,
                                           std::int32_t* length) {

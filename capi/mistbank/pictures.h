@@ -53,6 +53,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mis
                                                                        const mistbank_text_options* options,
                                                                        char* buffer, int32_t capacity, int32_t* length);
 
+/** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
+ *  wins". Without a line end. Of the options, colours count.
+ *  @param game the game @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_question(const mistbank_game* game,
+                                                                  const mistbank_text_options* options, char* buffer,
+                                                                  int32_t capacity, int32_t* length);
+
 /** One tile type as lines of text, as it lies after some quarter turns.
  *  @param game the game @param type @range 0 to mistbank_game_type_count()-1
  *  @param rotation clockwise quarter turns, @range 0 to 3

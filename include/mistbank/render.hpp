@@ -58,6 +58,12 @@ std::string render_status(const Game& game, const TextOptions& options = {});
 /// The same behind `text`.
 void render_status(const Game& game, const TextOptions& options, HostString& text);
 
+/// What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
+/// wins". Without a line end. Of the options, colours count.
+std::string question(const Game& game, const TextOptions& options = {});
+/// The same behind `text`.
+void question(const Game& game, const TextOptions& options, HostString& text);
+
 /// What sentence() tells.
 using Sentence = ShortText<255>;
 /// One event as a sentence, without a line end: "red lays 14a at 2,1". It takes no memory.

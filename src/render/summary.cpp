@@ -1,129 +1,15 @@
 // How the game stands, beside a picture of the drawn tile.
 #include "render/summary.hpp"
 
-#include <array>
-
+#include "render/question.hpp"
 #include "render/sheet.hpp"
 #include "render/tokens.hpp"
 #include "rules/actions.hpp"
 
 namespace mistbank::render {
 
-namespace {
-
-constexpr bool is_further_offer(const ActionDescription& known) {
-    return known.spec != nullptr && known.spec->offer_place > 0;
-}
-constexpr std::size_t offer_count = [] {
-    std::size_t count = 0;
-    for (const ActionDescription& known : action_descriptions) count += is_further_offer(known) ? 1 : 0;
-    return count;
-}();
-/// What 2b offers beside placing a figure, in the order of a summary.
-constexpr std::array<const ActionSpec*, offer_count> further_offers = [] {
-    std::array<const ActionSpec*, offer_count> all{};
-    for (const ActionDescription& known : action_descriptions) {
-        if (is_further_offer(known)) all[static_cast<std::size_t>(known.spec->offer_place - 1)] = known.spec;
-    }
-    return all;
-}();
-
-}  // namespace
-
-HostString Summary::over() const {
-    if (game_.outcome() == Outcome::won) return HostString("the game is won", allocator_);
-    if (game_.outcome() != Outcome::lost) return winners();
-    Event end;
-    end.kind = EventKind::lost;
-    end.count = static_cast<std::uint8_t>(game_.loss_reason());
-    return HostString(sentence(game_, end).view(), allocator_);
-}
-
-HostString Summary::winners() const {
-    List names(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        if (game_.has_won(static_cast<Colour>(i))) names.add(named(static_cast<Colour>(i)));
-    }
-    return text_of(allocator_, names.text(), names.count() > 1 ? " share the win" : " wins");
-}
-
 HostString Summary::decision() const {
-    const Decision open = game_.decision();
-    const Words feature = feature_text(game_, open.x, open.y, open.segment);
-    const auto asks = [this](const auto&... what) { return line("next", what...); };
-    switch (open.kind) {
-        case DecisionKind::over: return line("over", over());
-        case DecisionKind::draw: return asks("draw a tile");
-        case DecisionKind::lay_tile: return asks("lay ", type_name(game_, open.tile_type));
-        case DecisionKind::bury: return asks("bury a meeple on ", feature);
-        case DecisionKind::ghost_on_cemetery: return asks("put a ghost on a cemetery");
-        case DecisionKind::haunt_meeple: return asks("put a ghost on a meeple");
-        case DecisionKind::place_meeple: return placing(open);
-        case DecisionKind::order_of_scoring: return asks("choose what is scored first");
-        case DecisionKind::score_or_pacify:
-            return asks("take ", counted(open.points, "point"), " for ", feature, ", or ghosts off a tile");
-        case DecisionKind::scoring_colour:
-            return asks("choose who gets the ", counted(open.points, "point"), " of ", named(open.colour));
-        case DecisionKind::place_hound: return asks("place hound ", roman(open.hound));
-        case DecisionKind::hound_pacifies:
-            return asks("take ghosts off a tile beside hound ", roman(open.hound), ", or no more");
-        case DecisionKind::lay_face_down: return asks("lay a tile face down");
-        case DecisionKind::take:
-            return asks("take a meeple with the tower at ", cell_text(open.x, open.y), ", or none");
-        case DecisionKind::exchange:
-            return asks("choose which prisoner ", named(open.colour), " gives back for the one just taken");
-        case DecisionKind::move_dragon:
-            return asks(player_title(game_, open.player), " moves the dragon on from ", cell_text(open.x, open.y));
-        case DecisionKind::abbey: return asks("lay the abbey into a hole, or draw a tile");
-        case DecisionKind::move_wagon:
-            return asks("move ", named(open.colour), "'s wagon on from ", cell_text(open.x, open.y),
-                        ", or take it back");
-        case DecisionKind::chance: return asks("say ", chance_text(game_, allocator_));
-        case DecisionKind::hand: return asks("lay a tile of the hand");
-        case DecisionKind::flock: return asks("let the flock grow, or guide it home");
-        case DecisionKind::land: return asks("choose where the flying meeple lands");
-        case DecisionKind::gold: return asks("lay an ingot on a tile beside ", cell_text(open.x, open.y));
-        case DecisionKind::magic: return asks("move the mage or the witch");
-        case DecisionKind::robber:
-            return asks(player_title(game_, open.player), " places a robber on the track, or none");
-        case DecisionKind::ferry:
-            return asks(offer_of(game_, allocator_).has(ActionKind::keep)
-                            ? Words::of("keep the ferry at ", cell_text(open.x, open.y), ", or let it join other roads")
-                            : Words::of("let the ferry at ", cell_text(open.x, open.y), " join two roads"));
-        case DecisionKind::advance:
-            return asks("choose whether ", named(open.colour), "'s marker or courier takes ",
-                        counted(open.points, "point"));
-        case DecisionKind::message:
-            return asks("do what message ", open.number, " says (", text_of_message(open.number),
-                        "), or take two points");
-        case DecisionKind::message_meeple: return asks("choose the meeple that the message scores");
-        case DecisionKind::crop: return asks("choose whether all add or remove a meeple");
-        case DecisionKind::crop_add: return asks(player_title(game_, open.player), " adds a meeple, or none");
-        case DecisionKind::crop_remove: return asks(player_title(game_, open.player), " takes a meeple home");
-    }
-    return asks("?");
-}
-
-HostString Summary::placing(const Decision& open) const {
-    const Offer offer = offer_of(game_, allocator_);
-    HostString text(allocator_);
-    int choices = 0;
-    if (offer.has(ActionKind::place)) {
-        text = text_of(allocator_, "put a ", has_further_kinds(game_) ? "figure" : "meeple", " on ",
-                       type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y));
-        ++choices;
-    }
-    for (const ActionSpec* const other : further_offers) {
-        if (!offer.has(other->kind)) continue;
-        if (choices++ > 0) text += ", or ";
-        text += static_cast<char>(other->title[0] - 'A' + 'a');
-        text += other->title + 1;
-    }
-    const char* const none_of_it = choices > 2                    ? ", or none of these"
-                                   : choices == 2                 ? ", or neither"
-                                   : offer.has(ActionKind::place) ? ", or none"
-                                                                  : ", or not";
-    return line("next", text, none_of_it);
+    return line(game_.is_over() ? "over" : "next", Question(game_, options_, allocator_).text());
 }
 
 HostString Summary::points() const {

@@ -4,8 +4,7 @@
 #include <algorithm>
 
 #include "mistbank/render.hpp"
-#include "render/theme.hpp"
-#include "render/words.hpp"
+#include "render/question.hpp"
 #include "rules/expansions.hpp"
 
 namespace mistbank::render {
@@ -65,17 +64,9 @@ private:
     }
     HostString none() const { return HostString(allocator_); }
 
-    HostString painted(Colour colour, std::string_view words) const {
-        if (!options_.colours) return HostString(words, allocator_);
-        HostString text(allocator_);
-        Canvas canvas(static_cast<int>(words.size()), 1, allocator_);
-        canvas.write(0, 0, words, style_of(colour));
-        canvas.put_line(0, options_, text);
-        return text;
-    }
-    HostString named(Colour colour) const { return painted(colour, name_of(colour)); }
+    HostString named(Colour colour) const { return painted(options_, colour, name_of(colour), allocator_); }
     HostString with_count(Colour colour, int count) const {
-        return painted(colour, Words::of(name_of(colour), ' ', count));
+        return painted(options_, colour, Words::of(name_of(colour), ' ', count), allocator_);
     }
 
     HostString turn() const {
@@ -89,8 +80,6 @@ private:
     }
 
     HostString decision() const;
-    HostString over() const;
-    HostString winners() const;
     HostString points() const;
 
     HostString ghosts() const {
@@ -98,7 +87,6 @@ private:
         return line("ghosts", game_.ghosts_on_board(), " on the board, ", game_.ghost_supply(), " in the supply");
     }
 
-    HostString placing(const Decision& open) const;
     HostString goods() const;
     HostString piles() const;
     HostString supplies() const;

@@ -217,6 +217,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_check(nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_status(nullptr, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_question(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_svg(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_svg_marked(nullptr, nullptr, nullptr, 0, text, 8, &count) == bad);

@@ -177,6 +177,9 @@ TEST_CASE("Boards, records, snapshots and positions are written whole or not at 
         return mistbank_game_render_status(game, nullptr, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_question(game, nullptr, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_render_tile(game, 0, 1, nullptr, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {

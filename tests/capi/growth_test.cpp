@@ -153,6 +153,9 @@ TEST_CASE("Options of texts and pictures are of a size that a version had, for e
          {"game_render_status", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_render_status(game.get(), &options, its, room, nullptr);
           })},
+         {"game_question", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_question(game.get(), &options, its, room, nullptr);
+          })},
          {"game_render_tile", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_render_tile(game.get(), 0, 0, &options, its, room, nullptr);
           })}});

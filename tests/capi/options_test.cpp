@@ -18,6 +18,7 @@ TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
         other.size = size;
         CHECK(mistbank_game_render_text(game.get(), &other, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_status(game.get(), &other, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_question(game.get(), &other, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile(game.get(), 0, 0, &other, nullptr, 0, nullptr) == bad);
         CHECK(other.coordinates == 1);
     }

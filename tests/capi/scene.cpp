@@ -273,7 +273,8 @@ const std::vector<Call>& all_calls() {
              const std::int32_t fact = mistbank_find_fact("ferries");
              const mistbank_status described = mistbank_fact_info(fact, &info);
              if (described != MISTBANK_OK || mistbank_fact_name(fact) == std::string_view("?")) return described;
-             return mistbank_game_fact(s.game.get(), fact, 0, s.buffers.numbers.data(), s.buffers.number_room(), nullptr);
+             return mistbank_game_fact(s.game.get(), fact, 0, s.buffers.numbers.data(), s.buffers.number_room(),
+                                       nullptr);
          }},
         {"game_features",
          [](Scene& s) {
@@ -356,6 +357,11 @@ const std::vector<Call>& all_calls() {
          [](Scene& s) {
              return mistbank_game_render_status(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
                                                 nullptr);
+         }},
+        {"game_question",
+         [](Scene& s) {
+             return mistbank_game_question(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
+                                           nullptr);
          }},
         {"game_render_tile",
          [](Scene& s) {

@@ -1,4 +1,5 @@
 // The head of the legend: which game it is, whose turn, what is asked, and the end.
+#include "render/question.hpp"
 #include "render/svg/landscape.hpp"
 #include "render/svg/legend_parts.hpp"
 
@@ -28,53 +29,6 @@ bool has_named_expansions(const Game& game) noexcept {
 }
 
 }  // namespace
-
-Words Legend::decision() const {
-    const Decision open = game_.decision();
-    switch (open.kind) {
-        case DecisionKind::over: return "";
-        case DecisionKind::draw: return "draws a tile";
-        case DecisionKind::lay_tile: return Words::of("lays tile ", type_name(game_, open.tile_type));
-        case DecisionKind::bury: return "buries a meeple";
-        case DecisionKind::ghost_on_cemetery: return "puts a ghost on a cemetery";
-        case DecisionKind::haunt_meeple: return "puts a ghost on a meeple";
-        case DecisionKind::place_meeple: return placing();
-        case DecisionKind::order_of_scoring: return "chooses what is scored first";
-        case DecisionKind::score_or_pacify: return "takes points, or ghosts away";
-        case DecisionKind::scoring_colour: return "chooses who gets the points";
-        case DecisionKind::place_hound: return Words::of("places hound ", roman(open.hound));
-        case DecisionKind::hound_pacifies: return Words::of("lets hound ", roman(open.hound), " chase ghosts");
-        case DecisionKind::lay_face_down: return "lays a tile face down";
-        case DecisionKind::take: return "may take a meeple";
-        case DecisionKind::exchange: return "chooses a prisoner";
-        case DecisionKind::move_dragon: return "moves the dragon";
-        case DecisionKind::abbey: return "lays the abbey, or draws";
-        case DecisionKind::move_wagon: return "may move the wagon on";
-        case DecisionKind::chance: return Words::of("tells ", chance_text(game_, writer_.allocator()));
-        case DecisionKind::hand: return "lays a tile of the hand";
-        case DecisionKind::flock: return "grows the flock, or guides it";
-        case DecisionKind::land: return "lands with the meeple";
-        case DecisionKind::gold: return "lays an ingot";
-        case DecisionKind::magic: return "moves mage or witch";
-        case DecisionKind::robber: return "may place a robber";
-        case DecisionKind::ferry: return "places a ferry";
-        case DecisionKind::advance: return "moves marker or courier";
-        case DecisionKind::message: return Words::of("reads message ", open.number);
-        case DecisionKind::message_meeple: return "scores a meeple";
-        case DecisionKind::crop: return "reads the crop circle";
-        case DecisionKind::crop_add: return "may add a meeple";
-        case DecisionKind::crop_remove: return "removes a meeple";
-    }
-    return "";
-}
-
-Words Legend::placing() const {
-    const Offer offer = offer_of(game_, writer_.allocator());
-    if (offer.has_others_than({ActionKind::place, ActionKind::recall, ActionKind::pass})) return "may act once";
-    if (!offer.has(ActionKind::place)) return "may recall the abbot";
-    if (!kinds_.has_further()) return "may place a meeple";
-    return offer.has(ActionKind::recall) ? "may place or recall a figure" : "may place a figure";
-}
 
 /// "blue wins with 246 points".
 Words Legend::winners() const {
@@ -143,7 +97,7 @@ void Legend::draw_decision() {
         x += 18;
     }
     x += 4;
-    const Words text = decision();
+    const Words text = Question(game_, {}, writer_.allocator()).act();
     constexpr Decimal width_of_letter = 6.5_d;
     if (x + width_of_letter * static_cast<int>(text.size()) > legend_width - margin) {
         x = margin;

@@ -44,8 +44,6 @@ private:
     void bar(int part, int whole, const char* paint);
 
     // legend_heading.cpp: the game, the turn, who decides what
-    Words decision() const;
-    Words placing() const;
     Words winners() const;
     void draw_heading();
     void draw_expansions();
