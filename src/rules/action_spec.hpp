@@ -172,6 +172,14 @@ struct ActionSpec {
     const char* advice = nullptr;   // what it is good for if an adviser finds no better reason
     TellDetail detail = nullptr;    // the field {detail} of the meaning
 
+    /// A copy with another value of a field. Clang needs it before the functions that call it.
+    template <class Value>
+    constexpr ActionSpec with(Value ActionSpec::*field, Value value) const {
+        ActionSpec changed = *this;
+        changed.*field = value;
+        return changed;
+    }
+
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
         return with(&ActionSpec::decisions, ((std::uint64_t{1} << static_cast<unsigned>(answered)) | ... | decisions));
@@ -197,14 +205,6 @@ struct ActionSpec {
     constexpr ActionSpec detailed(TellDetail tell) const { return with(&ActionSpec::detail, tell); }
     constexpr ActionSpec advised(const char* words_of_adviser) const {
         return with(&ActionSpec::advice, words_of_adviser);
-    }
-
-private:
-    template <class Value>
-    constexpr ActionSpec with(Value ActionSpec::*field, Value value) const {
-        ActionSpec changed = *this;
-        changed.*field = value;
-        return changed;
     }
 };
 

@@ -50,6 +50,14 @@ struct Fact {
     const char* const* scalar_names = nullptr;
     const char* scalar_name = nullptr;
 
+    /// A copy with a change. Clang needs it before the functions that call it.
+    template <class Change>
+    constexpr Fact with(Change change) const {
+        Fact changed = *this;
+        change(changed);
+        return changed;
+    }
+
     constexpr Fact of(Scope its_scope) const {
         return with([&](Fact& it) { it.scope = its_scope; });
     }
@@ -88,14 +96,6 @@ struct Fact {
     constexpr Fact observed(int its_scalar, const char* const (&names)[size]) const {
         return with(
             [&](Fact& it) { it.scalar = its_scalar, it.scalar_names = names, it.scalars = static_cast<int>(size); });
-    }
-
-private:
-    template <class Change>
-    constexpr Fact with(Change change) const {
-        Fact changed = *this;
-        change(changed);
-        return changed;
     }
 };
 

@@ -3,7 +3,7 @@
 
 #include "strength/tally.hpp"
 
-using namespace mistbank_strength;
+using namespace strength_matches;
 
 TEST_CASE("Each seat is the first player's once in each deal, at tables of two and of more", "[adviser]") {
     for (int players = 2; players <= 6; ++players) {

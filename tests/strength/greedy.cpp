@@ -6,7 +6,7 @@
 #include "game/inside.hpp"
 #include "rules/turn.hpp"
 
-namespace mistbank_strength {
+namespace strength_matches {
 
 using namespace mistbank;
 
@@ -102,4 +102,4 @@ std::unique_ptr<Player> greedy_player(const Board& board, int lines, std::uint64
     return std::make_unique<GreedyPlayer>(board, static_cast<std::size_t>(lines), seed);
 }
 
-}  // namespace mistbank_strength
+}  // namespace strength_matches

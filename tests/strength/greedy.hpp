@@ -6,7 +6,7 @@
 
 #include "players.hpp"
 
-namespace mistbank_strength {
+namespace strength_matches {
 
 /// Tries out each whole turn, all lines of its own decisions, in competitive games. A position is worth the points of
 /// its player, less the mean of the others', and six tenths of what would be added if the game ended there. Where a
@@ -14,4 +14,4 @@ namespace mistbank_strength {
 std::unique_ptr<Player> greedy_player(const Board& board, int lines, std::uint64_t seed);
 inline constexpr int lines_of_turn = 1500;
 
-}  // namespace mistbank_strength
+}  // namespace strength_matches

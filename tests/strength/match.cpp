@@ -27,7 +27,7 @@
 #include "tally.hpp"
 
 using namespace mistbank;
-using namespace mistbank_strength;
+using namespace strength_matches;
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "mistbank/adviser.hpp"
 #include "version_1_0.h"
 
-namespace mistbank_strength {
+namespace strength_matches {
 
 using namespace mistbank;
 
@@ -314,4 +314,4 @@ std::unique_ptr<Player> player_named(const std::string& description, Board& boar
     return nullptr;
 }
 
-}  // namespace mistbank_strength
+}  // namespace strength_matches

@@ -9,7 +9,7 @@
 #include "mistbank.h"
 #include "mistbank/game.hpp"
 
-namespace mistbank_strength {
+namespace strength_matches {
 
 /// A game as both APIs have it: the same position in each.
 struct Board {
@@ -49,4 +49,4 @@ double lead_of(const mistbank::Game& game, int player);
 ///   "chance"
 std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed);
 
-}  // namespace mistbank_strength
+}  // namespace strength_matches

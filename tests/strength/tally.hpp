@@ -11,7 +11,7 @@
 #include <tuple>
 #include <utility>
 
-namespace mistbank_strength {
+namespace strength_matches {
 
 /// Who plays whom at what. Without another it is a game of teams.
 struct Match {
@@ -144,4 +144,4 @@ inline std::string row_of(const Match& match, const Result& result) {
            " | " + time + " |";
 }
 
-}  // namespace mistbank_strength
+}  // namespace strength_matches
