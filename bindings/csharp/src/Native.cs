@@ -697,6 +697,10 @@ namespace Mistbank
             GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_question(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_tile(
             GameHandle game, int type, int rotation, TextOptions* options, byte* buffer, int capacity, int* length);
 

@@ -223,6 +223,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_text_options_init": (status, (pointer, u32)),
     "mistbank_game_render_text": (status, (pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_render_status": (status, (pointer, pointer, pointer, i32, pointer)),
+    "mistbank_game_question": (status, (pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_render_tile": (status, (pointer, i32, i32, pointer, pointer, i32, pointer)),
     "mistbank_svg_options_init": (status, (pointer, u32)),
     "mistbank_game_render_svg": (status, (pointer, pointer, pointer, i32, pointer)),
