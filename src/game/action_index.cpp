@@ -29,7 +29,7 @@ struct Blocks {
     std::array<Block, block_count> all{};
     std::array<int, action_kinds> first{};  // of each kind, -1 for none
 };
-constexpr Blocks blocks = [] {
+constexpr Blocks index_blocks = [] {
     Blocks known;
     for (Block& block : known.all) block.numbers.place = block.next = -1;  // GCC 12 forgets the initial values
     for (int& block : known.first) block = -1;
@@ -47,13 +47,13 @@ constexpr Blocks blocks = [] {
     return known;
 }();
 constexpr bool every_block_is_there() {
-    for (const Block& block : blocks.all) {
+    for (const Block& block : index_blocks.all) {
         if (block.numbers.place < 0) return false;
     }
     return true;
 }
 static_assert(every_block_is_there());
-constexpr const Block& block_at(int place) { return blocks.all[static_cast<std::size_t>(place)]; }
+constexpr const Block& block_at(int place) { return index_blocks.all[static_cast<std::size_t>(place)]; }
 
 bool exists(const Block& block, const Rules& rules) noexcept {
     const bool is_played = block.expansion == nullptr || rules.plays(*block.expansion);

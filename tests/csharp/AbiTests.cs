@@ -52,6 +52,8 @@ namespace Mistbank.Tests
             { typeof(Strength), "STRENGTH_" },
             { typeof(Verdict), "VERDICT_" },
             { typeof(Source), "SOURCE_" },
+            { typeof(Scope), "SCOPE_" },
+            { typeof(FactKind), "FACT_KIND_" },
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },

@@ -36,6 +36,8 @@ const GROUPS = {
     DecisionKind: "DECISION_",
     ActionKind: "ACTION_",
     EventKind: "EVENT_",
+    Scope: "SCOPE_",
+    FactKind: "FACT_KIND_",
     Outcome: "OUTCOME_",
     Loss: "LOSS_",
     Viewer: "VIEWER_",

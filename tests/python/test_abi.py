@@ -38,6 +38,8 @@ GROUPS = {
     "Strength": "STRENGTH_",
     "Verdict": "VERDICT_",
     "Source": "SOURCE_",
+    "Scope": "SCOPE_",
+    "FactKind": "FACT_KIND_",
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",

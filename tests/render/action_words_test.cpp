@@ -12,7 +12,7 @@ using namespace scene;
 constexpr int highest_kind = static_cast<int>(ActionKind::remove);
 constexpr int kind_of_version_1_0 = 8;
 
-Game town() {
+Game town_game() {
     return scene::game(tiles("tile town\n copies 3\n city N\n road S\n field EL ER WL WR SL SR\nstart\n 0 0 town\n"),
                        "base");
 }
@@ -54,12 +54,12 @@ TEST_CASE("A number that is no kind of action has neither name nor title", "[ren
         CHECK(title_of(static_cast<ActionKind>(kind)) == std::string("?"));
         Action action;
         action.kind = static_cast<ActionKind>(kind);
-        CHECK(describe(town(), action) == "?");
+        CHECK(describe(town_game(), action) == "?");
     }
 }
 
 TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[render][actions]") {
-    Game game = town();
+    Game game = town_game();
     CHECK(meaning(game, "draw town") == "Draws tile town, 2 left");
     CHECK(meaning(game, "lay 0,-1 0") == "Lays the tile at 0,-1");
     play(game, {"draw town"});
@@ -68,7 +68,7 @@ TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[r
 }
 
 TEST_CASE("An action that places a figure means the feature with its worth", "[render][actions]") {
-    Game game = town();
+    Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
     CHECK(meaning(game, "meeple red 0") == "Places a red meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
     CHECK(meaning(game, "large red 1") == "Places a red large meeple on the road at 0,-1 (1 tile, worth 1)");
