@@ -119,7 +119,7 @@ ActionIndex::ActionIndex(const Game& game, const Window& window, const Segments&
 
 int ActionIndex::number_of(const Action& action) const noexcept {
     const auto kind = static_cast<std::size_t>(action.kind);
-    for (int block = kind < action_kinds ? blocks.first[kind] : -1; block >= 0; block = block_at(block).next) {
+    for (int block = kind < action_kinds ? index_blocks.first[kind] : -1; block >= 0; block = block_at(block).next) {
         const int place = begins_[block] < begins_[block + 1] ? place_in(block, action) : -1;
         if (place >= 0) return begins_[block] + place;
     }
@@ -183,7 +183,7 @@ std::optional<Action> ActionIndex::action_of(int number) const noexcept {
     Action action;
     action.kind = block.kind;
     for (std::size_t kind = 0; block.kind == ActionKind::none && kind < action_kinds; ++kind) {
-        if (blocks.first[kind] == at && answers_here(static_cast<ActionKind>(kind)))
+        if (index_blocks.first[kind] == at && answers_here(static_cast<ActionKind>(kind)))
             action.kind = static_cast<ActionKind>(kind);
     }
     if (!answers_here(action.kind)) return std::nullopt;
