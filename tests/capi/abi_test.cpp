@@ -756,6 +756,8 @@ TEST_CASE("Every status has its own name, and a number that is none is named so"
 
 TEST_CASE("Constants have names, and numbers that are none are a question mark", "[capi]") {
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
+    CHECK(mistbank_action_name(MISTBANK_ACTION_BURY_FROM_SUPPLY) == std::string("bury_from_supply"));
+    CHECK(mistbank_action_title(MISTBANK_ACTION_FAIRY) == std::string("Move the fairy"));
     CHECK(mistbank_decision_name(MISTBANK_DECISION_MOVE_DRAGON) == std::string("move_dragon"));
     CHECK(mistbank_decision_name(MISTBANK_DECISION_FLOCK) == std::string("flock"));
     CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE) == std::string("crop_remove"));
@@ -795,6 +797,8 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     for (const std::int32_t number : {INT32_MIN, -1, 100, 254, 256, 257, 511, INT32_MAX}) {
         INFO(number);
         CHECK(mistbank_decision_name(number) == std::string("?"));
+        CHECK(mistbank_action_name(number) == std::string("?"));
+        CHECK(mistbank_action_title(number) == std::string("?"));
         CHECK(mistbank_event_name(number) == std::string("?"));
         CHECK(mistbank_segment_name(number) == std::string("?"));
         CHECK(mistbank_colour_name(number) == std::string("?"));

@@ -164,6 +164,9 @@ TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_sentence(game, &event, buffer, capacity, length);
     });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_describe_action(game, &action, buffer, capacity, length);
+    });
 }
 
 TEST_CASE("Boards, records, snapshots and positions are written whole or not at all", "[capi]") {

@@ -358,6 +358,11 @@ const std::vector<Call>& all_calls() {
              return mistbank_game_render_status(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
                                                 nullptr);
          }},
+        {"game_describe_action",
+         [](Scene& s) {
+             return mistbank_game_describe_action(s.game.get(), &s.action, s.buffers.text.data(), s.buffers.text_room(),
+                                                  nullptr);
+         }},
         {"game_question",
          [](Scene& s) {
              return mistbank_game_question(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
