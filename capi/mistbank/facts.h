@@ -17,7 +17,7 @@ typedef struct mistbank_fact {
     mistbank_expansion expansion; /**< its expansion */
     mistbank_scope scope;         /**< its owner */
     mistbank_fact_kind kind;      /**< the meaning of its numbers */
-    int32_t size;                 /**< how many numbers it has; 0: the count differs from game to game */
+    int32_t numbers;              /**< how many numbers it has; 0: the count differs from game to game */
     int32_t lowest;               /**< the least number, of the kind number */
     int32_t highest;              /**< the greatest number, of the kind number */
     int32_t optional;    /**< whether `absent` says that there is none; else there always is a number @kind flag */

@@ -609,7 +609,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_fact, expansion, 0);
     CHECK_OFFSET(mistbank_fact, scope, 4);
     CHECK_OFFSET(mistbank_fact, kind, 8);
-    CHECK_OFFSET(mistbank_fact, size, 12);
+    CHECK_OFFSET(mistbank_fact, numbers, 12);
     CHECK_OFFSET(mistbank_fact, lowest, 16);
     CHECK_OFFSET(mistbank_fact, highest, 20);
     CHECK_OFFSET(mistbank_fact, optional, 24);

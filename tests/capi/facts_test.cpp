@@ -83,7 +83,7 @@ TEST_CASE("The numbers of each fact are as many as described and within its boun
             for (const std::int32_t owner : owners_of(game.get(), info)) {
                 const std::vector<std::int32_t> numbers = fact_of(game.get(), mistbank_fact_name(fact), owner);
                 if (!is_used) CHECK(numbers.empty());
-                if (is_used && info.size != 0) CHECK(numbers.size() == static_cast<std::size_t>(info.size));
+                if (is_used && info.numbers != 0) CHECK(numbers.size() == static_cast<std::size_t>(info.numbers));
                 for (std::size_t place = 0; place < numbers.size(); ++place)
                     CHECK(is_in_range(game.get(), info, place, numbers[place]));
             }

@@ -377,10 +377,10 @@ namespace Mistbank.Tests
                     Assert.Equal(fact, Facts.Find(Facts.Name(fact)));
                     int[] numbers = game.Fact(fact, 0);
                     Assert.Equal(numbers, game.Fact(Facts.Name(fact)));
-                    if (info.Size != 0) Assert.Equal(info.Size, numbers.Length);
+                    if (info.Numbers != 0) Assert.Equal(info.Numbers, numbers.Length);
                 }
                 int held = Facts.Find("ingots_held");
-                Assert.Equal(Expansion.Gold, Facts.Info(held).Expansion);
+                Assert.Equal(Expansions.Gold, Facts.Info(held).Expansion);
                 Assert.Equal(Scope.Colour, Facts.Info(held).Scope);
                 Assert.Equal(FactKind.Number, Facts.Info(held).Kind);
                 Assert.Equal("ingots held, ingot, GLD-7", $"{Facts.Title(held)}, {Facts.Noun(held)}, {Facts.Clause(held)}");

@@ -391,7 +391,7 @@ def test_facts_are_described() -> None:
     held = next(fact for fact in mb.facts() if fact.name == "ingots_held")
     assert (held.title, held.noun, held.clause) == ("ingots held", "ingot", "GLD-7")
     assert (held.expansion, held.scope, held.kind) == (mb.Expansion.GOLD, mb.Scope.COLOUR, mb.FactKind.NUMBER)
-    assert (held.size, held.lowest, held.absent) == (1, 0, None)
+    assert (held.numbers, held.lowest, held.absent) == (1, 0, None)
     robber = next(fact for fact in mb.facts() if fact.name == "robber")
     assert (robber.lowest, robber.highest, robber.absent) == (0, 49, -1)
     assert [fact.number for fact in mb.facts()] == list(range(len(mb.facts())))
@@ -402,7 +402,7 @@ def test_each_fact_has_as_many_numbers_as_it_says() -> None:
     for fact in mb.facts():
         numbers = game.fact(fact, {mb.Scope.COLOUR: "red"}.get(fact.scope, 0))
         assert numbers == game.fact(fact.name, {mb.Scope.COLOUR: mb.Colour.RED}.get(fact.scope, 0))
-        assert fact.size in (0, len(numbers))
+        assert fact.numbers in (0, len(numbers))
 
 
 def test_numbers_that_no_token_shows_are_on_none() -> None:

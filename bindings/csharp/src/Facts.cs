@@ -59,6 +59,7 @@ namespace Mistbank
         /// <exception cref="InvalidArgumentException">There is no such fact.</exception>
         public int[] Fact(string fact, int tile = 0)
         {
+            _ = Open; // a disposed game is refused before the name is looked at
             int number = Facts.Find(fact);
             if (number < 0) throw new InvalidArgumentException($"fact: there is no fact '{fact}'");
             return Fact(number, tile);

@@ -542,7 +542,7 @@ namespace Mistbank
         private readonly int expansion;
         private readonly int scope;
         private readonly int kind;
-        private readonly int size;
+        private readonly int numbers;
         private readonly int lowest;
         private readonly int highest;
         private readonly int optional;
@@ -562,7 +562,7 @@ namespace Mistbank
         public FactKind Kind => (FactKind)kind;
 
         /// <summary>How many numbers it has; 0: the count differs from game to game.</summary>
-        public int Size => size;
+        public int Numbers => numbers;
 
         /// <summary>The least number, of the kind number.</summary>
         public int Lowest => lowest;

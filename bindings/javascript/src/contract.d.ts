@@ -208,6 +208,8 @@ export interface Fact {
     scope: Scope;
     /** The meaning of its numbers. */
     kind: FactKind;
+    /** How many numbers it has; 0: the count differs from game to game. */
+    numbers: number;
     /** The least number, of the kind number. */
     lowest: number;
     /** The greatest number, of the kind number. */

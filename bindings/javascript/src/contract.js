@@ -175,6 +175,7 @@ export function readFact(at) {
         expansion: i32[i],
         scope: i32[i + 1],
         kind: i32[i + 2],
+        numbers: i32[i + 3],
         lowest: i32[i + 4],
         highest: i32[i + 5],
         optional: i32[i + 6] !== 0,

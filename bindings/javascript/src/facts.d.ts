@@ -19,7 +19,7 @@ export interface Fact {
     /** The meaning of its numbers. */
     readonly kind: FactKind;
     /** How many numbers it has; 0: the count differs from game to game. */
-    readonly size: number;
+    readonly numbers: number;
     /** The least number, of `FactKind.Number`. */
     readonly lowest: number;
     /** The greatest number, of `FactKind.Number`. */

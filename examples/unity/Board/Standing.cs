@@ -104,7 +104,7 @@ namespace Mistbank.Samples
             for (int fact = 0; fact < Facts.Count; ++fact)
             {
                 Fact info = Facts.Info(fact);
-                if (info.Scope != Scope.Colour || info.Size != 1) continue;
+                if (info.Scope != Scope.Colour || info.Numbers != 1) continue;
                 string text = Text(game, info, game.Fact(fact, (int)colour));
                 if (text != "" && text != "0") parts.Add($"{Facts.Title(fact)}: {text}");
             }

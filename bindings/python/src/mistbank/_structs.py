@@ -241,7 +241,7 @@ class Fact(ctypes.Structure):
         ("expansion", c_int32),
         ("scope", c_int32),
         ("kind", c_int32),
-        ("size", c_int32),
+        ("numbers", c_int32),
         ("lowest", c_int32),
         ("highest", c_int32),
         ("optional", c_int32),

@@ -96,7 +96,7 @@ class Table(Queries):
         elif found.scope is Scope.TILE:
             owner = number_of("of", of, 0, self._number(library.mistbank_game_tile_count) - 1)
         call = library.mistbank_game_fact
-        numbers = fetch_bytes(call, self._fail, 4, max(found.size, 1), self._handle, found.number, owner)
+        numbers = fetch_bytes(call, self._fail, 4, max(found.numbers, 1), self._handle, found.number, owner)
         return tuple(numbers.cast("i"))
 
     @property

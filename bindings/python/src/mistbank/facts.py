@@ -26,7 +26,7 @@ class Fact(NamedTuple):
     expansion: Expansion
     scope: Scope  #: who has it: the game, each colour or each tile
     kind: FactKind  #: the meaning of its numbers
-    size: int  #: how many numbers it has; 0: the count differs from game to game
+    numbers: int  #: how many numbers it has; 0: the count differs from game to game
     lowest: int  #: the least number, of FactKind.NUMBER
     highest: int  #: the greatest number, of FactKind.NUMBER
     absent: Optional[int]  #: the number that says "none"; None: the fact always has a number
@@ -45,7 +45,7 @@ def _described(number: int) -> Fact:
     name, title, noun, clause = (text(number).decode() for text in texts)
     expansion, scope, kind = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
     absent = info.absent if info.optional else None
-    return Fact(number, name, title, noun, clause, expansion, scope, kind, info.size, info.lowest, info.highest, absent)
+    return Fact(number, name, title, noun, clause, expansion, scope, kind, info.numbers, info.lowest, info.highest, absent)
 
 
 @lru_cache(maxsize=None)
