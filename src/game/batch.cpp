@@ -10,6 +10,7 @@
 #include "game/lots.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
+#include "rules/state_block.hpp"
 
 namespace mistbank {
 
@@ -66,7 +67,7 @@ struct Batch::Inside {
         if (!is_large) return;
         if (index + 2 < games.size()) __builtin_prefetch(&games[index + 2].inside(), 0);
         if (index + 1 < games.size()) __builtin_prefetch(games[index + 1].inside().block.data(), 1);
-        if (index < games.size()) fetch_block(*games[index].inside().setup, games[index].inside().block.data());
+        if (index < games.size()) prefetch_block(*games[index].inside().setup, games[index].inside().block.data());
 #else
         static_cast<void>(index);
 #endif

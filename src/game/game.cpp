@@ -7,6 +7,7 @@
 #include "game/inside.hpp"
 #include "game/last_setup.hpp"
 #include "mistbank/game_bytes.hpp"
+#include "rules/state_block.hpp"
 #include "rules/validation/validation.hpp"
 #include "tiles/shelf.hpp"
 
@@ -288,7 +289,7 @@ Status Game::copy_from(const Game& other) {
 }
 
 void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order) {
-    copy_kindred(table, other.table, cells_of_both, with_order);
+    copy_sibling_block(table, other.table, cells_of_both, with_order);
     check_after("Game::copy_from", *this);
 }
 
@@ -304,7 +305,7 @@ bool Game::Inside::come_back_to(const Inside& other) noexcept {
     Journal& journal = past.way_back.journal;
     if (journal.is_torn()) return false;
     journal.go_back_to(0);
-    what_is_not_the_boards(*setup).copy(other.block.data(), block.data());
+    non_board_ranges(*setup).copy(other.block.data(), block.data());
     check_after("Game::copy_from", *this);
     return true;
 }
@@ -313,14 +314,14 @@ bool Game::Inside::come_back_to(const Inside& other) noexcept {
 // the new one stands.
 static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {
     Past& past = inside.past;
-    if (past.start.empty()) remember(*inside.setup, inside.block.data(), past.start);
+    if (past.start.empty()) save_block(*inside.setup, inside.block.data(), past.start);
     std::uint16_t* const its_order = inside.table.order;
     const HostVector<std::uint16_t> order(its_order, its_order + inside.setup->hidden_numbers(), inside.allocator);
     const auto told = static_cast<std::ptrdiff_t>(past.events.size());
     const std::uint64_t old_seed = inside.rules.seed;
     inside.table.board.journal = nullptr;
     past.way_back.forget();
-    clear(*inside.setup, inside.block.data());
+    clear_block(*inside.setup, inside.block.data());
     try {
         begin(inside, seed, nullptr);
     } catch (const std::bad_alloc&) {
@@ -343,7 +344,7 @@ Status Game::restart(std::uint64_t seed) {
     Inside& inside = *inside_;
     if (inside.recording == Recording::all) return restart_recording(inside, seed);
     inside.begins_with_position = false;
-    clear(*inside.setup, inside.block.data());
+    clear_block(*inside.setup, inside.block.data());
     begin(inside, seed, nullptr);
     return Status::ok;
 }
@@ -371,7 +372,7 @@ static void carry_out_checked(Game::Inside& inside, Action action) {
 static Status carry_out_recording(Game::Inside& inside, Action action) {
     const std::size_t before = inside.past.actions.size();
     try {
-        if (inside.past.start.empty()) remember(*inside.setup, inside.block.data(), inside.past.start);
+        if (inside.past.start.empty()) save_block(*inside.setup, inside.block.data(), inside.past.start);
         inside.past.actions.push_back(action);
     } catch (const std::bad_alloc&) {
         return Status::out_of_memory;
@@ -474,7 +475,7 @@ void Game::Inside::return_to(std::size_t actions) noexcept {
         at = past.way_back.go_back(block.data(), actions);
     } else {
         past.way_back.forget();
-        restore(*setup, past.start, block.data());
+        restore_block(*setup, past.start, block.data());
     }
     const std::size_t step = (actions - at + marks_ahead - 1) / marks_ahead;
     table.events = nullptr;

@@ -15,6 +15,7 @@
 #include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
 #include "rules/setup.hpp"
+#include "rules/state_block.hpp"
 
 namespace mistbank {
 
@@ -23,14 +24,14 @@ class WayBack {
 public:
     WayBack(const Allocator& host, const Setup& setup)
         : journal(host),
-          copied_(what_is_not_the_boards(setup)),
-          mark_words_(1 + (copied_.bytes() + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t)),
-          stride_(std::max(least_stride, copied_.bytes() / bytes_an_action)),
+          ranges_(non_board_ranges(setup)),
+          mark_words_(1 + (ranges_.bytes() + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t)),
+          stride_(std::max(least_stride, ranges_.bytes() / bytes_an_action)),
           marks_(HostAllocator<std::uint64_t>(host)) {}
 
     /// How many bytes marks take for an action, on average, where there is none to spare.
     static std::size_t bytes_of_an_action(const Setup& setup) {
-        return std::min(bytes_an_action, what_is_not_the_boards(setup).bytes()) + 2 * sizeof(std::uint64_t);
+        return std::min(bytes_an_action, non_board_ranges(setup).bytes()) + 2 * sizeof(std::uint64_t);
     }
     /// Whether a mark lies no later than where so many actions had been applied.
     bool leads_to(std::size_t actions) const {
@@ -54,7 +55,7 @@ public:
     std::size_t go_back(std::uint64_t* block, std::size_t actions) {
         while (last().actions > actions) --used_;
         journal.go_back_to(last().words);
-        copied_.copy_in(&marks_[(used_ - 1) * mark_words_ + 1], block);
+        ranges_.copy_in(&marks_[(used_ - 1) * mark_words_ + 1], block);
         journal.begin(on_board(block));
         return last().actions;
     }
@@ -119,7 +120,7 @@ private:
         if (at == marks_.size() && !has_grown()) return forget();
         const Head head = {static_cast<std::uint32_t>(actions), static_cast<std::uint32_t>(journal.size())};
         std::memcpy(&marks_[at], &head, sizeof head);
-        copied_.copy_out(block, &marks_[at + 1]);
+        ranges_.copy_out(block, &marks_[at + 1]);
         journal.begin(on_board(block));
         ++used_;
     }
@@ -141,7 +142,7 @@ private:
         }
     }
 
-    Copied copied_;
+    BlockRanges ranges_;
     std::size_t mark_words_;
     std::size_t stride_;  // actions between marks
     HostVector<std::uint64_t> marks_;

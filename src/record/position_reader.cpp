@@ -33,7 +33,7 @@ public:
           pieces_(inside.table, words_) {}
 
     bool read() {
-        lay_ready(table_);
+        init_table(table_);
         draws_.empty_bag();
         mark_what_follows();
         lay_start(table_);

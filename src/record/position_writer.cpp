@@ -9,6 +9,7 @@
 #include "record/position_words.hpp"
 #include "record/revision.hpp"
 #include "rules/random.hpp"
+#include "rules/state_block.hpp"
 #include "tiles/shelf.hpp"
 
 namespace mistbank {
@@ -25,7 +26,7 @@ public:
           lines_(text),
           block_(inside.block.size(), 0, HostAllocator<std::uint64_t>(text.get_allocator().host)),
           blank_(table_on(setup_, block_.data(), nullptr)) {
-        lay_ready(blank_);
+        init_table(blank_);
         // A step is always named, so that a reader takes the rest as it is, but where a drawn tile tells it.
         State& none = *blank_.state;
         const State& state = *table_.state;
@@ -438,7 +439,7 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 // What is hidden is not in the past: it is the present's.
 std::optional<Game::Inside> beginning_of(const Game::Inside& inside) {
     std::optional<Game::Inside> beginning(inside);
-    if (!inside.past.start.empty()) restore(*inside.setup, inside.past.start, beginning->block.data());
+    if (!inside.past.start.empty()) restore_block(*inside.setup, inside.past.start, beginning->block.data());
     return beginning;
 }
 

@@ -133,51 +133,9 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
 bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error);
 
 struct Table;
-/// Makes a block fit to be set up, whatever game of the same setup it has held.
-void clear(const Setup& setup, void* block);
-/// Copies a position between blocks of the same setup: what is in use of it.
-void copy_block(const Setup& setup, void* to, const void* from);
-/// The same where both positions have come, by actions, of one with so many cells, so that their places need not be
-/// copied; the order of draws neither, without `with_order`, where it is the same but for what a host has named.
-void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
-/// Asks for what is in use of a position: it is in the processor's cache when somebody comes to it a little later.
-void fetch_block(const Setup& setup, const void* block);
-/// What of a position is not the board's, and may change by playing: one or two pieces of the block.
-struct Copied {
-    std::uint32_t front;     // bytes from the beginning of the block on
-    std::uint32_t order_at;  // where more lie
-    std::uint32_t order;     // bytes of these
-
-    std::size_t bytes() const { return std::size_t{front} + order; }
-    void copy_out(const void* block, void* to) const {
-        std::memcpy(to, block, front);
-        if (order == 0) return;
-        std::memcpy(static_cast<unsigned char*>(to) + front, static_cast<const unsigned char*>(block) + order_at,
-                    order);
-    }
-    void copy(const void* from_block, void* block) const {
-        std::memcpy(block, from_block, front);
-        if (order == 0) return;
-        std::memcpy(static_cast<unsigned char*>(block) + order_at,
-                    static_cast<const unsigned char*>(from_block) + order_at, order);
-    }
-    void copy_in(const void* from, void* block) const {
-        std::memcpy(block, from, front);
-        if (order == 0) return;
-        std::memcpy(static_cast<unsigned char*>(block) + order_at, static_cast<const unsigned char*>(from) + front,
-                    order);
-    }
-};
-Copied what_is_not_the_boards(const Setup& setup);
-/// For undo: what is in use of a position and may change by playing, one after the other. Of what is hidden there is
-/// nothing in it. The memory grows where it must; that may throw std::bad_alloc, and then it is
-/// as it was.
-void remember(const Setup& setup, const void* block, HostVector<std::uint64_t>& memory);
-/// Makes a block that of the position remembered; what was hidden in it stays.
-void restore(const Setup& setup, const HostVector<std::uint64_t>& memory, void* block);
 /// What lies beside an empty board before the first draw: supplies, and piles whose tiles have no order yet. The
 /// table's block must be cleared.
-void lay_ready(Table& table);
+void init_table(Table& table);
 /// Then the starting block, without its ghosts.
 void lay_start(Table& table);
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of

@@ -9,6 +9,7 @@
 
 #include "adviser/advisers.hpp"
 #include "game/inside.hpp"
+#include "rules/state_block.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -159,7 +160,7 @@ namespace {
 
 HostVector<std::uint64_t> in_use(const Game& game) {
     HostVector<std::uint64_t> memory(game.allocator());
-    remember(*game.inside().setup, game.inside().table.state, memory);
+    save_block(*game.inside().setup, game.inside().table.state, memory);
     return memory;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/inside.hpp"
+#include "rules/state_block.hpp"
 
 namespace mistbank_tests {
 
