@@ -367,8 +367,8 @@ public:
 
     /// @cond the library's own
     struct Inside;
-    const Inside& inside() const noexcept { return *inside_; }
-    Inside& inside() noexcept { return *inside_; }
+    friend const Inside& inside_of(const Game& game) noexcept;
+    friend Inside& inside_of(Game& game) noexcept;
     /// @endcond
 
 private:

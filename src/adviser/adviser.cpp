@@ -68,7 +68,7 @@ Status Adviser::set_companions(int companions) noexcept {
 // The game must have no past: it is copied often.
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
-      setup(game.inside().setup),
+      setup(inside_of(game).setup),
       plan(plan_for(*setup)),
       search(game),
       known_turns(*setup, game.allocator()),

@@ -12,7 +12,7 @@ namespace {
 /// Lets a list hear what happens in a game, for as long as one lives.
 class Listening {
 public:
-    Listening(Game& game, HostVector<Event>& events) : table_(game.inside().table) { table_.events = &events; }
+    Listening(Game& game, HostVector<Event>& events) : table_(inside_of(game).table) { table_.events = &events; }
     ~Listening() { table_.events = nullptr; }
     Listening(const Listening&) = delete;
     Listening& operator=(const Listening&) = delete;
@@ -80,7 +80,7 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
         search.answer_for_others(future, player, part);  // what the line brings may hang on it that they are asked
     } catch (const std::bad_alloc&) {                    // what has been heard is told
     }
-    Telling telling(root.inside().table, future.inside().table, player);
+    Telling telling(inside_of(root).table, inside_of(future).table, player);
     for (const Event& event : events) telling.hear(event);
     return telling.reasons();
 }
@@ -88,18 +88,18 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
 Explained Adviser::Inside::explain(std::size_t index) {
     const Line line = line_of(actions[index]);
     Explained its{reasons_for(line), {}, 0};
-    const Table& table = root.inside().table;
+    const Table& table = inside_of(root).table;
     if (its.reasons.count() == 0) {
         its.reasons.add(0, without_reason(table, player, line.actions[0]), {line.actions[0].x, line.actions[0].y});
     }
-    if (!table.settings().team) search.judge().see_values(future.inside().table, its.hopes);
+    if (!table.settings().team) search.judge().see_values(inside_of(future).table, its.hopes);
     return its;
 }
 
 Phrase Adviser::Inside::expectation(std::size_t index) const {
     const Advice advice = advice_on(actions[index]);
     if (advice.visits == 0) return {};
-    const Table& table = root.inside().table;
+    const Table& table = inside_of(root).table;
     if (!table.settings().team) return of_points(advice.points, table.setup->rules.players == 1);
     const long wins = std::lround(100 * advice.winning);
     return Phrase::of("; wins ", wins, wins == 1 ? " time" : " times", " of 100");
@@ -113,13 +113,13 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
     const char* const whom = index == 0 ? "the next" : "the best";
     if (amount == 0) return Phrase::of(", as good as ", whom);
     if ((tenths > 0) != (index == 0)) return Phrase::of(", tried less often than ", index == 0 ? whom : "others");
-    const char* const unit = root.inside().table.settings().team ? " hundredths " : " points ";
+    const char* const unit = inside_of(root).table.settings().team ? " hundredths " : " points ";
     return Phrase::of(", ", amount / 10, '.', amount % 10, unit, index == 0 ? "better" : "worse", " than ", whom);
 }
 
 // What the line takes from a rival, or leaves to one.
 Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
-    const Table& table = root.inside().table;
+    const Table& table = inside_of(root).table;
     const std::size_t other = index == 0 ? first_of_group(1) : 0;
     if (table.settings().team || advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
     if (explained[index].group == explained[other].group) return {};

@@ -47,7 +47,7 @@ void Adviser::Inside::look_at(const Game& game) {
     part = part_of(game);
     legal.count = root.legal_actions(legal.room.data(), legal.room.size());
     const bool can_choose = !is_of_chance(root);
-    const std::size_t most = most_looked_at(root.inside().table, work_of_first_sight);
+    const std::size_t most = most_looked_at(inside_of(root).table, work_of_first_sight);
     const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
     // Odd, so that not always the same rotation is looked at.
     const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
@@ -61,15 +61,15 @@ void Adviser::Inside::look_at(const Game& game) {
     for (std::size_t i = 0; i < legal.count; ++i) {
         if (i % stride != 0) actions[i].first_sight = least;
     }
-    future.inside().stay();
-    after.inside().stay();
+    inside_of(future).stay();
+    inside_of(after).stay();
 }
 
 // Going back is much quicker than copying the board.
 void Adviser::Inside::bring_to(Game& trial, const Game& game, bool& has_set_out) {
-    if (has_set_out && trial.inside().come_back_to(game.inside())) return;
-    trial.inside().copy_from_kin(game.inside(), root.inside().state().board.cells, true);
-    trial.inside().set_out();
+    if (has_set_out && inside_of(trial).come_back_to(inside_of(game))) return;
+    inside_of(trial).copy_from_kin(inside_of(game), inside_of(root).state().board.cells, true);
+    inside_of(trial).set_out();
     has_set_out = true;
 }
 
@@ -83,9 +83,9 @@ double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) 
     line.add(action);
     bring_to(after, root, after_has_set_out);
     future_has_set_out = false;
-    after.inside().apply_legal(action);
+    inside_of(after).apply_legal(action);
     if (action.kind == ActionKind::no_abbey) return judge_now(after, line);
-    const bool places = goes_on(after) && after.inside().state().decision == DecisionKind::place_meeple;
+    const bool places = goes_on(after) && inside_of(after).state().decision == DecisionKind::place_meeple;
     if (!places) return look_at_line(after, line);
     legal_after.fetch(after);
     legal_after.keep(most_on_tile, chances);
@@ -94,7 +94,7 @@ double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) 
         Line longer = line;
         longer.add(next);
         bring_to(future, after, future_has_set_out);
-        future.inside().apply_legal(next);
+        inside_of(future).apply_legal(next);
         best = std::max(best, look_at_line(future, longer));
     }
     return best;
@@ -121,19 +121,19 @@ double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
 }
 
 double Adviser::Inside::judge_now(const Game& game, const Line& line) {
-    const double value = search.judge().judge(game.inside().table, player);
+    const double value = search.judge().judge(inside_of(game).table, player);
     add_candidate(line, value);
     return value;
 }
 
 // A line ends where nobody can know yet what may be done: games are played on from there as it then looks best.
 Line Adviser::Inside::as_far_as_known(const Line& line) {
-    if (line.length < 2 || !may_turn_over(root.inside().table)) return line;
+    if (line.length < 2 || !may_turn_over(inside_of(root).table)) return line;
     Line known;
     future.copy_from(root);
     future_has_set_out = false;
     for (int i = 0; i < line.length; ++i) {
-        if (hangs_on_what_came(root.inside().table, future.inside().table)) break;
+        if (hangs_on_what_came(inside_of(root).table, inside_of(future).table)) break;
         known.add(line.actions[i]);
         if (i + 1 < line.length && future.apply(line.actions[i]) != Status::ok) break;
     }

@@ -152,7 +152,7 @@ Line Reviewing::line_at_first_sight() {
     line.add(played_);
     Game& after = inside_.after;
     after.copy_from(inside_.root);
-    after.inside().apply_legal(played_);
+    inside_of(after).apply_legal(played_);
     const bool others_answer = inside_.search.answer_for_others(after, inside_.player, inside_.part);
     if (others_answer || !inside_.goes_on(after)) return line;
     Random random(inside_.position);
@@ -162,7 +162,7 @@ Line Reviewing::line_at_first_sight() {
 
 Prospect Reviewing::sample(const Line& line, std::uint64_t number, Expected* expected) {
     inside_.play_on(line, number, inside_.plan.stages[0].patience);
-    const Table& table = inside_.future.inside().table;
+    const Table& table = inside_of(inside_.future).table;
     const Prospect own = inside_.search.judge().prospect(table, inside_.player);
     if (expected == nullptr) return own;
     expected->judgement += own.judgement;

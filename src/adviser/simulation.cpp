@@ -64,7 +64,7 @@ void Adviser::Inside::simulate() {
     Candidate& candidate = candidates[pick()];
     const auto sample = static_cast<std::size_t>(candidate.samples++);
     play_on(candidate.line, sample, patience_of(sample));
-    const Prospect prospect = search.judge().prospect(future.inside().table, player);
+    const Prospect prospect = search.judge().prospect(inside_of(future).table, player);
     const Grains judgement = in_grains(prospect.judgement);
     if (sample == baselines.size() && sample < most_baselines) baselines.push_back(judgement);
     const Grains lead = limited(judgement - baselines[sample % most_baselines]);
@@ -79,18 +79,18 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     Random random(mixed(mixed(options.seed + golden_step) + position + golden_step * sample));
     future.copy_from(root);
     future.determinize(random.next(), player);
-    History history(thoughts, future.inside().table);
+    History history(thoughts, inside_of(future).table);
     const auto follow = [&](const Line& planned) {  // until it hangs on what has come by chance
         for (int i = 0; i < planned.length; ++i) {
             if (is_of_chance(future) || future.apply(planned.actions[i]) != Status::ok) break;
             history.add(planned.actions[i]);
         }
-        history.see_draws(future.inside().table);
+        history.see_draws(inside_of(future).table);
     };
     follow(line);
     while (!future.is_over() && future.turn() <= root.turn() + patience.turns) {
         if (is_of_chance(future)) {
-            future.inside().apply_legal(search.by_chance(future, random));
+            inside_of(future).apply_legal(search.by_chance(future, random));
             continue;
         }
         follow(best_line(history, patience, random));
@@ -108,7 +108,7 @@ const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
 // The last turn hardly ever comes up again.
 Line Adviser::Inside::best_line(const History& history, const Patience& patience, Random& random) {
     const bool may_come_again =
-        future.turn() < root.turn() + patience.turns && known_turns.is_open(future.inside().table);
+        future.turn() < root.turn() + patience.turns && known_turns.is_open(inside_of(future).table);
     if (may_come_again) {
         if (const Line* known = known_turns.find(history.number())) return *known;
     }

@@ -7,7 +7,7 @@
 #include "adviser/known_turns.hpp"
 #include "adviser/reasons.hpp"
 #include "adviser/turn_search.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/adviser.hpp"
 
 namespace mistbank {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/chapters.hpp"
 #include "rules/decisions.hpp"
 
@@ -31,7 +31,7 @@ int chance_of(const Table& table, const Action& action) {
 Action by_habit(const Game& game, ActionsAtHand& list) {
     Action pass;
     pass.kind = ActionKind::pass;
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     const bool passes = table.state->decision != DecisionKind::crop_add && why_not(table, pass) == nullptr;
     if (passes) return pass;
     list.fetch(game);
@@ -80,23 +80,23 @@ int part_of(const Game& game) { return parts_of_a_turn * game.turn() + game.part
 
 bool is_settled(const Game& game, int part) {
     if (part_of(game) != part) return true;
-    const DecisionKind kind = game.inside().state().decision;
+    const DecisionKind kind = inside_of(game).state().decision;
     return kind == DecisionKind::over || kind == DecisionKind::lay_face_down || kind == DecisionKind::draw;
 }
 
 bool is_of_chance(const Game& game) {
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     const DecisionKind kind = table.state->decision;
     const bool names_hand = kind == DecisionKind::hand && table.setup->rules.draws == Draws::external;
     return kind == DecisionKind::draw || kind == DecisionKind::chance || names_hand;
 }
 
 void make_room_for_trials(Game& game) {
-    game.inside().past.way_back.journal.reserve(words_of_trial + game.inside().setup->amounts.nodes);
+    inside_of(game).past.way_back.journal.reserve(words_of_trial + inside_of(game).setup->amounts.nodes);
 }
 
 TurnSearch::TurnSearch(const Game& game)
-    : judge_(*game.inside().setup, game.allocator()),
+    : judge_(*inside_of(game).setup, game.allocator()),
       trials_(game.allocator()),
       lists_(game.allocator()),
       ranked_(game.allocator()) {
@@ -113,8 +113,8 @@ TurnSearch::TurnSearch(const Game& game)
 
 void TurnSearch::begin_at(const Game& root) {
     std::fill(is_kin_, is_kin_ + depths, false);
-    cells_of_root_ = root.inside().state().board.cells;
-    judge_.look_at(root.inside().table);
+    cells_of_root_ = inside_of(root).state().board.cells;
+    judge_.look_at(inside_of(root).table);
 }
 
 double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& random, Line& line) {
@@ -123,8 +123,8 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
     player_ = game.deciding_player();
     part_ = part_of(game);
     std::fill(hides_the_same_, hides_the_same_ + depths, false);
-    cells_of_line_ = game.inside().state().board.cells;
-    judge_.come_of(game.inside().table);
+    cells_of_line_ = inside_of(game).state().board.cells;
+    judge_.come_of(inside_of(game).table);
     const double value = best_from(game, 0, line);
     judge_.come_of_anything();
     return value;
@@ -132,14 +132,14 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
 
 Game& TurnSearch::trial_of(const Game& game, int depth) {
     Game& trial = trials_[static_cast<std::size_t>(depth)];
-    if (has_set_out_[depth] && trial.inside().come_back_to(game.inside())) return trial;
+    if (has_set_out_[depth] && inside_of(trial).come_back_to(inside_of(game))) return trial;
     if (is_kin_[depth]) {
         const bool is_of_line = hides_the_same_[depth];
-        trial.inside().copy_from_kin(game.inside(), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
+        inside_of(trial).copy_from_kin(inside_of(game), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
     } else {
         trial.copy_from(game);
     }
-    trial.inside().set_out();
+    inside_of(trial).set_out();
     is_kin_[depth] = hides_the_same_[depth] = has_set_out_[depth] = true;
     return trial;
 }
@@ -148,9 +148,9 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line, const doub
     has_set_out_[depth] = false;
     ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     list.fetch(game);
-    const DecisionKind kind = game.inside().state().decision;
+    const DecisionKind kind = inside_of(game).state().decision;
     const bool lays = kind == DecisionKind::lay_tile;
-    if (lays) list.keep(most_looked_at(game.inside().table, work_of_lays), *random_);
+    if (lays) list.keep(most_looked_at(inside_of(game).table, work_of_lays), *random_);
     if (!lays && breadth_.options > 0) list.keep(static_cast<std::size_t>(breadth_.options), *random_);
     Following following;
     if (lays && breadth_.lays > 0) {
@@ -184,9 +184,9 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
     ranked_.clear();
     for (std::uint32_t i = 0; i < list.count; ++i) {
         Game& trial = trial_of(game, depth);
-        trial.inside().apply_legal(list.room[i]);
+        inside_of(trial).apply_legal(list.room[i]);
         const Decided decided = settle(trial);
-        ranked_.push_back({judge_.judge(trial.inside().table, player_), i, decided});
+        ranked_.push_back({judge_.judge(inside_of(trial).table, player_), i, decided});
     }
     following.are_ranked = true;
     following.count = std::min(ranked_.size(), static_cast<std::size_t>(most));
@@ -200,10 +200,10 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
 
 double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass) {
     Game& trial = trial_of(game, depth);
-    trial.inside().apply_legal(action);
+    inside_of(trial).apply_legal(action);
     line.add(action);
     if (is_settled(trial, part_) || action.kind == ActionKind::no_abbey) {
-        return judge_.judge(trial.inside().table, player_);
+        return judge_.judge(inside_of(trial).table, player_);
     }
     const bool line_ends = answer_for_others(trial, player_, part_);
     const bool goes_deeper = depth + 1 < std::min(breadth_.depth, depths - 1) && !is_settled(trial, part_) &&
@@ -213,15 +213,15 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
         return best_from(trial, depth + 1, line_ends ? unsaid : line, line_ends ? nullptr : value_of_pass);
     }
     settle(trial);
-    return judge_.judge(trial.inside().table, player_);
+    return judge_.judge(inside_of(trial).table, player_);
 }
 
 bool TurnSearch::answer_for_others(Game& game, int player, int part) {
     ActionsAtHand& list = lists_.back();
     bool has_answered = false;
     while (part_of(game) == part && game.deciding_player() != player &&
-           is_asked_of_others(game.inside().state().decision)) {
-        game.inside().apply_legal(by_habit(game, list));
+           is_asked_of_others(inside_of(game).state().decision)) {
+        inside_of(game).apply_legal(by_habit(game, list));
         has_answered = true;
     }
     return has_answered;
@@ -234,7 +234,7 @@ TurnSearch::Decided TurnSearch::settle(Game& game) {
     for (; !is_settled(game, part_); ++decisions) {
         const Action action = is_of_chance(game) ? by_chance(game, *random_) : by_habit(game, list);
         has_passed = action.kind == ActionKind::pass && !is_of_chance(game);
-        game.inside().apply_legal(action);
+        inside_of(game).apply_legal(action);
     }
     if (decisions == 0) return Decided::nothing;
     return decisions == 1 && has_passed ? Decided::to_pass : Decided::more;
@@ -242,7 +242,7 @@ TurnSearch::Decided TurnSearch::settle(Game& game) {
 
 Action TurnSearch::by_chance(const Game& game, Random& random) {
     ActionsAtHand& list = lists_.back();
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     list.fetch(game);
     int sum = 0;
     for (const Action& action : list) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/actions.hpp"
 #include "rules/decisions.hpp"
 

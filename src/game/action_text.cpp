@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/actions.hpp"
 #include "rules/figure_kinds.hpp"
 

@@ -6,7 +6,7 @@
 #include <new>
 
 #include "game/crew.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "game/lots.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
@@ -65,9 +65,9 @@ struct Batch::Inside {
     void fetch(std::size_t index) const noexcept {
 #if defined(__GNUC__)
         if (!is_large) return;
-        if (index + 2 < games.size()) __builtin_prefetch(&games[index + 2].inside(), 0);
-        if (index + 1 < games.size()) __builtin_prefetch(games[index + 1].inside().block.data(), 1);
-        if (index < games.size()) prefetch_block(*games[index].inside().setup, games[index].inside().block.data());
+        if (index + 2 < games.size()) __builtin_prefetch(&inside_of(games[index + 2]), 0);
+        if (index + 1 < games.size()) __builtin_prefetch(inside_of(games[index + 1]).block.data(), 1);
+        if (index < games.size()) prefetch_block(*inside_of(games[index]).setup, inside_of(games[index]).block.data());
 #else
         static_cast<void>(index);
 #endif
@@ -111,7 +111,7 @@ Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Acti
                                   Rollout* results) {
     Game& game = games[index];
     action = game.random_action(random);
-    const Status status = game.is_over() ? Status::game_over : game.inside().apply_legal(action);
+    const Status status = game.is_over() ? Status::game_over : inside_of(game).apply_legal(action);
     return stepped(index, status, ended, results);
 }
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <new>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "game/last_setup.hpp"
 #include "mistbank/game_bytes.hpp"
 #include "rules/state_block.hpp"

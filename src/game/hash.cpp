@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/expansions.hpp"
 #include "rules/hashing.hpp"
 

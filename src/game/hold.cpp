@@ -1,7 +1,7 @@
 // The present in memory of the host's own: the block of state behind what tells that it is whole and of this game.
 #include <cstring>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/random.hpp"
 #include "rules/validation/validation.hpp"
 

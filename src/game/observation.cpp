@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "game/planes.hpp"
 #include "rules/actions.hpp"
 

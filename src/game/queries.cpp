@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/facts.hpp"
 
 namespace mistbank {

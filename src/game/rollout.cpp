@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/random.hpp"
 
 namespace mistbank {
@@ -54,7 +54,7 @@ Rollout standing_of(const Game& game) noexcept {
 
 Rollout play_out(Game& game, std::uint64_t seed) {
     Random random(seed ^ of_actions);
-    Game::Inside& inside = game.inside();
+    Game::Inside& inside = inside_of(game);
     const std::size_t before = game.action_count();
     while (!game.is_over()) {
         if (inside.apply_legal(choose(inside.table, random)) == Status::out_of_memory) throw std::bad_alloc();

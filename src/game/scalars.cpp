@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "game/expansions.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/observation.hpp"
 #include "rules/facts.hpp"
 
@@ -317,7 +317,7 @@ std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
     const Colour colour = scalar.seat < 0 ? Colour::none : colour_at(game, player, scalar.seat);
     if (scalar.of_colour != nullptr) return scalar.of_colour(game, colour, player);
     if (scalar.figure != nullptr) return game.supply(colour).of(scalar.figure->kind);
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     const std::int32_t value = value_of(*scalar.fact, table, static_cast<int>(colour), scalar.number);
     return scalar.fact->fact->kind == FactKind::colour ? seat_of(game, player, static_cast<Colour>(value)) : value;
 }

@@ -1,7 +1,7 @@
 // What lies on the table of the small boxes, as a game tells it.
 #include <algorithm>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/game.hpp"
 
 namespace mistbank {

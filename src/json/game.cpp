@@ -1,6 +1,6 @@
 // A position as JSON: what one viewer sees of it.
 #include "board/bits.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "json/parts.hpp"
 #include "json/position_state.hpp"
 #include "record/orders.hpp"
@@ -25,7 +25,7 @@ std::size_t expected_bytes(const Game& game) {
 class GameWriter {
 public:
     GameWriter(Writer& out, const Game& game, int viewer, const Allocator& memory)
-        : out_(out), game_(game), table_(game.inside().table), viewer_(viewer), memory_(memory) {}
+        : out_(out), game_(game), table_(inside_of(game).table), viewer_(viewer), memory_(memory) {}
 
     void write() {
         out_.field("format", "mistbank-game 1");
@@ -78,7 +78,7 @@ private:
 
     void write_piles() {
         out_.array_field("tile_sets", [&] {
-            for (const Setup::SetName& set : game_.inside().setup->set_names) {
+            for (const Setup::SetName& set : inside_of(game_).setup->set_names) {
                 out_.object([&] {
                     out_.field("name", set.name.view());
                     out_.field("fingerprint", hexadecimal(set.fingerprint).view());
@@ -119,7 +119,7 @@ private:
         });
         out_.array_field("prisoners", [&] {
             int number = 0;
-            each_figure_in(game_.inside().table, FigurePlace::prison,
+            each_figure_in(inside_of(game_).table, FigurePlace::prison,
                            [&](int index) { write_prisoner(game_.prisoner(number++), index); });
         });
         if (game_.rules().house.has_hands()) write_hands();
@@ -242,7 +242,7 @@ private:
             for (int tile = 0; tile < game_.tile_count(); ++tile) write_laid(tile);
         });
         out_.array_field("figures", [&] {
-            const Table& table = game_.inside().table;
+            const Table& table = inside_of(game_).table;
             int number = 0;  // among those that are out
             for (int index = 0; index < table.setup->figure_count; ++index) {
                 const FigurePlace place = table.figures[index].place;
@@ -304,8 +304,8 @@ private:
 
     /// Which of its kind it is.
     void write_number(int index) {
-        const Setup& setup = *game_.inside().setup;
-        const Figure& figure = game_.inside().table.figures[index];
+        const Setup& setup = *inside_of(game_).setup;
+        const Figure& figure = inside_of(game_).table.figures[index];
         const FigureSet its_kind = setup.figures_of(figure.kind, figure.colour);
         const FigureSet before = (FigureSet{1} << (index - setup.first_figure[static_cast<int>(figure.colour)])) - 1;
         if (count_bits_of_word(its_kind) > 1) out_.field("number", 1 + count_bits_of_word(its_kind & before));
@@ -313,7 +313,7 @@ private:
 
     /// Where several stand on a segment, in which order they came.
     void write_arrival(int index) {
-        const Table& table = game_.inside().table;
+        const Table& table = inside_of(game_).table;
         int count = 0;
         int later = 0;
         table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) {
@@ -356,7 +356,7 @@ private:
     // --- what nobody sees ---
 
     void write_hidden() {
-        const Game::Inside& inside = game_.inside();
+        const Game::Inside& inside = inside_of(game_);
         const Table& table = inside.table;
         out_.object_field("hidden", [&] {
             out_.field("state_hash", hexadecimal(game_.state_hash()).view());

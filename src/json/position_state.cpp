@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "json/parts.hpp"
 #include "record/position.hpp"
 #include "record/record_lines.hpp"
@@ -123,7 +123,7 @@ bool is_given_line_by_line(std::string_view key) {
 }
 
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory) {
-    const Game::Inside& inside = game.inside();
+    const Game::Inside& inside = inside_of(game);
     const bool by_place = viewer == the_host && inside.rules.draws == Draws::automatic;
     HostString text(memory);
     Naming naming{by_place, viewer};

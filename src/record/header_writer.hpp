@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/allocator.hpp"
 
 namespace mistbank {

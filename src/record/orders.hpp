@@ -1,7 +1,7 @@
 // What chance will bring, as records and JSON write it: row by row, each with its name.
 #pragma once
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 
 namespace mistbank {
 

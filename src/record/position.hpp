@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "record/position_lines.hpp"
 #include "record/record_header.hpp"
 

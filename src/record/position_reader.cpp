@@ -336,7 +336,7 @@ std::optional<Game> game_of(const RecordHeader& header, const HostVector<Positio
         fault = fault_of_rules(header, error);
         return std::nullopt;
     }
-    Game::Inside& inside = game->inside();
+    Game::Inside& inside = inside_of(*game);
     inside.table.events = nullptr;
     if (!check_order(header, inside, fault)) return std::nullopt;
     PositionReader reader(inside, lines, header.order);
@@ -374,8 +374,8 @@ std::optional<Game> from_position(std::string_view text, const TileSet* sets, st
     return std::nullopt;
 }
 
-std::string flaws_of(const Game& game) { return flaws_of(game.inside().table); }
+std::string flaws_of(const Game& game) { return flaws_of(inside_of(game).table); }
 
-void flaws_of(const Game& game, HostString& text) { flaws_of(game.inside().table, text); }
+void flaws_of(const Game& game, HostString& text) { flaws_of(inside_of(game).table, text); }
 
 }  // namespace mistbank

@@ -444,7 +444,7 @@ std::optional<Game::Inside> beginning_of(const Game::Inside& inside) {
 }
 
 void to_position(const Game& game, int viewer, HostString& text) {
-    const Game::Inside& inside = game.inside();
+    const Game::Inside& inside = inside_of(game);
     const bool tells_the_order = viewer == the_host && inside.rules.draws == Draws::automatic;
     HeaderWriter header(text);
     header.line("mistbank-position 1");

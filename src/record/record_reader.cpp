@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <new>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "record/position.hpp"
 #include "record/record_header.hpp"

@@ -1,7 +1,7 @@
 // A game as text; the format is described in FORMAT.md.
 #include <algorithm>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "record/header_writer.hpp"
 #include "record/position.hpp"
@@ -19,7 +19,7 @@ class RecordWriter {
 public:
     RecordWriter(const Game& game, RecordKind kind, bool carries_texts, HostString& text)
         : game_(game),
-          inside_(game.inside()),
+          inside_(inside_of(game)),
           kind_(kind),
           carries_texts_(carries_texts),
           beginning_(inside_.begins_with_position ? beginning_of(inside_) : std::nullopt),
@@ -150,7 +150,7 @@ private:
 // MEET-25: that nothing but dragon tiles is left has ended the game, or begun its last round. With external draws that
 // is known only where no other tile is unseen, not under a hill either; else they would be drawn in a further turn.
 bool ends_by_what_is_hidden(const Game& game) {
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     const bool is_told = table.dragon != nullptr && table.dragon->dragons_since != 0;
     if (game.rules().draws == Draws::external || !is_told) return false;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
@@ -162,7 +162,7 @@ bool ends_by_what_is_hidden(const Game& game) {
 
 const char* why_no_open_record(const Game& game) {
     // Which of the unknown tiles of a hand was laid it could not say.
-    if (game.inside().begins_with_position && are_hands_hidden(game.inside().table)) {
+    if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
         return "HSE-2: a game with hidden hands that begins with a position has no open record";
     }
     if (ends_by_what_is_hidden(game)) {

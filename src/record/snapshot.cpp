@@ -2,7 +2,7 @@
 // can never make a state that the rules would not. All numbers are little-endian; the format is described in FORMAT.md.
 #include <new>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "record/position.hpp"
 #include "record/revision.hpp"
@@ -348,7 +348,7 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
         error = {Status::not_recorded, "the game has kept no past to store"};
         return false;
     }
-    const Game::Inside& inside = game.inside();
+    const Game::Inside& inside = inside_of(game);
     const bool automatic = game.rules().draws == Draws::automatic;
     const std::uint32_t ordered = automatic ? inside.setup->hidden_numbers() : 0;
     constexpr std::size_t commonly_beside = 512;  // rules, and names of sets

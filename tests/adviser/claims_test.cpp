@@ -10,7 +10,7 @@
 
 #include "adviser/advisers.hpp"
 #include "adviser/judgement.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/render.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -94,9 +94,9 @@ private:
     }
     bool holds(const Feature& feature, const FigureView& figure) const {
         const Node& one =
-            after_.inside().table.board.node(after_.inside().table.board.tiles[figure.tile], figure.segment);
+            inside_of(after_).table.board.node(inside_of(after_).table.board.tiles[figure.tile], figure.segment);
         const Node& its =
-            after_.inside().table.board.node(after_.inside().table.board.tiles[feature.tile], feature.segment);
+            inside_of(after_).table.board.node(inside_of(after_).table.board.tiles[feature.tile], feature.segment);
         return one.root == its.root;
     }
 
@@ -229,11 +229,11 @@ void check_hopes(const std::string& explanation, const Game& before, const Game&
         colour_named(explanation.substr(explanation.rfind(' ', at - 1) + 1, at - explanation.rfind(' ', at - 1) - 1));
     const int points = std::atoi(explanation.c_str() + at + 14);
     const bool is_less = explanation.find(" less than with the ", at) != std::string::npos;
-    Judge judge(*one.inside().setup, one.allocator());
-    judge.look_at(before.inside().table);
+    Judge judge(*inside_of(one).setup, one.allocator());
+    judge.look_at(inside_of(before).table);
     double values[2][max_colours];
-    judge.see_values(one.inside().table, values[0]);
-    judge.see_values(other.inside().table, values[1]);
+    judge.see_values(inside_of(one).table, values[0]);
+    judge.see_values(inside_of(other).table, values[1]);
     const auto number = static_cast<std::size_t>(colour);
     INFO(explanation << (is_best ? " (best)" : ""));
     CHECK(std::lround(values[0][number] - values[1][number]) == (is_less ? -points : points));

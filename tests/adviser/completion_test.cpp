@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "adviser/advisers.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -52,11 +52,11 @@ TEST_CASE("A feature is completed for sure where nothing is open, never where it
     for (const char* name : {"base", "ghosts_castles_cemeteries", "everything"}) {
         for (const int players : {2, 5}) {
             Game game = new_game(rules_of(name, players, 7));
-            Completion completion(*game.inside().setup, game.allocator());
+            Completion completion(*inside_of(game).setup, game.allocator());
             int perhaps = 0;
             while (!game.is_over()) {
                 play_by_chance(game, game.action_count() + 1, 9);
-                const Table& table = game.inside().table;
+                const Table& table = inside_of(game).table;
                 completion.look_at(table);
                 each_occupied(table.board, [&](NodeIndex root, const Node& node) {
                     const double chance = completion.chance(root);
@@ -79,11 +79,11 @@ TEST_CASE("A feature is completed for sure where nothing is open, never where it
 TEST_CASE("Of two features that are as open the one is likelier for which more of the unseen tiles fit",
           "[adviser][completion]") {
     Game game = new_game(rules_of("base", 2, 3));
-    Completion completion(*game.inside().setup, game.allocator());
+    Completion completion(*inside_of(game).setup, game.allocator());
     int compared = 0;
     while (!game.is_over()) {
         play_by_chance(game, game.action_count() + 1, 5);
-        const Table& table = game.inside().table;
+        const Table& table = inside_of(game).table;
         const Board& board = table.board;
         completion.look_at(table);
         struct Seen {
@@ -122,13 +122,13 @@ TEST_CASE("What is foreseen of features comes true as often as it was likely", "
         Game game = new_game(rules_of("base", 2, seed));
         game.stop_recording();
         Adviser adviser = adviser_of(game);
-        Completion completion(*game.inside().setup, game.allocator());
+        Completion completion(*inside_of(game).setup, game.allocator());
         std::vector<Foreseen> seen;
         for (int turn = 0; !game.is_over();) {
             if (game.turn() >= turn + 4) {
                 turn = game.turn();
-                completion.look_at(game.inside().table);
-                each_occupied(game.inside().table.board, [&](NodeIndex root, const Node&) {
+                completion.look_at(inside_of(game).table);
+                each_occupied(inside_of(game).table.board, [&](NodeIndex root, const Node&) {
                     const double chance = completion.chance(root);
                     if (chance > 0 && chance < 1) seen.push_back({root, chance});
                 });
@@ -136,9 +136,9 @@ TEST_CASE("What is foreseen of features comes true as often as it was likely", "
             think(adviser, game, 4);
             REQUIRE(game.apply(adviser.choose()) == Status::ok);
         }
-        completion.look_at(game.inside().table);
+        completion.look_at(inside_of(game).table);
         for (const Foreseen& its : seen) {
-            const bool is_completed = completion.chance(game.inside().table.board.root(its.feature)) == 1;
+            const bool is_completed = completion.chance(inside_of(game).table.board.root(its.feature)) == 1;
             foreseen += surprise(its.chance, is_completed);
             unknowing += surprise(0.4, is_completed);  // about as many as are completed
             likely += its.chance;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "adviser/advisers.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/state_block.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -28,12 +28,12 @@ std::uint64_t bits_of(double number) {
 /// Judges positions that come of one.
 class Comparison {
 public:
-    explicit Comparison(const Game& game) : keeping_(*game.inside().setup, game.allocator()) {}
+    explicit Comparison(const Game& game) : keeping_(*inside_of(game).setup, game.allocator()) {}
 
     /// All that come of this one by some actions, as often as there are branches.
     int compare_from(const Game& origin, RandomPlayer& player, int branches, int actions) {
-        keeping_.look_at(origin.inside().table);
-        keeping_.come_of(origin.inside().table);
+        keeping_.look_at(inside_of(origin).table);
+        keeping_.come_of(inside_of(origin).table);
         int compared = compare(origin, origin);
         Game trial = origin.clone();
         trial.stop_recording();
@@ -63,11 +63,11 @@ private:
     }
 
     int compare(const Game& game, const Game& origin) {
-        Judge from_nothing(*game.inside().setup, game.allocator());
-        from_nothing.look_at(origin.inside().table);
+        Judge from_nothing(*inside_of(game).setup, game.allocator());
+        from_nothing.look_at(inside_of(origin).table);
         for (int player = 0; player < game.rules().players; ++player) {
             INFO("turn " << game.turn() << ", " << name_of(game.decision().kind) << ", player " << player);
-            const Table& table = game.inside().table;
+            const Table& table = inside_of(game).table;
             REQUIRE(bits_of(keeping_.judge(table, player)) == bits_of(from_nothing.judge(table, player)));
         }
         if (++compared_ % prospects_apart == 0) compare_prospects(game, from_nothing);
@@ -76,7 +76,7 @@ private:
 
     // What a prospect has reckoned is of use to judgements, and the other way round.
     void compare_prospects(const Game& game, Judge& from_nothing) {
-        const Table& table = game.inside().table;
+        const Table& table = inside_of(game).table;
         for (int player = 0; player < game.rules().players; ++player) {
             const Prospect kept = keeping_.prospect(table, player), seen = from_nothing.prospect(table, player);
             REQUIRE(bits_of(kept.judgement) == bits_of(seen.judgement));
@@ -160,7 +160,7 @@ namespace {
 
 HostVector<std::uint64_t> in_use(const Game& game) {
     HostVector<std::uint64_t> memory(game.allocator());
-    save_block(*game.inside().setup, game.inside().table.state, memory);
+    save_block(*inside_of(game).setup, inside_of(game).table.state, memory);
     return memory;
 }
 
@@ -184,7 +184,7 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game one = origin.clone(), other = origin.clone();
     for (Game* const game : {&one, &other}) game->stop_recording();
-    const std::uint32_t cells = origin.inside().table.board.counts->cells;
+    const std::uint32_t cells = inside_of(origin).table.board.counts->cells;
     const auto play_on = [&](Game& game) {
         for (int i = 0; i < actions && !game.is_over(); ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
     };
@@ -192,7 +192,7 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
         play_on(one);
         if (round % 2 == 1) play_on(other);
         if (round == 2) other.determinize(origin.action_count(), 0);
-        one.inside().copy_from_kin(other.inside(), cells, round == 2);
+        inside_of(one).copy_from_kin(inside_of(other), cells, round == 2);
         REQUIRE(in_use(one) == in_use(other));
         REQUIRE(one.state_hash() == other.state_hash());
     }
@@ -210,10 +210,10 @@ namespace {
 void come_back(const Game& origin, RandomPlayer& player, int actions) {
     Game game = origin.clone();
     game.stop_recording();
-    game.inside().set_out();
+    inside_of(game).set_out();
     for (int round = 0; round < 4; ++round) {
         for (int i = 0; i < actions && !game.is_over(); ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
-        REQUIRE(game.inside().come_back_to(origin.inside()));
+        REQUIRE(inside_of(game).come_back_to(inside_of(origin)));
         REQUIRE(in_use(game) == in_use(origin));
         REQUIRE(game.state_hash() == origin.state_hash());
     }

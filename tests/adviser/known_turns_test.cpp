@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -32,7 +32,7 @@ Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, st
     dealt.determinize(deal, dealt.deciding_player());
     search.begin_at(dealt);
     Random random(1);
-    Found found = {known.is_open(dealt.inside().table), false, {}};
+    Found found = {known.is_open(inside_of(dealt).table), false, {}};
     search.best_line(dealt, tried, random, found.line);
     found.by_chance = random.state() != Random(1).state();
     return found;
@@ -46,7 +46,7 @@ TEST_CASE("Where a turn is known for all deals of what is hidden the same line l
         INFO(preset);
         Game game = new_game(rules_of(preset, 3, 5));
         TurnSearch search(game);
-        const KnownTurns known(*game.inside().setup, game.allocator());
+        const KnownTurns known(*inside_of(game).setup, game.allocator());
         RandomPlayer player(5);
         int compared = 0;
         for (; !game.is_over(); game.apply(player.choose(game))) {
@@ -67,38 +67,38 @@ TEST_CASE("Where a turn is known for all deals of what is hidden the same line l
 TEST_CASE("Where more than the pile is hidden no turn is known", "[adviser][turns]") {
     for (const char* preset : {"everything", "hills_sheep", "princess_dragon", "level5"}) {
         const Game game = new_game(rules_of(preset, 2, 5));
-        CHECK_FALSE(KnownTurns(*game.inside().setup, game.allocator()).is_open(game.inside().table));
+        CHECK_FALSE(KnownTurns(*inside_of(game).setup, game.allocator()).is_open(inside_of(game).table));
     }
     Rules rules = rules_of("base", 2, 5);
     rules.house.hand = 3;
     const Game hands = new_game(rules);
-    CHECK_FALSE(KnownTurns(*hands.inside().setup, hands.allocator()).is_open(hands.inside().table));
+    CHECK_FALSE(KnownTurns(*inside_of(hands).setup, hands.allocator()).is_open(inside_of(hands).table));
     rules = rules_of("base", 2, 5);
     rules.draws = Draws::external;
     const Game external = new_game(rules);
-    CHECK_FALSE(KnownTurns(*external.inside().setup, external.allocator()).is_open(external.inside().table));
+    CHECK_FALSE(KnownTurns(*inside_of(external).setup, external.allocator()).is_open(inside_of(external).table));
 }
 
 TEST_CASE("A history is told from others by its position, its actions and its draws", "[adviser][turns]") {
     Game game = new_game(rules_of("base", 2, 5));
-    const History begun(1, game.inside().table);
-    CHECK(History(1, game.inside().table).number() == begun.number());
-    CHECK(History(2, game.inside().table).number() != begun.number());
+    const History begun(1, inside_of(game).table);
+    CHECK(History(1, inside_of(game).table).number() == begun.number());
+    CHECK(History(2, inside_of(game).table).number() != begun.number());
     History acted = begun, drawn = begun;
     RandomPlayer player(5);
     acted.add(player.choose(game));
     CHECK(acted.number() != begun.number());
-    drawn.see_draws(game.inside().table);
+    drawn.see_draws(inside_of(game).table);
     CHECK(drawn.number() == begun.number());
     while (game.turn() < 2) game.apply(player.choose(game));
-    drawn.see_draws(game.inside().table);
+    drawn.see_draws(inside_of(game).table);
     CHECK(drawn.number() != begun.number());
 }
 
 TEST_CASE("Of two lines whose histories share a place the later one is kept, and none is taken for the other",
           "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
-    KnownTurns known(*game.inside().setup, game.allocator());
+    KnownTurns known(*inside_of(game).setup, game.allocator());
     Line line;
     line.length = 1;
     known.keep(5, line);

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "adviser/advisers.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "support/games.hpp"
 
 using namespace mistbank;
@@ -19,8 +19,8 @@ Rules level_for(int level, int players, std::uint64_t seed) {
 }
 
 Outlook foreseen(const Game& game) {
-    const Table& table = game.inside().table;
-    Fitting fitting(*game.inside().setup, game.allocator());
+    const Table& table = inside_of(game).table;
+    Fitting fitting(*inside_of(game).setup, game.allocator());
     fitting.look_at(table);
     Signs signs;
     read_signs(table, fitting, signs);
@@ -40,7 +40,7 @@ std::map<std::pair<int, int>, Counts> counted_by_draws(const Game& game) {
         Game drawn = game.clone();
         REQUIRE(drawn.apply(draw) == Status::ok);
         const int copies = game.drawable(draw.x);
-        const Shape& shape = game.inside().setup->shapes[static_cast<std::size_t>(draw.x)];
+        const Shape& shape = inside_of(game).setup->shapes[static_cast<std::size_t>(draw.x)];
         std::map<std::pair<int, int>, Counts> of_type;
         for (const Action& lay : drawn.legal_actions()) {
             if (lay.kind != ActionKind::lay) continue;
@@ -76,9 +76,9 @@ TEST_CASE("How many unseen tiles fit is what the game finds when they are drawn"
         play_by_chance(game, seed, 30);
         while (!game.is_over() && game.decision().kind != DecisionKind::draw) play_by_chance(game, seed, 1);
         if (game.is_over()) continue;
-        const Board& board = game.inside().table.board;
-        Fitting fitting(*game.inside().setup, game.allocator());
-        fitting.look_at(game.inside().table);
+        const Board& board = inside_of(game).table.board;
+        Fitting fitting(*inside_of(game).setup, game.allocator());
+        fitting.look_at(inside_of(game).table);
         const double tiles = all_drawable(game);
         const auto counts = counted_by_draws(game);
         REQUIRE(counts.size() > 5);
@@ -97,13 +97,13 @@ TEST_CASE("The signs of every position of a team are small numbers, and its outl
     for (int level = 1; level <= 6; ++level) {
         for (int players = 1; players <= 5; ++players) {
             Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));
-            Fitting fitting(*game.inside().setup, game.allocator());
+            Fitting fitting(*inside_of(game).setup, game.allocator());
             while (!game.is_over()) {
-                fitting.look_at(game.inside().table);
+                fitting.look_at(inside_of(game).table);
                 Signs signs;
-                read_signs(game.inside().table, fitting, signs);
+                read_signs(inside_of(game).table, fitting, signs);
                 for (const float sign : signs) REQUIRE(std::abs(sign) < 20);
-                const Outlook outlook = outlook_of(network_of_team(*game.inside().setup), signs);
+                const Outlook outlook = outlook_of(network_of_team(*inside_of(game).setup), signs);
                 for (const float share : {outlook.winning, outlook.stages, outlook.progress}) {
                     REQUIRE(share >= 0);
                     REQUIRE(share <= 1);
@@ -120,7 +120,7 @@ TEST_CASE("The nearer the goal, the likelier a victory; the fewer ghosts are lef
         Game game = new_game(level_for(level, 2, 5));
         play_by_chance(game, 5, 12);
         REQUIRE(!game.is_over());
-        State& state = *game.inside().table.state;
+        State& state = *inside_of(game).table.state;
         state.totals[0] = 0;
         state.ghost_supply = 10;
         const Outlook at_first = foreseen(game);
@@ -137,24 +137,24 @@ TEST_CASE("The nearer the goal, the likelier a victory; the fewer ghosts are lef
 
 TEST_CASE("A game that was lost is worth what it reached, on level 6 by the meeple farthest behind too", "[adviser]") {
     Game game = new_game(level_for(1, 2, 1));
-    State& state = *game.inside().table.state;
+    State& state = *inside_of(game).table.state;
     state.outcome = Outcome::lost;
     state.totals[0] = 25;
-    CHECK(outlook_at_the_end(game.inside().table).winning == 0);
-    CHECK(outlook_at_the_end(game.inside().table).progress == Approx(0.5));
-    CHECK(outlook_at_the_end(game.inside().table).stages == Approx(0.5));
+    CHECK(outlook_at_the_end(inside_of(game).table).winning == 0);
+    CHECK(outlook_at_the_end(inside_of(game).table).progress == Approx(0.5));
+    CHECK(outlook_at_the_end(inside_of(game).table).stages == Approx(0.5));
 
     Game of_own_scores = new_game(level_for(6, 2, 1));  // numbers 10 and 25, goal 50
-    State& own = *of_own_scores.inside().table.state;
+    State& own = *inside_of(of_own_scores).table.state;
     own.outcome = Outcome::lost;
     own.totals[0] = 10;
     own.totals[1] = 30;
     own.totals[2] = 5;
-    const Outlook outlook = outlook_at_the_end(of_own_scores.inside().table);
+    const Outlook outlook = outlook_at_the_end(inside_of(of_own_scores).table);
     CHECK(outlook.progress == Approx((15 + 5) / 100.0));
     const double reached = (25 / 3.0 + 5) / 20 + (40 / 3.0 + 5) / 50 + (15 + 5) / 100.0;
     CHECK(outlook.stages == Approx(reached / 3));
     own.outcome = Outcome::won;
-    CHECK(outlook_at_the_end(of_own_scores.inside().table).winning == 1);
-    CHECK(outlook_at_the_end(of_own_scores.inside().table).progress == 1);
+    CHECK(outlook_at_the_end(inside_of(of_own_scores).table).winning == 1);
+    CHECK(outlook_at_the_end(inside_of(of_own_scores).table).progress == 1);
 }

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "adviser/advisers.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -20,7 +20,7 @@ std::vector<Game> decisions_of(int level, DecisionKind kind, int tiles, std::siz
         Game game = new_game(rules_of("level" + std::to_string(level), 2, seed));
         game.stop_recording();
         Adviser player = adviser_of(game);
-        while (!game.is_over() && game.inside().state().active_pile == 0) {
+        while (!game.is_over() && inside_of(game).state().active_pile == 0) {
             if (game.decision().kind == kind && game.pile_size(0) <= tiles) {
                 found.push_back(game.clone());
                 break;
@@ -46,10 +46,10 @@ void let_points_open_the_pile(Game& game) {
         if (action.kind == ActionKind::points) REQUIRE(scored.apply(action) == Status::ok);
     }
     while (scored.decision().kind == DecisionKind::scoring_colour) scored.apply(scored.legal_actions()[0]);
-    State& state = *game.inside().table.state;
+    State& state = *inside_of(game).table.state;
     const int number = game.hound_number(1);
-    for (int i = 0; i < game.inside().setup->settings.scoring_meeples; ++i) {
-        const bool moves = scored.inside().table.state->totals[i] > state.totals[i];
+    for (int i = 0; i < inside_of(game).setup->settings.scoring_meeples; ++i) {
+        const bool moves = inside_of(scored).table.state->totals[i] > state.totals[i];
         state.totals[i] = moves ? number - 1 : number;
     }
 }
@@ -68,7 +68,7 @@ TEST_CASE("Where the pile ends, the points that open the next one are taken, and
 
 TEST_CASE("Points that may go to any scoring meeple go to the one farthest behind as the pile ends", "[adviser]") {
     for (Game& game : decisions_of(6, DecisionKind::scoring_colour, 3, 4)) {
-        State& state = *game.inside().table.state;
+        State& state = *inside_of(game).table.state;
         for (int behind = 0; behind < 3; ++behind) {
             for (int i = 0; i < 3; ++i) state.totals[i] = i == behind ? 10 - game.decision().points : 10;
             INFO("the " << behind << "th");

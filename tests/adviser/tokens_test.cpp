@@ -5,7 +5,7 @@
 
 #include "adviser/advisers.hpp"
 #include "adviser/judgement.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/chapters.hpp"
 #include "support/games.hpp"
 #include "support/house.hpp"
@@ -32,16 +32,16 @@ Game late(const std::string& box) {
 
 /// How it looks to the first player.
 double judged(const Game& game) {
-    Judge judge(*game.inside().setup, game.allocator());
-    judge.look_at(game.inside().table);
-    return judge.judge(game.inside().table, 0);
+    Judge judge(*inside_of(game).setup, game.allocator());
+    judge.look_at(inside_of(game).table);
+    return judge.judge(inside_of(game).table, 0);
 }
 
 /// How much better it looks to the first player after a change.
 template <class Change>
 double worth_of(Game& game, Change change) {
     const double before = judged(game);
-    change(game.inside().table);
+    change(inside_of(game).table);
     return judged(game) - before;
 }
 
@@ -52,8 +52,8 @@ Colour second_colour(const Table& table) { return table.setup->rules.colours[1];
 
 TEST_CASE("An ingot is worth what it adds: the fourth more than the third, most at the next step", "[adviser]") {
     Game game = late("gold");
-    std::uint8_t& held = game.inside().table.gold->held[static_cast<int>(first_colour(game.inside().table))];
-    game.inside().table.gold->tiles = game.inside().table.gold->aside = 0;  // none is left
+    std::uint8_t& held = inside_of(game).table.gold->held[static_cast<int>(first_colour(inside_of(game).table))];
+    inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // none is left
     held = 0;
     double worth[11];
     for (double& one : worth) {
@@ -77,7 +77,7 @@ TEST_CASE("While ingots are left the first ones count as part of the heap that t
 
 TEST_CASE("Ingots on a feature are hoped for by whoever holds it", "[adviser]") {
     Game game = usual_game("gold", 2, 4);
-    Table& table = game.inside().table;
+    Table& table = inside_of(game).table;
     const auto is_open_road_or_city = [&](const Figure& figure) {
         const SegmentKind kind = table.board.nodes[figure.node].kind;
         return (kind == SegmentKind::road || kind == SegmentKind::city) && !table.board.is_closed(figure.node);
@@ -104,7 +104,7 @@ TEST_CASE("Ingots on a feature are hoped for by whoever holds it", "[adviser]") 
 
 TEST_CASE("King and baron are worth what is completed, and the more the harder they are to lose", "[adviser]") {
     Game game = late("king");
-    Table& table = game.inside().table;
+    Table& table = inside_of(game).table;
     *table.tokens = {};
     lay_tokens_aside(table);
     const int cities = completed_on_board(table, SegmentKind::city);
@@ -140,7 +140,7 @@ TEST_CASE("King and baron are worth what is completed, and the more the harder t
 
 TEST_CASE("A robber on the track is worth something to its owner", "[adviser]") {
     Game game = early("robbers");
-    Table& table = game.inside().table;
+    Table& table = inside_of(game).table;
     put_robbers_into_supplies(table);
     table.state->totals[0] = 3;
     table.state->totals[1] = 7;
@@ -160,8 +160,8 @@ TEST_CASE("The mage makes a feature worth more to its owner, the witch less", "[
     REQUIRE(tiles.has_value());
     Game game = house_game(rules, {plot(), *tiles});
     act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw hall; lay 0,-2 0; pass?");
-    const NodeIndex city = game.inside().table.board.tiles[game.inside().table.board.tile_at(0, -1)].first;
+    const NodeIndex city = inside_of(game).table.board.tiles[inside_of(game).table.board.tile_at(0, -1)].first;
     CHECK(worth_of(game, [&](Table& table) { table.magic->mage = city; }) > 0.5);
-    game.inside().table.magic->mage = none32;
+    inside_of(game).table.magic->mage = none32;
     CHECK(worth_of(game, [&](Table& table) { table.magic->witch = city; }) < -0.5);
 }

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "adviser/judgement.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -24,7 +24,7 @@ Game game_of(const char* name, int players) {
     return std::move(*game);
 }
 
-const Setup& setup_of(const Game& game) { return *game.inside().setup; }
+const Setup& setup_of(const Game& game) { return *inside_of(game).setup; }
 
 }  // namespace
 
@@ -51,9 +51,9 @@ TEST_CASE("Where one wins another does not: the chances of all players make one"
             Judge judge(setup_of(game), game.allocator());
             RandomPlayer player(static_cast<std::uint64_t>(players));
             while (true) {
-                judge.look_at(game.inside().table);
+                judge.look_at(inside_of(game).table);
                 double sum = 0;
-                for (int seat = 0; seat < players; ++seat) sum += judge.prospect(game.inside().table, seat).winning;
+                for (int seat = 0; seat < players; ++seat) sum += judge.prospect(inside_of(game).table, seat).winning;
                 REQUIRE(std::fabs(sum - 1) < 1e-9);
                 if (game.is_over()) break;
                 for (int i = 0; i < 20 && !game.is_over(); ++i) game.apply(player.choose(game));
@@ -69,14 +69,14 @@ TEST_CASE("Who is ahead is the likelier to win the fewer tiles are to come", "[a
     RandomPlayer player(3);
     double at_start = -1;
     while (!game.is_over()) {
-        judge.look_at(game.inside().table);
-        const Prospect first = judge.prospect(game.inside().table, 0), second = judge.prospect(game.inside().table, 1);
+        judge.look_at(inside_of(game).table);
+        const Prospect first = judge.prospect(inside_of(game).table, 0), second = judge.prospect(inside_of(game).table, 1);
         CHECK((first.points > 0) == (first.winning > 0.5));
         CHECK((first.points > second.points) == (first.winning > second.winning));
         if (at_start < 0) at_start = first.winning;
         game.apply(player.choose(game));
     }
     CHECK(std::fabs(at_start - 0.5) < 0.1);
-    const double at_end = judge.prospect(game.inside().table, 0).winning;
+    const double at_end = judge.prospect(inside_of(game).table, 0).winning;
     CHECK((at_end == 0 || at_end == 1));
 }

@@ -1,6 +1,6 @@
 // HIL-13: sides on which two cities of a tile end together. Whatever city comes to lie there makes them one.
 #include "board/shape.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "render/scene.hpp"
 #include "rules/validation/validation.hpp"
 #include "tiles/texts.hpp"
@@ -53,7 +53,7 @@ void lay(Game& game, const std::vector<std::string>& tiles) {
         play(game, {"draw " + tile.substr(0, gap), "lay " + tile.substr(gap + 1)});
         if (game.decision().kind == DecisionKind::place_meeple) play(game, {"pass"});
         INFO(tile);
-        REQUIRE(flaws_of(game.inside().table) == "");
+        REQUIRE(flaws_of(inside_of(game).table) == "");
     }
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("HIL-13: the joined city is scored once, for those with most meeples i
         scored += game.events()[i].kind == EventKind::feature_scored ? 1 : 0;
     }
     CHECK(scored == 1);
-    CHECK(flaws_of(game.inside().table) == "");
+    CHECK(flaws_of(inside_of(game).table) == "");
 }
 
 TEST_CASE("HIL-13: a meeple in one of the cities keeps others out once they are one", "[board][hills]") {
@@ -223,7 +223,7 @@ TEST_CASE("HIL-13, ABM-4: an abbey at the side they share closes both, and they 
     REQUIRE(game.decision().kind == DecisionKind::abbey);
     CHECK_FALSE(game.feature(0, 0).complete);
     play(game, {"abbey 0,-1"});
-    CHECK(flaws_of(game.inside().table) == "");
+    CHECK(flaws_of(inside_of(game).table) == "");
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
     for (const int city : {0, 1}) {
         CHECK(game.feature(0, city).complete);
@@ -247,7 +247,7 @@ TEST_CASE("HIL-13: a face-down tile at the side they share blocks both", "[board
         CHECK_FALSE(game.feature(0, city).complete);
     }
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
-    CHECK(flaws_of(game.inside().table) == "");
+    CHECK(flaws_of(inside_of(game).table) == "");
 }
 
 TEST_CASE("HIL-13: taking the join back makes two cities of one again", "[board][hills]") {
@@ -278,7 +278,7 @@ TEST_CASE("HIL-13: games at random on the built-in tiles keep every city's sides
         INFO(error.message);
         REQUIRE(game);
         scene::play_randomly(*game, static_cast<std::uint32_t>(seed), [&](const Game& now) {
-            const std::string flaws = flaws_of(now.inside().table);
+            const std::string flaws = flaws_of(inside_of(now).table);
             REQUIRE(flaws == "");
         });
         for (int i = 0; i < game->tile_count(); ++i) {

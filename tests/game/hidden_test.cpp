@@ -3,7 +3,7 @@
 #include <cmath>
 #include <set>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
 #include "rules/chapters.hpp"
@@ -158,7 +158,7 @@ TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[ga
     Game dealt = game.clone();
     for (int deal = 0; deal < deals; ++deal) {
         dealt.determinize(static_cast<std::uint64_t>(deal));
-        const Table& table = dealt.inside().table;
+        const Table& table = inside_of(dealt).table;
         ++lies[table.order[table.board.tiles[face_down].first]];
         ++last[table.order[table.setup->pile_tiles - 1]];
     }
@@ -383,7 +383,7 @@ TEST_CASE("A position without a line for the active pile deals what is known of 
         const std::optional<Game> game = from_position(hills, &set, 1, error);
         INFO(error.message);
         REQUIRE(game.has_value());
-        const Table& table = game->inside().table;
+        const Table& table = inside_of(*game).table;
         REQUIRE(pile_left(table) > 0);
         const std::uint16_t* const top = table.order + table.state->next;
         CHECK(std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); }));
@@ -406,7 +406,7 @@ TEST_CASE("Dealing what no tiles can agree with ends after a bounded number of d
         std::optional<Game> game = from_position(hands + returned, nullptr, 0, error);
         INFO(error.message);
         REQUIRE(game.has_value());
-        Table& table = game->inside().table;
+        Table& table = inside_of(*game).table;
         table.dragon->dragons_since = 1;  // twelve of the hundred tiles have a dragon
         Random random(0);
         reshuffle_bag(table, random, nobody_in_particular);

@@ -6,7 +6,7 @@
 #include <ctime>
 #include <set>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/observation.hpp"
 #include "support/boards.hpp"
 #include "support/games.hpp"
@@ -41,7 +41,7 @@ void check_one_field(const BoardPlan& plan) {
 
 // How often the root of a segment has changed, at most.
 int greatest_rank(const Game& game) {
-    const Board& board = game.inside().table.board;
+    const Board& board = inside_of(game).table.board;
     int most = 0;
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) most = std::max<int>(most, board.feature(node).rank);
     return most;
@@ -164,7 +164,7 @@ TEST_CASE("A game of a thousand base sets is played, and its fields count every 
     std::uint64_t random = 1;
     while (!game->is_over() && game->tile_count() < 75000) game->apply(game->random_action(random));
     CHECK(game->tile_count() > 70000);
-    const Board& board = game->inside().table.board;
+    const Board& board = inside_of(*game).table.board;
     CHECK(board.counts->nodes > 65536);
     int fields_with_cities = 0;
     for (const Feature& feature : game->features()) {
@@ -214,7 +214,7 @@ TEST_CASE("No game has more figures than a byte can number", "[huge]") {
         rules.players = rules.system == System::cooperative ? 5 : 6;
         rules.colour_count = 0;
         const Game game = new_game(rules);
-        CHECK(game.inside().setup->figure_count <= 114);  // MEET-31
+        CHECK(inside_of(game).setup->figure_count <= 114);  // MEET-31
     }
 }
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "mistbank/rollout.hpp"
 #include "reference/random_rules.hpp"
@@ -92,7 +92,7 @@ TEST_CASE("Reshuffling leaves every tile in its layer", "[game][hidden]") {
         INFO("seed " << seed);
         Game game = game_after(rules, seed, static_cast<int>(seed));
         game.determinize(seed + 5);
-        const Table& table = game.inside().table;
+        const Table& table = inside_of(game).table;
         for (std::uint32_t place = 1; place < table.setup->pile_tiles; ++place) {
             CHECK(layer_of(game.type(table.order[place - 1])) <= layer_of(game.type(table.order[place])));
         }
@@ -112,7 +112,7 @@ TEST_CASE("Each way in which a layer can lie is as likely as another", "[game][h
     Game game = new_game(rules_of(preset, 2, 4));
     RandomPlayer player(4);
     while (layers_drawn(game).back() < 1 || layers_drawn(game).size() < 4) game.apply(player.choose(game));
-    const Table& now = game.inside().table;
+    const Table& now = inside_of(game).table;
     const int next = now.state->next;
     const int last = now.setup->pile_tiles - 1;
     std::vector<int> river, others;  // by type: copies left
@@ -131,7 +131,7 @@ TEST_CASE("Each way in which a layer can lie is as likely as another", "[game][h
     Game dealt = game.clone();
     for (int deal = 0; deal < deals; ++deal) {
         dealt.determinize(static_cast<std::uint64_t>(deal));
-        const std::uint16_t* order = dealt.inside().table.order;
+        const std::uint16_t* order = inside_of(dealt).table.order;
         ++first[order[next]];
         ++before_lake[order[next + left - 1]];
         if (order[next + left] != lake) FAIL("the lake is not the last of the river");

@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 #include <cstdlib>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -365,7 +365,7 @@ TEST_CASE("To and fro around any action of a huge game comes to the same positio
     for (std::size_t at = 0; (at = text.find("  copies ", at)) != std::string::npos; at += 9) text.insert(at + 9, "12");
     const TileSet many = TileSet::parse(text, error).value();
     Game game = Game::create(rules_of("base", 2, 3), &many, 1, error).value();
-    REQUIRE(game.inside().setup->layout.groups != 0);
+    REQUIRE(inside_of(game).setup->layout.groups != 0);
     RandomPlayer player(3);
     Dice dice(3);
     std::vector<std::uint64_t> hashes;

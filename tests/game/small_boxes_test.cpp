@@ -5,7 +5,7 @@
 #include <map>
 #include <sstream>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
@@ -97,7 +97,7 @@ void require_same_when_stored(const Game& game) {
 
 // The stack, those that have been seen in front.
 std::vector<int> stack_of(const Game& game) {
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     const std::uint16_t* const begin = table.order + table.setup->messages_from();
     return std::vector<int>(begin, begin + messages_of_the_game);
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
 #include "support/house.hpp"
@@ -197,7 +197,7 @@ TEST_CASE("Of what fits nothing is dealt into the bag, where hidden hands alone 
         RandomPlayer player(seed);
         while (!game.is_over()) {
             REQUIRE(game.apply(player.choose(game)) == Status::ok);
-            const Table& table = game.inside().table;
+            const Table& table = inside_of(game).table;
             if (game.is_over() || game.unseen(0) == 0 || table.bag->is_used_up != BagUse::nothing_unseen_fits) continue;
             ++told;
             for (std::uint64_t deal = 0; deal < 5; ++deal) {
@@ -255,7 +255,7 @@ private:
 
 // Everything that is hidden: hands, tiles under hills, and what is drawn next.
 std::string hidden_words(const Game& game, std::uint64_t seed) {
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     std::string words;
     for (int player = 0; player < game.rules().players; ++player) {
         std::vector<int> types;
@@ -274,8 +274,8 @@ std::string hidden_words(const Game& game, std::uint64_t seed) {
     RandomPlayer player(seed);
     for (int actions = 0; actions < 12 && !copy.is_over(); ++actions) {
         copy.apply(player.choose(copy));
-        if (copy.inside().table.state->next != next && copy.inside().table.state->drawn != none16) {
-            return words + "draws " + std::to_string(copy.inside().table.state->drawn);
+        if (inside_of(copy).table.state->next != next && inside_of(copy).table.state->drawn != none16) {
+            return words + "draws " + std::to_string(inside_of(copy).table.state->drawn);
         }
     }
     return words;

@@ -6,7 +6,7 @@
 #include <set>
 #include <unordered_map>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "reference/choosers.hpp"
 #include "reference/random_rules.hpp"
 #include "support/games.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/turn.hpp"
 
 namespace strength_matches {
@@ -69,7 +69,7 @@ private:
     double value_of(const Game& game) {
         if (game.is_over()) return ahead_of_mean(game);
         ended_.copy_from(game);
-        Table& table = ended_.inside().table;
+        Table& table = inside_of(ended_).table;
         if (table.gains != nullptr) table.gains->is_final = 1;
         score_before_the_big_top(table);
         score_from_the_big_top_on(table);

@@ -4,14 +4,14 @@
 #include <cstdint>
 #include <vector>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/state_block.hpp"
 
 namespace mistbank_tests {
 
 /// What is in use of the game's block, and zeroes for the rest: equal positions that were reached alike are equal.
 inline std::vector<std::uint64_t> position_of(const mistbank::Game& game) {
-    const mistbank::Game::Inside& inside = game.inside();
+    const mistbank::Game::Inside& inside = inside_of(game);
     std::vector<std::uint64_t> position(inside.block.size());
     mistbank::copy_block(*inside.setup, position.data(), inside.block.data());
     return position;

@@ -1,7 +1,7 @@
 // What a validating build checks of house rules: whatever is damaged is noticed, in words of its own.
 #include <catch2/catch.hpp>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "rules/validation/checks.hpp"
 #include "rules/validation/validation.hpp"
 #include "support/games.hpp"
@@ -131,9 +131,9 @@ TEST_CASE("A validating build notices what is wrong with the bag, hands, holes a
             for (int action = 0; action < 12 && !game.is_over(); ++action) game.apply(player.choose(game));
             for (; !game.is_over() && !was_inflicted; game.apply(player.choose(game))) {
                 Game copy = game.clone();
-                if (!damage.inflict(copy.inside().table)) continue;
+                if (!damage.inflict(inside_of(copy).table)) continue;
                 was_inflicted = true;
-                CHECK(mistbank::flaws_of(copy.inside().table).find(damage.words) != std::string::npos);
+                CHECK(mistbank::flaws_of(inside_of(copy).table).find(damage.words) != std::string::npos);
             }
         }
         CHECK(was_inflicted);

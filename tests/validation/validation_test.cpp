@@ -7,7 +7,7 @@
 #include <csignal>
 #include <cstdlib>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "reference/choosers.hpp"
 #include "reference/random_rules.hpp"
 #include "reference/sets.hpp"
@@ -35,7 +35,7 @@ Game game_of(const char* preset, std::uint64_t seed) {
     return new_game(rules, rules.system == System::cooperative ? &gentle_mists() : nullptr);
 }
 
-std::string flaws_of(const Game& game) { return mistbank::flaws_of(game.inside().table); }
+std::string flaws_of(const Game& game) { return mistbank::flaws_of(inside_of(game).table); }
 
 // Plays a game, sometimes a step back, and looks at every state and at reshuffled copies of it.
 std::string flaws_in(Game game, std::uint64_t seed) {
@@ -61,7 +61,7 @@ void must_be_noticed(const Damage& damage) {
         Game game = game_of(damage.preset, seed);
         for (LeaningPlayer player(seed); !game.is_over(); game.apply(player(game))) {
             Game copy = game.clone();
-            Table& table = copy.inside().table;
+            Table& table = inside_of(copy).table;
             if (!damage.inflict(table)) continue;
             Flaws flaws;
             damage.check(table, flaws);
@@ -167,9 +167,9 @@ Death outcome_of(Deed&& deed) {
 
 TEST_CASE("A flawed state stops the program with words that say where and why", "[validation]") {
     Game game = game_of("level3", 1);
-    CHECK_FALSE(outcome_of([&] { stop_if_flawed(game.inside().table, "a test"); }).aborted);
-    game.inside().table.state->ghost_supply += 2;
-    const Death death = outcome_of([&] { stop_if_flawed(game.inside().table, "a test"); });
+    CHECK_FALSE(outcome_of([&] { stop_if_flawed(inside_of(game).table, "a test"); }).aborted);
+    inside_of(game).table.state->ghost_supply += 2;
+    const Death death = outcome_of([&] { stop_if_flawed(inside_of(game).table, "a test"); });
     CHECK(death.aborted);
     for (const char* words :
          {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
@@ -185,7 +185,7 @@ TEST_CASE("A validating library looks at the state after every call that changes
     const auto game_after = [](int actions) {
         Game game = game_of("level3", 1);
         for (int i = 0; i < actions; ++i) REQUIRE(game.apply(game.legal_actions().front()) == Status::ok);
-        game.inside().table.state->ghost_supply += 2;
+        inside_of(game).table.state->ghost_supply += 2;
         return game;
     };
     const auto dies_after = [](const char* call, const Death& death) {
@@ -202,7 +202,7 @@ TEST_CASE("A validating library looks at the state after every call that changes
     dies_after("Game::apply", outcome_of([&] { game.apply(game.legal_actions().front()); }));
     CHECK_FALSE(outcome_of([&] { game.determinize(1); }).aborted);
     game = game_after(4);
-    Table& table = game.inside().table;  // undoing brings everything back but the order of draws
+    Table& table = inside_of(game).table;  // undoing brings everything back but the order of draws
     const unsigned last = table.state->pile_end[0] - 1u;
     table.order[last] = static_cast<std::uint16_t>(table.order[last] == 0 ? 1 : 0);
     dies_after("Game::undo", outcome_of([&] { game.undo(); }));

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "adviser/completion.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "lessons.hpp"
 #include "mistbank/adviser.hpp"
 
@@ -60,17 +60,17 @@ void play(const Rules& rules, std::uint64_t seed, int simulations) {
     game->stop_recording();
     std::optional<Adviser> adviser = Adviser::create(*game, options, error);
     if (!adviser) std::exit(1);
-    Completion completion(*game->inside().setup, game->allocator());
+    Completion completion(*inside_of(*game).setup, game->allocator());
     std::vector<Seen> seen;
     for (int looked_at = 0; !game->is_over();) {
         if (game->decision().kind == DecisionKind::lay_tile && game->turn() >= looked_at + turns_apart) {
             looked_at = game->turn();
-            look(game->inside().table, completion, seen);
+            look(inside_of(*game).table, completion, seen);
         }
         adviser->think(*game, simulations);
         game->apply(adviser->choose());
     }
-    tell(game->inside().table, completion, seen);
+    tell(inside_of(*game).table, completion, seen);
 }
 
 }  // namespace

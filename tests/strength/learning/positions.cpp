@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "adviser/outlook.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/adviser.hpp"
 #include "mistbank/rollout.hpp"
 #include "rules/random.hpp"
@@ -179,15 +179,15 @@ void read_row(const Game& game, const Moment& moment, Fitting& fitting, std::vec
     Game after = game.clone();
     for (int i = 0; i < moment.length; ++i) after.apply(moment.line[i]);
     if (moment.length > 0 && !is_judged_here(after, game.turn())) return;
-    fitting.look_at(game.inside().table);
+    fitting.look_at(inside_of(game).table);
     rows.push_back({{}, moment.thought, {unknown, unknown, unknown}});
-    read_signs(after.inside().table, fitting, rows.back().signs);
+    read_signs(inside_of(after).table, fitting, rows.back().signs);
 }
 
 bool read_rows(const Played& played, std::vector<Row>& rows) {
     std::optional<Game> game = game_of(played.header);
     if (!game) return false;
-    Fitting fitting(*game->inside().setup, game->allocator());
+    Fitting fitting(*inside_of(*game).setup, game->allocator());
     std::size_t next = 0;
     std::vector<std::size_t> played_on;
     for (std::size_t at = 0; at < played.actions.size(); ++at) {
@@ -197,7 +197,7 @@ bool read_rows(const Played& played, std::vector<Row>& rows) {
         }
         if (game->apply(played.actions[at]) != Status::ok) return false;
     }
-    for (const std::size_t row : played_on) rows[row].end = outlook_at_the_end(game->inside().table);
+    for (const std::size_t row : played_on) rows[row].end = outlook_at_the_end(inside_of(*game).table);
     return game->is_over();
 }
 
@@ -230,7 +230,7 @@ int play_games(char** arguments) {
         if (!game) return 1;
         play(*game, simulations, chance, played);
         if (!write(out, played)) return 1;
-        const Outlook end = outlook_at_the_end(game->inside().table);
+        const Outlook end = outlook_at_the_end(inside_of(*game).table);
         Tally& tally = tallies[played.header.level - 1];
         ++tally.games;
         tally.won += end.winning > 0 ? 1 : 0;

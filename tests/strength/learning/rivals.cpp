@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "adviser/judgement.hpp"
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "learned_rows.hpp"
 #include "mistbank/adviser.hpp"
 #include "rules/random.hpp"
@@ -110,7 +110,7 @@ private:
         std::vector<Adviser> advisers;
         for (int player = 0; player < lesson_.players; ++player) advisers.push_back(new_adviser(*game, shifts));
         row_ = before_;
-        Judge judge(*game->inside().setup, game->allocator());
+        Judge judge(*inside_of(*game).setup, game->allocator());
         const std::size_t first = standings_.size();
         for (int turn = 0; !game->is_over();) {
             if (lesson_.is_last && game->turn() != turn) {
@@ -145,13 +145,13 @@ private:
     void note_standing(const Game& game, Judge& judge) {
         Standing standing = {};
         double values[max_colours] = {};
-        judge.look_at(game.inside().table);
-        judge.see_values(game.inside().table, values);
+        judge.look_at(inside_of(game).table);
+        judge.see_values(inside_of(game).table, values);
         for (int colour = 0; colour < max_colours; ++colour) {
             const int player = game.player_of(static_cast<Colour>(colour));
             if (player >= 0) standing.value[player] = values[colour];
         }
-        standing.tiles = tiles_to_come(game.inside().table);
+        standing.tiles = tiles_to_come(inside_of(game).table);
         standings_.push_back(standing);
     }
 

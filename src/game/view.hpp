@@ -1,4 +1,5 @@
-// The inside of a game: its block of state, and its past.
+// The library's own view of a game: its block of state and its past. Modules above the rules (records, positions, JSON, the
+// adviser) read and change the state of the rules through inside_of() only.
 #pragma once
 
 #include <memory>
@@ -44,12 +45,15 @@ struct Game::Inside {
     void return_to(std::size_t actions) noexcept;
 };
 
+inline const Game::Inside& inside_of(const Game& game) noexcept { return *game.inside_; }
+inline Game::Inside& inside_of(Game& game) noexcept { return *game.inside_; }
+
 /// Whether segments of this kind are nothing but scenery in this game (LVL-1).
-inline bool is_scenery(const Game& game, SegmentKind kind) { return game.inside().setup->settings.is_scenery(kind); }
+inline bool is_scenery(const Game& game, SegmentKind kind) { return inside_of(game).setup->settings.is_scenery(kind); }
 
 /// How many segments of a tile of this type bear the mark, if this game plays with it.
 inline int segments_with(const Game& game, const TileType& type, Mark mark) {
-    if ((game.inside().setup->settings.marks & bit(mark)) == 0) return 0;
+    if ((inside_of(game).setup->settings.marks & bit(mark)) == 0) return 0;
     int count = 0;
     for (int i = 0; i < type.segment_count; ++i) {
         count += (type.segments[static_cast<std::size_t>(i)].marks & bit(mark)) != 0 ? 1 : 0;
@@ -59,7 +63,7 @@ inline int segments_with(const Game& game, const TileType& type, Mark mark) {
 
 /// Whether a tile of this type bears the mark as a whole, if this game plays with it.
 inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
-    return (game.inside().setup->settings.marks & type.marks & bit(mark)) != 0;
+    return (inside_of(game).setup->settings.marks & type.marks & bit(mark)) != 0;
 }
 
 /// What is wrong with an order of draws, or with what chance will bring behind it.
