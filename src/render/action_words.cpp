@@ -1,5 +1,5 @@
 // What actions mean: the fields of their templates.
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
 #include "rules/actions.hpp"
@@ -74,7 +74,7 @@ private:
 
     FieldValue detail() const {
         if (spec_.detail == nullptr || game_.why_not(action_) != nullptr) return "";
-        const ActionDetail told = spec_.detail(game_.inside().table, action_);
+        const ActionDetail told = spec_.detail(inside_of(game_).table, action_);
         return {told.number, told.words.view()};
     }
 
