@@ -346,9 +346,11 @@ public:
     int fact_size(int fact, int of = 0) const noexcept;
     /// One of these numbers. At `place` fact_size() and above the value for "nothing": 0, -1 or Colour::none.
     std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
-    /// The same by the name of the fact. Cost: a search among all names.
+    /// The count of numbers of the fact with this name. Cost: a search among all names.
     int fact_size(std::string_view name, int of = 0) const noexcept;
+    /// One number of the fact with this name, at the same cost.
     std::int32_t fact(std::string_view name, int of = 0, int place = 0) const noexcept;
+    /// One number of a fact of a colour.
     std::int32_t fact(std::string_view name, Colour of, int place = 0) const noexcept;
     bool in_last_round() const noexcept;  ///< the pile is used up, and abbeys may yet be laid (ABM-9)
 
