@@ -1,4 +1,4 @@
-// What is told of a box: texts that only people read, and formats. Each folder has its description in facts.cpp.
+// The description of an expansion: events, their fields in JSON and their sentences. Each folder has one in facts.cpp.
 #pragma once
 
 #include "rules/event_spec.hpp"

@@ -1,4 +1,4 @@
-// What is told of the abbot.
+// The texts of the abbot: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

@@ -1,4 +1,4 @@
-// What is told of the base game.
+// The texts of the base game: events and their sentences.
 #include "rules/description.hpp"
 
 namespace mistbank {

@@ -1,4 +1,4 @@
-// What is told of crop circles.
+// The texts of crop circles: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

@@ -1,4 +1,4 @@
-// What is told of flying machines.
+// The texts of flying machines: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

@@ -1,4 +1,4 @@
-// What is told of house rules.
+// The texts of house rules: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

@@ -1,4 +1,4 @@
-// What is told of Inns & Cathedrals.
+// The texts of Inns & Cathedrals: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

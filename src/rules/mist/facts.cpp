@@ -1,4 +1,4 @@
-// What is told of the mist.
+// The texts of the mist: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

@@ -1,4 +1,4 @@
-// What is told of the river.
+// The texts of the river: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 

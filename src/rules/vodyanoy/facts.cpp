@@ -1,4 +1,4 @@
-// What is told of the Vodyanoy.
+// The texts of the Vodyanoy: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
 
