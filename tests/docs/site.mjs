@@ -7,7 +7,7 @@ import { launch, serve, troublesOf } from "./chromium.mjs";
 import { run, test } from "./tally.mjs";
 
 const [folder, server, pictures] = process.argv.slice(2).map((path) => resolve(path));
-const PAGES = ["index.html", "tutorials/play.html", "reference/c/base_h.html", "tiles/mists.html", "genindex.html"];
+const PAGES = ["index.html", "tutorials/play.html", "reference/c/pieces_h.html", "tiles/mists.html", "genindex.html"];
 
 const below = await serve(server, dirname(folder));
 const alone = await serve(server, folder);
@@ -62,7 +62,7 @@ for (const [place, address] of Object.entries(places)) {
             await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`, { waitUntil: "networkidle" });
             const found = page.locator("#search-results li a").filter({ hasText: /^MISTBANK_WRONG_DECISION$/ });
             await found.first().click();
-            await page.waitForURL(/reference\/c\/base_h\.html.*#/);
+            await page.waitForURL(/reference\/c\/pieces_h\.html.*#/);
             assert.equal(await page.getByText("[anonymous]").count(), 0);
         }));
 }
