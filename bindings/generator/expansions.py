@@ -1,5 +1,5 @@
-"""The lists of expansions in READMEs, on the site and in the page, with the titles of src/render/expansions.cpp. In each
-of these files only the list is written; the rest stays as it is."""
+"""The lists of expansions in READMEs, on the site and in the page, with the titles that src/rules
+has in the description of each expansion. In each of these files only the list is written; the rest stays as it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 from contract import Constant, Contract
 
-TITLES = "src/render/expansions.cpp"
 #: Files with the list as a sentence, the table of clause ids, and the array of the page; each with what stands around it.
 TEXTS = ("README.md", "docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
 AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
@@ -31,13 +30,12 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 def _titles(members: list[Constant], project: Path) -> list[str]:
     """As they begin a line: "the river" is The River."""
-    text = (project / TITLES).read_text(encoding="utf-8")
-    array = re.search(r"titles\[expansion_count\] = \{(.*?)\};", text, re.DOTALL)
-    found = re.findall(r'"([^"]*)"', array[1]) if array else []
-    missing = [it.name for it in members if it.value >= len(found)]
+    texts = (it.read_text(encoding="utf-8") for it in (project / "src/rules").glob("*/facts.cpp"))
+    found = dict(pair for text in texts for pair in re.findall(r'\bDescription (\w+)_description = \{\s*"([^"]*)"', text))
+    missing = [it.name for it in members if it.name not in found]
     if missing:
-        raise SystemExit(f"{TITLES} has no title of {', '.join(missing)}")
-    return [re.sub(r"^[a-z]|\b(?!the\b)[a-z]", lambda it: it[0].upper(), found[it.value]) for it in members]
+        raise SystemExit(f"src/rules has no title of {', '.join(missing)}")
+    return [re.sub(r"^[a-z]|\b(?!the\b)[a-z]", lambda it: it[0].upper(), found[it.name]) for it in members]
 
 
 def _clause(member: Constant) -> str:

@@ -4,13 +4,12 @@
 
 #include "adviser/expansions.hpp"
 #include "rules/chapters.hpp"
+#include "rules/figure_kinds.hpp"
 
 namespace mistbank {
 namespace {
 
-const char* words_for(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
-
-Phrase one_of(FigureKind kind) { return Phrase::of(kind == FigureKind::abbot ? "an " : "a ", words_for(kind)); }
+Phrase one_of(FigureKind kind) { return Phrase::of(kind == FigureKind::abbot ? "an " : "a ", title_of(kind)); }
 
 bool has_cells_around(SegmentKind kind) {
     return kind == SegmentKind::monastery || kind == SegmentKind::garden || kind == SegmentKind::castle ||
@@ -25,7 +24,7 @@ Colour colour_of_player(const Table& table, int player) {
 
 Phrase counted_things(int count, const char* noun) { return Phrase::of(count, ' ', noun, count == 1 ? "" : "s"); }
 
-Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), "'s ", words_for(event.figure)); }
+Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), "'s ", title_of(event.figure)); }
 
 // --- reasons --------------------------------------------------------------------------------------------------------
 
@@ -426,7 +425,7 @@ void Telling::tell_placed() {
 
 // Of a team all have figures of several colours, or may.
 Phrase Telling::figure_that_is_placed() const {
-    const char* const words = words_for(placed_.figure);
+    const char* const words = title_of(placed_.figure);
     const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;
     if (team_) return Phrase::of(name_of(placed_.colour), "'s ", is_last ? "last " : "", words);
     return is_last ? Phrase::of("the last ", words) : one_of(placed_.figure);

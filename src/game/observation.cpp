@@ -62,20 +62,12 @@ int symbols_of(const TileType& type) {
 
 /// What is printed beside the land, as far as this game plays with it.
 void put_marks(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
-    constexpr struct {
-        Mark mark;
-        int plane;
-    } marks[] = {{Mark::wine, goods}, {Mark::grain, goods + 1}, {Mark::cloth, goods + 2}};
-    for (const auto& [mark, plane] : marks) sheet.add(plane, tile.x, tile.y, segments_with(game, type, mark));
-    if (segments_with(game, type, Mark::inn) > 0) sheet.mark(inn, tile.x, tile.y);
-    if (segments_with(game, type, Mark::cathedral) > 0) sheet.mark(cathedral, tile.x, tile.y);
-    if (segments_with(game, type, Mark::princess) > 0) sheet.mark(princess, tile.x, tile.y);
-}
-
-/// The same of the tile as a whole.
-void put_signs(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
-    for (std::size_t i = 0; i < sign_planes.size(); ++i) {
-        if (shows_sign(game, type, sign_numbers[i].mark)) sheet.mark(sign_planes[i], tile.x, tile.y);
+    for (const auto& [mark, plane] : mark_planes) {
+        if (mark->is_of_tile()) {
+            if (shows_sign(game, type, mark->mark)) sheet.mark(plane, tile.x, tile.y);
+        } else if (const int count = segments_with(game, type, mark->mark); count > 0) {
+            sheet.add(plane, tile.x, tile.y, mark->is_counted ? count : 1);
+        }
     }
     if (!shows_sign(game, type, Mark::machine)) return;
     const int printed = type.machine_direction;
@@ -122,7 +114,6 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     if (shows(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
     if (shows(SegmentKind::garden)) sheet.mark(garden, tile.x, tile.y);
     put_marks(game, type, tile, sheet);
-    put_signs(game, type, tile, sheet);
     sheet.add(floors, tile.x, tile.y, tile.floors);
     sheet.add(ingots, tile.x, tile.y, game.ingots_on(index));
     sheet.add(coats, tile.x, tile.y, coats_of(type));
@@ -162,8 +153,8 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
         if (figure.kind == FigureKind::shepherd) sheet.add(sheep, tile.x, tile.y, game.supply(figure.colour).sheep);
         if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
-        for (std::size_t i = 0; i < place_planes.size(); ++i) {
-            if (segment.kind == place_numbers[i].kind) sheet.add(place_planes[i] + seat, tile.x, tile.y);
+        for (const auto& [kind, plane] : place_planes) {
+            if (segment.kind == kind) sheet.add(plane + seat, tile.x, tile.y);
         }
         if (figure.kind == FigureKind::guard) sheet.add(guards, tile.x, tile.y);
         sheet.add(ghosts_on_meeples, tile.x, tile.y, figure.ghosts);

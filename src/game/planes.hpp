@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "game/expansions.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::plane {
 
@@ -80,10 +80,10 @@ enum Plane {
     crop_farmer,                            // CRP-2
     crop_highwayman,
     crop_knight,
-    ferry,                       // 6: a ferry joins the roads of both sides (FER-1)
+    ferry,                        // 6: a ferry joins the roads of both sides (FER-1)
     ingots = ferry + side_pairs,  // GLD-1
-    mage,                        // 4: the road or city of this side, on this tile, is where the mage stands (MAG-1)
-    witch = mage + sides,        // 4: likewise the witch
+    mage,                         // 4: the road or city of this side, on this tile, is where the mage stands (MAG-1)
+    witch = mage + sides,         // 4: likewise the witch
     planes = witch + sides
 };
 
@@ -290,14 +290,43 @@ constexpr int plane_named(std::string_view name) {
     return plane;
 }
 
-/// The planes that a table names, in its order.
-template <class Row, std::size_t count>
-constexpr std::array<int, count> planes_of(const Row (&rows)[count]) {
-    std::array<int, count> found{};
-    for (std::size_t i = 0; i < count; ++i) found[i] = plane_named(rows[i].plane);
+/// The plane of a mark.
+struct MarkPlane {
+    const MarkSpec* mark;
+    int plane;
+};
+constexpr bool has_plane(const MarkOfExpansion& its) { return its.mark->plane != nullptr; }
+inline constexpr auto mark_planes = [] {
+    constexpr int count = [] {
+        int planes_of_marks = 0;
+        for (const MarkOfExpansion& its : all_marks) planes_of_marks += has_plane(its);
+        return planes_of_marks;
+    }();
+    std::array<MarkPlane, count> found{};
+    std::size_t place = 0;
+    for (const MarkOfExpansion& its : all_marks) {
+        if (has_plane(its)) found[place++] = {its.mark, plane_named(its.mark->plane)};
+    }
     return found;
-}
-inline constexpr auto sign_planes = planes_of(sign_numbers);
-inline constexpr auto place_planes = planes_of(place_numbers);
+}();
+
+/// The plane of the first seat's meeples on a kind of segment.
+struct PlacePlane {
+    SegmentKind kind;
+    int plane;
+};
+inline constexpr auto place_planes = [] {
+    constexpr int count = [] {
+        int places = 1;
+        for (const ExpansionRules& its : expansion_rules) places += its.place.words != nullptr;
+        return places;
+    }();
+    std::array<PlacePlane, count> found{{{SegmentKind::field, farmers}}};
+    std::size_t place = 1;
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.place.words != nullptr) found[place++] = {its.place.kind, plane_named(its.place.plane)};
+    }
+    return found;
+}();
 
 }  // namespace mistbank::plane

@@ -3,10 +3,10 @@
 #include <array>
 #include <iterator>
 
-#include "game/expansions.hpp"
 #include "game/view.hpp"
 #include "mistbank/observation.hpp"
 #include "rules/facts.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank {
 namespace {
@@ -40,12 +40,6 @@ std::int32_t drawn_count(const Game& game, int) {
         std::count_if(type->segments.begin(), end, [](const Segment& segment) { return segment.kind == kind; }));
 }
 
-template <Mark mark>
-std::int32_t drawn_marks(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    return type == nullptr ? 0 : segments_with(game, *type, mark);
-}
-
 std::int32_t drawn_river_sides(const Game& game, int) {
     const TileType* type = tile_in_question(game);
     int count = 0;
@@ -69,12 +63,6 @@ std::int32_t drawn_symbols(const Game& game, int) {
     for (int i = 0; type != nullptr && i < type->segment_count; ++i)
         sum += type->segments[static_cast<std::size_t>(i)].symbols;
     return sum;
-}
-
-template <Mark mark>
-std::int32_t drawn_sign(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    return type != nullptr && shows_sign(game, *type, mark);
 }
 
 // --- what each seat has ---
@@ -178,15 +166,7 @@ constexpr Own own_scalars[] = {
     {69, "expansions", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().expansions); }},
     {70, "part", [](const Game& game, int) { return static_cast<std::int32_t>(game.part()); }},
     {71, "tile_gardens", drawn_count<SegmentKind::garden>},
-    {72, "tile_inns", drawn_marks<Mark::inn>},
-    {73, "tile_cathedrals", drawn_marks<Mark::cathedral>},
-    {74, "tile_wine", drawn_marks<Mark::wine>},
-    {75, "tile_grain", drawn_marks<Mark::grain>},
-    {76, "tile_cloth", drawn_marks<Mark::cloth>},
     {77, "tile_river", drawn_river_sides},
-    {166, "tile_machine", drawn_sign<Mark::machine>},
-    {167, "tile_abbey", drawn_sign<Mark::abbey>},
-    {168, "tile_princesses", drawn_marks<Mark::princess>},
     {211, "hand_0", type_in_hand<0>},
     {212, "hand_1", type_in_hand<1>},
     {213, "hand_2", type_in_hand<2>},
@@ -222,7 +202,7 @@ struct Scalar {
     QueryOfColour of_colour = nullptr;
     const FigureGiven* figure = nullptr;
     const FactOfExpansion* fact = nullptr;
-    const SignNumbers* sign = nullptr;
+    const MarkSpec* mark = nullptr;
     int seat = -1;   // behind the name; -1: it is nobody's
     int number = 0;  // of a fact's numbers
 };
@@ -237,7 +217,7 @@ constexpr int numbers_observed(const Fact& fact) {
 
 constexpr int count_scalars() {
     int count = static_cast<int>(std::size(own_scalars) + max_colours * (std::size(own_of_seats) + 1));
-    count += static_cast<int>(std::size(sign_numbers));
+    for (const MarkOfExpansion& its : all_marks) count += its.mark->scalar >= 0;
     for (const FactOfExpansion& its : all_facts) count += numbers_observed(*its.fact);
     for (const ExpansionRules& its : expansion_rules) {
         for (const FigureGiven& figure : its.figures) count += figure.scalar >= 0 ? max_colours : 0;
@@ -290,9 +270,10 @@ constexpr Scalars scalars = [] {
     for (const ExpansionRules& its : expansion_rules) {
         for (const FigureGiven& figure : its.figures) put_figure(figure);
     }
-    for (const SignNumbers& its : sign_numbers) {
-        at(its.scalar).name = its.scalar_name;
-        at(its.scalar).sign = &its;
+    for (const MarkOfExpansion& its : all_marks) {
+        if (its.mark->scalar < 0) continue;
+        at(its.mark->scalar).name = its.mark->scalar_name;
+        at(its.mark->scalar).mark = its.mark;
     }
     for (const FactOfExpansion& its : all_facts) {
         if (its.fact->scalar >= 0) put_fact(its);
@@ -310,9 +291,11 @@ static_assert(each_place_is_taken(), "two scalars have the same place, or one li
 
 std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
     if (scalar.query != nullptr) return scalar.query(game, player);
-    if (scalar.sign != nullptr) {
+    if (scalar.mark != nullptr) {
         const TileType* const type = tile_in_question(game);
-        return type != nullptr && shows_sign(game, *type, scalar.sign->mark);
+        const Mark mark = scalar.mark->mark;
+        if (type == nullptr) return 0;
+        return scalar.mark->is_of_tile() ? shows_sign(game, *type, mark) : segments_with(game, *type, mark);
     }
     const Colour colour = scalar.seat < 0 ? Colour::none : colour_at(game, player, scalar.seat);
     if (scalar.of_colour != nullptr) return scalar.of_colour(game, colour, player);

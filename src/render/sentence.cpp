@@ -52,8 +52,11 @@ public:
             return Words::of(name_of(event_.colour), "'s ",
                              role_text(game_, event_.x, event_.y, event_.segment, event_.figure));
         }
-        if (field == "from" && event_.from_segment != no_segment)
-            return feature_text(game_, event_.from_x, event_.from_y, event_.from_segment);
+        if (field == "from") {
+            return event_.from_segment == no_segment
+                       ? Words()
+                       : feature_text(game_, event_.from_x, event_.from_y, event_.from_segment);
+        }
         if (field == "from_cell") return cell_text(event_.from_x, event_.from_y);
         if (field == "ghosts_go") {  // of a figure that goes home
             return expand("[{ghosts?}; its {ghosts|ghost goes|{ghosts} ghosts go} back]", *this);
@@ -70,7 +73,7 @@ public:
             const std::optional<Expansion> expansion = expansion_named(field.substr(plays.size()));
             return expansion && game_.rules().plays(*expansion) ? 1 : 0;
         }
-        return "";
+        return "?";
     }
 
 private:

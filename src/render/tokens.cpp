@@ -2,9 +2,9 @@
 
 #include <cmath>
 
-#include "render/expansions.hpp"
 #include "render/theme.hpp"
 #include "render/words.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render {
 
@@ -164,9 +164,20 @@ Token coats_token(const TurnedSegment& city) {
 
 int centred(const Symbols& text) noexcept { return -static_cast<int>(text.size()) / 2; }
 
+Style style_of(MarkSpec::Ink ink) noexcept {
+    switch (ink) {
+        case MarkSpec::Ink::sign: break;
+        case MarkSpec::Ink::inn: return inn_style;
+        case MarkSpec::Ink::cathedral: return cathedral_style;
+        case MarkSpec::Ink::goods: return goods_style;
+        case MarkSpec::Ink::princess: return princess_style;
+    }
+    return sign_style;
+}
+
 /// A word above the anchor, which stays free for a figure.
-Token mark_token(const MarkWords& mark, int segment) {
-    Token token{Symbols(mark.text), mark.style, segment, 0, 1, Symbols(mark.brief)};
+Token mark_token(const MarkSpec& mark, int segment) {
+    Token token{Symbols(mark.text), style_of(mark.ink), segment, 0, 1, Symbols(mark.brief)};
     token.offset = centred(token.text);
     return token;
 }
@@ -174,10 +185,11 @@ Token mark_token(const MarkWords& mark, int segment) {
 constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
 
 /// A word for what is printed on the tile, wherever there is room.
-Token sign_token(const MarkWords& sign, const Turned& tile) {
-    Token token{Symbols(sign.text), sign.style, whole_tile, 0, 0, Symbols(sign.brief)};
+Token sign_token(const MarkOfExpansion& sign, const Turned& tile) {
+    const MarkSpec& mark = *sign.mark;
+    Token token{Symbols(mark.text), style_of(mark.ink), whole_tile, 0, 0, Symbols(mark.brief)};
     token.upon = sign.upon;
-    if (sign.mark == Mark::machine) token.text += directions[tile.machine_direction];
+    if (mark.mark == Mark::machine) token.text += directions[tile.machine_direction];
     token.offset = centred(token.text);
     return token;
 }
@@ -253,14 +265,15 @@ Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_
 
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator) {
     HostVector<Token> tokens(allocator);
-    for (const MarkWords& sign : mark_words()) {
-        if (sign.is_sign && tile.has(sign.mark)) tokens.push_back(sign_token(sign, tile));
+    for (const MarkOfExpansion& sign : all_marks) {
+        if (sign.mark->text != nullptr && sign.mark->is_of_tile() && tile.has(sign.mark->mark))
+            tokens.push_back(sign_token(sign, tile));
     }
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& segment = tile.segments[i];
         if (segment.coats > 0) tokens.push_back(coats_token(segment));
-        for (const MarkWords& mark : mark_words()) {
-            if (!mark.is_sign && segment.has(mark.mark)) tokens.push_back(mark_token(mark, i));
+        for (const auto& [mark, expansion, upon] : all_marks) {
+            if (!mark->is_of_tile() && segment.has(mark->mark)) tokens.push_back(mark_token(*mark, i));
         }
         if (with_symbols && segment.symbols > 0) {
             tokens.push_back({Symbols(Letters::of("+g", segment.symbols)), printed_ghost_style, i, -1});

@@ -1,6 +1,8 @@
 #include "render/words.hpp"
 
 #include "render/turned.hpp"
+#include "rules/description.hpp"
+#include "rules/figure_kinds.hpp"
 
 namespace mistbank::render {
 
@@ -32,7 +34,7 @@ Words road_text(const Game& game, int x, int y, int segment) {
 
 Words here(const Game& game, const Event& event) { return feature_text(game, event.x, event.y, event.segment); }
 
-const char* kind_text(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
+const char* kind_text(FigureKind kind) { return title_of(kind); }
 
 namespace {
 
@@ -140,6 +142,11 @@ Words messages_text(const Game& game) {
     Words text;
     for (int i = 0; i < game.messages_seen(); ++i) (text += i > 0 ? " " : "") += Words::of(game.message_seen(i));
     return text;
+}
+
+const char* expansion_title(Expansion expansion) {
+    const auto number = static_cast<std::size_t>(expansion);
+    return number < expansion_count ? expansion_rules[number].description->title : "?";
 }
 
 GameText game_text(const Rules& rules) {

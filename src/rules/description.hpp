@@ -1,13 +1,24 @@
 // The description of an expansion: events, their fields in JSON and their sentences. Each folder has one in facts.cpp.
 #pragma once
 
+#include "mistbank/tally.hpp"
 #include "rules/event_spec.hpp"
 #include "rules/specs.hpp"
 
 namespace mistbank {
 
+/// Something that points come from.
+struct SourceSpec {
+    Source source{};
+    const char* name = nullptr;
+};
+
 struct Description {
-    Specs<EventSpec> events;
+    const char* title = nullptr;    // within a sentence: "the Gold Mines"
+    const char* clauses = nullptr;  // what their ids begin with: "GLD"; empty for several beginnings
+    const char* summary = nullptr;  // a line
+    Specs<EventSpec> events{};
+    Specs<SourceSpec> sources{};
 };
 
 /// Of the base game, the mist and the house rules; each expansion's is in its rules.

@@ -13,6 +13,8 @@
 #include "rules/action_spec.hpp"
 #include "rules/decision_spec.hpp"
 #include "rules/fact.hpp"
+#include "rules/specs.hpp"
+#include "tiles/mark_spec.hpp"
 
 namespace mistbank {
 
@@ -54,6 +56,8 @@ struct FigureRules {
     // Of a special figure that is placed on the laid tile: why not there, and what comes with it.
     const char* (*refuse_place)(const Table& table, Action action) = nullptr;
     void (*when_placed)(Table& table) = nullptr;
+    const char* title = nullptr;   // in words; null: its name
+    const char* effect = nullptr;  // what it does, in a sentence; null: what every meeple does
 };
 
 /// A kind of figure that comes with the expansion, and how many of it each player gets.
@@ -66,6 +70,13 @@ struct FigureGiven {
     int scalar = -1;
 };
 
+/// bit(Mark) of each of these marks.
+constexpr std::uint32_t bits_of(Specs<MarkSpec> marks) {
+    std::uint32_t bits = 0;
+    for (const MarkSpec& its : marks) bits |= bit(its.mark);
+    return bits;
+}
+
 /// A segment that a mark brings, behind the printed ones, where figures come to stand by an action of their own or by
 /// force (MEET-22).
 struct PlaceOnMark {
@@ -73,6 +84,7 @@ struct PlaceOnMark {
     SegmentKind kind{};
     const char* words = nullptr;       // what it is; null: the expansion has none
     const char* why_nobody = nullptr;  // is placed there as on other segments
+    const char* plane = nullptr;       // in observations: of the first seat's meeples there
 };
 
 /// How far 2b is; an action of it may go on with another question, or with figures that leave when they are scored.
@@ -95,7 +107,7 @@ struct ExpansionRules {
     Expansion expansion{};
     const char* name = nullptr;   // in records and presets; of its tile set, if it has one
     bool has_tiles = true;        // a set of that name
-    std::uint32_t marks = 0;      // bit(Mark) of each that is played with (MEET-2)
+    Specs<MarkSpec> marks;        // that are played with (MEET-2)
     std::uint32_t needs = 0;      // bit(Mark) of those of which some tile must bear one; 0: it needs none
     const char* lacks = nullptr;  // what is said where no tile does
     PlaceOnMark place{};

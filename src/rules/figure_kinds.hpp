@@ -23,6 +23,13 @@ constexpr std::array<FigureRules, figure_kinds> all_figure_rules() {
 inline constexpr std::array<FigureRules, figure_kinds> figure_rules = all_figure_rules();
 constexpr const FigureRules& rules_of(FigureKind kind) { return figure_rules[static_cast<std::size_t>(kind)]; }
 
+/// "meeple", "large meeple" ...; "?" for a value that is no kind.
+constexpr const char* title_of(FigureKind kind) {
+    if (static_cast<int>(kind) >= figure_kinds) return "?";
+    const FigureRules& rules = rules_of(kind);
+    return rules.title != nullptr ? rules.title : rules.name;
+}
+
 constexpr bool every_kind_has_rules() {
     for (const FigureRules& rules : figure_rules) {
         if (rules.name == nullptr) return false;

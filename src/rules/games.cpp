@@ -46,7 +46,7 @@ Settings competitive(const Rules& rules) {
     Settings settings = base_game(rules);
     for (const ExpansionRules& its : expansion_rules) {
         if (!rules.plays(its.expansion)) continue;
-        settings.marks |= its.marks;
+        settings.marks |= bits_of(its.marks);
         for (const FigureGiven& figure : its.figures) {
             if (figure.rules.name != nullptr) give_each(rules, settings, figure.kind, figure.each);
         }

@@ -6,6 +6,7 @@
 #include "mistbank/tally.hpp"
 #include "rules/description.hpp"
 #include "rules/figure_kinds.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank {
 namespace {
@@ -19,10 +20,6 @@ constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
-constexpr const char* source_names[source_count] = {
-    "before",   "roads", "cities",  "monasteries", "gardens", "fields",  "castles",  "ghosts",
-    "hounds",   "goods", "fairy",   "prisoners",   "sheep",   "big_top", "acrobats", "ringmaster",
-    "vodyanoy", "gold",  "robbers", "messages",    "king",    "baron"};
 
 constexpr auto descriptions = [] {
     std::array<const Description*, 3 + expansion_count> all = {&base_game_description, &mist_description,
@@ -61,7 +58,6 @@ std::optional<Expansion> expansion_named(std::string_view name) noexcept {
 const char* name_of(FigureKind kind) noexcept {
     return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
 }
-const char* name_of(Source source) noexcept { return name_in(source_names, static_cast<std::size_t>(source)); }
 
 const EventSpec* spec_of(EventKind kind) noexcept {
     for (const Description* description : descriptions) {

@@ -2,30 +2,15 @@
 #include <algorithm>
 
 #include "rules/chapters.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank {
 
 int sources_of(const Rules& rules) {
-    struct Brought {
-        Expansion expansion;
-        Source last;
-    };
-    static constexpr Brought brought[] = {
-        {Expansion::ghosts_castles_cemeteries, Source::ghosts},
-        {Expansion::traders_builders, Source::goods},
-        {Expansion::princess_dragon, Source::fairy},
-        {Expansion::tower, Source::prisoners},
-        {Expansion::hills_sheep, Source::sheep},
-        {Expansion::big_top, Source::ringmaster},
-        {Expansion::vodyanoy, Source::vodyanoy},
-        {Expansion::gold, Source::gold},
-        {Expansion::robbers, Source::robbers},
-        {Expansion::messages, Source::messages},
-        {Expansion::king, Source::baron},
-    };
     Source last = rules.system == System::base ? Source::fields : Source::hounds;
-    for (const Brought& its : brought) {
-        if (rules.plays(its.expansion)) last = std::max(last, its.last);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (!rules.plays(its.expansion)) continue;
+        for (const SourceSpec& brought : its.description->sources) last = std::max(last, brought.source);
     }
     return static_cast<int>(last) + 1;
 }

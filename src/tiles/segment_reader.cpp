@@ -75,19 +75,19 @@ bool take_symbols(Line& line, const Word& keyword, Segment& segment, Error& erro
     return refuse(error, word.place, quoted(keyword.text), " needs 'symbols' behind its sides", instead(word));
 }
 
-bool add_mark(const MarkRow& row, const Word& word, std::uint32_t& marks, Error& error) {
-    if ((marks & bit(row.mark)) != 0) return refuse(error, word.place, quoted(word.text), " is given twice");
-    marks |= bit(row.mark);
+bool add_mark(const MarkSpec& mark, const Word& word, std::uint32_t& marks, Error& error) {
+    if ((marks & bit(mark.mark)) != 0) return refuse(error, word.place, quoted(word.text), " is given twice");
+    marks |= bit(mark.mark);
     return true;
 }
 
 bool take_marks(Line& line, Segment& segment, Error& error) {
-    while (const MarkRow* row = mark_named(line.peek().text)) {
+    while (const MarkSpec* mark = mark_named(line.peek().text)) {
         const Word word = line.take();
-        if (row->of_tile || row->kind != segment.kind) {
-            return refuse(error, word.place, owner_of(*row), ", not to ", one_of(segment.kind));
+        if (mark->printed_on != segment.kind) {
+            return refuse(error, word.place, owner_of(*mark), ", not to ", one_of(segment.kind));
         }
-        if (!add_mark(*row, word, segment.marks, error)) return false;
+        if (!add_mark(*mark, word, segment.marks, error)) return false;
     }
     return true;
 }
@@ -211,11 +211,11 @@ bool read_segment(SegmentKind kind, const Word& keyword, Line& line, SegmentLine
 
 bool read_mark(const Word& keyword, Line& line, TileType& tile, Error& error) {
     const Word word = line.take();
-    const MarkRow* row = mark_named(word.text);
-    if (!row) return refuse(error, word.place, quoted(keyword.text), " needs ", marks_of_tiles(), instead(word));
-    if (!row->of_tile) return refuse(error, word.place, owner_of(*row), ", not to the whole tile");
-    if (!add_mark(*row, word, tile.marks, error)) return false;
-    if (row->mark == Mark::machine && !take_direction(line, word, tile.machine_direction, error)) return false;
+    const MarkSpec* mark = mark_named(word.text);
+    if (!mark) return refuse(error, word.place, quoted(keyword.text), " needs ", marks_of_tiles(), instead(word));
+    if (!mark->is_of_tile()) return refuse(error, word.place, owner_of(*mark), ", not to the whole tile");
+    if (!add_mark(*mark, word, tile.marks, error)) return false;
+    if (mark->mark == Mark::machine && !take_direction(line, word, tile.machine_direction, error)) return false;
     return check_end(line, keyword, error);
 }
 

@@ -95,8 +95,10 @@ def tree() -> Path:
     replaced(TREE / "src/rules/house_rules/facts.cpp", kinds_of_house_rules, f"{kinds_of_house_rules}\n    {row},")
     done = generate(TREE)
     assert done.returncode == 1
-    assert f"{expansions.TITLES} has no title of {CONSTANT}" in done.stderr
-    replaced(TREE / expansions.TITLES, '"King & Robber Baron"}', f'"King & Robber Baron", "the {CONSTANT} & the keeper"}}')
+    assert f"src/rules has no title of {CONSTANT}" in done.stderr
+    facts = TREE / f"src/rules/{CONSTANT}/facts.cpp"
+    facts.parent.mkdir()
+    facts.write_text(f'const Description {CONSTANT}_description = {{"the {CONSTANT} & the keeper", "LGH"}};\n', encoding="utf-8")
     done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE

@@ -33,6 +33,26 @@ Event scored(EventKind kind, SegmentKind feature, int colours, int points) {
 
 }  // namespace
 
+TEST_CASE("Every kind of event has a sentence of which all fields are known", "[render]") {
+    const Game game = village();
+    int kinds = 0;
+    for (int kind = 1; kind < 256; ++kind) {
+        if (std::string_view(name_of(static_cast<EventKind>(kind))) == "?") continue;
+        ++kinds;
+        for (const int number : {0, 1, 2}) {
+            Event told = event(static_cast<EventKind>(kind));
+            told.colour = Colour::red;
+            told.from_segment = number == 0 ? no_segment : 0;
+            told.feature = static_cast<std::uint8_t>(SegmentKind::city);
+            told.count = static_cast<std::uint8_t>(number == 0 ? 1 : number);
+            told.tiles = told.coats = told.cities = told.total = told.amount = told.points = number;
+            INFO(name_of(told.kind));
+            CHECK(sentence(game, told).find("?") == std::string_view::npos);
+        }
+    }
+    CHECK(kinds == static_cast<int>(EventKind::baron_scored));
+}
+
 TEST_CASE("turns, draws and tiles are told with their players and cells", "[render]") {
     const Game game = village();
     Event turn = event(EventKind::turn_began);

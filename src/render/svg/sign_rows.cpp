@@ -63,11 +63,8 @@ constexpr SignRow mine(SignRow row) {
     return row;
 }
 
-// Its name is written with a colon, which no id has.
-constexpr SignRow crop_circle(Mark mark, const char* id, void (*define)(Writer&, const Palette&)) {
-    SignRow row = at_roads_end(in_hedges(sign(mark, define, {{-15.6_d, -15.6_d}, {15.6_d, 15.6_d}})), true, 0);
-    row.drawing = id;
-    return row;
+constexpr SignRow crop_circle(Mark mark, void (*define)(Writer&, const Palette&)) {
+    return at_roads_end(in_hedges(sign(mark, define, {{-15.6_d, -15.6_d}, {15.6_d, 15.6_d}})), true, 0);
 }
 
 // Who adds a mark adds its row here, and its drawing among the symbols.
@@ -82,9 +79,9 @@ constexpr SignRow rows[] = {
     with_figures(
         at_roads_end(in_hedges(sign(Mark::acrobats, define_acrobats, {{-18, -8.5_d}, {18, 9.5_d}})), true, 38.5_d),
         SegmentKind::acrobats, {0, -13}, among_acrobats, extent_of_pyramid),
-    crop_circle(Mark::crop_farmer, "rake", define_rake),
-    crop_circle(Mark::crop_highwayman, "club", define_club),
-    crop_circle(Mark::crop_knight, "crop-shield", define_crop_shield),
+    crop_circle(Mark::crop_farmer, define_rake),
+    crop_circle(Mark::crop_highwayman, define_club),
+    crop_circle(Mark::crop_knight, define_crop_shield),
     mine(sign(Mark::gold, define_gold, {{-12.4_d, -9.3_d}, {13.1_d, 9.2_d}})),
     sign(Mark::portal, define_portal, {{-12.5_d, -13}, {12.5_d, 12}}),
     on_land(sign(Mark::machine, define_machine, {{-16, -16}, {16, 16}})),  // whichever way it flies

@@ -6,6 +6,7 @@
 #include "render/svg/palette.hpp"
 #include "render/svg/places.hpp"
 #include "render/svg/writer.hpp"
+#include "tiles/mark_spec.hpp"
 
 namespace mistbank::render::svg {
 
@@ -20,7 +21,6 @@ struct Standing {
 struct SignRow {
     Mark mark;
     void (*define)(Writer& writer, const Palette& palette);  ///< its drawing, and what else belongs to it
-    const char* drawing = nullptr;                           ///< its id; null: the mark's name
     bool is_sign = false;  ///< it stands on the tile as a whole; those that stand first are first in the table
     Box extent{{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}};
     Decimal room_above = 0;     ///< for who or what stands upon it
@@ -35,7 +35,7 @@ struct SignRow {
     /// What so many of them cover; null if no more than the sign does.
     Box (*extent_of_group)(int count) = nullptr;
 
-    const char* id() const noexcept { return drawing != nullptr ? drawing : name_of(mark); }
+    const char* id() const noexcept { return spec_of(mark)->symbol; }
     bool has_figures() const noexcept { return upon != SegmentKind{}; }
 };
 

@@ -88,6 +88,12 @@ inline constexpr Fact abbey_mayor_facts[] = {
     fact("in_last_round", "last round", "round", "ABM-9", is_in_last_round).within(0, 1).observed(169),
 };
 
+inline constexpr MarkSpec abbey_mayor_marks[] = {
+    MarkSpec(Mark::abbey, "abbey", "Abbey",
+             "It fits any gap with tiles on all four sides, and closes what it touches. It is scored as a monastery.")
+        .observed(nullptr, "tile_abbey", 167),
+};
+
 extern const Description abbey_mayor_description;
 inline constexpr ActionSpec abbey_mayor_actions[] = {
     action(ActionKind::abbey, "abbey", "abbey {cell}")
@@ -138,11 +144,14 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbey_mayor;
     its.name = "abbey_mayor";
-    its.marks = bit(Mark::abbey);
+    its.marks = abbey_mayor_marks;
     // ABM-10, ABM-11: a mayor's strength is in its city; ABM-12; ABM-17
     its.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
+    its.figures[0].rules.effect = "He counts as many as his city has coats of arms.";
     its.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
+    its.figures[1].rules.effect = "When it has been scored it may drive on to something near that is not complete.";
     its.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
+    its.figures[2].rules.effect = "At the end it brings 4 points for each completed city at its field.";
     its.settle = settle_abbey_mayor;
     its.look_into_box = hand_out_abbey_tiles;
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";

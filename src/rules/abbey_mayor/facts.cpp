@@ -17,6 +17,7 @@ static constexpr EventSpec abbey_mayor_events[] = {
      "{colour}'s wagon moves on from {from_cell} to {here}[ with {ghosts:ghost}]"},
 };
 
-const Description abbey_mayor_description = {abbey_mayor_events};
+const Description abbey_mayor_description = {
+    "Abbey & Mayor", "ABM", "Abbeys fill gaps; mayors, wagons and barns join the meeples", abbey_mayor_events};
 
 }  // namespace mistbank

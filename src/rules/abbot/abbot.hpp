@@ -36,6 +36,8 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     its.has_tiles = false;  // the set "base_gardens" takes the place of "base" (MEET-19)
     its.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
+    its.figures[0].rules.effect =
+        "It may be taken back instead of placing a figure: 1 point, and 1 for each tile around it.";
     its.settle = settle_abbot;
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     its.asking.steps = abbot_steps;

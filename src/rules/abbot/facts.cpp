@@ -9,6 +9,10 @@ static constexpr EventSpec abbot_events[] = {
      "{colour} takes the abbot back from {here}: {points:point} for {tiles:tile}"},
 };
 
-const Description abbot_description = {abbot_events};
+static constexpr SourceSpec abbot_sources[] = {{Source::gardens, "gardens"}};
+
+const Description abbot_description = {"the abbot", "ABT",
+                                       "Abbots stand on monasteries and gardens, and are taken back for points",
+                                       abbot_events, abbot_sources};
 
 }  // namespace mistbank

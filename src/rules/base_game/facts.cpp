@@ -25,6 +25,14 @@ static constexpr EventSpec base_game_events[] = {
      "at the end the {feature} at {cell} scores {points}[{colours?}{colours|| for each colour}]: {reckoning}"},
 };
 
-const Description base_game_description = {base_game_events};
+static constexpr SourceSpec base_game_sources[] = {{Source::before, "before"},
+                                                   {Source::roads, "roads"},
+                                                   {Source::cities, "cities"},
+                                                   {Source::monasteries, "monasteries"},
+                                                   {Source::fields, "fields"}};
+
+const Description base_game_description = {"the base game", "",
+                                           "Tiles with roads, cities, fields and monasteries, and meeples on them",
+                                           base_game_events, base_game_sources};
 
 }  // namespace mistbank

@@ -83,6 +83,18 @@ inline constexpr Fact big_top_facts[] = {
 };
 ActionDetail acrobats_by_colours(const Table& table, Action action);
 
+inline constexpr MarkSpec big_top_marks[] = {
+    MarkSpec(Mark::circus, "circus", "Circus",
+             "As it is laid the big top comes here, and brings points where it has been.")
+        .written("circus", "ring")
+        .observed("circus", "tile_circus", 202),
+    MarkSpec(Mark::acrobats, "acrobats", "Acrobats' space",
+             "Up to three acrobats stand on each other here. A pyramid of three brings 5 points for each.")
+        .uncountable()
+        .written("acrobats", "acro")
+        .observed("acrobat_space", "tile_acrobat_space", 203),
+};
+
 extern const Description big_top_description;
 inline constexpr ActionSpec big_top_actions[] = {
     action(ActionKind::acrobat, "acrobat", "acrobat {figure} {cell}")
@@ -116,12 +128,13 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::big_top;
     its.name = "big_top";
-    its.marks = bit(Mark::circus) | bit(Mark::acrobats);
-    its.needs = its.marks;
+    its.marks = big_top_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "TOP: no tile has a circus or a space for acrobats";
     its.place = {Mark::acrobats, SegmentKind::acrobats, "its acrobats",
-                 "TOP-9: acrobats are placed by an action of their own"};
+                 "TOP-9: acrobats are placed by an action of their own", "acrobats_seat_0"};
     its.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
+    its.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
     its.most_offers = most_offers_of_big_top;
     its.hash = add_hash_of_big_top;

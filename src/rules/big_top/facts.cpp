@@ -25,6 +25,12 @@ static constexpr EventSpec big_top_events[] = {
      "{colour}'s ringmaster at {cell} brings {points:point} for {tiles:circus tile}"},
 };
 
-const Description big_top_description = {big_top_events};
+static constexpr SourceSpec big_top_sources[] = {
+    {Source::big_top, "big_top"}, {Source::acrobats, "acrobats"}, {Source::ringmaster, "ringmaster"}};
+
+const Description big_top_description = {
+    "Under the Big Top", "TOP",
+    "The big top scores the meeples around it, acrobats form pyramids, ringmasters score circuses", big_top_events,
+    big_top_sources};
 
 }  // namespace mistbank

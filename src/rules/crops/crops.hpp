@@ -42,6 +42,24 @@ std::uint32_t most_answers_about_crops(const Setup& setup);
 void add_hash_of_crops(HashRow& row, const Table& table);
 ActionDetail meeple_of_circle(const Table& table, Action action);
 
+inline constexpr MarkSpec crops_marks[] = {
+    MarkSpec(Mark::crop_farmer, "crop:farmer", "Crop circle of farmers",
+             "As it is laid all may add a meeple to one of theirs on a field, or all take one back.")
+        .written("rake")
+        .drawn("rake")
+        .observed("crop_farmer", "tile_crop_farmer", 231),
+    MarkSpec(Mark::crop_highwayman, "crop:highwayman", "Crop circle of highwaymen",
+             "As it is laid all may add a meeple to one of theirs on a road, or all take one back.")
+        .written("club")
+        .drawn("club")
+        .observed("crop_highwayman", "tile_crop_highwayman", 232),
+    MarkSpec(Mark::crop_knight, "crop:knight", "Crop circle of knights",
+             "As it is laid all may add a meeple to one of theirs in a city, or all take one back.")
+        .written("shield")
+        .drawn("crop-shield")
+        .observed("crop_knight", "tile_crop_knight", 233),
+};
+
 extern const Description crops_description;
 inline constexpr ActionSpec crops_actions[] = {
     action(ActionKind::crop_add, "crop_add", "crop add")
@@ -86,7 +104,8 @@ inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::crops;
     its.name = "crops";
-    its.marks = its.needs = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
+    its.marks = crops_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "CRP: no tile has a crop circle";
     its.most_answers = most_answers_about_crops;
     its.hash = add_hash_of_crops;

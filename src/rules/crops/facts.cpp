@@ -12,6 +12,7 @@ static constexpr EventSpec crops_events[] = {
      "{role} at {cell} goes home{ghosts_go}"},
 };
 
-const Description crops_description = {crops_events};
+const Description crops_description = {
+    "the Crop Circles", "CRP", "Crop circles let all players add a meeple, or make all remove one", crops_events};
 
 }  // namespace mistbank

@@ -24,6 +24,7 @@ static constexpr EventSpec ferries_events[] = {
      "the ferry at {cell} joins {road} and {other_road} from now on"},
 };
 
-const Description ferries_description = {ferries_events};
+const Description ferries_description = {"the Ferries", "FER",
+                                         "Ferries join roads at lakes, and move when these roads grow", ferries_events};
 
 }  // namespace mistbank

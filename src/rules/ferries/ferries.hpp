@@ -62,6 +62,12 @@ inline constexpr Fact ferries_facts[] = {
         .observed(234, "ferries"),
 };
 
+inline constexpr MarkSpec ferries_marks[] = {
+    MarkSpec(Mark::ferry, "ferry", "Lake with ends of roads", "A ferry joins two of them; the others end here.")
+        .written(nullptr)
+        .observed("ferry_sign", "tile_ferry", 227),
+};
+
 extern const Description ferries_description;
 inline constexpr ActionSpec ferries_actions[] = {
     action(ActionKind::ferry, "ferry", "ferry {cell}/{segment}+{other}")
@@ -91,7 +97,8 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ferries;
     its.name = "ferries";
-    its.marks = its.needs = bit(Mark::ferry);
+    its.marks = ferries_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "FER: no tile has a lake for ferries";
     its.most_answers = [](const Setup&) -> std::uint32_t { return max_segments * (max_segments - 1) / 2 + 1; };
     its.hash = add_hash_of_ferries;

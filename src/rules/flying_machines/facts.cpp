@@ -10,6 +10,7 @@ static constexpr EventSpec flying_machines_events[] = {
      "nobody can land at {cell}: {colour}'s {figure} goes back"},
 };
 
-const Description flying_machines_description = {flying_machines_events};
+const Description flying_machines_description = {"the Flying Machines", "FLY", "Meeples fly as far as a die says",
+                                                 flying_machines_events};
 
 }  // namespace mistbank

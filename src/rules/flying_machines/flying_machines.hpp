@@ -45,6 +45,13 @@ extern const DecisionRules landing_rules;
 std::uint32_t most_offers_of_flying_machines(const Setup& setup);
 void add_hash_of_flight(HashRow& row, const Table& table);
 
+inline constexpr MarkSpec flying_machines_marks[] = {
+    MarkSpec(Mark::machine, "machine", "Flying machine",
+             "Who lays it may let a meeple fly where it points, as far as a die says.")
+        .written("fly:")
+        .observed(nullptr, "tile_machine", 166),
+};
+
 extern const Description flying_machines_description;
 inline constexpr ActionSpec flying_machines_actions[] = {
     action(ActionKind::fly, "fly", "fly {figure}")
@@ -78,8 +85,8 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::flying_machines;
     its.name = "flying_machines";
-    its.marks = bit(Mark::machine);
-    its.needs = its.marks;
+    its.marks = flying_machines_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "FLY: no tile has a flying machine";
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
     its.most_offers = most_offers_of_flying_machines;

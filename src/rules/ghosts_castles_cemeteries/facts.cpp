@@ -16,6 +16,12 @@ static constexpr EventSpec ghosts_castles_cemeteries_events[] = {
     {EventKind::guard_gained, "guard_gained", "colour x y segment", "{colour} gets a guard from the reserve"},
 };
 
-const Description ghosts_castles_cemeteries_description = {ghosts_castles_cemeteries_events};
+static constexpr SourceSpec ghosts_castles_cemeteries_sources[] = {{Source::castles, "castles"},
+                                                                   {Source::ghosts, "ghosts"}};
+
+const Description ghosts_castles_cemeteries_description = {
+    "Ghosts, Castles & Cemeteries", "GCC",
+    "Ghosts haunt meeples, castles score what is around them, cemeteries bring guards",
+    ghosts_castles_cemeteries_events, ghosts_castles_cemeteries_sources};
 
 }  // namespace mistbank

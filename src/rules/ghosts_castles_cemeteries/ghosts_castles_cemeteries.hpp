@@ -50,6 +50,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     its.name = "ghosts_castles_cemeteries";
     its.has_tiles = false;  // those of the set "mists", which is the first (MEET-19)
     its.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
+    its.figures[0].rules.effect = "Ghosts never haunt it.";
     its.settle = settle_ghosts_castles_cemeteries;
     its.facts = ghosts_castles_cemeteries_facts;
     its.asking = {ghosts_castles_cemeteries_decisions, ghosts_castles_cemeteries_steps};

@@ -20,6 +20,10 @@ static constexpr EventSpec gold_events[] = {
      "at the end {colour} holds {ingots:ingot}: {points:point}"},
 };
 
-const Description gold_description = {gold_events};
+static constexpr SourceSpec gold_sources[] = {{Source::gold, "gold"}};
+
+const Description gold_description = {"the Gold Mines", "GLD",
+                                      "Ingots on tiles go to the colours that score there, and bring points at the end",
+                                      gold_events, gold_sources};
 
 }  // namespace mistbank

@@ -70,6 +70,13 @@ inline constexpr Fact gold_facts[] = {
     fact("ingots_aside", "ingots aside", "ingot", "GLD-2", ingots_aside).in_json("ingots_aside", 115).observed(235),
 };
 
+inline constexpr MarkSpec gold_marks[] = {
+    MarkSpec(Mark::gold, "gold", "Gold mine",
+             "As it is laid an ingot comes onto it, and another one onto a tile beside it.")
+        .uncountable()
+        .observed("gold_sign", "tile_gold", 228),
+};
+
 extern const Description gold_description;
 inline constexpr ActionSpec gold_actions[] = {
     action(ActionKind::gold, "gold", "gold {cell}")
@@ -92,7 +99,8 @@ inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::gold;
     its.name = "gold";
-    its.marks = its.needs = bit(Mark::gold);
+    its.marks = gold_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "GLD: no tile has a gold mark";
     its.hash = add_hash_of_gold;
     its.hash_on_board = hash_of_gold_on_board;

@@ -24,6 +24,10 @@ static constexpr EventSpec hills_sheep_events[] = {
      "{colour} guides the flocks at {cell} home: {points:point}"},
 };
 
-const Description hills_sheep_description = {hills_sheep_events};
+static constexpr SourceSpec hills_sheep_sources[] = {{Source::sheep, "sheep"}};
+
+const Description hills_sheep_description = {"Hills & Sheep", "HIL",
+                                             "Hills break ties, vineyards raise monasteries, shepherds gather flocks",
+                                             hills_sheep_events, hills_sheep_sources};
 
 }  // namespace mistbank

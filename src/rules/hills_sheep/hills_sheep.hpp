@@ -91,6 +91,15 @@ inline constexpr Fact hills_sheep_facts[] = {
 };
 ActionDetail points_of_flocks(const Table& table, Action action);
 
+inline constexpr MarkSpec hills_sheep_marks[] = {
+    MarkSpec(Mark::hill, "hill", "Hill",
+             "Where meeples are level, who has one on a hill wins. A tile lies hidden beneath it.")
+        .observed("hill", "tile_hill", 200),
+    MarkSpec(Mark::vineyard, "vineyard", "Vineyard", "Each completed monastery beside it brings 3 points more.")
+        .written("vineyard", "vines")
+        .observed("vineyard", "tile_vineyard", 201),
+};
+
 extern const Description hills_sheep_description;
 inline constexpr ActionSpec hills_sheep_actions[] = {
     action(ActionKind::grow, "grow", "grow")
@@ -137,11 +146,12 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::hills_sheep;
     its.name = "hills_sheep";
-    its.marks = bit(Mark::hill) | bit(Mark::vineyard);
-    its.needs = its.marks;
+    its.marks = hills_sheep_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "HIL: no tile has a hill or a vineyard";
     its.figures[0] = {FigureKind::shepherd,
                       {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
+    its.figures[0].rules.effect = "When the field grows he draws another sheep, or guides them home for a point each.";
     its.settle = settle_hills_sheep;
     its.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
     its.hash = add_hash_of_hills;

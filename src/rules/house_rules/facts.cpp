@@ -11,6 +11,7 @@ static constexpr EventSpec house_rules_events[] = {
     {EventKind::hand_set_aside, "hand_set_aside", "colour", "no tile of {colour}'s hand fits"},
 };
 
-const Description house_rules_description = {house_rules_events};
+const Description house_rules_description = {
+    "house rules", "HSE", "Hands of tiles, a bag, an edge of the table, and other ways to score", house_rules_events};
 
 }  // namespace mistbank

@@ -4,6 +4,7 @@
 
 namespace mistbank {
 
-const Description inns_cathedrals_description = {};
+const Description inns_cathedrals_description = {
+    "Inns & Cathedrals", "INN", "Inns and cathedrals raise what is completed; large meeples count as two"};
 
 }  // namespace mistbank

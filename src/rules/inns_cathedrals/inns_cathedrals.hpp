@@ -7,6 +7,19 @@ namespace mistbank {
 
 int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when);
 
+inline constexpr MarkSpec inns_cathedrals_marks[] = {
+    MarkSpec(Mark::inn, "inn", "Inn",
+             "Its road brings 2 points a tile when it is completed, and nothing if it never is.")
+        .on(SegmentKind::road)
+        .written("inn", "", MarkSpec::Ink::inn)
+        .observed("inn", "tile_inns", 72),
+    MarkSpec(Mark::cathedral, "cathedral", "Cathedral",
+             "Its city brings 3 points a tile and coat of arms when it is completed, and nothing if it never is.")
+        .on(SegmentKind::city)
+        .written("cathedral", "", MarkSpec::Ink::cathedral)
+        .observed("cathedral", "tile_cathedrals", 73),
+};
+
 extern const Description inns_cathedrals_description;
 inline constexpr ActionSpec inns_cathedrals_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::large, 10, true)),
@@ -16,10 +29,12 @@ inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::inns_cathedrals;
     its.name = "inns_cathedrals";
-    its.marks = bit(Mark::inn) | bit(Mark::cathedral);
-    its.needs = its.marks;
+    its.marks = inns_cathedrals_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "INN: no tile has an inn or a cathedral";
     its.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
+    its.figures[0].rules.title = "large meeple";
+    its.figures[0].rules.effect = "It counts as two.";
     its.figures[0].plural = "large";
     its.figures[0].scalar = 78;
     its.description = &inns_cathedrals_description;

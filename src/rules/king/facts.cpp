@@ -25,6 +25,10 @@ static constexpr EventSpec king_events[] = {
      "at the end the robber baron brings {colour} {points:point} for {roads:road}"},
 };
 
-const Description king_description = {king_events};
+static constexpr SourceSpec king_sources[] = {{Source::king, "king"}, {Source::baron, "baron"}};
+
+const Description king_description = {"King & Robber Baron", "KNG",
+                                      "The largest city and the longest road bring points at the end", king_events,
+                                      king_sources};
 
 }  // namespace mistbank

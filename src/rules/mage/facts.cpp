@@ -21,6 +21,7 @@ static constexpr EventSpec mage_events[] = {
     {EventKind::witch_left, "witch_left", "x y segment", "the witch leaves {here}"},
 };
 
-const Description mage_description = {mage_events};
+const Description mage_description = {"Mage & Witch", "MAG",
+                                      "The mage raises the value of a road or city, the witch halves it", mage_events};
 
 }  // namespace mistbank

@@ -47,6 +47,13 @@ inline constexpr Fact mage_facts[] = {
     fact("witch", "witch", "witch", "MAG-1", place_of_witch).as(FactKind::segment).in_json("witch").stored(),
 };
 
+inline constexpr MarkSpec mage_marks[] = {
+    MarkSpec(Mark::mage, "mage", "Magic sign",
+             "As it is laid the mage or the witch goes to a road or city that is not complete.")
+        .written("magic")
+        .observed("mage_sign", "tile_mage", 229),
+};
+
 extern const Description mage_description;
 inline constexpr ActionSpec mage_actions[] = {
     action(ActionKind::mage, "mage", "mage {cell}/{segment}")
@@ -82,7 +89,8 @@ inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::mage;
     its.name = "mage";
-    its.marks = its.needs = bit(Mark::mage);
+    its.marks = mage_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "MAG: no tile has a mage's mark";
     its.most_answers = most_answers_about_magic;
     its.hash = add_hash_of_magic;

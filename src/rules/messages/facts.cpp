@@ -49,6 +49,10 @@ static constexpr EventSpec messages_events[] = {
      "what message {message} says]"},
 };
 
-const Description messages_description = {messages_events};
+static constexpr SourceSpec messages_sources[] = {{Source::messages, "messages"}};
+
+const Description messages_description = {
+    "the Messages", "MSG", "Each colour has two figures on the track, and every fifth space brings a message",
+    messages_events, messages_sources};
 
 }  // namespace mistbank

@@ -35,6 +35,9 @@ static constexpr EventSpec mist_events[] = {
         .with_word("reason", [](int number) { return name_of(static_cast<LossReason>(number)); }),
 };
 
-const Description mist_description = {mist_events};
+static constexpr SourceSpec mist_sources[] = {{Source::hounds, "hounds"}};
+
+const Description mist_description = {"the mist", "MIS", "Mist with ghosts, castles, cemeteries and hounds",
+                                      mist_events, mist_sources};
 
 }  // namespace mistbank

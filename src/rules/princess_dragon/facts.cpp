@@ -31,6 +31,11 @@ static constexpr EventSpec princess_dragon_events[] = {
      "the princess sends {role} at {cell} home{ghosts_go}"},
 };
 
-const Description princess_dragon_description = {princess_dragon_events};
+static constexpr SourceSpec princess_dragon_sources[] = {{Source::fairy, "fairy"}};
+
+const Description princess_dragon_description = {
+    "the Princess & the Dragon", "PRD",
+    "The dragon eats figures, the fairy protects one, princesses remove knights, portals lead anywhere",
+    princess_dragon_events, princess_dragon_sources};
 
 }  // namespace mistbank

@@ -88,6 +88,24 @@ inline constexpr Fact princess_dragon_facts[] = {
         .observed(156, "fairy"),
 };
 
+inline constexpr MarkSpec princess_dragon_marks[] = {
+    MarkSpec(Mark::volcano, "volcano", "Volcano",
+             "As it is laid the dragon flies here. No figure is placed where the dragon is.")
+        .observed("volcano", "tile_volcano", 162),
+    MarkSpec(Mark::dragon, "dragon", "Dragon's sign",
+             "As it is laid the dragon goes six steps, and eats whom it meets.")
+        .written("dragon", "drake")
+        .observed("dragon_sign", "tile_dragon", 163),
+    MarkSpec(Mark::portal, "portal", "Magic portal", "Who lays it may put a meeple onto any tile of the board.")
+        .written("portal", "door")
+        .observed("portal", "tile_portal", 164),
+    MarkSpec(Mark::princess, "princess", "Princess",
+             "Who lays her onto a city may send a meeple out of it, instead of placing one.")
+        .on(SegmentKind::city)
+        .written("princess", "lady", MarkSpec::Ink::princess)
+        .observed("princess", "tile_princesses", 168),
+};
+
 extern const Description princess_dragon_description;
 inline constexpr ActionSpec princess_dragon_actions[] = {
     action(ActionKind::fairy, "fairy", "fairy {cell}/{segment} {colour} {haunted}")
@@ -124,7 +142,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::princess_dragon;
     its.name = "princess_dragon";
-    its.marks = bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::princess);
+    its.marks = princess_dragon_marks;
     its.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
     its.lacks = "PRD: no tile has a volcano, a portal or a princess";
     its.asks =

@@ -4,6 +4,6 @@
 
 namespace mistbank {
 
-const Description river_description = {};
+const Description river_description = {"the river", "RIV", "A river is laid before the other tiles"};
 
 }  // namespace mistbank

@@ -37,12 +37,21 @@ bool spring_starts(const Rules& rules);                  // RIV-2, MEET-19: no b
 bool take_river_out_of_box(Setup& setup, Error& error);  // into layers of the pile (RIV-2, RIV-7)
 void add_hash_of_river(HashRow& row, const Table& table);
 
+inline constexpr MarkSpec river_marks[] = {
+    MarkSpec(Mark::spring, "spring", "Spring", "The river begins here. Nobody stands on water.")
+        .written(nullptr)
+        .drawn(nullptr),
+    MarkSpec(Mark::lake, "lake", "Lake", "The river ends here. Nobody stands on water.")
+        .written(nullptr)
+        .drawn(nullptr),
+};
+
 extern const Description river_description;
 inline constexpr ExpansionRules river_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::river;
     its.name = "river";
-    its.marks = bit(Mark::spring) | bit(Mark::lake);
+    its.marks = river_marks;
     its.look_into_box = take_river_out_of_box;
     its.hash = add_hash_of_river;
     its.description = &river_description;

@@ -27,6 +27,10 @@ static constexpr EventSpec robbers_events[] = {
      "{colour}'s robber, left alone, follows to space {space}"},
 };
 
-const Description robbers_description = {robbers_events};
+static constexpr SourceSpec robbers_sources[] = {{Source::robbers, "robbers"}};
+
+const Description robbers_description = {"the Robbers", "ROB",
+                                         "Robbers on the track take half of what another colour gains", robbers_events,
+                                         robbers_sources};
 
 }  // namespace mistbank

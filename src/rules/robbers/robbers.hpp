@@ -52,6 +52,14 @@ inline constexpr Fact robbers_facts[] = {
 };
 ActionDetail counters_on_space(const Table& table, Action action);
 
+inline constexpr MarkSpec robbers_marks[] = {
+    MarkSpec(
+        Mark::robber, "robber", "Robber's bag",
+        "Who lays it may put a robber beside another one's figure on the track: he gets half of what it gains next.")
+        .written("robber", "bag")
+        .observed("robber_sign", "tile_robber", 230),
+};
+
 extern const Description robbers_description;
 inline constexpr ActionSpec robbers_actions[] = {
     action(ActionKind::robber, "robber", "robber {space}")
@@ -78,7 +86,8 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::robbers;
     its.name = "robbers";
-    its.marks = its.needs = bit(Mark::robber);
+    its.marks = robbers_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "ROB: no tile has a robber's mark";
     its.most_answers = [](const Setup&) -> std::uint32_t { return track_spaces + 1; };  // the spaces, and passing
     its.hash = add_hash_of_robbers;

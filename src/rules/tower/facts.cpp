@@ -27,6 +27,10 @@ static constexpr EventSpec tower_events[] = {
      "{player} pays {colour} {points:point} for a {figure}"},
 };
 
-const Description tower_description = {tower_events};
+static constexpr SourceSpec tower_sources[] = {{Source::prisoners, "prisoners"}};
+
+const Description tower_description = {"the Tower", "TWR",
+                                       "Towers grow and take meeples prisoner, which are exchanged or ransomed",
+                                       tower_events, tower_sources};
 
 }  // namespace mistbank

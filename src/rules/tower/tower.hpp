@@ -81,6 +81,15 @@ inline constexpr Fact tower_facts[] = {
     fact("prisoners", "figures in prison", "prisoner", "TWR-8", figures_in_prison).of(Scope::colour).observed(150),
 };
 
+inline constexpr MarkSpec tower_marks[] = {
+    MarkSpec(
+        Mark::foundation, "foundation", "Tower",
+        "Instead of placing a figure put a floor on it: then a meeple may be taken that is no further away, in the "
+        "four directions, than the tower is high.")
+        .written("tower")
+        .observed("foundation", "tile_foundation", 165),
+};
+
 extern const Description tower_description;
 inline constexpr ActionSpec tower_actions[] = {
     action(ActionKind::floor, "floor", "floor {cell}")
@@ -126,11 +135,12 @@ inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::tower;
     its.name = "tower";
-    its.marks = bit(Mark::foundation);
-    its.needs = its.marks;
+    its.marks = tower_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "TWR: no tile has the foundation of a tower";
     its.place = {Mark::foundation, SegmentKind::tower, "the top of its tower",
                  "TWR-2: a meeple climbs a tower by an action of its own"};
+                 "TWR-2: a meeple climbs a tower by an action of its own", "on_towers_seat_0"};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
     its.most_offers = most_offers_of_tower;
     its.hash = add_hash_of_towers;

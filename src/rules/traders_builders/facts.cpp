@@ -25,6 +25,10 @@ static constexpr EventSpec traders_builders_events[] = {
         .with_word("good", name_of_good),
 };
 
-const Description traders_builders_description = {traders_builders_events};
+static constexpr SourceSpec traders_builders_sources[] = {{Source::goods, "goods"}};
+
+const Description traders_builders_description = {
+    "Traders & Builders", "TRB", "Completed cities bring goods, builders a second part of the turn, pigs richer fields",
+    traders_builders_events, traders_builders_sources};
 
 }  // namespace mistbank

@@ -59,6 +59,30 @@ inline constexpr Fact traders_builders_facts[] = {
         .observed(102, names_of_goods),
 };
 
+inline constexpr MarkSpec traders_builders_marks[] = {
+    MarkSpec(Mark::wine, "wine", "Wine",
+             "Who completes this city takes it. Who has most wine at the end gets 10 points.")
+        .on(SegmentKind::city)
+        .uncountable()
+        .written("wine", "", MarkSpec::Ink::goods)
+        .observed("wine", "tile_wine", 74)
+        .counted(),
+    MarkSpec(Mark::grain, "grain", "Grain",
+             "Who completes this city takes it. Who has most grain at the end gets 10 points.")
+        .on(SegmentKind::city)
+        .uncountable()
+        .written("grain", "", MarkSpec::Ink::goods)
+        .observed("grain", "tile_grain", 75)
+        .counted(),
+    MarkSpec(Mark::cloth, "cloth", "Cloth",
+             "Who completes this city takes it. Who has most cloth at the end gets 10 points.")
+        .on(SegmentKind::city)
+        .uncountable()
+        .written("cloth", "", MarkSpec::Ink::goods)
+        .observed("cloth", "tile_cloth", 76)
+        .counted(),
+};
+
 extern const Description traders_builders_description;
 inline constexpr ActionSpec traders_builders_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::builder, 12, true)),
@@ -69,13 +93,15 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::traders_builders;
     its.name = "traders_builders";
-    its.marks = bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
-    its.needs = its.marks;
+    its.marks = traders_builders_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "TRB: no tile has goods";
     its.figures[0] = {FigureKind::builder,
                       {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false,
-                       refuse_builder_place}};                                                                  // TRB-3
+                       refuse_builder_place}};  // TRB-3
+    its.figures[0].rules.effect = "When its player goes on building here there is a second tile.";
     its.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
+    its.figures[1].rules.effect = "Each city is worth 4 points to its farmers here, instead of 3.";
     its.settle = settle_traders_builders;
     its.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
     its.hash = add_hash_of_goods;

@@ -13,6 +13,9 @@ static constexpr EventSpec vodyanoy_events[] = {
      "the Vodyanoy holds {meeples:meeple} of {colour}: {points:point}"},
 };
 
-const Description vodyanoy_description = {vodyanoy_events};
+static constexpr SourceSpec vodyanoy_sources[] = {{Source::vodyanoy, "vodyanoy"}};
+
+const Description vodyanoy_description = {"the Vodyanoy", "VOD", "Lakes catch the meeples around them", vodyanoy_events,
+                                          vodyanoy_sources};
 
 }  // namespace mistbank

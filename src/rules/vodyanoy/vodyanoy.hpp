@@ -40,6 +40,12 @@ void release_from_lake(Table& table, Action action);
 void pay_for_lakes(Table& table);
 std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
 
+inline constexpr MarkSpec vodyanoy_marks[] = {
+    MarkSpec(Mark::vodyanoy, "vodyanoy", "Vodyanoy's lake",
+             "It catches each meeple on the tiles around it. Whoever is still there at the end costs 2 points.")
+        .observed("lake", "tile_lake", 204),
+};
+
 extern const Description vodyanoy_description;
 inline constexpr ActionSpec vodyanoy_actions[] = {
     action(ActionKind::release, "release", "release {standing}")
@@ -52,11 +58,12 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::vodyanoy;
     its.name = "vodyanoy";
-    its.marks = bit(Mark::vodyanoy);
-    its.needs = its.marks;
+    its.marks = vodyanoy_marks;
+    its.needs = bits_of(its.marks);
     its.lacks = "VOD: no tile has the lake of the Vodyanoy";
     its.place = {Mark::vodyanoy, SegmentKind::vodyanoy, "the Vodyanoy's lake",
                  "VOD-1: nothing is placed in the Vodyanoy's lake"};
+                 "VOD-1: nothing is placed in the Vodyanoy's lake", "in_lakes_seat_0"};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     its.most_offers = most_offers_of_vodyanoy;
     its.description = &vodyanoy_description;

@@ -1,0 +1,45 @@
+// The marks of all boxes, by their numbers.
+#pragma once
+
+#include <array>
+
+#include "rules/expansions.hpp"
+
+namespace mistbank {
+
+struct MarkOfExpansion {
+    const MarkSpec* mark = nullptr;
+    Expansion expansion{};
+    SegmentKind upon{};  // the place that figures have upon it (MEET-22); no value: there is none
+};
+
+constexpr int count_all_marks() {
+    std::size_t count = 0;
+    for (const ExpansionRules& its : expansion_rules) count += its.marks.count;
+    return static_cast<int>(count);
+}
+inline constexpr int marks_known = count_all_marks();
+
+inline constexpr auto all_marks = [] {
+    std::array<MarkOfExpansion, static_cast<std::size_t>(marks_known)> all{};
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const MarkSpec& mark : its.marks) {
+            const bool has_figures = its.place.words != nullptr && its.place.mark == mark.mark;
+            all[static_cast<std::size_t>(mark.mark)] = {&mark, its.expansion,
+                                                        has_figures ? its.place.kind : SegmentKind{}};
+        }
+    }
+    return all;
+}();
+
+// The C ABI fixes the width of the masks of marks at 32 bits; 6 of them are left. Every shape has a mask of 16 bits for
+// the marks of each segment. A mark that does not fit needs a second mask.
+constexpr bool do_marks_fit_their_masks() {
+    for (const MarkOfExpansion& its : all_marks) {
+        if (its.mark == nullptr || static_cast<int>(its.mark->mark) >= (its.mark->is_of_tile() ? 32 : 16)) return false;
+    }
+    return true;
+}
+static_assert(do_marks_fit_their_masks());
+
+}  // namespace mistbank
