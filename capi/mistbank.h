@@ -55,9 +55,8 @@
  *   mistbank_game_sentence() tells it to people. An unknown action can be offered to people by its text, see
  *   mistbank_game_action_text(), tried out like any other, or left alone. An unknown decision is answered, as every
  *   other, by one of its legal actions. An unknown segment or figure stands where the known ones do.
- * - *Names tell.* mistbank_decision_name(), mistbank_event_name(), mistbank_segment_name(), mistbank_mark_name(),
- *   mistbank_figure_kind_name(), mistbank_good_name(), mistbank_expansion_name(), mistbank_system_name() and
- *   mistbank_strength_name() know all that the running library knows; their answer is "?" where it knows nothing.
+ * - *Names tell.* mistbank_name() and mistbank_value() know all names that the running library knows, and so do functions
+ *   for one enumeration, such as mistbank_event_name(); their answer is "?", or -1, where it knows nothing.
  *   What an adviser advises, and how it words it, may change with every version.
  * - *Stored games last.* What one version has stored as a record or a snapshot every later one loads as the same game,
  *   see src/record/FORMAT.md.
@@ -93,6 +92,7 @@
 #include "mistbank/batch.h"
 #include "mistbank/board.h"
 #include "mistbank/bounds.h"
+#include "mistbank/descriptions.h"
 #include "mistbank/facts.h"
 #include "mistbank/figures.h"
 #include "mistbank/game.h"

@@ -214,7 +214,7 @@ def _types_of_errors(contract: Contract) -> str:
 
 def _named(contract: Contract) -> list[tuple[str, str, Function]]:
     """What tells the name of a member of an enumeration: what it is called here, its parameter, and what it is."""
-    texts = (it for it in contract.functions if it.result == "const char *" and len(it.parameters) == 1)
+    texts = [it for it in contract.functions if it.result == "const char *" and len(it.parameters) == 1]
     found = [it for it in texts if it.parameters[0].enumeration]
     return [(camel(it.symbol.removeprefix("mistbank_")), it.parameters[0].name, it) for it in found]
 

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "adviser/thinking.hpp"
+#include "mistbank/description.hpp"
 
 namespace mistbank {
 namespace {
@@ -42,8 +43,6 @@ Plan plan_for(const Setup& setup) {
 
 constexpr std::uint64_t the_deal = mixed(golden_step);
 
-constexpr const char* strength_names[strengths] = {"beginner", "easy", "good", "best"};
-
 bool is_strength(Strength strength) { return static_cast<int>(strength) < strengths; }
 
 bool is_number_of_companions(int number) { return number >= 0 && number <= max_companions; }
@@ -55,9 +54,7 @@ void fail(Error& error, Status status, const char* message) {
 
 }  // namespace
 
-const char* name_of(Strength strength) noexcept {
-    return is_strength(strength) ? strength_names[static_cast<int>(strength)] : "?";
-}
+const char* name_of(Strength strength) noexcept { return name_of(Enumeration::strength, static_cast<int>(strength)); }
 
 Status Adviser::set_companions(int companions) noexcept {
     if (!is_number_of_companions(companions)) return Status::invalid_argument;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "adviser/thinking.hpp"
+#include "mistbank/description.hpp"
 
 namespace mistbank {
 namespace {
@@ -26,8 +27,6 @@ constexpr Bound bounds[] = {
     {Verdict::mistake, 3, 5, 0.1},
     {Verdict::slip, 1, 2.5, 0.05},
 };
-
-constexpr const char* verdict_names[verdicts] = {"best", "good", "slip", "mistake", "blunder", "forced", "chance"};
 
 /// By how much one thing is better than another, sample by sample.
 struct Difference {
@@ -69,9 +68,7 @@ struct Expected {
 
 }  // namespace
 
-const char* name_of(Verdict verdict) noexcept {
-    return static_cast<int>(verdict) < verdicts ? verdict_names[static_cast<int>(verdict)] : "?";
-}
+const char* name_of(Verdict verdict) noexcept { return name_of(Enumeration::verdict, static_cast<int>(verdict)); }
 
 /// Compares the line of the action played with that of the best one.
 class Reviewing {

@@ -3,6 +3,7 @@
 #include "game/view.hpp"
 #include "json/parts.hpp"
 #include "json/position_state.hpp"
+#include "mistbank/description.hpp"
 #include "record/orders.hpp"
 #include "record/sets.hpp"
 #include "rules/facts.hpp"
@@ -12,7 +13,6 @@
 namespace mistbank::json {
 namespace {
 
-constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
 
 // What a position seldom needs more than. A game that holds tiles lists those that are left, and the order of draws.
 std::size_t expected_bytes(const Game& game) {
@@ -49,7 +49,7 @@ private:
         out_.field("turn", game_.turn());
         out_.field("part", game_.part());
         out_.field("active_player", game_.active_player());
-        out_.field("outcome", outcomes[static_cast<int>(game_.outcome())]);
+        out_.field("outcome", name_of(Enumeration::outcome, static_cast<int>(game_.outcome())));
         if (game_.loss_reason() != LossReason::none) out_.field("reason", name_of(game_.loss_reason()));
         out_.array_field("winners", [&] {
             for (int i = 0; i < rules.colour_count; ++i) {

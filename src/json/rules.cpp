@@ -1,22 +1,20 @@
 // Rules as JSON: the fields of the C API's struct under the same names.
 #include "json/parts.hpp"
+#include "mistbank/description.hpp"
 
 namespace mistbank::json {
 namespace {
 
-constexpr const char* joint_scorings[] = {"every_colour", "majority"};
-constexpr const char* kinds_of_draws[] = {"automatic", "external"};
-constexpr const char* unplayables[] = {"set_aside", "returned"};
 constexpr int last_system = static_cast<int>(System::demo);
 
-/// One of a few words.
+/// One of the two values of an enumeration.
 template <class Choice>
 struct Word {
     Choice& choice;
-    const char* const (&words)[2];
+    Enumeration enumeration;
 };
 template <class Choice>
-Word(Choice&, const char* const (&)[2]) -> Word<Choice>;
+Word(Choice&, Enumeration) -> Word<Choice>;
 
 /// Colours, as many of the list as count.
 template <class List, class Count>
@@ -51,18 +49,18 @@ void each_field(Its& rules, Visit visit) {
     visit("starting_player", rules.starting_player);
     visit("colours", Colours{rules.colours, rules.colour_count});
     visit("scoring_colours", Colours{rules.scoring_colours, rules.scoring_colour_count});
-    visit("joint_scoring", Word{rules.joint_scoring, joint_scorings});
+    visit("joint_scoring", Word{rules.joint_scoring, Enumeration::joint_scoring});
     visit("farmers", rules.farmers);
     visit("ghosts", rules.ghosts);
     visit("castles", rules.castles);
     visit("cemeteries", rules.cemeteries);
-    visit("draws", Word{rules.draws, kinds_of_draws});
+    visit("draws", Word{rules.draws, Enumeration::draws});
     visit("revision", rules.revision);
     auto& house = rules.house;
     visit("hand", house.hand);
     visit("hand_open", house.hand_open);
     visit("draw_ahead", house.draw_ahead);
-    visit("unplayable", Word{house.unplayable, unplayables});
+    visit("unplayable", Word{house.unplayable, Enumeration::unplayable});
     visit("hole_turn", house.hole_turn);
     visit("incomplete_scores", house.incomplete_scores);
     visit("table_width", house.table_width);
@@ -88,7 +86,7 @@ struct FieldWriter {
     void operator()(const char* name, Edition edition) const { out.field(name, static_cast<int>(edition)); }
     template <class Choice>
     void operator()(const char* name, Word<Choice> word) const {
-        out.field(name, word.words[static_cast<int>(word.choice)]);
+        out.field(name, name_of(word.enumeration, static_cast<int>(word.choice)));
     }
     template <class List, class Count>
     void operator()(const char* name, Colours<List, Count> colours) const {
@@ -128,7 +126,7 @@ private:
     void read(Edition& edition) const { in.whole(edition, 0, UINT16_MAX); }
     template <class Choice>
     void read(Word<Choice>& word) const {
-        const int number = read_name(in, 2, [&](int i) { return word.words[i]; });
+        const int number = read_name(in, 2, [&](int i) { return name_of(word.enumeration, i); });
         if (number >= 0) word.choice = static_cast<Choice>(number);
     }
     template <class List, class Count>

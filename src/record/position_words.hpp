@@ -2,6 +2,7 @@
 // those of an expansion in its folder.
 #pragma once
 
+#include "mistbank/description.hpp"
 #include "rules/chapters.hpp"
 #include "rules/words.hpp"
 
@@ -9,8 +10,8 @@ namespace mistbank {
 
 namespace position {
 
-inline constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
-inline constexpr const char* reasons[] = {"none", "ghosts", "tiles", "pile"};
+inline const char* name_of_outcome(int outcome) { return name_of(Enumeration::outcome, outcome); }
+inline const char* name_of_reason(int reason) { return name_of(static_cast<LossReason>(reason)); }
 inline constexpr const char* awaited[] = {"nothing", "die", "token", "animal", "hidden", "message"};
 inline constexpr const char* scoring_parts[] = {"next_feature", "points_or_ghosts", "assign_points",  "return_meeples",
                                                 "hounds_score", "hounds_arrive",    "hound_pacifies", "open_pile"};
@@ -27,8 +28,8 @@ void each_word_of_turn(const Table& table, Words& words) {
                [](int kind) { return name_of(static_cast<DecisionKind>(kind)); });
     words.name("step", state.step, steps_of_turn, name_of_step);
     words.number("stage", state.stage, 255);
-    words.name("outcome", state.outcome, 4, Names{outcomes});
-    words.name("reason", state.loss_reason, 4, Names{reasons});
+    words.name("outcome", state.outcome, 4, name_of_outcome);
+    words.name("reason", state.loss_reason, 4, name_of_reason);
     words.number("winners", state.winners, (1 << max_colours) - 1);
     words.number("active_pile", state.active_pile, max_piles - 1);
     words.type("drawn", state.drawn);

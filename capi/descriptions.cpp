@@ -1,0 +1,52 @@
+// Descriptions of expansions and marks, and names.
+#include "boundary.hpp"
+#include "mistbank/description.hpp"
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+static_assert(sizeof(mistbank_expansion_description) == 32 && sizeof(mistbank_mark_description) == 32);
+static_assert(MISTBANK_ENUMERATION_SVG_MARK == static_cast<int>(Enumeration::svg_mark) &&
+              MISTBANK_ENUMERATION_SVG_MARK + 1 == enumeration_count);
+
+/// A number that no value has, if it does not fit.
+template <class Value>
+static Value value_at(std::int32_t number) noexcept {
+    return static_cast<Value>(number >= 0 && number < 255 ? number : 255);
+}
+static ExpansionInfo info_of_expansion(std::int32_t number) noexcept {
+    return expansion_info(value_at<Expansion>(number));
+}
+static MarkInfo info_of_mark(std::int32_t number) noexcept { return mark_info(value_at<Mark>(number)); }
+static const char* known(const char* text) noexcept { return text != nullptr ? text : "?"; }
+
+mistbank_status mistbank_expansion_info(std::int32_t expansion, mistbank_expansion_description* out) {
+    const ExpansionInfo info = info_of_expansion(expansion);
+    if (info.name == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *out = {info.marks, info.figures, {}};
+    return MISTBANK_OK;
+}
+const char* mistbank_expansion_title(std::int32_t expansion) { return known(info_of_expansion(expansion).title); }
+const char* mistbank_expansion_clauses(std::int32_t expansion) { return known(info_of_expansion(expansion).clauses); }
+const char* mistbank_expansion_summary(std::int32_t expansion) { return known(info_of_expansion(expansion).summary); }
+
+mistbank_status mistbank_mark_info(std::int32_t mark, mistbank_mark_description* out) {
+    const MarkInfo info = info_of_mark(mark);
+    if (info.name == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *out = {static_cast<std::int32_t>(info.expansion), static_cast<std::int32_t>(info.printed_on), {}};
+    return MISTBANK_OK;
+}
+const char* mistbank_mark_title(std::int32_t mark) { return known(info_of_mark(mark).title); }
+const char* mistbank_mark_effect(std::int32_t mark) { return known(info_of_mark(mark).effect); }
+const char* mistbank_mark_symbol(std::int32_t mark) { return known(info_of_mark(mark).symbol); }
+
+const char* mistbank_figure_title(std::int32_t kind) { return known(figure_info(value_at<FigureKind>(kind)).title); }
+const char* mistbank_figure_effect(std::int32_t kind) { return known(figure_info(value_at<FigureKind>(kind)).effect); }
+
+const char* mistbank_name(std::int32_t enumeration, std::int32_t value) {
+    return name_of(value_at<Enumeration>(enumeration), value);
+}
+std::int32_t mistbank_value(std::int32_t enumeration, const char* name) {
+    if (name == nullptr) return -1;
+    return value_named(value_at<Enumeration>(enumeration), name).value_or(-1);
+}

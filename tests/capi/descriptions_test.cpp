@@ -1,0 +1,138 @@
+// Descriptions of expansions and marks, and the names of values, through the C API.
+#include <set>
+#include <string>
+
+#include "support.hpp"
+
+namespace {
+
+constexpr int enumerations = MISTBANK_ENUMERATION_SVG_MARK + 1;
+
+std::string name(int enumeration, int value) { return mistbank_name(enumeration, value); }
+
+/// Some values of every enumeration, among them its first and its last one.
+struct Known {
+    int enumeration;
+    int value;
+    const char* name;
+};
+constexpr Known known[] = {
+    {MISTBANK_ENUMERATION_COLOUR, MISTBANK_COLOUR_RED, "red"},
+    {MISTBANK_ENUMERATION_COLOUR, MISTBANK_COLOUR_NONE, "none"},
+    {MISTBANK_ENUMERATION_FIGURE_KIND, MISTBANK_FIGURE_NORMAL, "meeple"},
+    {MISTBANK_ENUMERATION_FIGURE_KIND, MISTBANK_FIGURE_SHEPHERD, "shepherd"},
+    {MISTBANK_ENUMERATION_GOOD, MISTBANK_GOOD_CLOTH, "cloth"},
+    {MISTBANK_ENUMERATION_SYSTEM, MISTBANK_SYSTEM_DEMO, "demo"},
+    {MISTBANK_ENUMERATION_EXPANSION, MISTBANK_EXPANSION_KING, "king"},
+    {MISTBANK_ENUMERATION_EDITION, MISTBANK_EDITION_2022, "2022"},
+    {MISTBANK_ENUMERATION_JOINT_SCORING, MISTBANK_JOINT_MAJORITY, "majority"},
+    {MISTBANK_ENUMERATION_DRAWS, MISTBANK_DRAWS_EXTERNAL, "external"},
+    {MISTBANK_ENUMERATION_UNPLAYABLE, MISTBANK_UNPLAYABLE_RETURNED, "returned"},
+    {MISTBANK_ENUMERATION_SIDE, MISTBANK_SIDE_WEST, "west"},
+    {MISTBANK_ENUMERATION_DIRECTION, MISTBANK_DIRECTION_NORTH_WEST, "north_west"},
+    {MISTBANK_ENUMERATION_SIDE_KIND, MISTBANK_SIDE_KIND_FIELD, "field"},
+    {MISTBANK_ENUMERATION_SEGMENT_KIND, MISTBANK_SEGMENT_VODYANOY, "vodyanoy"},
+    {MISTBANK_ENUMERATION_MARK, MISTBANK_MARK_CROP_KNIGHT, "crop:knight"},
+    {MISTBANK_ENUMERATION_RECORDING, MISTBANK_RECORDING_NONE, "none"},
+    {MISTBANK_ENUMERATION_DECISION_KIND, MISTBANK_DECISION_CROP_REMOVE, "crop_remove"},
+    {MISTBANK_ENUMERATION_ACTION_KIND, MISTBANK_ACTION_BURY_FROM_SUPPLY, "bury_from_supply"},
+    {MISTBANK_ENUMERATION_EVENT_KIND, MISTBANK_EVENT_BARON_SCORED, "baron_scored"},
+    {MISTBANK_ENUMERATION_OUTCOME, MISTBANK_OUTCOME_FINISHED, "finished"},
+    {MISTBANK_ENUMERATION_LOSS_REASON, MISTBANK_LOSS_PILE, "pile"},
+    {MISTBANK_ENUMERATION_SOURCE, MISTBANK_SOURCE_BARON, "baron"},
+    {MISTBANK_ENUMERATION_SCOPE, MISTBANK_SCOPE_TILE, "tile"},
+    {MISTBANK_ENUMERATION_FACT_KIND, MISTBANK_FACT_KIND_FERRY, "ferry"},
+    {MISTBANK_ENUMERATION_RECORD_KIND, MISTBANK_RECORD_OPEN, "open"},
+    {MISTBANK_ENUMERATION_STRENGTH, MISTBANK_STRENGTH_BEST, "best"},
+    {MISTBANK_ENUMERATION_VERDICT, MISTBANK_VERDICT_CHANCE, "chance"},
+    {MISTBANK_ENUMERATION_CHOICE, MISTBANK_CHOICE_GREATEST, "greatest"},
+    {MISTBANK_ENUMERATION_THEME, MISTBANK_SVG_THEME_DARK, "dark"},
+    {MISTBANK_ENUMERATION_SVG_MARK, MISTBANK_SVG_MARK_ARROW, "arrow"},
+};
+
+}  // namespace
+
+TEST_CASE("The values of all enumerations have names, by which they are found", "[capi][descriptions]") {
+    std::set<int> seen;
+    for (const Known& its : known) {
+        INFO(its.name);
+        CHECK(name(its.enumeration, its.value) == its.name);
+        CHECK(mistbank_value(its.enumeration, its.name) == its.value);
+        seen.insert(its.enumeration);
+    }
+    CHECK(seen.size() == enumerations);
+    for (int enumeration = 0; enumeration < enumerations; ++enumeration) {
+        for (int value = -3; value < 2100; ++value) {
+            if (name(enumeration, value) != "?")
+                CHECK(mistbank_value(enumeration, name(enumeration, value).c_str()) == value);
+        }
+    }
+}
+
+TEST_CASE("What has no name is asked for in vain", "[capi][descriptions]") {
+    for (const int enumeration : {-1, enumerations, 255, 256, INT32_MAX, INT32_MIN}) {
+        CHECK(name(enumeration, 0) == "?");
+        CHECK(mistbank_value(enumeration, "red") == -1);
+    }
+    for (int enumeration = 0; enumeration < enumerations; ++enumeration) {
+        for (const int value : {-1, 300, 2024, INT32_MAX, INT32_MIN}) CHECK(name(enumeration, value) == "?");
+        for (const char* text : {"?", "", "Red", "redder"}) CHECK(mistbank_value(enumeration, text) == -1);
+        CHECK(mistbank_value(enumeration, nullptr) == -1);
+    }
+    CHECK(name(MISTBANK_ENUMERATION_ACTION_KIND, 8) == "?");
+    for (const int number : {-1, 200, 255, INT32_MAX}) {
+        mistbank_mark_description mark{};
+        CHECK(mistbank_mark_info(number, &mark) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(std::string(mistbank_mark_title(number)) == "?");
+        mistbank_expansion_description expansion{};
+        CHECK(mistbank_expansion_info(number, &expansion) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(std::string(mistbank_expansion_title(number)) == "?");
+    }
+    CHECK(mistbank_mark_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_expansion_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
+}
+
+TEST_CASE("Every mark says what it does, and belongs to the expansion that plays with it", "[capi][descriptions]") {
+    for (int number = 0; number <= MISTBANK_MARK_CROP_KNIGHT; ++number) {
+        mistbank_mark_description mark{};
+        REQUIRE(mistbank_mark_info(number, &mark) == MISTBANK_OK);
+        mistbank_expansion_description expansion{};
+        REQUIRE(mistbank_expansion_info(mark.expansion, &expansion) == MISTBANK_OK);
+        CHECK((expansion.marks >> number & 1u) == 1);
+        const std::string effect = mistbank_mark_effect(number);
+        CHECK(effect.back() == '.');
+    }
+    mistbank_mark_description inn{};
+    mistbank_mark_info(MISTBANK_MARK_INN, &inn);
+    CHECK(inn.expansion == MISTBANK_EXPANSION_INNS_CATHEDRALS);
+    CHECK(inn.printed_on == MISTBANK_SEGMENT_ROAD);
+    CHECK(std::string(mistbank_mark_title(MISTBANK_MARK_GOLD)) == "Gold mine");
+    CHECK(std::string(mistbank_mark_symbol(MISTBANK_MARK_CROP_FARMER)) == "rake");
+    CHECK(std::string(mistbank_mark_symbol(MISTBANK_MARK_SPRING)).empty());
+}
+
+TEST_CASE("Every expansion has a title, the beginning of its clauses and a summary", "[capi][descriptions]") {
+    std::set<std::string> clauses;
+    for (int number = 0; number <= MISTBANK_EXPANSION_KING; ++number) {
+        mistbank_expansion_description expansion{};
+        REQUIRE(mistbank_expansion_info(number, &expansion) == MISTBANK_OK);
+        CHECK(std::string(mistbank_expansion_clauses(number)).size() == 3);
+        clauses.insert(mistbank_expansion_clauses(number));
+        CHECK(std::string(mistbank_expansion_summary(number)).size() > 20);
+    }
+    CHECK(clauses.size() == MISTBANK_EXPANSION_KING + 1);
+    CHECK(std::string(mistbank_expansion_title(MISTBANK_EXPANSION_GOLD)) == "the Gold Mines");
+}
+
+TEST_CASE("Every kind of figure but the meeple says what it does", "[capi][descriptions]") {
+    for (int kind = 0; kind <= MISTBANK_FIGURE_SHEPHERD; ++kind) {
+        CHECK(std::string(mistbank_figure_title(kind)).size() > 2);
+        CHECK(std::string(mistbank_figure_effect(kind)).empty() == (kind == MISTBANK_FIGURE_NORMAL));
+    }
+    CHECK(std::string(mistbank_figure_title(MISTBANK_FIGURE_LARGE)) == "large meeple");
+    CHECK(std::string(mistbank_figure_title(-1)) == "?");
+    CHECK(std::string(mistbank_figure_effect(99)) == "?");
+    mistbank_expansion_description inns{};
+    mistbank_expansion_info(MISTBANK_EXPANSION_INNS_CATHEDRALS, &inns);
+    CHECK(inns.figures == 1u << MISTBANK_FIGURE_LARGE);
+}
