@@ -4,22 +4,20 @@
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
 #include "rules/description.hpp"
+#include "rules/expansions.hpp"
 
 namespace mistbank {
 
 namespace render {
 namespace {
 
-/// Which mark has raised the points of a feature, or taken them all (INN-1 to INN-3): as the tiles may be off the board
-/// again, it is told from the points.
-const char* mark_in(const Game& game, const Event& event) {
-    if (!game.rules().plays(Expansion::inns_cathedrals)) return "";
-    const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;  // of any event, however odd
-    if (event.feature == static_cast<int>(SegmentKind::road)) {
-        return event.points == 0 || event.points > counted_once ? " with an inn" : "";
+/// What has raised the points of a feature: " with an inn".
+std::string_view raised_by(const Game& game, const Event& event) {
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.description->raised_by != nullptr && game.rules().plays(its.expansion))
+            return its.description->raised_by(event);
     }
-    if (event.feature != static_cast<int>(SegmentKind::city)) return "";
-    return event.points == 0 || event.points > 2 * counted_once ? " with a cathedral" : "";
+    return "";
 }
 
 /// The fields of a sentence: those that the event has, and these.
@@ -44,7 +42,7 @@ public:
         if (field == "cell") return cell_text(event_.x, event_.y);
         if (field == "here") return here(game_, event_);  // "the city at 2,-1"
         if (field == "feature") return name_of(static_cast<SegmentKind>(event_.feature));
-        if (field == "loss") return loss_text(static_cast<LossReason>(event_.count));
+        if (field == "loss") return text_of_loss(static_cast<LossReason>(event_.count));
         if (field == "lost_points") return std::max(-std::int64_t{event_.points}, std::int64_t{0});
         if (field == "road") return road_text(game_, event_.x, event_.y, event_.segment);
         if (field == "other_road") return road_text(game_, event_.x, event_.y, event_.count);
@@ -62,12 +60,12 @@ public:
             return expand("[{ghosts?}; its {ghosts|ghost goes|{ghosts} ghosts go} back]", *this);
         }
         if (field == "reckoning") {  // what points were counted from: "3 tiles, 1 coat, 1 colour"
-            return expand("{is_field|{cities:city:cities}|{tiles:tile}{mark}[, {coats:coat}]}, {colours:colour}",
+            return expand("{is_field|{cities:city:cities}|{tiles:tile}{raised_by}[, {coats:coat}]}, {colours:colour}",
                           *this);
         }
         const auto feature = static_cast<SegmentKind>(event_.feature);
         if (field == "is_field") return feature == SegmentKind::field ? 1 : 0;
-        if (field == "mark") return feature == SegmentKind::castle ? " with mist" : mark_in(game_, event_);
+        if (field == "raised_by") return feature == SegmentKind::castle ? " with mist" : raised_by(game_, event_);
         constexpr std::string_view plays = "plays ";  // whether an expansion is played
         if (field.substr(0, plays.size()) == plays) {
             const std::optional<Expansion> expansion = expansion_named(field.substr(plays.size()));

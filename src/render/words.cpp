@@ -36,28 +36,11 @@ Words here(const Game& game, const Event& event) { return feature_text(game, eve
 
 const char* kind_text(FigureKind kind) { return title_of(kind); }
 
-namespace {
-
-const char* name_by_land(SegmentKind land) {
-    switch (land) {
-        case SegmentKind::road: return "highwayman";
-        case SegmentKind::city: return "knight";
-        case SegmentKind::field: return "farmer";
-        case SegmentKind::monastery: return "monk";
-        case SegmentKind::cemetery: return "keeper";
-        case SegmentKind::acrobats: return "acrobat";
-        default: return "meeple";
-    }
-}
-
-}  // namespace
-
 const char* role_text(const Game& game, int x, int y, int segment, FigureKind kind) {
     const int tile = game.tile_at(x, y);
     if (kind != FigureKind::normal || tile < 0 || game.tile(tile).type < 0) return kind_text(kind);
     const TileType& type = game.type(game.tile(tile).type);
-    return segment < type.segment_count ? name_by_land(type.segments[static_cast<std::size_t>(segment)].kind)
-                                        : "meeple";
+    return segment < type.segment_count ? role_on(type.segments[static_cast<std::size_t>(segment)].kind) : "meeple";
 }
 
 FigureKinds kinds_in_play(const Game& game) {
@@ -192,16 +175,6 @@ Words player_name(const Game& game, int player) {
 Words player_title(const Game& game, int player) {
     const Words colours = colours_of(game, player, ", ");
     return colours.empty() ? Words(only_player) : Words::of("player ", player + 1, " (", colours, ')');
-}
-
-const char* loss_text(LossReason reason) {
-    switch (reason) {
-        case LossReason::ghosts: return "the supply holds too few ghosts";
-        case LossReason::tiles: return "no tile is left to draw";
-        case LossReason::pile: return "the pile is empty and its number not reached";
-        case LossReason::none: break;
-    }
-    return "";
 }
 
 TileId type_name(const Game& game, int type) {

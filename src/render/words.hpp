@@ -86,8 +86,6 @@ ShortText<11> roman(int number);
 Words player_name(const Game& game, int player);
 /// The same with a number, counted from 1: "player 1 (red)", "player 2 (green, blue)".
 Words player_title(const Game& game, int player);
-/// Why the team has lost: "no tile is left to draw".
-const char* loss_text(LossReason reason);
 /// "14a".
 TileId type_name(const Game& game, int type);
 

@@ -59,6 +59,15 @@ const char* name_of(FigureKind kind) noexcept {
     return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
 }
 
+const char* role_on(SegmentKind kind) noexcept {
+    for (const Description* description : descriptions) {
+        for (const RoleSpec& role : description->roles) {
+            if (role.land == kind) return role.name;
+        }
+    }
+    return "meeple";
+}
+
 const EventSpec* spec_of(EventKind kind) noexcept {
     for (const Description* description : descriptions) {
         for (const EventSpec& event : description->events) {

@@ -44,7 +44,7 @@ TEST_CASE("Every kind of event has a sentence of which all fields are known", "[
             told.colour = Colour::red;
             told.from_segment = number == 0 ? no_segment : 0;
             told.feature = static_cast<std::uint8_t>(SegmentKind::city);
-            told.count = static_cast<std::uint8_t>(number == 0 ? 1 : number);
+            told.count = 1;
             told.tiles = told.coats = told.cities = told.total = told.amount = told.points = number;
             INFO(name_of(told.kind));
             CHECK(sentence(game, told).find("?") == std::string_view::npos);

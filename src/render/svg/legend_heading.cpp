@@ -2,6 +2,7 @@
 #include "render/question.hpp"
 #include "render/svg/landscape.hpp"
 #include "render/svg/legend_parts.hpp"
+#include "rules/description.hpp"
 
 namespace mistbank::render::svg {
 
@@ -122,7 +123,7 @@ void Legend::draw_end() {
     } else if (outcome == Outcome::won) {
         small_words(Words::of("the goal of ", game_.goal(), " points is reached"));
     } else {
-        small_words(loss_text(game_.loss_reason()));
+        small_words(text_of_loss(game_.loss_reason()));
     }
     writer_.close("g");
     y_ += 6;

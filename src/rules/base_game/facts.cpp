@@ -31,8 +31,16 @@ static constexpr SourceSpec base_game_sources[] = {{Source::before, "before"},
                                                    {Source::monasteries, "monasteries"},
                                                    {Source::fields, "fields"}};
 
-const Description base_game_description = {"the base game", "",
+static constexpr RoleSpec base_game_roles[] = {{SegmentKind::road, "highwayman"},
+                                               {SegmentKind::city, "knight"},
+                                               {SegmentKind::field, "farmer"},
+                                               {SegmentKind::monastery, "monk"}};
+
+const Description base_game_description = {"the base game",
+                                           "",
                                            "Tiles with roads, cities, fields and monasteries, and meeples on them",
-                                           base_game_events, base_game_sources};
+                                           base_game_events,
+                                           base_game_sources,
+                                           base_game_roles};
 
 }  // namespace mistbank

@@ -28,9 +28,14 @@ static constexpr EventSpec big_top_events[] = {
 static constexpr SourceSpec big_top_sources[] = {
     {Source::big_top, "big_top"}, {Source::acrobats, "acrobats"}, {Source::ringmaster, "ringmaster"}};
 
+static constexpr RoleSpec big_top_roles[] = {{SegmentKind::acrobats, "acrobat"}};
+
 const Description big_top_description = {
-    "Under the Big Top", "TOP",
-    "The big top scores the meeples around it, acrobats form pyramids, ringmasters score circuses", big_top_events,
-    big_top_sources};
+    "Under the Big Top",
+    "TOP",
+    "The big top scores the meeples around it, acrobats form pyramids, ringmasters score circuses",
+    big_top_events,
+    big_top_sources,
+    big_top_roles};
 
 }  // namespace mistbank

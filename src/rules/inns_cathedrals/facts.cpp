@@ -4,7 +4,22 @@
 
 namespace mistbank {
 
+// As the tiles may be off the board again, it is told from the points (INN-1 to INN-3).
+static const char* raised_by(const Event& event) {
+    const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;  // of any event, however odd
+    if (event.feature == static_cast<int>(SegmentKind::road))
+        return event.points == 0 || event.points > counted_once ? " with an inn" : "";
+    if (event.feature != static_cast<int>(SegmentKind::city)) return "";
+    return event.points == 0 || event.points > 2 * counted_once ? " with a cathedral" : "";
+}
+
 const Description inns_cathedrals_description = {
-    "Inns & Cathedrals", "INN", "Inns and cathedrals raise what is completed; large meeples count as two"};
+    "Inns & Cathedrals",
+    "INN",
+    "Inns and cathedrals raise what is completed; large meeples count as two",
+    {},
+    {},
+    {},
+    raised_by};
 
 }  // namespace mistbank

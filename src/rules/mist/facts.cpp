@@ -9,6 +9,12 @@ const char* name_of(LossReason reason) noexcept {
     return static_cast<std::size_t>(reason) < 4 ? names[static_cast<std::size_t>(reason)] : "?";
 }
 
+const char* text_of_loss(LossReason reason) noexcept {
+    constexpr const char* texts[] = {"", "the supply holds too few ghosts", "no tile is left to draw",
+                                     "the pile is empty and its number not reached"};
+    return static_cast<std::size_t>(reason) < 4 ? texts[static_cast<std::size_t>(reason)] : "";
+}
+
 static constexpr EventSpec mist_events[] = {
     {EventKind::bank_finished, "bank_finished", "x y segment", "{here} is finished"},
     {EventKind::ghosts_placed, "ghosts_placed", "x y segment ghosts=count",
