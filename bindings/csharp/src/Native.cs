@@ -458,6 +458,44 @@ namespace Mistbank
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_big_top_tile(GameHandle game);
 
+        // --- descriptions.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_expansion_info(int expansion, out ExpansionDescription into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_title(int expansion);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_clauses(int expansion);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_summary(int expansion);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_mark_info(int mark, out MarkDescription into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_title(int mark);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_effect(int mark);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_symbol(int mark);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_figure_title(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_figure_effect(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_name(int enumeration, int value);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_value(int enumeration, byte* name);
+
         // --- facts.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

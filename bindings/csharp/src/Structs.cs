@@ -535,6 +535,46 @@ namespace Mistbank
         public int Y => y;
     }
 
+    /// <summary>The description of an expansion. 32 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct ExpansionDescription
+    {
+        private readonly uint marks;
+        private readonly uint figures;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>Bits 1 &lt;&lt; Marks: the marks that it plays with.</summary>
+        public int Marks => (int)marks;
+
+        /// <summary>Bits 1 &lt;&lt; FigureKind: the kinds of figures that come with it.</summary>
+        public int Figures => (int)figures;
+    }
+
+    /// <summary>The description of a mark. 32 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct MarkDescription
+    {
+        private readonly int expansion;
+        private readonly int printedOn;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>The expansion that plays with it, Expansions.</summary>
+        public int Expansion => expansion;
+
+        /// <summary>The kind of segment that it is printed on, SegmentKind; 0: the whole tile.</summary>
+        public int PrintedOn => printedOn;
+    }
+
     /// <summary>The description of a fact.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Fact

@@ -39,6 +39,35 @@ NO_SEGMENT = 255
 SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
 SVG_MAX_TILE_SIZE = 512  #: The greatest one
 SVG_LABEL_CAPACITY = 16  #: Bytes of a mark's label, NUL included
+ENUMERATION_COLOUR = 0  #: Colour
+ENUMERATION_FIGURE_KIND = 1  #: FigureKind
+ENUMERATION_GOOD = 2  #: Good
+ENUMERATION_SYSTEM = 3  #: System
+ENUMERATION_EXPANSION = 4  #: Expansion
+ENUMERATION_EDITION = 5  #: Edition
+ENUMERATION_JOINT_SCORING = 6  #: JointScoring
+ENUMERATION_DRAWS = 7  #: Draws
+ENUMERATION_UNPLAYABLE = 8  #: Unplayable
+ENUMERATION_SIDE = 9  #: Side
+ENUMERATION_DIRECTION = 10  #: Direction
+ENUMERATION_SIDE_KIND = 11  #: SideKind
+ENUMERATION_SEGMENT_KIND = 12  #: SegmentKind
+ENUMERATION_MARK = 13  #: Mark
+ENUMERATION_RECORDING = 14  #: Recording
+ENUMERATION_DECISION_KIND = 15  #: DecisionKind
+ENUMERATION_ACTION_KIND = 16  #: ActionKind
+ENUMERATION_EVENT_KIND = 17  #: EventKind
+ENUMERATION_OUTCOME = 18  #: Outcome
+ENUMERATION_LOSS_REASON = 19  #: Loss
+ENUMERATION_SOURCE = 20  #: Source
+ENUMERATION_SCOPE = 21  #: Scope
+ENUMERATION_FACT_KIND = 22  #: FactKind
+ENUMERATION_RECORD_KIND = 23  #: RecordKind
+ENUMERATION_STRENGTH = 24  #: Strength
+ENUMERATION_VERDICT = 25  #: Verdict
+ENUMERATION_CHOICE = 26  #: Choice
+ENUMERATION_THEME = 27  #: Theme
+ENUMERATION_SVG_MARK = 28  #: PictureMarkKind
 
 
 class Rules(ctypes.Structure):
@@ -236,6 +265,22 @@ class Anchor(ctypes.Structure):
     ]
 
 
+class ExpansionDescription(ctypes.Structure):
+    _fields_ = [
+        ("marks", c_uint32),
+        ("figures", c_uint32),
+        ("reserved", c_int32 * 6),
+    ]
+
+
+class MarkDescription(ctypes.Structure):
+    _fields_ = [
+        ("expansion", c_int32),
+        ("printed_on", c_int32),
+        ("reserved", c_int32 * 6),
+    ]
+
+
 class Fact(ctypes.Structure):
     _fields_ = [
         ("expansion", c_int32),
@@ -391,6 +436,8 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_figure": Figure,
     "mistbank_feature": Feature,
     "mistbank_anchor": Anchor,
+    "mistbank_expansion_description": ExpansionDescription,
+    "mistbank_mark_description": MarkDescription,
     "mistbank_fact": Fact,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
