@@ -32,6 +32,7 @@ struct FactInfo {
     const char* title;     ///< "ingots held"
     const char* noun;      ///< one of what is counted: "ingot"
     const char* clause;    ///< "GLD-7"
+    const char* symbol;    ///< the symbol in pictures: "ingot"; one for each number, separated by blanks; null: none
     Expansion expansion;   ///< the expansion that has it
     Scope scope;           ///< its owner
     FactKind kind;         ///< the meaning of its numbers

@@ -25,6 +25,7 @@ struct Fact {
     const char* title = nullptr;   // of a column or a line: "ingots held"
     const char* noun = nullptr;    // one of what is counted: "ingot"
     const char* clause = nullptr;  // where the rules describe it
+    const char* symbol = nullptr;  // in pictures (render/svg/symbols); of each of its numbers one, parted by blanks
     Scope scope = Scope::game;
     FactKind kind = FactKind::number;
     int count = 1;  // how many things of this kind it has; 0: as many as `size` says
@@ -63,6 +64,9 @@ struct Fact {
     }
     constexpr Fact as(FactKind its_kind) const {
         return with([&](Fact& it) { it.kind = its_kind; });
+    }
+    constexpr Fact drawn_as(const char* its_symbol) const {
+        return with([&](Fact& it) { it.symbol = its_symbol; });
     }
     constexpr Fact times(int its_count, const char* (*its_name_of)(int) = nullptr) const {
         return with([&](Fact& it) { it.count = its_count, it.name_of = its_name_of; });

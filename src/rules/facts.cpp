@@ -35,8 +35,19 @@ FactInfo fact_info(int number) noexcept {
     const Fact& fact = *found.fact;
     const bool is_optional = fact.absent != no_number;
     const int size = width_of(fact.kind) * fact.count;
-    return {fact.name, fact.title, fact.noun,   fact.clause,  found.expansion, fact.scope,
-            fact.kind, size,       fact.lowest, fact.highest, is_optional,     is_optional ? fact.absent : 0};
+    return {fact.name,
+            fact.title,
+            fact.noun,
+            fact.clause,
+            fact.symbol,
+            found.expansion,
+            fact.scope,
+            fact.kind,
+            size,
+            fact.lowest,
+            fact.highest,
+            is_optional,
+            is_optional ? fact.absent : 0};
 }
 
 int fact_named(std::string_view name) noexcept {

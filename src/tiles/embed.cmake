@@ -1,33 +1,31 @@
-# Turns tile sets into a C++ source that holds their texts.
+# Turns text files, such as tile sets and the symbols of pictures, into a C++ source that holds them.
 #
-#   cmake -D OUTPUT=file.cpp -D SETS=a.tiles;b.tiles -D SOURCE_DIR=dir [-D TABLE=embedded_set] -P embed.cmake
+#   cmake -D OUTPUT=file.cpp -D FILES=a.tiles;b.tiles -D SOURCE_DIR=dir -D TABLE=embedded_set -P embed.cmake
 #
-# A file is called as its set, behind which an archived one has the fingerprint: mists-27ffa4c1d2e3b4a5.tiles. The table
-# of the sets is embedded_sets with embedded_set_count, or TABLE with "s" and "_count".
+# The C++ source has a row for each file, with the file's name without its ending. An archived tile set has a fingerprint
+# behind its name, which the row leaves out: mists-27ffa4c1d2e3b4a5.tiles. The table is called TABLE with an "s" behind
+# it, and has TABLE_count rows.
 # The texts become arrays of characters: a string literal may be too long for a compiler, an array never is.
 cmake_minimum_required(VERSION 3.20)
 
-foreach(argument OUTPUT SETS SOURCE_DIR)
+foreach(argument OUTPUT FILES SOURCE_DIR TABLE)
     if(NOT DEFINED ${argument})
         message(FATAL_ERROR "embed.cmake needs -D ${argument}=...")
     endif()
 endforeach()
 
-if(NOT DEFINED TABLE)
-    set(TABLE embedded_set)
-endif()
 set(arrays "")
 set(rows "")
 set(count 0)
 string(REPEAT "." 32 sixteen_bytes)
 string(REPEAT "[0-9a-f]" 16 fingerprint)
 
-foreach(set_file IN LISTS SETS)
-    get_filename_component(path "${set_file}" ABSOLUTE BASE_DIR "${SOURCE_DIR}")
+foreach(file IN LISTS FILES)
+    get_filename_component(path "${file}" ABSOLUTE BASE_DIR "${SOURCE_DIR}")
     get_filename_component(name "${path}" NAME_WLE)
     string(REGEX REPLACE "-${fingerprint}$" "" name "${name}")
     if(NOT name MATCHES "^[A-Za-z0-9_-]+$")
-        message(FATAL_ERROR "'${name}' is no name for a tile set")
+        message(FATAL_ERROR "'${name}' is no name for an embedded file")
     endif()
     file(READ "${path}" text HEX)
     string(LENGTH "${text}" digits)
@@ -40,10 +38,10 @@ foreach(set_file IN LISTS SETS)
 endforeach()
 
 if(count EQUAL 0)
-    message(FATAL_ERROR "embed.cmake needs at least one tile set")
+    message(FATAL_ERROR "embed.cmake needs at least one file")
 endif()
 
-set(source "// Made by embed.cmake from the files of src/tiles/sets.
+set(source "// Made by embed.cmake from text files.
 #include \"tiles/embedded.hpp\"
 
 namespace mistbank {
@@ -52,10 +50,10 @@ namespace {
 
 ${arrays}}  // namespace
 
-extern const EmbeddedSet ${TABLE}s[];
+extern const EmbeddedFile ${TABLE}s[];
 extern const std::size_t ${TABLE}_count;
 
-const EmbeddedSet ${TABLE}s[] = {
+const EmbeddedFile ${TABLE}s[] = {
 ${rows}};
 
 const std::size_t ${TABLE}_count = ${count};

@@ -1,4 +1,4 @@
-// The texts of the built-in tile sets, as the build embeds them (see embed.cmake).
+// Text files that the build embeds (see embed.cmake), and the built-in tile sets, which are such files.
 #pragma once
 
 #include <cstddef>
@@ -10,18 +10,18 @@
 
 namespace mistbank {
 
-struct EmbeddedSet {
-    const char* name;
+struct EmbeddedFile {
+    const char* name;  ///< without its ending
     const char* text;
     std::size_t size;  ///< of the text, without the zero behind it
 };
 
 /// First the sets of this version, then those of the archive: a name may stand here several times.
-extern const EmbeddedSet embedded_sets[];
+extern const EmbeddedFile embedded_sets[];
 extern const std::size_t embedded_set_count;
 
 /// Of these sets the one with this name and fingerprint; nothing if there is none.
-std::optional<TileSet> embedded_set(const EmbeddedSet* sets, std::size_t count, std::string_view name,
+std::optional<TileSet> embedded_set(const EmbeddedFile* sets, std::size_t count, std::string_view name,
                                     std::uint64_t fingerprint, const Allocator& allocator = {});
 
 }  // namespace mistbank

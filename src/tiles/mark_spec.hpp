@@ -22,7 +22,8 @@ struct MarkSpec {
     const char* text = nullptr;   // in text pictures; null: it is drawn in another way
     const char* brief = "";       // where there is little room; empty: the same text
     Ink ink = Ink::sign;
-    const char* symbol = nullptr;  // in pictures; null: it is drawn in another way
+    // In pictures: its own symbol and others that it needs, parted by blanks; null: it is drawn in another way.
+    const char* symbols = nullptr;
     // In observations: its plane, which is counted or 1, and the name and place of its scalar.
     const char* plane = nullptr;
     bool is_counted = false;
@@ -31,9 +32,21 @@ struct MarkSpec {
 
     /// A mark whose word in text pictures and whose symbol are its name.
     constexpr MarkSpec(Mark its_mark, const char* its_name, const char* its_title, const char* what_it_does)
-        : mark(its_mark), name(its_name), title(its_title), does(what_it_does), text(its_name), symbol(its_name) {}
+        : mark(its_mark), name(its_name), title(its_title), does(what_it_does), text(its_name), symbols(its_name) {}
+
+    /// A copy that is changed; before its callers, as constant expressions want it.
+    template <class Change>
+    constexpr MarkSpec with(Change change) const {
+        MarkSpec changed = *this;
+        change(changed);
+        return changed;
+    }
 
     constexpr bool is_of_tile() const { return printed_on == SegmentKind{}; }
+    constexpr std::string_view symbol() const {
+        const std::string_view all = symbols;
+        return all.substr(0, all.find(' '));
+    }
     constexpr const char* article() const {
         return !is_countable ? "" : std::string_view("aeiou").find(name[0]) != std::string_view::npos ? "an " : "a ";
     }
@@ -47,8 +60,8 @@ struct MarkSpec {
     constexpr MarkSpec written(const char* its_text, const char* its_brief = "", Ink its_ink = Ink::sign) const {
         return with([&](MarkSpec& it) { it.text = its_text, it.brief = its_brief, it.ink = its_ink; });
     }
-    constexpr MarkSpec drawn(const char* its_symbol) const {
-        return with([&](MarkSpec& it) { it.symbol = its_symbol; });
+    constexpr MarkSpec drawn(const char* its_symbols) const {
+        return with([&](MarkSpec& it) { it.symbols = its_symbols; });
     }
     constexpr MarkSpec observed(const char* its_plane, const char* its_scalar_name, int its_scalar) const {
         return with(
@@ -56,14 +69,6 @@ struct MarkSpec {
     }
     constexpr MarkSpec counted() const {
         return with([](MarkSpec& it) { it.is_counted = true; });
-    }
-
-private:
-    template <class Change>
-    constexpr MarkSpec with(Change change) const {
-        MarkSpec changed = *this;
-        change(changed);
-        return changed;
     }
 };
 

@@ -37,7 +37,7 @@ constexpr Allocator of_the_shelf{take, keep, nullptr};
 const TileSet& builtin_set(int index, const Allocator& reading) {
     std::atomic<const TileSet*>& place = known_sets[index];
     if (const TileSet* set = place.load(std::memory_order_acquire)) return *set;
-    const EmbeddedSet& embedded = embedded_sets[index];
+    const EmbeddedFile& embedded = embedded_sets[index];
     Error error;
     const std::optional<TileSet> read = parse_embedded_tiles({embedded.text, embedded.size}, error, reading);
     const std::lock_guard<std::mutex> lock(taking);

@@ -175,7 +175,7 @@ std::optional<TileSet> TileSet::builtin(std::string_view name, std::uint64_t fin
     return set;
 }
 
-std::optional<TileSet> embedded_set(const EmbeddedSet* sets, std::size_t count, std::string_view name,
+std::optional<TileSet> embedded_set(const EmbeddedFile* sets, std::size_t count, std::string_view name,
                                     std::uint64_t fingerprint, const Allocator& allocator) {
     for (std::size_t i = 0; i < count; ++i) {
         if (name != sets[i].name) continue;

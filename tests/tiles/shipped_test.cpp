@@ -14,7 +14,7 @@
 #include "tiles/embedded.hpp"
 
 namespace mistbank {
-extern const EmbeddedSet archived_sets[];
+extern const EmbeddedFile archived_sets[];
 extern const std::size_t archived_set_count;
 }  // namespace mistbank
 

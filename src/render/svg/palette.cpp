@@ -24,9 +24,38 @@ constexpr Paint paints[max_colours] = {{"#d1382c", "#4d0f0a", "#fff"}, {"#12855a
                                        {"#2b2b2f", "#f2f2f2", "#fff"}, {"#f29ac0", "#66214a", "#4a1034"}};
 constexpr Paint nobody = {"#9a8fb0", "#332b45", "#fff"};
 
+struct NamedColour {
+    std::string_view name;
+    const char* Palette::*colour;
+};
+constexpr NamedColour colours_of_symbols[] = {{"meadow", &Palette::meadow},
+                                              {"grass", &Palette::grass},
+                                              {"tree", &Palette::tree},
+                                              {"tree-light", &Palette::tree_light},
+                                              {"trunk", &Palette::trunk},
+                                              {"wall", &Palette::wall},
+                                              {"wall-edge", &Palette::wall_edge},
+                                              {"wall-stone", &Palette::wall_stone},
+                                              {"mist-line", &Palette::mist_line},
+                                              {"bank", &Palette::bank},
+                                              {"shore", &Palette::shore},
+                                              {"water", &Palette::water},
+                                              {"ripple", &Palette::ripple},
+                                              {"hedge", &Palette::hedge},
+                                              {"hedge-light", &Palette::hedge_light}};
+
 }  // namespace
 
 const Palette& palette_of(SvgTheme theme) noexcept { return theme == SvgTheme::dark ? by_night : by_day; }
+
+std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept {
+    constexpr std::size_t begin = 6;  // behind "var(--"
+    const std::size_t comma = variable.find(", ");
+    for (const NamedColour& named : colours_of_symbols) {
+        if (variable.substr(begin, comma - begin) == named.name) return palette.*named.colour;
+    }
+    return variable.substr(comma + 2, variable.size() - comma - 3);
+}
 
 Paint paint_of(Colour colour) noexcept {
     const auto number = static_cast<std::size_t>(colour);

@@ -1,6 +1,8 @@
 // The colours of a picture.
 #pragma once
 
+#include <string_view>
+
 #include "mistbank/render.hpp"
 
 namespace mistbank::render::svg {
@@ -43,6 +45,9 @@ struct Palette {
 };
 
 const Palette& palette_of(SvgTheme theme) noexcept;
+/// The colour that symbols write as "var(--tree-light, #7ea75f)"; that behind the comma if the palette names no such
+/// one.
+std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept;
 
 /// What a meeple is painted with. All six differ in lightness or hue for every kind of colour vision.
 struct Paint {

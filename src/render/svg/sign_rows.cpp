@@ -3,13 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
-#include "render/svg/symbols.hpp"
-
 namespace mistbank::render::svg {
 
 namespace {
-
-void define_vodyanoy(Writer& writer, const Palette& palette) { define_lake(writer, palette, name_of(Mark::vodyanoy)); }
 
 // Two acrobats side by side, the third upon them (TOP-9).
 Standing among_acrobats(int number, int) { return {place_of_acrobat(number), acrobat_size, false}; }
@@ -20,14 +16,7 @@ Standing in_lake(int number, int count) {
     return {bathers.place(number), bathers.size, true};
 }
 
-constexpr SignRow printed(Mark mark, void (*define)(Writer&, const Palette&)) { return {mark, define}; }
-
-constexpr SignRow sign(Mark mark, void (*define)(Writer&, const Palette&), const Box& extent) {
-    SignRow row{mark, define};
-    row.is_sign = true;
-    row.extent = extent;
-    return row;
-}
+constexpr SignRow sign(Mark mark, const Box& extent) { return {mark, extent}; }
 
 constexpr SignRow on_land(SignRow row) {
     row.cost_of_city = 8;
@@ -63,39 +52,30 @@ constexpr SignRow mine(SignRow row) {
     return row;
 }
 
-constexpr SignRow crop_circle(Mark mark, void (*define)(Writer&, const Palette&)) {
-    return at_roads_end(in_hedges(sign(mark, define, {{-15.6_d, -15.6_d}, {15.6_d, 15.6_d}})), true, 0);
+constexpr SignRow crop_circle(Mark mark) {
+    return at_roads_end(in_hedges(sign(mark, {{-15.6_d, -15.6_d}, {15.6_d, 15.6_d}})), true, 0);
 }
 
-// Who adds a mark adds its row here, and its drawing among the symbols.
 constexpr SignRow rows[] = {
-    with_figures(in_hedges(sign(Mark::vodyanoy, define_vodyanoy, {{-37, -29}, {37, 30.5_d}})), SegmentKind::vodyanoy,
-                 {0, 0}, in_lake),
-    at_roads_end(on_land(sign(Mark::volcano, define_volcano, {{-17.5_d, -20}, {17.5_d, 12.5_d}})), false, 0),
+    with_figures(in_hedges(sign(Mark::vodyanoy, {{-37, -29}, {37, 30.5_d}})), SegmentKind::vodyanoy, {0, 0}, in_lake),
+    at_roads_end(on_land(sign(Mark::volcano, {{-17.5_d, -20}, {17.5_d, 12.5_d}})), false, 0),
     // The feet of whoever stands on a tower are on its stones (TWR-10).
-    with_figures(at_roads_end(sign(Mark::foundation, define_foundation, {{-13, -9.5_d}, {13, 9.5_d}}), false, 20),
-                 SegmentKind::tower, {0, -11}),
-    at_roads_end(in_hedges(sign(Mark::circus, define_circus, {{-19, -12.5_d}, {19, 12.5_d}})), true, 30),
-    with_figures(
-        at_roads_end(in_hedges(sign(Mark::acrobats, define_acrobats, {{-18, -8.5_d}, {18, 9.5_d}})), true, 38.5_d),
-        SegmentKind::acrobats, {0, -13}, among_acrobats, extent_of_pyramid),
-    crop_circle(Mark::crop_farmer, define_rake),
-    crop_circle(Mark::crop_highwayman, define_club),
-    crop_circle(Mark::crop_knight, define_crop_shield),
-    mine(sign(Mark::gold, define_gold, {{-12.4_d, -9.3_d}, {13.1_d, 9.2_d}})),
-    sign(Mark::portal, define_portal, {{-12.5_d, -13}, {12.5_d, 12}}),
-    on_land(sign(Mark::machine, define_machine, {{-16, -16}, {16, 16}})),  // whichever way it flies
-    in_hedges(sign(Mark::hill, define_hill, {{-17.5_d, -12}, {17.5_d, 11}})),
-    in_hedges(sign(Mark::vineyard, define_vineyard, {{-16.5_d, -10.5_d}, {16.5_d, 10.5_d}})),
-    sign(Mark::dragon, define_dragon, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
-    sign(Mark::mage, define_magic, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
-    sign(Mark::robber, define_bag, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
-    printed(Mark::ferry, define_ferry),
-    printed(Mark::inn, define_inn),
-    printed(Mark::cathedral, define_cathedral),
-    printed(Mark::wine, define_goods),  // and grain and cloth
-    printed(Mark::princess, define_princess),
-    printed(Mark::abbey, define_abbey),
+    with_figures(at_roads_end(sign(Mark::foundation, {{-13, -9.5_d}, {13, 9.5_d}}), false, 20), SegmentKind::tower,
+                 {0, -11}),
+    at_roads_end(in_hedges(sign(Mark::circus, {{-19, -12.5_d}, {19, 12.5_d}})), true, 30),
+    with_figures(at_roads_end(in_hedges(sign(Mark::acrobats, {{-18, -8.5_d}, {18, 9.5_d}})), true, 38.5_d),
+                 SegmentKind::acrobats, {0, -13}, among_acrobats, extent_of_pyramid),
+    crop_circle(Mark::crop_farmer),
+    crop_circle(Mark::crop_highwayman),
+    crop_circle(Mark::crop_knight),
+    mine(sign(Mark::gold, {{-12.4_d, -9.3_d}, {13.1_d, 9.2_d}})),
+    sign(Mark::portal, {{-12.5_d, -13}, {12.5_d, 12}}),
+    on_land(sign(Mark::machine, {{-16, -16}, {16, 16}})),  // whichever way it flies
+    in_hedges(sign(Mark::hill, {{-17.5_d, -12}, {17.5_d, 11}})),
+    in_hedges(sign(Mark::vineyard, {{-16.5_d, -10.5_d}, {16.5_d, 10.5_d}})),
+    sign(Mark::dragon, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
+    sign(Mark::mage, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
+    sign(Mark::robber, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
 };
 
 }  // namespace

@@ -113,7 +113,7 @@ void clear_bushes(TileShape& shape, const Box& sign) {
 
 void add_signs(TileShape& shape, const Turned& tile) {
     for (const SignRow& sign : sign_rows()) {
-        if (!sign.is_sign || !tile.has(sign.mark)) continue;
+        if (!tile.has(sign.mark)) continue;
         const Point place = place_of(shape, tile, sign);
         shape.signs.push_back({sign.mark, place});
         if (sign.clears_hedge) clear_bushes(shape, shifted(sign.extent, place));

@@ -23,7 +23,7 @@ using render::Bounds;
 using render::cell_text;
 using render::Fit;
 using render::fits_of;
-using render::has_further_kinds;
+using render::kinds_in_play;
 
 constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif";
 
@@ -129,17 +129,8 @@ private:
     Sights sights() const {
         Sights all;
         for (int type = 0; type < game_.type_count(); ++type) all.include(game_.type(type));
-        if (game_.rules().plays(Expansion::traders_builders)) all.include_goods();
-        all.further_figures = has_further_kinds(game_);
-        all.dragon = game_.rules().plays(Expansion::princess_dragon);
-        all.floors = game_.rules().plays(Expansion::tower);
-        all.big_top = game_.rules().plays(Expansion::big_top);
-        all.flocks = game_.rules().plays(Expansion::hills_sheep);
-        all.messages = game_.rules().plays(Expansion::messages);
-        all.ingots = game_.rules().plays(Expansion::gold);
-        all.magic = game_.rules().plays(Expansion::mage);
-        all.robbers = game_.rules().plays(Expansion::robbers);
-        all.king = game_.rules().plays(Expansion::king);
+        all.expansions = game_.rules().expansions;
+        all.figures = kinds_in_play(game_);
         all.ticks = options_.finished;
         return all;
     }

@@ -27,6 +27,13 @@ bool is_plain(char letter) noexcept {
            letter != '"' && letter != '\'';
 }
 
+bool begins_with(std::string_view text, std::string_view begin) noexcept {
+    return text.substr(0, begin.size()) == begin;
+}
+bool ends_with(std::string_view text, std::string_view end) noexcept {
+    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
 /// What stands for a letter that is not plain.
 const char* escape_of(char letter) noexcept {
     switch (letter) {
@@ -102,6 +109,24 @@ void Writer::place(std::string_view id, Point place) {
 }
 
 void Writer::close(const char* name) { out_.add("</", name, ">\n"); }
+
+void Writer::put_drawing(std::string_view xml, const Palette& palette) {
+    while (!xml.empty()) {
+        const std::size_t equals = xml.find("=\"");
+        const std::string_view name = xml.substr(0, equals == xml.npos ? equals : equals + 2);
+        xml.remove_prefix(name.size());
+        std::string_view value = xml.substr(0, xml.find('"'));
+        xml.remove_prefix(value.size());
+        if (ends_with(name, " id=\"")) {
+            out_.add(name, prefix_mark, value);
+        } else if (ends_with(name, " xlink:href=\"")) {
+            value.remove_prefix(value.find('#') + 1);  // in the picture all symbols are in one file
+            out_.add(name, "#", prefix_mark, value);
+        } else {
+            out_.add(name, begins_with(value, "var(") ? colour_of_variable(palette, value) : value);
+        }
+    }
+}
 
 /// Text as XML has it.
 void Writer::write_escaped(std::string_view text) {

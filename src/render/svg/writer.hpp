@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "render/svg/palette.hpp"
 #include "render/svg/path.hpp"
 #include "tiles/text_buffer.hpp"
 
@@ -58,6 +59,8 @@ public:
     /// The same at once of what is there thousands of times: use(id).at(place).end()
     void place(std::string_view id, Point place);
     void close(const char* name);
+    /// The drawing of a symbol, as its file has it: ids get the prefix, and variables become colours of the palette.
+    void put_drawing(std::string_view xml, const Palette& palette);
     /// All that another one has written.
     void put(Writer& other) {
         other.out_.flush();

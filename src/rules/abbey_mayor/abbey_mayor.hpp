@@ -81,6 +81,7 @@ std::int32_t abbeys_held(const Table& table, int of, int place);
 std::int32_t is_in_last_round(const Table& table, int of, int place);
 inline constexpr Fact abbey_mayor_facts[] = {
     fact("abbeys", "abbeys", "abbey", "ABM-1", abbeys_held)
+        .drawn_as("abbey")
         .of(Scope::colour)
         .within(0, 1)
         .in_json("abbeys")
@@ -91,6 +92,7 @@ inline constexpr Fact abbey_mayor_facts[] = {
 inline constexpr MarkSpec abbey_mayor_marks[] = {
     MarkSpec(Mark::abbey, "abbey", "Abbey",
              "It fits any gap with tiles on all four sides, and closes what it touches. It is scored as a monastery.")
+        .drawn("abbey abbey-court")
         .observed(nullptr, "tile_abbey", 167),
 };
 

@@ -75,7 +75,11 @@ std::int32_t animals_not_shown(const Table& table, int of, int place);
 inline constexpr const char* names_of_animals[animal_kinds] = {nullptr,     "animals_1", nullptr,     "animals_3",
                                                                "animals_4", "animals_5", "animals_6", "animals_7"};
 inline constexpr Fact big_top_facts[] = {
-    fact("big_top", "big top", "big top", "TOP-1", tile_of_big_top).as(FactKind::tile).in_json("big_top").stored(),
+    fact("big_top", "big top", "big top", "TOP-1", tile_of_big_top)
+        .drawn_as("big-top")
+        .as(FactKind::tile)
+        .in_json("big_top")
+        .stored(),
     fact("animals_unseen", "animals not shown", "animal", "TOP-1", animals_not_shown)
         .times(animal_kinds)
         .in_json("animals_unseen")

@@ -53,11 +53,13 @@ int count_ferries(const Table& table);
 std::int32_t ferries_on_board(const Table& table, int of, int place);
 inline constexpr Fact ferries_facts[] = {
     fact("ferries", "ferries", "ferry", "FER-1", place_of_ferry)
+        .drawn_as("boat")
         .as(FactKind::ferry)
         .as_many_as(count_ferries)
         .in_json("ferries", 155)
         .stored_as("ferry"),
     fact("ferry_count", "ferries on the board", "ferry", "FER-1", ferries_on_board)
+        .drawn_as("boat")
         .within(0, most_ferries)
         .observed(234, "ferries"),
 };
@@ -65,6 +67,7 @@ inline constexpr Fact ferries_facts[] = {
 inline constexpr MarkSpec ferries_marks[] = {
     MarkSpec(Mark::ferry, "ferry", "Lake with ends of roads", "A ferry joins two of them; the others end here.")
         .written(nullptr)
+        .drawn("jetty")
         .observed("ferry_sign", "tile_ferry", 227),
 };
 

@@ -19,6 +19,7 @@ void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  
 std::int32_t guards_in_reserve(const Table& table, int of, int place);
 inline constexpr Fact ghosts_castles_cemeteries_facts[] = {
     fact("reserve", "guards in reserve", "guard", "GCC-2", guards_in_reserve)
+        .drawn_as("guard")
         .of(Scope::colour)
         .in_json("reserve")
         .stored()

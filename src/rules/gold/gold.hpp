@@ -57,17 +57,22 @@ std::int32_t ingots_lying(const Table& table, int of, int place);
 std::int32_t ingots_aside(const Table& table, int of, int place);
 inline constexpr Fact gold_facts[] = {
     fact("ingots_held", "ingots held", "ingot", "GLD-7", ingots_held)
+        .drawn_as("ingot")
         .of(Scope::colour)
         .in_json("ingots")
         .stored()
         .observed(236, "ingots"),
     fact("ingots", "ingots on the tile", "ingot", "GLD-1", ingots_lying)
+        .drawn_as("ingot")
         .of(Scope::tile)
         .in_json("ingots")
         .if_any()
         .stored()
         .in_state_too(),
-    fact("ingots_aside", "ingots aside", "ingot", "GLD-2", ingots_aside).in_json("ingots_aside", 115).observed(235),
+    fact("ingots_aside", "ingots aside", "ingot", "GLD-2", ingots_aside)
+        .drawn_as("ingot")
+        .in_json("ingots_aside", 115)
+        .observed(235),
 };
 
 inline constexpr MarkSpec gold_marks[] = {

@@ -75,7 +75,11 @@ std::int32_t tokens_in_bag(const Table& table, int of, int place);
 inline constexpr const char* names_of_tokens[token_kinds] = {"wolves_in_bag", "sheep_in_bag_1", "sheep_in_bag_2",
                                                              "sheep_in_bag_3", "sheep_in_bag_4"};
 inline constexpr Fact hills_sheep_facts[] = {
-    fact("sheep", "sheep", "sheep", "HIL-5", sheep_of_colour).of(Scope::colour).in_json("sheep").observed(182),
+    fact("sheep", "sheep", "sheep", "HIL-5", sheep_of_colour)
+        .drawn_as("sheep")
+        .of(Scope::colour)
+        .in_json("sheep")
+        .observed(182),
     fact("flock", "tokens with the shepherd", "token", "HIL-5", tokens_of_flock)
         .of(Scope::colour)
         .times(token_kinds)

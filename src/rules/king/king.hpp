@@ -44,6 +44,7 @@ std::int32_t holder_of_baron(const Table& table, int of, int place);
 std::int32_t tiles_of_longest_road(const Table& table, int of, int place);
 inline constexpr Fact king_facts[] = {
     fact("king", "king", "king", "KNG-3", holder_of_king)
+        .drawn_as("king")
         .as(FactKind::colour)
         .in_json("king.colour")
         .stored()
@@ -53,6 +54,7 @@ inline constexpr Fact king_facts[] = {
         .stored()
         .observed(265),
     fact("baron", "robber baron", "robber baron", "KNG-3", holder_of_baron)
+        .drawn_as("baron")
         .as(FactKind::colour)
         .in_json("baron.colour")
         .stored()

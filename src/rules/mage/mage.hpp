@@ -43,8 +43,16 @@ void add_hash_of_magic(HashRow& row, const Table& table);
 std::int32_t place_of_mage(const Table& table, int of, int place);
 std::int32_t place_of_witch(const Table& table, int of, int place);
 inline constexpr Fact mage_facts[] = {
-    fact("mage", "mage", "mage", "MAG-1", place_of_mage).as(FactKind::segment).in_json("mage").stored(),
-    fact("witch", "witch", "witch", "MAG-1", place_of_witch).as(FactKind::segment).in_json("witch").stored(),
+    fact("mage", "mage", "mage", "MAG-1", place_of_mage)
+        .drawn_as("mage-piece")
+        .as(FactKind::segment)
+        .in_json("mage")
+        .stored(),
+    fact("witch", "witch", "witch", "MAG-1", place_of_witch)
+        .drawn_as("witch-piece")
+        .as(FactKind::segment)
+        .in_json("witch")
+        .stored(),
 };
 
 inline constexpr MarkSpec mage_marks[] = {

@@ -98,17 +98,20 @@ inline constexpr const char* names_of_messages[message_count] = {"message_0", "m
                                                                  "message_4", "message_5", "message_6", "message_7"};
 inline constexpr Fact messages_facts[] = {
     fact("courier", "space of the courier", "space", "MSG-1", number_of_courier)
+        .drawn_as("courier")
         .of(Scope::colour)
         .within(0, position::most_points)
         .in_json("courier", 145)
         .stored()
         .observed(248),
     fact("messages", "messages seen", "message", "MSG-2", number_of_message_seen)
+        .drawn_as("message")
         .as_many_as(count_messages_seen)
         .within(1, message_count)
         .in_json("messages")
         .observed(254, names_of_messages),
     fact("next_message", "next message", "message", "MSG-2", number_of_next_message)
+        .drawn_as("message")
         .within(1, message_count)
         .unless(0)
         .in_json("next_message")

@@ -80,9 +80,18 @@ std::int32_t tile_of_dragon(const Table& table, int of, int place);
 std::int32_t tile_of_fairy(const Table& table, int of, int place);
 std::int32_t has_fairy_beside(const Table& table, int of, int place);
 inline constexpr Fact princess_dragon_facts[] = {
-    fact("dragon", "dragon", "dragon", "PRD-2", tile_of_dragon).as(FactKind::tile).in_json("dragon").stored(),
-    fact("fairy", "fairy", "fairy", "PRD-13", tile_of_fairy).as(FactKind::tile).in_json("fairy").stored(),
+    fact("dragon", "dragon", "dragon", "PRD-2", tile_of_dragon)
+        .drawn_as("dragon-piece")
+        .as(FactKind::tile)
+        .in_json("dragon")
+        .stored(),
+    fact("fairy", "fairy", "fairy", "PRD-13", tile_of_fairy)
+        .drawn_as("fairy")
+        .as(FactKind::tile)
+        .in_json("fairy")
+        .stored(),
     fact("has_fairy", "fairy", "fairy", "PRD-14", has_fairy_beside)
+        .drawn_as("fairy")
         .of(Scope::colour)
         .within(0, 1)
         .observed(156, "fairy"),

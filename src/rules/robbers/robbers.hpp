@@ -43,6 +43,7 @@ void add_hash_of_robbers(HashRow& row, const Table& table);
 std::int32_t space_of_robber(const Table& table, int of, int place);
 inline constexpr Fact robbers_facts[] = {
     fact("robber", "space of the robber", "space", "ROB-1", space_of_robber)
+        .drawn_as("robber-piece")
         .of(Scope::colour)
         .within(0, track_spaces - 1)
         .unless(-1)

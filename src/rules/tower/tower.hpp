@@ -69,11 +69,13 @@ std::int32_t floors_of_tower(const Table& table, int of, int place);
 std::int32_t figures_in_prison(const Table& table, int of, int place);
 inline constexpr Fact tower_facts[] = {
     fact("floors_left", "floors left to build", "floor", "TWR-1", floors_left)
+        .drawn_as("floor")
         .of(Scope::colour)
         .in_json("floors")
         .stored()
         .observed(138, "floors"),
     fact("floors", "floors of the tower", "floor", "TWR-3", floors_of_tower)
+        .drawn_as("floor")
         .of(Scope::tile)
         .in_json("floors")
         .if_any()
@@ -139,7 +141,6 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.needs = bits_of(its.marks);
     its.lacks = "TWR: no tile has the foundation of a tower";
     its.place = {Mark::foundation, SegmentKind::tower, "the top of its tower",
-                 "TWR-2: a meeple climbs a tower by an action of its own"};
                  "TWR-2: a meeple climbs a tower by an action of its own", "on_towers_seat_0"};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
     its.most_offers = most_offers_of_tower;

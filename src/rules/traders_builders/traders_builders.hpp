@@ -52,6 +52,7 @@ const char* name_of_good(int place);
 inline constexpr const char* names_of_goods[good_kinds] = {"wine", "grain", "cloth"};
 inline constexpr Fact traders_builders_facts[] = {
     fact("goods", "goods", "good", "TRB-1", goods_taken)
+        .drawn_as("wine grain cloth")
         .of(Scope::colour)
         .times(good_kinds, name_of_good)
         .in_json("goods")
