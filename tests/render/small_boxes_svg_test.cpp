@@ -3,6 +3,7 @@
 
 #include "render/joined.hpp"
 #include "render/svg/places.hpp"
+#include "render/svg/symbols.hpp"
 #include "support/facts.hpp"
 #include "svg_reader.hpp"
 
@@ -245,7 +246,8 @@ TEST_CASE("mage and witch stand on their tile beside whoever stands on their seg
         TilePlaces places(shape, tile);
         const Box meeple = extent_of(FigureKind::normal, false);
         const Box figure = shifted(meeple, places.take(tile.segments[one], meeple));
-        const Box mage = shifted(extent_of_mage(), places.take_beside_others(tile.segments[one], extent_of_mage()));
+        const Box extent = extent_of_symbol("mage-piece");
+        const Box mage = shifted(extent, places.take_beside_others(tile.segments[one], extent));
         CHECK(mage.least.x >= 0);
         CHECK(mage.least.y >= 0);
         CHECK(mage.most.x <= tile_width);

@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "render/svg/places.hpp"
+#include "render/svg/symbols.hpp"
 #include "svg_reader.hpp"
 
 namespace {
@@ -33,19 +34,7 @@ render::svg::Box extent_of(const std::string& drawing) {
         if (drawing == name_of(kind))
             return {{box.least.x / size, box.least.y / size}, {box.most.x / size, box.most.y / size}};
     }
-    const std::map<std::string, render::svg::Box> pieces = {{"courier", {{-11, -24}, {17, 14}}},
-                                                            {"robber-piece", {{-12, -15}, {18, 14}}},
-                                                            {"ingot", {{-9.7_d, -6}, {9.7_d, 5.7_d}}},
-                                                            {"king", {{-12.9_d, -12.9_d}, {12.9_d, 12.9_d}}},
-                                                            {"baron", {{-12.9_d, -12.9_d}, {12.9_d, 12.9_d}}},
-                                                            {"boat", {{-12.7_d, -16.5_d}, {12.7_d, 11.7_d}}},
-                                                            {"mage-piece", render::svg::extent_of_mage()},
-                                                            {"witch-piece", render::svg::extent_of_mage()},
-                                                            {"message", {{-11.7_d, -8.2_d}, {11.7_d, 8.2_d}}}};
-    if (pieces.count(drawing) != 0) return pieces.at(drawing);
-    INFO(drawing);
-    REQUIRE((drawing == "wine" || drawing == "grain" || drawing == "cloth"));
-    return render::svg::extent_of_sign(Mark::dragon);  // badges of the same size
+    return render::svg::extent_of_symbol(drawing);
 }
 
 Drawn figure_of(const std::string& tag) {

@@ -5,6 +5,7 @@
 #include "render/svg/landscape.hpp"
 #include "render/svg/palette.hpp"
 #include "render/svg/places.hpp"
+#include "render/svg/symbols.hpp"
 #include "svg_reader.hpp"
 
 namespace {
@@ -138,7 +139,7 @@ TEST_CASE("TOP-9, TOP-3: acrobats stand on their drum and the big top on its spa
     each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
         INFO(told);
         if (tile.has(Mark::circus)) {
-            REQUIRE(is_on_tile(shifted(extent_of_big_top(), sign_of(shape, Mark::circus).place)));
+            REQUIRE(is_on_tile(shifted(extent_of_symbol("big-top"), sign_of(shape, Mark::circus).place)));
             ++looked;
         }
         if (!tile.has(Mark::acrobats)) return;

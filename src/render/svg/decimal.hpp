@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 namespace mistbank::render::svg {
@@ -79,23 +80,24 @@ private:
     std::int64_t millionths_ = 0;
 };
 
-/// A number as it is written, of six decimals at most.
-constexpr Decimal operator""_d(const char* digits) noexcept {
+/// A number without a sign as it is written, of six decimals at most.
+constexpr Decimal decimal_of(std::string_view digits) noexcept {
     std::int64_t millionths = 0;
     std::int64_t digit_worth = 0;  // behind the point
-    for (; *digits != '\0'; ++digits) {
-        if (*digits == '.') {
+    for (const char digit : digits) {
+        if (digit == '.') {
             millionths *= Decimal::one;
             digit_worth = Decimal::one;
         } else if (digit_worth == 0) {
-            millionths = millionths * 10 + (*digits - '0');
+            millionths = millionths * 10 + (digit - '0');
         } else {
             digit_worth /= 10;
-            millionths += (*digits - '0') * digit_worth;
+            millionths += (digit - '0') * digit_worth;
         }
     }
     return Decimal::of_millionths(digit_worth == 0 ? millionths * Decimal::one : millionths);
 }
+constexpr Decimal operator""_d(const char* digits) noexcept { return decimal_of(digits); }
 
 /// The root, rounded down to a millionth. For numbers from 0 to a million.
 Decimal square_root(Decimal number) noexcept;

@@ -4,6 +4,7 @@
 
 #include "render/svg/palette.hpp"
 #include "render/svg/sign_rows.hpp"
+#include "render/svg/symbols.hpp"
 #include "render/theme.hpp"
 #include "render/words.hpp"
 
@@ -84,11 +85,11 @@ bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
 
 /// Of a figure with all that stands with it.
 Box extent_of_group(const FigureView& meeple, bool lies, int sheep) noexcept {
-    Box box = meeple.buried ? extent_of_stone() : extent_of(meeple.kind, lies);
+    Box box = meeple.buried ? extent_of_symbol("stone") : extent_of(meeple.kind, lies);
     const Box hound = extent_of_hound();
     if ((meeple.hounds & 1) != 0) box = joined(box, shifted(hound, first_hound));
     if ((meeple.hounds & 2) != 0) box = joined(box, shifted(hound, second_hound));
-    if (meeple.fairy) box = joined(box, shifted(extent_of_fairy(), beside_her_meeple));
+    if (meeple.fairy) box = joined(box, shifted(extent_of_symbol("fairy"), beside_her_meeple));
     if (sheep > 0) box = joined(box, shifted(extent_of_flock(), beside_shepherd));
     if (meeple.ghosts == 0) return box;
     return joined(box, shifted(extent_of_ghosts(meeple.ghosts, haunting_ghosts_size), haunting_ghosts));
@@ -98,6 +99,12 @@ Box extent_of_group(const FigureView& meeple, bool lies, int sheep) noexcept {
 void draw_flock(Writer& writer, Point place, int sheep) {
     writer.use("sheep").at(place).end();
     draw_badge(writer, place + Point{7, 5}, Number::of(sheep), 5.2_d, "#fffdf5", "#4d4438");
+}
+
+/// Whether the piece is on this tile; those that lie on tiles may be several.
+bool is_on(const Game& game, int tile, const PieceFact& piece) noexcept {
+    if (piece.info.scope == Scope::tile) return game.fact(piece.number, tile, 0) > 0;
+    return game.fact(piece.number, 0, 0) == tile;
 }
 
 /// How a figure stands.
@@ -162,12 +169,13 @@ void draw_numbers(Writer& writer, const Turned& tile, TilePlaces& places, Point 
 /// All that stands on one tile.
 class TileFigures {
 public:
-    TileFigures(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples, const Turned& tile,
+    TileFigures(Writer& writer, const Game& game, int index, const BoardPieces& all, const Turned& tile,
                 const TileShape& shape, Point origin, bool letters)
         : writer_(writer),
           game_(game),
           index_(index),
-          meeples_(meeples),
+          meeples_(all.figures),
+          pieces_(all.pieces),
           tile_(tile),
           shape_(shape),
           origin_(origin),
@@ -182,11 +190,9 @@ public:
             const SignRow* const sign = sign_below(tile_.segments[i].kind);
             if (sign != nullptr && sign->standing != nullptr) draw_group(*sign);
         }
-        if (game_.dragon_tile() == index_) draw_piece("dragon-piece", "the dragon", extent_of_dragon());
-        if (game_.fairy_tile() == index_ && !stands_with_meeple()) draw_piece("fairy", "the fairy", extent_of_fairy());
+        each_piece(FactKind::tile, [&](const PieceFact& piece) { draw_piece(piece.info); });
         for (const bool beside : {false, true}) {
-            if (beside) draw_magic("mage-piece", "the mage", game_.mage());
-            if (beside) draw_magic("witch-piece", "the witch", game_.witch());
+            if (beside) each_piece(FactKind::segment, [&](const PieceFact& piece) { draw_on_segment(piece); });
             for (const FigureView& meeple : meeples_) {
                 if (is_here(meeple) && stands_beside(meeple) == beside) draw(meeple);
             }
@@ -194,7 +200,7 @@ public:
                 if (places_.is_beside(tile_.segments[segment]) == beside) draw_ghosts_on(segment);
             }
         }
-        if (game_.ingots_on(index_) > 0) draw_ingots();
+        each_piece(FactKind::number, [&](const PieceFact& piece) { draw_several(piece); });
     }
     TilePlaces& places() noexcept { return places_; }
 
@@ -218,18 +224,31 @@ private:
     bool stands_with_meeple() const noexcept {
         return std::any_of(meeples_.begin(), meeples_.end(), [](const FigureView& figure) { return figure.fairy; });
     }
-    /// What belongs to nobody: its `id` is that of the drawing.
-    void draw_piece(const char* id, const char* title, const Box& extent) {
+    /// The big top stands on its space, floors on their foundation, the fairy beside a meeple.
+    bool has_own_place(std::string_view symbol) const noexcept {
+        return symbol == "big-top" || symbol == "floor" || (symbol == "fairy" && stands_with_meeple());
+    }
+    /// Calls `draw` with each piece on the tile whose fact is of this kind.
+    template <class Draw>
+    void each_piece(FactKind kind, Draw draw) const {
+        for (const PieceFact& piece : pieces_) {
+            if (piece.info.kind == kind && is_on(game_, index_, piece) && !has_own_place(piece.info.symbol))
+                draw(piece);
+        }
+    }
+    /// What belongs to nobody and stands on the tile as a whole.
+    void draw_piece(const FactInfo& piece) {
         const LaidTile laid = game_.tile(index_);
-        writer_.tag("g").kind(id).open();
-        writer_.tag("title").text(Words::of(title, " at ", cell_text(laid.x, laid.y)));
-        writer_.use(id).set("transform", placing(origin_ + places_.take_anywhere({50, 50}, extent), 1)).end();
+        const Point place = places_.take_anywhere({50, 50}, extent_of_symbol(piece.symbol));
+        writer_.tag("g").kind(piece.symbol).open();
+        writer_.tag("title").text(Words::of("the ", piece.noun, " at ", cell_text(laid.x, laid.y)));
+        writer_.use(piece.symbol).set("transform", placing(origin_ + place, 1)).end();
         writer_.close("g");
     }
     /// On its space, which is taken already.
     void draw_big_top() {
         const LaidTile laid = game_.tile(index_);
-        const Point place = places_.take_here(place_of_sign(Mark::circus), extent_of_big_top());
+        const Point place = places_.take_here(place_of_sign(Mark::circus), extent_of_symbol("big-top"));
         writer_.tag("g").kind("big-top").open();
         writer_.tag("title").text(Words::of("the big top at ", cell_text(laid.x, laid.y)));
         writer_.use("big-top").at(origin_ + place).end();
@@ -267,29 +286,33 @@ private:
         writer_.close("g");
     }
     /// As many as can be told apart, and their number.
-    void draw_ingots() {
+    void draw_several(const PieceFact& piece) {
         constexpr int most_drawn = 3;
         constexpr Point beside_each_other[] = {{-3, 0}, {4, 2.4_d}, {1, -5}};
+        constexpr Box extent_of_several{{-12, -13}, {16, 8}};
         const LaidTile laid = game_.tile(index_);
-        const int count = game_.ingots_on(index_);
-        const Point place = origin_ + places_.take_on_land({50, 60}, extent_of_ingots(count));
-        writer_.tag("g").kind("ingots").set("data-count", Number::of(count)).open();
-        writer_.tag("title").text(Words::of(counted(count, "ingot"), " at ", cell_text(laid.x, laid.y)));
+        const int count = game_.fact(piece.number, index_, 0);
+        const Box extent = count > 1 ? extent_of_several : extent_of_symbol(piece.info.symbol);
+        const Point place = origin_ + places_.take_on_land({50, 60}, extent);
+        writer_.tag("g").kind(piece.info.name).set("data-count", Number::of(count)).open();
+        writer_.tag("title").text(Words::of(counted(count, piece.info.noun), " at ", cell_text(laid.x, laid.y)));
         for (int i = 0; i < std::min(count, most_drawn); ++i) {
             const Point beside = count == 1 ? Point{0, 0} : beside_each_other[i];
-            writer_.use("ingot").at(place + beside).end();
+            writer_.use(piece.info.symbol).at(place + beside).end();
         }
         if (count > 1) draw_badge(writer_, place + Point{11, 2}, Number::of(count), 5.2_d, "#fffdf5", "#5b3d05");
         writer_.close("g");
     }
-    /// On its road or in its city, beside whoever stands there (MAG-1).
-    void draw_magic(const char* id, const char* title, const SpotView& spot) {
-        if (spot.tile != index_) return;
+    /// On a segment, beside whoever stands there.
+    void draw_on_segment(const PieceFact& piece) {
         const LaidTile laid = game_.tile(index_);
-        const Point place = origin_ + places_.take_beside_others(tile_.segments[spot.segment], extent_of_mage());
-        writer_.tag("g").kind(id).open();
-        writer_.tag("title").text(Words::of(title, " on ", feature_text(game_, laid.x, laid.y, spot.segment)));
-        writer_.use(id).at(place).end();
+        const int segment = game_.fact(piece.number, 0, 1);
+        const char* symbol = piece.info.symbol;
+        const Point place = origin_ + places_.take_beside_others(tile_.segments[segment], extent_of_symbol(symbol));
+        writer_.tag("g").kind(symbol).open();
+        writer_.tag("title").text(
+            Words::of("the ", piece.info.noun, " on ", feature_text(game_, laid.x, laid.y, segment)));
+        writer_.use(symbol).at(place).end();
         writer_.close("g");
     }
     bool stands_beside(const FigureView& meeple) const noexcept {
@@ -323,6 +346,7 @@ private:
     const Game& game_;
     int index_;
     const HostVector<FigureView>& meeples_;
+    const HostVector<PieceFact>& pieces_;
     const Turned& tile_;
     const TileShape& shape_;
     Point origin_;
@@ -379,16 +403,27 @@ void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
     if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
 }
 
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
-                          const Turned& tile, const TileShape& shape, Point origin, const Notes& notes) {
-    const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
-    const LaidTile laid = game.tile(index);
-    const bool has_pieces = laid.ghosts > 0 || laid.floors > 0 || game.dragon_tile() == index ||
-                            game.fairy_tile() == index || game.big_top_tile() == index || game.ingots_on(index) > 0 ||
-                            game.mage().tile == index || game.witch().tile == index;
-    const bool is_empty = !has_pieces && std::none_of(meeples.begin(), meeples.end(), is_here);
+BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : figures(allocator), pieces(allocator) {
+    for (int i = 0; i < game.figure_count(); ++i) figures.push_back(game.figure(i));
+    for (int number = 0; number < fact_count(); ++number) {
+        const FactInfo fact = fact_info(number);
+        const bool is_number = fact.scope == Scope::tile && fact.kind == FactKind::number;
+        const bool is_place =
+            fact.scope == Scope::game && (fact.kind == FactKind::tile || fact.kind == FactKind::segment);
+        if (fact.symbol != nullptr && (is_number || is_place) && game.rules().plays(fact.expansion))
+            pieces.push_back({number, fact});
+    }
+}
+
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, const BoardPieces& all, const Turned& tile,
+                          const TileShape& shape, Point origin, const Notes& notes) {
+    const auto stands_here = [&](const FigureView& meeple) { return meeple.tile == index; };
+    const auto is_here = [&](const PieceFact& piece) { return is_on(game, index, piece); };
+    const bool is_empty = game.tile(index).ghosts == 0 &&
+                          std::none_of(all.figures.begin(), all.figures.end(), stands_here) &&
+                          std::none_of(all.pieces.begin(), all.pieces.end(), is_here);
     if (is_empty && notes.finished == 0 && !notes.numbers) return;
-    TileFigures figures(writer, game, index, meeples, tile, shape, origin, notes.letters);
+    TileFigures figures(writer, game, index, all, tile, shape, origin, notes.letters);
     if (!is_empty) figures.draw();
     draw_ticks(writer, tile, notes.finished, figures.places(), origin);
     if (notes.numbers) draw_numbers(writer, tile, figures.places(), origin);

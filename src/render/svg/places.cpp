@@ -55,14 +55,9 @@ Box extent_of(FigureKind kind, bool lies) noexcept {
     const Box box = scaled(drawn(kind), figure_size);
     return lies ? laid(box) : box;
 }
-Box extent_of_stone() noexcept { return {{-8, -11}, {8, 10}}; }
 Box extent_of_ghosts(int count, Decimal scale) noexcept {
     return scaled(count > 1 ? Box{{-12.5_d, -13.2_d}, {12.7_d, 14.2_d}} : Box{{-9, -12.5_d}, {9, 11}}, scale);
 }
-Box extent_of_dragon() noexcept { return {{-25, -28}, {24, 18}}; }
-Box extent_of_fairy() noexcept { return {{-13, -16}, {15, 12.5_d}}; }
-Box extent_of_mage() noexcept { return {{-12, -29}, {16.5_d, 15}}; }
-Box extent_of_ingots(int count) noexcept { return count > 1 ? Box{{-12, -13}, {16, 8}} : Box{{-10, -7}, {10, 6}}; }
 Box extent_of_hound() noexcept { return {{-13.8_d, -15.2_d}, {12.8_d, 9.8_d}}; }
 Box extent_of_badge(Decimal size) noexcept { return {{-1.1_d * size, -1.1_d * size}, {1.1_d * size, 1.1_d * size}}; }
 
@@ -81,7 +76,6 @@ Box extent_of_sign(Mark mark) noexcept {
     return row == nullptr ? Box{} : row->extent;
 }
 
-Box extent_of_big_top() noexcept { return {{-21.7_d, -42}, {21.7_d, 11}}; }
 Box extent_of_flock() noexcept { return {{-11, -8}, {13, 10}}; }
 
 Point place_of_acrobat(int number) noexcept {

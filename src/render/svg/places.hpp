@@ -12,13 +12,8 @@ inline constexpr Decimal figure_size = 1.12_d;
 
 /// What it covers, around its own 0,0.
 Box extent_of(FigureKind kind, bool lies) noexcept;
-Box extent_of_stone() noexcept;
 Box extent_of_ghosts(int count, Decimal scale) noexcept;
 Box extent_of_hound() noexcept;
-Box extent_of_dragon() noexcept;
-Box extent_of_fairy() noexcept;
-Box extent_of_mage() noexcept;  ///< the witch is as large
-Box extent_of_ingots(int count) noexcept;
 Box extent_of_badge(Decimal size) noexcept;
 
 /// The solid part of a building's drawing, around its own 0,0.
@@ -27,8 +22,6 @@ Box extent_of_building(SegmentKind kind) noexcept;
 /// The same of what is printed on the tile as a whole.
 Box extent_of_sign(Mark mark) noexcept;
 
-/// The big top, which stands on its space as a sign does.
-Box extent_of_big_top() noexcept;
 /// A flock beside its shepherd, around the sheep, with a number of one or two digits.
 Box extent_of_flock() noexcept;
 

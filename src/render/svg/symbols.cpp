@@ -23,6 +23,22 @@ std::string_view drawing_in(std::string_view file) noexcept {
     return file.substr(begin, file.rfind("</svg>") - begin);
 }
 
+const EmbeddedFile* symbol_named(std::string_view name) noexcept {
+    const EmbeddedFile* const end = embedded_symbols + embedded_symbol_count;
+    const auto* const found = std::find_if(
+        embedded_symbols, end, [&](const EmbeddedFile& file) { return name[0] == file.name[0] && name == file.name; });
+    return found == end ? nullptr : found;
+}
+
+/// Takes a number with its sign, and what stands behind it, off the front of a text.
+Decimal take_number(std::string_view& text) noexcept {
+    const bool is_negative = text.front() == '-';
+    text.remove_prefix(is_negative ? 1 : 0);
+    const std::string_view digits = text.substr(0, text.find_first_of(" \""));
+    text.remove_prefix(digits.size() + 1);
+    return is_negative ? -decimal_of(digits) : decimal_of(digits);
+}
+
 /// The symbols of one picture, each once.
 class Definitions {
 public:
@@ -34,17 +50,15 @@ public:
         while (!names.empty()) {
             const std::string_view name = names.substr(0, names.find(' '));
             names.remove_prefix(std::min(name.size() + 1, names.size()));
-            for (std::size_t i = 0; i < embedded_symbol_count; ++i) {
-                if (name == embedded_symbols[i].name) write(i);
-            }
+            if (const EmbeddedFile* const file = symbol_named(name)) write(*file);
         }
     }
 
 private:
-    void write(std::size_t symbol) {
-        if (written_[symbol]) return;
-        written_[symbol] = true;
-        const EmbeddedFile& file = embedded_symbols[symbol];
+    void write(const EmbeddedFile& file) {
+        char& is_written = written_[static_cast<std::size_t>(&file - embedded_symbols)];
+        if (is_written) return;
+        is_written = true;
         writer_.put_drawing(drawing_in({file.text, file.size}), palette_);
     }
 
@@ -54,6 +68,18 @@ private:
 };
 
 }  // namespace
+
+Box extent_of_symbol(std::string_view name) noexcept {
+    const EmbeddedFile* const symbol = symbol_named(name);
+    if (symbol == nullptr) return {};
+    constexpr std::string_view before = "viewBox=\"";
+    std::string_view numbers(symbol->text, symbol->size);
+    numbers.remove_prefix(numbers.find(before) + before.size());
+    const Decimal x = take_number(numbers);
+    const Decimal y = take_number(numbers);
+    const Decimal width = take_number(numbers);
+    return {{x, y}, {x + width, y + take_number(numbers)}};
+}
 
 void Sights::include(const TileType& type) noexcept {
     marks |= type.marks;

@@ -4,6 +4,7 @@
 
 #include "mistbank/tile.hpp"
 #include "render/svg/palette.hpp"
+#include "render/svg/tile_shape.hpp"
 #include "render/svg/writer.hpp"
 #include "render/words.hpp"
 #include "tiles/embedded.hpp"
@@ -35,6 +36,9 @@ struct Sights {
     void include(const TileType& type) noexcept;
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
+
+/// How far a symbol reaches from its 0,0, as its file's viewBox says; nowhere if there is no such symbol.
+Box extent_of_symbol(std::string_view name) noexcept;
 
 /// Writes the definitions of the land's symbols, of meeples, guards, ghosts and hounds, and of what is there to see.
 void define_symbols(Writer& writer, const Palette& palette, const Sights& sights);

@@ -197,8 +197,7 @@ void BoardPicture::draw_board() {
 }
 
 void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
-    HostVector<FigureView> meeples(writer_.allocator());
-    for (int i = 0; i < game_.figure_count(); ++i) meeples.push_back(game_.figure(i));
+    const BoardPieces all(game_, writer_.allocator());
     writer_.tag("g").set("font-weight", "bold").set("text-anchor", "middle").open();
     Notes notes;
     notes.letters = options_.letters;
@@ -207,10 +206,10 @@ void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
     for (const DrawnTile& placed : tiles) {
         const Stamp& stamp = *placed.stamp;
         if (!ticks.empty()) notes.finished = ticks[static_cast<std::size_t>(placed.index)];
-        draw_figures_of_tile(writer_, game_, placed.index, meeples, stamp.tile, stamp.shape, placed.origin, notes);
+        draw_figures_of_tile(writer_, game_, placed.index, all, stamp.tile, stamp.shape, placed.origin, notes);
     }
     for (const DrawnTile& placed : tiles)
-        draw_barns(writer_, game_, placed.index, meeples, placed.origin, notes.letters);
+        draw_barns(writer_, game_, placed.index, all.figures, placed.origin, notes.letters);
     writer_.close("g");
 }
 
