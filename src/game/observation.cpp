@@ -62,11 +62,13 @@ int symbols_of(const TileType& type) {
 
 /// What is printed beside the land, as far as this game plays with it.
 void put_marks(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
-    for (const auto& [mark, plane] : mark_planes) {
-        if (mark->is_of_tile()) {
-            if (shows_sign(game, type, mark->mark)) sheet.mark(plane, tile.x, tile.y);
-        } else if (const int count = segments_with(game, type, mark->mark); count > 0) {
-            sheet.add(plane, tile.x, tile.y, mark->is_counted ? count : 1);
+    for (const MarkOfExpansion& its : all_marks) {
+        const MarkSpec& mark = *its.mark;
+        if (mark.plane < 0) continue;
+        if (mark.is_of_tile()) {
+            if (shows_sign(game, type, mark.mark)) sheet.mark(mark.plane, tile.x, tile.y);
+        } else if (const int count = segments_with(game, type, mark.mark); count > 0) {
+            sheet.add(mark.plane, tile.x, tile.y, mark.is_counted ? count : 1);
         }
     }
     if (!shows_sign(game, type, Mark::machine)) return;
@@ -114,28 +116,14 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     if (shows(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
     if (shows(SegmentKind::garden)) sheet.mark(garden, tile.x, tile.y);
     put_marks(game, type, tile, sheet);
-    sheet.add(floors, tile.x, tile.y, tile.floors);
-    sheet.add(ingots, tile.x, tile.y, game.ingots_on(index));
+    for (const FactOfExpansion& its : facts_on_planes) {
+        if (its.fact->scope != Scope::tile) continue;
+        sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, game.inside().table, index, 0));
+    }
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
     sheet.add(ghosts, tile.x, tile.y, tile.ghosts);
     put_features(game, index, tile, sheet);
-}
-
-/// The first of the six planes that show this kind of figure by seats; -1 for none.
-int seats_of(FigureKind kind) {
-    switch (kind) {
-        case FigureKind::large: return large;
-        case FigureKind::abbot: return abbots;
-        case FigureKind::builder: return builders;
-        case FigureKind::pig: return pigs;
-        case FigureKind::mayor: return mayors;
-        case FigureKind::wagon: return wagons;
-        case FigureKind::barn: return barns;
-        case FigureKind::shepherd: return shepherds;
-        case FigureKind::ringmaster: return ringmasters;
-        default: return -1;
-    }
 }
 
 void put_figures(const Game& game, int player, Sheet& sheet) {
@@ -149,32 +137,27 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
         }
         const int seat = seat_of(game, player, figure.colour);
         const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(figure.segment)];
-        if (const int plane = seats_of(figure.kind); plane >= 0) sheet.add(plane + seat, tile.x, tile.y);
-        if (figure.kind == FigureKind::shepherd) sheet.add(sheep, tile.x, tile.y, game.supply(figure.colour).sheep);
+        const int plane = planes_of_figures[static_cast<std::size_t>(figure.kind)];
+        if (plane >= 0) sheet.add(plane + seat, tile.x, tile.y);
+        for (const FactOfExpansion& its : facts_on_planes) {
+            if (its.fact->carrier != static_cast<int>(figure.kind)) continue;
+            const int of = static_cast<int>(figure.colour);
+            sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, game.inside().table, of, 0));
+        }
         if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
-        for (const auto& [kind, plane] : place_planes) {
-            if (segment.kind == kind) sheet.add(plane + seat, tile.x, tile.y);
-        }
+        if (segment.kind == SegmentKind::field) sheet.add(farmers + seat, tile.x, tile.y);
+        if (const PlaceOnMark* const place = place_of_kind(segment.kind))
+            sheet.add(place->plane + seat, tile.x, tile.y);
         if (figure.kind == FigureKind::guard) sheet.add(guards, tile.x, tile.y);
         sheet.add(ghosts_on_meeples, tile.x, tile.y, figure.ghosts);
         sheet.add(hounds, tile.x, tile.y, (figure.hounds & 1) + (figure.hounds >> 1 & 1));
     }
 }
 
-void put_neutral_figures(const Game& game, Sheet& sheet) {
-    const auto put = [&](int plane, int index) {
-        if (index >= 0) sheet.mark(plane, game.tile(index).x, game.tile(index).y);
-    };
-    put(dragon, game.dragon_tile());
-    put(fairy, game.fairy_tile());
-    put(big_top, game.big_top_tile());
-}
-
 /// The sides that a segment reaches as its tile lies, a bit each.
-unsigned sides_of(const Game& game, const SpotView& spot) {
-    const LaidTile tile = game.tile(spot.tile);
-    const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(spot.segment)];
+unsigned sides_of(const Game& game, const LaidTile& tile, int number) {
+    const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(number)];
     unsigned turned = 0;
     for (int side = 0; side < sides; ++side) {
         if (reaches(segment, side)) turned |= 1u << (side + tile.rotation) % sides;
@@ -182,30 +165,40 @@ unsigned sides_of(const Game& game, const SpotView& spot) {
     return turned;
 }
 
-// FER-1
-void put_ferries(const Game& game, Sheet& sheet) {
-    for (int index = 0; index < game.ferry_count(); ++index) {
-        const FerryView its = game.ferry(index);
-        const LaidTile tile = game.tile(its.tile);
-        const unsigned joined_sides = sides_of(game, {its.tile, its.one}) | sides_of(game, {its.tile, its.other});
-        for (int pair = 0; pair < side_pairs; ++pair) {
-            const unsigned both = 1u << first_of_pair[pair] | 1u << second_of_pair[pair];
-            if ((joined_sides & both) == both) sheet.mark(ferry + pair, tile.x, tile.y);
-        }
+void put_sides(unsigned reached, int plane, const LaidTile& tile, Sheet& sheet) {
+    for (int side = 0; side < sides; ++side) {
+        if ((reached >> side & 1) != 0) sheet.mark(plane + side, tile.x, tile.y);
     }
 }
 
-// MAG-1
-void put_magic(const Game& game, Sheet& sheet) {
-    const auto put = [&](int plane, const SpotView& spot) {
-        if (spot.tile < 0) return;
-        const LaidTile tile = game.tile(spot.tile);
-        for (int side = 0; side < sides; ++side) {
-            if ((sides_of(game, spot) >> side & 1) != 0) sheet.mark(plane + side, tile.x, tile.y);
+void put_pairs(unsigned reached, int plane, const LaidTile& tile, Sheet& sheet) {
+    for (int pair = 0; pair < side_pairs; ++pair) {
+        const unsigned both = 1u << first_of_pair[pair] | 1u << second_of_pair[pair];
+        if ((reached & both) == both) sheet.mark(plane + pair, tile.x, tile.y);
+    }
+}
+
+/// Pieces that lie somewhere on the board, as facts of the game tell it.
+void put_pieces(const Game& game, Sheet& sheet) {
+    const Table& table = game.inside().table;
+    for (const FactOfExpansion& its : facts_on_planes) {
+        const Fact& fact = *its.fact;
+        if (fact.scope != Scope::game) continue;
+        const int size = size_of(its, table, 0);
+        for (int place = 0; place < size; place += width_of(fact.kind)) {
+            const auto number = [&](int further) { return value_of(its, table, 0, place + further); };
+            if (number(0) < 0) continue;
+            const LaidTile tile = game.tile(number(0));
+            if (fact.kind == FactKind::tile) {
+                sheet.mark(fact.plane, tile.x, tile.y);
+            } else if (fact.kind == FactKind::segment) {
+                put_sides(sides_of(game, tile, number(1)), fact.plane, tile, sheet);
+            } else {
+                const unsigned joined_sides = sides_of(game, tile, number(1)) | sides_of(game, tile, number(2));
+                put_pairs(joined_sides, fact.plane, tile, sheet);
+            }
         }
-    };
-    put(mage, game.mage());
-    put(witch, game.witch());
+    }
 }
 
 void put_decision(const Game& game, Sheet& sheet) {
@@ -242,7 +235,7 @@ void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
 
 int plane_count() noexcept { return plane::planes; }
 const char* plane_name(int index) noexcept {
-    return index >= 0 && index < plane::planes ? plane::plane_names[index] : nullptr;
+    return index >= 0 && index < plane::planes ? plane::plane_names[static_cast<std::size_t>(index)].text : nullptr;
 }
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {
@@ -258,9 +251,7 @@ void observe_planes(const Game& game, const Window& window, int player, const Ac
         if (window.number_of(tile.x, tile.y) >= 0) put_tile(game, index, sheet);
     }
     put_figures(game, player, sheet);
-    put_neutral_figures(game, sheet);
-    put_ferries(game, sheet);
-    put_magic(game, sheet);
+    put_pieces(game, sheet);
     put_decision(game, sheet);
     if (sees_what_fits(game, player)) put_legal_actions(legal, legal_count, sheet);
 }

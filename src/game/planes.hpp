@@ -1,9 +1,11 @@
-// The planes of an observation: their numbers, their names, and those that tables name.
+// The planes of an observation: their numbers and their names. What expansions add stands at the places that their
+// descriptions pin: facts, marks, figures, places on marks.
 #pragma once
 
 #include <array>
 #include <string_view>
 
+#include "rules/facts.hpp"
 #include "rules/marks.hpp"
 
 namespace mistbank::plane {
@@ -12,7 +14,7 @@ inline constexpr int sides = 4;
 inline constexpr int directions = 8;
 inline constexpr int side_pairs = 6;
 
-// In the order in which they are written. A plane without a number is 1 or 0 for each cell.
+// A plane without a number is 1 or 0 for each cell. The gaps are those of expansions.
 enum Plane {
     face_up,
     face_down,
@@ -40,293 +42,145 @@ enum Plane {
     hounds,                           // hounds
     river,                            // 4: the side shows the river (RIV-1)
     garden = river + sides,           // where the abbot is played (ABT-1)
-    inn,                              // played with (INN-1)
-    cathedral,                        // likewise (INN-3)
-    goods,                            // 3: symbols of wine, grain and cloth that are played with (TRB-1)
-    large = goods + good_kinds,       // 6: large meeples, by the seat of their colour
-    abbots = large + max_colours,     // 6: abbots
-    builders = abbots + max_colours,  // 6: builders
-    pigs = builders + max_colours,    // 6: pigs
-    mayors = pigs + max_colours,      // 6: mayors
-    wagons = mayors + max_colours,    // 6: wagons
-    barns = wagons + max_colours,     // 6: barns, on the tile whose north-west corner they stand on
-    volcano = barns + max_colours,    // played with, as all signs (PRD-4)
-    dragon_sign,                      // PRD-6
-    portal,                           // PRD-22
-    princess,                         // PRD-20
-    foundation,                       // TWR-2
-    machine,                          // 8: the flying machine's direction, as the tile lies (FLY-1)
-    dragon = machine + directions,    // where the dragon stands
-    fairy,                            // where the fairy stands
-    floors,                           // of the tower here (TWR-3)
-    on_towers,                        // 6: meeples on top of the tower here, by the seat of their colour (TWR-10)
-    hill = on_towers + max_colours,   // HIL-2
-    vineyard,                         // HIL-4
-    circus,                           // TOP-3
-    acrobat_space,                    // TOP-9
-    lake,                             // VOD-1
-    shepherds,                        // 6: shepherds, by the seat of their colour
-    ringmasters = shepherds + max_colours,  // 6: ringmasters
-    acrobats = ringmasters + max_colours,   // 6: meeples on the space for acrobats here (TOP-9)
-    in_lakes = acrobats + max_colours,      // 6: meeples that are caught here (VOD-2)
-    sheep = in_lakes + max_colours,         // with the shepherds here (HIL-5)
-    big_top,                                // where the big top stands
-    second_fits,                            // 4: as fits, the tile at the second place of the hand (HSE-1)
-    third_fits = second_fits + sides,       // 4: likewise at the third
-    ferry_sign = third_fits + sides,        // FER-1
-    gold_sign,                              // GLD-2
-    mage_sign,                              // MAG-2
-    robber_sign,                            // ROB-2
-    crop_farmer,                            // CRP-2
-    crop_highwayman,
-    crop_knight,
-    ferry,                        // 6: a ferry joins the roads of both sides (FER-1)
-    ingots = ferry + side_pairs,  // GLD-1
-    mage,                         // 4: the road or city of this side, on this tile, is where the mage stands (MAG-1)
-    witch = mage + sides,         // 4: likewise the witch
-    planes = witch + sides
+    machine = 114,                    // 8: the flying machine's direction, as the tile lies (FLY-1)
+    second_fits = 162,                // 4: as fits, the tile at the second place of the hand (HSE-1)
+    third_fits = second_fits + sides  // 4: the same at the third
 };
 
-inline constexpr const char* plane_names[] = {
-    "face_up",
-    "face_down",
-    "last_laid",
-    "subject",
-    "fits_0",
-    "fits_1",
-    "fits_2",
-    "fits_3",
-    "named",
-    "road_north",
-    "road_east",
-    "road_south",
-    "road_west",
-    "city_north",
-    "city_east",
-    "city_south",
-    "city_west",
-    "mist_north",
-    "mist_east",
-    "mist_south",
-    "mist_west",
-    "joined_north_east",
-    "joined_north_south",
-    "joined_north_west",
-    "joined_east_south",
-    "joined_east_west",
-    "joined_south_west",
-    "held_north",
-    "held_east",
-    "held_south",
-    "held_west",
-    "haunted_north",
-    "haunted_east",
-    "haunted_south",
-    "haunted_west",
-    "monastery",
-    "castle",
-    "cemetery",
-    "coats",
-    "symbols",
-    "ghosts",
-    "meeples_seat_0",
-    "meeples_seat_1",
-    "meeples_seat_2",
-    "meeples_seat_3",
-    "meeples_seat_4",
-    "meeples_seat_5",
-    "farmers_seat_0",
-    "farmers_seat_1",
-    "farmers_seat_2",
-    "farmers_seat_3",
-    "farmers_seat_4",
-    "farmers_seat_5",
-    "guards",
-    "ghosts_on_meeples",
-    "buried",
-    "hounds",
-    "river_north",
-    "river_east",
-    "river_south",
-    "river_west",
-    "garden",
-    "inn",
-    "cathedral",
-    "wine",
-    "grain",
-    "cloth",
-    "large_seat_0",
-    "large_seat_1",
-    "large_seat_2",
-    "large_seat_3",
-    "large_seat_4",
-    "large_seat_5",
-    "abbots_seat_0",
-    "abbots_seat_1",
-    "abbots_seat_2",
-    "abbots_seat_3",
-    "abbots_seat_4",
-    "abbots_seat_5",
-    "builders_seat_0",
-    "builders_seat_1",
-    "builders_seat_2",
-    "builders_seat_3",
-    "builders_seat_4",
-    "builders_seat_5",
-    "pigs_seat_0",
-    "pigs_seat_1",
-    "pigs_seat_2",
-    "pigs_seat_3",
-    "pigs_seat_4",
-    "pigs_seat_5",
-    "mayors_seat_0",
-    "mayors_seat_1",
-    "mayors_seat_2",
-    "mayors_seat_3",
-    "mayors_seat_4",
-    "mayors_seat_5",
-    "wagons_seat_0",
-    "wagons_seat_1",
-    "wagons_seat_2",
-    "wagons_seat_3",
-    "wagons_seat_4",
-    "wagons_seat_5",
-    "barns_seat_0",
-    "barns_seat_1",
-    "barns_seat_2",
-    "barns_seat_3",
-    "barns_seat_4",
-    "barns_seat_5",
-    "volcano",
-    "dragon_sign",
-    "portal",
-    "princess",
-    "foundation",
-    "machine_north",
-    "machine_east",
-    "machine_south",
-    "machine_west",
-    "machine_north_east",
-    "machine_south_east",
-    "machine_south_west",
-    "machine_north_west",
-    "dragon",
-    "fairy",
-    "floors",
-    "on_towers_seat_0",
-    "on_towers_seat_1",
-    "on_towers_seat_2",
-    "on_towers_seat_3",
-    "on_towers_seat_4",
-    "on_towers_seat_5",
-    "hill",
-    "vineyard",
-    "circus",
-    "acrobat_space",
-    "lake",
-    "shepherds_seat_0",
-    "shepherds_seat_1",
-    "shepherds_seat_2",
-    "shepherds_seat_3",
-    "shepherds_seat_4",
-    "shepherds_seat_5",
-    "ringmasters_seat_0",
-    "ringmasters_seat_1",
-    "ringmasters_seat_2",
-    "ringmasters_seat_3",
-    "ringmasters_seat_4",
-    "ringmasters_seat_5",
-    "acrobats_seat_0",
-    "acrobats_seat_1",
-    "acrobats_seat_2",
-    "acrobats_seat_3",
-    "acrobats_seat_4",
-    "acrobats_seat_5",
-    "in_lakes_seat_0",
-    "in_lakes_seat_1",
-    "in_lakes_seat_2",
-    "in_lakes_seat_3",
-    "in_lakes_seat_4",
-    "in_lakes_seat_5",
-    "sheep",
-    "big_top",
-    "second_fits_0",
-    "second_fits_1",
-    "second_fits_2",
-    "second_fits_3",
-    "third_fits_0",
-    "third_fits_1",
-    "third_fits_2",
-    "third_fits_3",
-    "ferry_sign",
-    "gold_sign",
-    "mage_sign",
-    "robber_sign",
-    "crop_farmer",
-    "crop_highwayman",
-    "crop_knight",
-    "ferry_north_east",
-    "ferry_north_south",
-    "ferry_north_west",
-    "ferry_east_south",
-    "ferry_east_west",
-    "ferry_south_west",
-    "ingots",
-    "mage_north",
-    "mage_east",
-    "mage_south",
-    "mage_west",
-    "witch_north",
-    "witch_east",
-    "witch_south",
-    "witch_west",
+/// What tells the planes of one name apart: what stands behind the name.
+struct Endings {
+    const char* const* first = nullptr;
+    int count = 1;
 };
-static_assert(sizeof plane_names / sizeof plane_names[0] == planes);
+inline constexpr const char* quarter_turns[] = {"_0", "_1", "_2", "_3"};
+inline constexpr const char* directions_of_tile[] = {"_north",      "_east",       "_south",      "_west",
+                                                     "_north_east", "_south_east", "_south_west", "_north_west"};
+inline constexpr const char* pairs_of_sides[] = {"_north_east", "_north_south", "_north_west",
+                                                 "_east_south", "_east_west",   "_south_west"};
+inline constexpr const char* seats[] = {"_seat_0", "_seat_1", "_seat_2", "_seat_3", "_seat_4", "_seat_5"};
+inline constexpr Endings by_turn{quarter_turns, sides};
+inline constexpr Endings by_direction{directions_of_tile, directions};
+inline constexpr Endings by_side{directions_of_tile, sides};
+inline constexpr Endings by_pair{pairs_of_sides, side_pairs};
+inline constexpr Endings by_seat{seats, max_colours};
 
-/// None goes on behind the last one.
-constexpr int plane_named(std::string_view name) {
-    int plane = 0;
-    while (plane_names[plane] != name) ++plane;
-    return plane;
+struct NameOfPlanes {
+    int first;
+    const char* name;
+    Endings endings{};
+};
+inline constexpr NameOfPlanes own_planes[] = {
+    {face_up, "face_up"},
+    {face_down, "face_down"},
+    {last_laid, "last_laid"},
+    {subject, "subject"},
+    {fits, "fits", by_turn},
+    {named, "named"},
+    {road, "road", by_side},
+    {city, "city", by_side},
+    {mist, "mist", by_side},
+    {joined, "joined", by_pair},
+    {held, "held", by_side},
+    {haunted, "haunted", by_side},
+    {monastery, "monastery"},
+    {castle, "castle"},
+    {cemetery, "cemetery"},
+    {coats, "coats"},
+    {symbols, "symbols"},
+    {ghosts, "ghosts"},
+    {meeples, "meeples", by_seat},
+    {farmers, "farmers", by_seat},
+    {guards, "guards"},
+    {ghosts_on_meeples, "ghosts_on_meeples"},
+    {buried, "buried"},
+    {hounds, "hounds"},
+    {river, "river", by_side},
+    {garden, "garden"},
+    {machine, "machine", by_direction},
+    {second_fits, "second_fits", by_turn},
+    {third_fits, "third_fits", by_turn},
+};
+
+constexpr Endings endings_of(FactKind kind) {
+    return kind == FactKind::segment ? by_side : kind == FactKind::ferry ? by_pair : Endings{};
 }
 
-/// The plane of a mark.
-struct MarkPlane {
-    const MarkSpec* mark;
-    int plane;
-};
-constexpr bool has_plane(const MarkOfExpansion& its) { return its.mark->plane != nullptr; }
-inline constexpr auto mark_planes = [] {
-    constexpr int count = [] {
-        int planes_of_marks = 0;
-        for (const MarkOfExpansion& its : all_marks) planes_of_marks += has_plane(its);
-        return planes_of_marks;
-    }();
-    std::array<MarkPlane, count> found{};
-    std::size_t place = 0;
+/// Calls visit(NameOfPlanes) with those of each name.
+template <class Visit>
+constexpr void each_name(Visit visit) {
+    for (const NameOfPlanes& its : own_planes) visit(its);
     for (const MarkOfExpansion& its : all_marks) {
-        if (has_plane(its)) found[place++] = {its.mark, plane_named(its.mark->plane)};
+        if (its.mark->plane >= 0) visit(NameOfPlanes{its.mark->plane, its.mark->plane_name});
     }
-    return found;
+    for (const FactOfExpansion& its : all_facts) {
+        const Fact& fact = *its.fact;
+        const char* const name = fact.plane_name != nullptr ? fact.plane_name : fact.name;
+        if (fact.plane >= 0) visit(NameOfPlanes{fact.plane, name, endings_of(fact.kind)});
+    }
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const FigureGiven& figure : its.figures) {
+            if (figure.plane >= 0) visit(NameOfPlanes{figure.plane, figure.plural, by_seat});
+        }
+        if (its.place.plane >= 0) visit(NameOfPlanes{its.place.plane, its.place.plane_name, by_seat});
+    }
+}
+
+inline constexpr int planes = [] {
+    int count = 0;
+    each_name([&](const NameOfPlanes& its) { count += its.endings.count; });
+    return count;
 }();
 
-/// The plane of the first seat's meeples on a kind of segment.
-struct PlacePlane {
-    SegmentKind kind;
-    int plane;
+struct PlaneName {
+    char text[24] = {};
 };
-inline constexpr auto place_planes = [] {
-    constexpr int count = [] {
-        int places = 1;
-        for (const ExpansionRules& its : expansion_rules) places += its.place.words != nullptr;
-        return places;
-    }();
-    std::array<PlacePlane, count> found{{{SegmentKind::field, farmers}}};
-    std::size_t place = 1;
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.place.words != nullptr) found[place++] = {its.place.kind, plane_named(its.place.plane)};
+inline constexpr auto plane_names = [] {
+    std::array<PlaneName, static_cast<std::size_t>(planes)> all{};
+    each_name([&](const NameOfPlanes& its) {
+        for (int i = 0; i < its.endings.count; ++i) {
+            PlaneName& name = all[static_cast<std::size_t>(its.first + i)];
+            std::size_t size = 0;
+            for (const char letter : std::string_view(its.name)) name.text[size++] = letter;
+            if (its.endings.first == nullptr) continue;
+            for (const char letter : std::string_view(its.endings.first[i])) name.text[size++] = letter;
+        }
+    });
+    return all;
+}();
+
+constexpr bool each_plane_is_named() {
+    for (const PlaneName& name : plane_names) {
+        if (name.text[0] == '\0') return false;
     }
-    return found;
+    return true;
+}
+static_assert(each_plane_is_named(), "two planes have the same number, or one lies behind a gap");
+
+/// Facts that have planes.
+inline constexpr int facts_on_planes_count = [] {
+    int count = 0;
+    for (const FactOfExpansion& its : all_facts) count += its.fact->plane >= 0 ? 1 : 0;
+    return count;
+}();
+inline constexpr auto facts_on_planes = [] {
+    std::array<FactOfExpansion, static_cast<std::size_t>(facts_on_planes_count)> all{};
+    std::size_t count = 0;
+    for (const FactOfExpansion& its : all_facts) {
+        if (its.fact->plane >= 0) all[count++] = its;
+    }
+    return all;
+}();
+
+/// The first of the six planes that show a kind of figure by seats; -1 for none.
+inline constexpr auto planes_of_figures = [] {
+    std::array<int, figure_kinds> all{};
+    for (int& plane : all) plane = -1;
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const FigureGiven& figure : its.figures) {
+            if (figure.plane >= 0) all[static_cast<std::size_t>(figure.kind)] = figure.plane;
+        }
+    }
+    return all;
 }();
 
 }  // namespace mistbank::plane

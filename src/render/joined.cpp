@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "render/board_pieces.hpp"
 #include "render/turned.hpp"
 
 namespace mistbank::render {
@@ -51,10 +52,9 @@ JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : f
             if (other >= 0) join_neighbours(game, i, other, next.side);
         }
     }
-    for (int i = 0; i < game.ferry_count(); ++i) {  // FER-1
-        const FerryView ferry = game.ferry(i);
-        join(number_of(ferry.tile, ferry.one), number_of(ferry.tile, ferry.other));
-    }
+    each_link(game, [&](const LinkOnBoard& link) {
+        join(number_of(link.tile, link.one), number_of(link.tile, link.other));
+    });
     for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from now on
 }
 

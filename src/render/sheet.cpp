@@ -75,6 +75,7 @@ private:
     Allocator allocator_;
     HostVector<Fit> fits_;
     HostVector<HostVector<FigureView>> meeples_;  ///< by tile
+    BoardPieces pieces_;
     HostVector<std::shared_ptr<Print>> prints_;   ///< by type and rotation, as far as they are needed
     Bounds bounds_;
     int left_ = 0;
@@ -87,6 +88,7 @@ Board::Board(const Game& game, const TextOptions& options, const Allocator& allo
       allocator_(allocator),
       fits_(allocator),
       meeples_(static_cast<std::size_t>(game.tile_count()), HostVector<FigureView>(allocator), allocator),
+      pieces_(game, allocator),
       prints_(static_cast<std::size_t>(4 * game.type_count()), nullptr, allocator) {
     if (options.fits) fits_ = fits_of(game, allocator);
     for (int i = 0; i < game.figure_count(); ++i) {
@@ -157,7 +159,7 @@ void Board::draw_barns(Canvas& canvas, int index) const {
     for (const FigureView& figure : meeples_[static_cast<std::size_t>(index)]) {
         if (figure.kind != FigureKind::barn) continue;
         int at = column(laid.x);
-        const Token barn = meeple_token(figure);
+        const Token barn = meeple_token(game_, figure);
         for (const char32_t symbol : barn.text) {
             if (at < canvas.columns()) canvas.at(at, row(laid.y)) = {symbol, barn.style};
             ++at;
@@ -167,20 +169,16 @@ void Board::draw_barns(Canvas& canvas, int index) const {
 
 HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
     HostVector<Token> tokens = printed_tokens(tile, false, allocator_);
-    const LaidTile laid = game_.tile(index);
-    if (laid.floors > 0) tokens.push_back(floors_token(laid.floors));
-    if (game_.ingots_on(index) > 0) tokens.push_back(ingots_token(game_.ingots_on(index)));
-    if (game_.dragon_tile() == index) tokens.push_back(dragon_token());
-    if (game_.big_top_tile() == index) tokens.push_back(big_top_token());
-    bool has_company = false;
+    const auto put_pieces = [&](bool are_below_figures) {
+        pieces_.each_on(index, [&](const BoardPieces::Piece& piece) {
+            if (BoardPieces::is_below_figures(piece) == are_below_figures) tokens.push_back(token_of(piece));
+        });
+    };
+    put_pieces(true);
     for (const FigureView& meeple : meeples_[static_cast<std::size_t>(index)]) {
-        const int sheep = meeple.kind == FigureKind::shepherd ? game_.supply(meeple.colour).sheep : 0;
-        if (meeple.kind != FigureKind::barn) tokens.push_back(meeple_token(meeple, sheep));
-        has_company = has_company || meeple.fairy;
+        if (meeple.kind != FigureKind::barn) tokens.push_back(meeple_token(game_, meeple));
     }
-    if (game_.fairy_tile() == index && !has_company) tokens.push_back(fairy_token());
-    if (game_.mage().tile == index) tokens.push_back(mage_token(game_.mage().segment));
-    if (game_.witch().tile == index) tokens.push_back(witch_token(game_.witch().segment));
+    put_pieces(false);
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game_.ghosts_on(index, segment);
         if (ghosts > 0) tokens.push_back(ghosts_token(segment, ghosts));
@@ -227,13 +225,9 @@ unsigned Board::ends_of_mist(const LaidTile& laid) {
 
 /// Whether nothing is on a tile but what is printed there.
 bool Board::is_bare(int index, const LaidTile& laid) const {
-    if (laid.ghosts > 0 || laid.floors > 0 || !meeples_[static_cast<std::size_t>(index)].empty()) return false;
-    if (game_.ingots_on(index) > 0 || game_.dragon_tile() == index || game_.big_top_tile() == index) return false;
-    if (game_.fairy_tile() == index || game_.mage().tile == index || game_.witch().tile == index) return false;
-    for (int i = 0; i < game_.ferry_count(); ++i) {
-        if (game_.ferry(i).tile == index) return false;
-    }
-    return true;
+    bool is_bare = laid.ghosts == 0 && meeples_[static_cast<std::size_t>(index)].empty() && !pieces_.is_any_on(index);
+    each_link(game_, [&](const LinkOnBoard& link) { is_bare = is_bare && link.tile != index; });
+    return is_bare;
 }
 
 const Board::Cells& Board::bare_cells(Print& print, unsigned ends) const {
@@ -270,10 +264,9 @@ void Board::draw_tile(Canvas& canvas, int index) {
     for (int side = 0; side < 4; ++side) {
         if ((ends >> side & 1u) != 0) clear_rim(picture, side);
     }
-    for (int i = 0; i < game_.ferry_count(); ++i) {
-        const FerryView ferry = game_.ferry(i);
-        if (ferry.tile == index) draw_ferry(picture, print.tile, ferry.one, ferry.other);
-    }
+    each_link(game_, [&](const LinkOnBoard& link) {
+        if (link.tile == index) draw_ferry(picture, print.tile, link.one, link.other);
+    });
     paint(canvas, column(laid.x), row(laid.y), picture);
     draw_tokens(canvas, column(laid.x), row(laid.y), picture, print.tile, tokens_of(index, print.tile));
 }

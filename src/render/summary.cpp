@@ -1,10 +1,8 @@
 // How the game stands, beside a picture of the drawn tile.
 #include "render/summary.hpp"
 
-#include "render/question.hpp"
 #include "render/sheet.hpp"
 #include "render/tokens.hpp"
-#include "rules/actions.hpp"
 
 namespace mistbank::render {
 
@@ -27,23 +25,6 @@ HostString Summary::points() const {
     HostString text = line("points", parts.text());
     if (game_.goal() > 0) text += Words::of(" of ", game_.goal(), count > 1 ? " each" : "");
     return text;
-}
-
-/// The tokens of each colour (TRB-1).
-HostString Summary::goods() const {
-    if (!game_.rules().plays(Expansion::traders_builders)) return none();
-    List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        const Supply supply = game_.supply(colour);
-        Words held;
-        for (int good = 0; good < good_kinds; ++good) {
-            if (supply.goods[good] == 0) continue;
-            (held += ' ') += Words::of(supply.goods[good], ' ', name_of(static_cast<Good>(good)));
-        }
-        if (!held.empty()) parts.add(named(colour), held);
-    }
-    return line("goods", parts.count() == 0 ? HostString("none taken yet", allocator_) : parts.text());
 }
 
 HostString Summary::piles() const {
@@ -72,7 +53,7 @@ HostString Summary::supplies() const {
             const int count = supply.figures[kind];
             const auto figure = static_cast<FigureKind>(kind);
             if (by_sign && count > 0) parts.more(' ');
-            for (int number = 0; by_sign && number < count; ++number) parts.more(sign_of(figure));
+            for (int number = 0; by_sign && number < count; ++number) parts.more(figure_shown(figure).sign);
             if (!by_sign && count > 0) parts.more(" and ", counted(count, kind_text(figure)));
         }
         if (supply.reserve > 0) parts.more(" (", supply.reserve, " in reserve)");
@@ -80,26 +61,23 @@ HostString Summary::supplies() const {
     return line("supply", parts.text());
 }
 
-/// What the supplies call so (GCC-2, GCC-10).
-HostString Summary::reserve() const {
-    for (int i = 0; i < max_colours; ++i) {
-        if (game_.supply(static_cast<Colour>(i)).reserve > 0)
-            return line("reserve", "guards that come when their colour's cemeteries close");
-    }
-    return none();
-}
-
 /// What stands behind the letters of figures, on the board and in the line of supplies.
 HostString Summary::signs() const {
     const FigureKinds kinds = kinds_in_play(game_);
-    if (!kinds.has_further() && game_.fairy_tile() < 0) return none();
     List parts(allocator_);
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const auto figure = static_cast<FigureKind>(kind);
-        if (kinds.has(figure)) parts.add(sign_of(figure), ' ', kind_text(figure));
+        if (kinds.has(figure)) parts.add(figure_shown(figure).sign, ' ', kind_text(figure));
     }
-    if (game_.fairy_tile() >= 0) parts.add(sign_of_fairy, " with the fairy");
-    return line("signs", parts.text());
+    bool has_further = kinds.has_further();
+    for (const auto& [row, its] : rows_shown(game_, &Shown::companions, allocator_)) {
+        const Fact& fact = *fact_of(*its, row->fact);
+        if (row->sign == 0 || value_of({&fact, its->expansion}, game_.inside().table, 0, 0) == nothing_of(fact))
+            continue;
+        parts.add(row->sign, " with ", row->words);
+        has_further = true;
+    }
+    return has_further ? line("signs", parts.text()) : none();
 }
 
 HostString Summary::hands() const {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "mistbank/render.hpp"
+#include "render/fact_text.hpp"
 #include "render/question.hpp"
-#include "rules/expansions.hpp"
 
 namespace mistbank::render {
 
@@ -40,17 +40,17 @@ public:
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
         lines.reserve(30);
-        for (const auto line :
-             {&Summary::turn,     &Summary::decision, &Summary::points,    &Summary::goods,    &Summary::ghosts,
-              &Summary::piles,    &Summary::supplies, &Summary::reserve,   &Summary::signs,    &Summary::dragon,
-              &Summary::fairy,    &Summary::floors,   &Summary::prisoners, &Summary::abbeys,   &Summary::flocks,
-              &Summary::bag,      &Summary::hills,    &Summary::big_top,   &Summary::couriers, &Summary::messages,
-              &Summary::ferries,  &Summary::gold,     &Summary::mage,      &Summary::witch,    &Summary::robbers,
-              &Summary::king,     &Summary::baron,    &Summary::hands,     &Summary::hounds,   &Summary::buried,
-              &Summary::set_aside}) {
-            lines.push_back((this->*line)());
-            if (lines.back().empty()) lines.pop_back();
-        }
+        const auto add = [&](HostString line) {
+            if (!line.empty()) lines.push_back(std::move(line));
+        };
+        for (const auto line : {&Summary::turn, &Summary::decision, &Summary::points}) add((this->*line)());
+        add_shown(TextPlace::points, add);
+        for (const auto line : {&Summary::ghosts, &Summary::piles, &Summary::supplies}) add((this->*line)());
+        add_shown(TextPlace::supplies, add);
+        add(signs());
+        add_shown(TextPlace::pieces, add);
+        for (const auto line : {&Summary::hands, &Summary::hounds, &Summary::buried, &Summary::set_aside})
+            add((this->*line)());
         return lines;
     }
 
@@ -63,6 +63,16 @@ private:
         return text;
     }
     HostString none() const { return HostString(allocator_); }
+
+    /// What expansions tell of their pieces.
+    template <class Add>
+    void add_shown(TextPlace place, const Add& add) const {
+        for (const auto& [text, its] : rows_shown(game_, &Shown::texts, allocator_)) {
+            if (text->at != place) continue;
+            const HostString words = filled_in(game_, *its, *text, -1, options_, allocator_);
+            if (!words.empty() || *text->text != '[') add(line(text->name, words));
+        }
+    }
 
     HostString named(Colour colour) const { return painted(options_, colour, name_of(colour), allocator_); }
     HostString with_count(Colour colour, int count) const {
@@ -87,31 +97,9 @@ private:
         return line("ghosts", game_.ghosts_on_board(), " on the board, ", game_.ghost_supply(), " in the supply");
     }
 
-    HostString goods() const;
     HostString piles() const;
     HostString supplies() const;
-    HostString reserve() const;
     HostString signs() const;
-    HostString dragon() const;
-    HostString fairy() const;
-    HostString floors() const;
-    HostString prisoners() const;
-    HostString abbeys() const;
-    HostString flocks() const;
-    HostString bag() const;
-    HostString hills() const;
-    HostString big_top() const;
-    HostString couriers() const;
-    HostString messages() const;
-    HostString ferries() const;
-    HostString gold() const;
-    HostString mage() const;
-    HostString witch() const;
-    HostString place_of(const SpotView& spot) const;
-    HostString robbers() const;
-    HostString king() const;
-    HostString baron() const;
-    HostString record_of(Colour holder, int tiles, const char* feature) const;
     HostString hands() const;
     HostString hounds() const;
     HostString hound(int number) const;

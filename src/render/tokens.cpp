@@ -200,38 +200,9 @@ constexpr int most_signs_with_figures = 8;
 /// The middle of the tile, where its own signs would like to stand.
 constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
 
-Token token_of_tile(std::string_view text, std::string_view brief, Style style) {
-    Token token{Symbols(text), style, whole_tile};
-    token.brief = Symbols(brief);
-    token.offset = centred(token.text);
-    return token;
-}
-
-Token token_of_magic(std::string_view text, std::string_view brief, int segment, Style style) {
-    Token token = token_of_tile(text, brief, style);
-    token.segment = segment;
-    return token;
-}
-
 }  // namespace
 
-char sign_of(FigureKind kind) noexcept {
-    switch (kind) {
-        case FigureKind::guard: return '^';
-        case FigureKind::large: return '*';
-        case FigureKind::abbot: return '+';
-        case FigureKind::builder: return '#';
-        case FigureKind::pig: return '@';
-        case FigureKind::mayor: return '$';
-        case FigureKind::wagon: return '=';
-        case FigureKind::barn: return '!';
-        case FigureKind::ringmaster: return '%';
-        case FigureKind::shepherd: return '~';
-        default: return 0;
-    }
-}
-
-Token meeple_token(const FigureView& meeple, int sheep) {
+Token meeple_token(const Game& game, const FigureView& meeple) {
     const char letter = letter_of(meeple.colour);
     if (meeple.buried) {
         const auto small = static_cast<char32_t>(letter - 'A' + 'a');
@@ -240,26 +211,32 @@ Token meeple_token(const FigureView& meeple, int sheep) {
         return {grave, style_of_buried(meeple.colour), meeple.segment, 0};
     }
     auto text = Letters::of(letter);
-    if (const char sign = sign_of(meeple.kind)) text += sign;
-    if (sheep > 0) text += sheep;
+    if (const char sign = figure_shown(meeple.kind).sign) text += sign;
+    const auto put_companions = [&](bool are_counted) {
+        each_companion(game, meeple, [&](const ShownCompanion& row, int count) {
+            if (are_counted && row.sign == 0) text += count;
+            if (!are_counted && row.sign != 0) text += row.sign;
+        });
+    };
+    put_companions(true);
     if (meeple.ghosts > 0) (text += 'g') += meeple.ghosts;
-    if (meeple.fairy) text += sign_of_fairy;
+    put_companions(false);
     return {Symbols(text += hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
 }
 
 Token ghosts_token(int segment, int count) { return {Symbols(Letters::of('g', count)), ghost_style, segment, 0}; }
 
-Token floors_token(int count) {
-    return token_of_tile(Letters::of(counted(count, "floor").view()), Letters::of("fl:", count), floor_style);
+Token token_of(const BoardPieces::Piece& piece) {
+    const ShownPiece& row = *piece.row;
+    const bool is_counted = row.word == nullptr;
+    const auto word = is_counted ? Letters::of(counted(piece.count, piece.fact.fact->noun).view()) : Letters(row.word);
+    const auto brief = is_counted ? Letters::of(row.brief, piece.count) : Letters(row.brief);
+    const Style style{static_cast<std::int16_t>(row.ink.ink), static_cast<std::int16_t>(row.ink.paper), true};
+    Token token{Symbols(word), style, row.stand == Stand::on_segment ? piece.segment : whole_tile};
+    token.brief = Symbols(brief);
+    token.offset = centred(token.text);
+    return token;
 }
-Token dragon_token() { return token_of_tile("DRAGON", "DRG", dragon_style); }
-Token fairy_token() { return token_of_tile("fairy", "&", fairy_style); }
-Token ingots_token(int count) {
-    return token_of_tile(Letters::of(counted(count, "ingot").view()), Letters::of("in:", count), ingot_style);
-}
-Token big_top_token() { return token_of_tile("BIG TOP", "TOP", dragon_style); }
-Token mage_token(int segment) { return token_of_magic("MAGE", "MG", segment, mage_style); }
-Token witch_token(int segment) { return token_of_magic("WITCH", "WT", segment, witch_style); }
 
 Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_style, segment, 0}; }
 

@@ -3,8 +3,7 @@
 
 #include <string_view>
 
-#include "mistbank/game.hpp"
-#include "render/canvas.hpp"
+#include "render/board_pieces.hpp"
 #include "render/picture.hpp"
 
 namespace mistbank::render {
@@ -45,24 +44,11 @@ struct Token {
     SegmentKind upon{};  ///< of a sign of the tile: whoever stands upon it stands behind its word
 };
 
-/// `sheep`: of a shepherd, those with him.
-Token meeple_token(const FigureView& meeple, int sheep = 0);
+Token meeple_token(const Game& game, const FigureView& meeple);
 Token ghosts_token(int segment, int count);
-/// The floors of the tower on a tile, the ingots there, the dragon, and a fairy who is with nobody.
-Token floors_token(int count);
-Token ingots_token(int count);
-Token dragon_token();
-Token fairy_token();
-Token big_top_token();
-/// On the road or in the city where each of them stands.
-Token mage_token(int segment);
-Token witch_token(int segment);
-/// Behind the letter of a figure that the fairy is with.
-inline constexpr char sign_of_fairy = '&';
+Token token_of(const BoardPieces::Piece& piece);
 /// The number of a segment, as actions name it.
 Token number_token(int segment);
-/// What stands behind the letter of a figure that is no normal meeple; 0 for one.
-char sign_of(FigureKind kind) noexcept;
 /// What is printed: coats of arms, marks, and on a tile that is not laid yet the ghost symbols.
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator);
 

@@ -94,38 +94,7 @@ const char* chance_text(const Game& game, const Allocator& allocator) {
     return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "what chance has brought";
 }
 
-/// "4 threes", "a five".
-static void add_tokens(Words& text, int count, int number) {
-    constexpr const char* names[] = {"one", "two", "three", "four", "five", "six", "seven"};
-    if (count == 0) return;
-    const char* const name = names[number - 1];
-    text += text.empty() ? "" : ", ";
-    text += count == 1 ? Words::of("a ", name) : Words::of(count, ' ', name, number == 6 ? "es" : "s");
-}
-
-Words bag_text(const Game& game) {
-    constexpr int most_sheep = 4;
-    Words text;
-    const int wolves = game.sheep_in_bag(0);
-    if (wolves > 0) text = wolves == 1 ? Words("a wolf") : Words::of(wolves, " wolves");
-    for (int sheep = 1; sheep <= most_sheep; ++sheep) add_tokens(text, game.sheep_in_bag(sheep), sheep);
-    return text;
-}
-
-Words animals_text(const Game& game) {
-    constexpr int highest = 7;
-    Words text;
-    for (int number = 1; number <= highest; ++number) add_tokens(text, game.animals_unseen(number), number);
-    return text;
-}
-
 const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }
-
-Words messages_text(const Game& game) {
-    Words text;
-    for (int i = 0; i < game.messages_seen(); ++i) (text += i > 0 ? " " : "") += Words::of(game.message_seen(i));
-    return text;
-}
 
 const char* expansion_title(Expansion expansion) {
     const auto number = static_cast<std::size_t>(expansion);

@@ -66,16 +66,8 @@ Offer offer_of(const Game& game, const Allocator& allocator);
 Words hand_text(const Game& game, int player);
 /// What of chance the host is asked for: "what the die shows" ...
 const char* chance_text(const Game& game, const Allocator& allocator);
-/// The tokens left in the bag by their sheep: "2 wolves, 4 ones, a two" (HIL-14); the animals not shown yet by their
-/// numbers: "a one, 4 threes" (TOP-1).
-Words bag_text(const Game& game);
-Words animals_text(const Game& game);
-/// Of the track on which points are counted (LVL-2).
-inline constexpr int spaces_of_track = 50;
 /// Behind the number of a turn: ", second part"; empty in its first one (TRB-5, MSG-8).
 const char* part_text(int part);
-/// The messages whose place in the order is known, in this order: "5 1 7"; empty for none (MSG-2).
-Words messages_text(const Game& game);
 /// "the river", "Inns & Cathedrals" ...
 const char* expansion_title(Expansion expansion);
 /// "base game without farmers, with the river, the abbot".

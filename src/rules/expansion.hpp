@@ -28,6 +28,7 @@ struct Figure;
 struct Reckoning;
 struct Settings;
 struct Setup;
+struct Shown;
 struct Table;
 enum class Progress;
 enum class When;
@@ -65,9 +66,11 @@ struct FigureGiven {
     FigureKind kind{};
     FigureRules rules{};
     int each = 1;
-    // In observations: the name of how many wait to be placed, and the place of the first seat's number.
+    // In observations: the name, the place of how many of the first seat wait to be placed, and the plane of those on
+    // the board.
     const char* plural = nullptr;
     int scalar = -1;
+    int plane = -1;
 };
 
 /// bit(Mark) of each of these marks.
@@ -84,7 +87,8 @@ struct PlaceOnMark {
     SegmentKind kind{};
     const char* words = nullptr;       // what it is; null: the expansion has none
     const char* why_nobody = nullptr;  // is placed there as on other segments
-    const char* plane = nullptr;       // in observations: of the first seat's meeples there
+    const char* plane_name = nullptr;  // in observations: of the meeples there, and the plane of the first seat's
+    int plane = -1;
 };
 
 /// How far 2b is; an action of it may go on with another question, or with figures that leave when they are scored.
@@ -125,6 +129,7 @@ struct ExpansionRules {
     Asking asking;
     /// Why what it keeps in the state cannot be, in a position that is read; null if it can. No rule has looked at it.
     const char* (*refuse_state)(const Table& table) = nullptr;
+    const Shown* shown = nullptr;  // how they look (rules/shown.hpp)
     /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
     int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers

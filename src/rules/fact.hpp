@@ -8,6 +8,7 @@
 #include "board/board.hpp"
 #include "mistbank/fact.hpp"
 #include "rules/specs.hpp"
+#include "mistbank/figure.hpp"
 
 namespace mistbank {
 
@@ -50,6 +51,9 @@ struct Fact {
     int scalars = 0;  // names in scalar_names
     const char* const* scalar_names = nullptr;
     const char* scalar_name = nullptr;
+    int plane = -1;                    // the first of its planes
+    const char* plane_name = nullptr;  // null: `name`
+    int carrier = -1;                  // of a colour's: the FigureKind on whose cells the plane has it
 
     /// A copy with a change. Clang needs it before the functions that call it.
     template <class Change>
@@ -100,6 +104,13 @@ struct Fact {
     constexpr Fact observed(int its_scalar, const char* const (&names)[size]) const {
         return with(
             [&](Fact& it) { it.scalar = its_scalar, it.scalar_names = names, it.scalars = static_cast<int>(size); });
+    }
+
+    constexpr Fact on_plane(int its_plane, const char* its_name = nullptr) const {
+        return with([&](Fact& it) { it.plane = its_plane, it.plane_name = its_name; });
+    }
+    constexpr Fact carried_by(FigureKind its_carrier) const {
+        return with([&](Fact& it) { it.carrier = static_cast<int>(its_carrier); });
     }
 };
 

@@ -1,5 +1,6 @@
 #include "rules/facts.hpp"
 
+#include "rules/shown.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -61,6 +62,32 @@ std::int32_t place_of_segment(const Table& table, NodeIndex at, int place) {
     if (at == none32) return -1;
     const Node& node = table.board.nodes[at];
     return place == 0 ? static_cast<std::int32_t>(node.tile) : node.number;
+}
+
+const ShownFigure& figure_shown(FigureKind kind) {
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.shown == nullptr) continue;
+        for (const ShownFigure& figure : its.shown->figures) {
+            if (figure.kind == kind) return figure;
+        }
+    }
+    static constexpr ShownFigure meeple = {FigureKind::normal, 0, {{-12, -15}, {12, 14}}, 7, 7};
+    return meeple;
+}
+
+void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view noun, std::string_view plural) {
+    if (count == 0) return;
+    if (!is_first) out.put(", ");
+    is_first = false;
+    count == 1 ? out.put("a") : out.put(count);
+    out.put(" ");
+    out.put(count == 1 ? noun : plural);
+}
+
+void put_tokens(PhraseWriter& out, bool& is_first, int count, int number) {
+    constexpr const char* nouns[] = {"one", "two", "three", "four", "five", "six", "seven"};
+    constexpr const char* plurals[] = {"ones", "twos", "threes", "fours", "fives", "sixes", "sevens"};
+    put_tokens(out, is_first, count, nouns[number - 1], plurals[number - 1]);
 }
 
 }  // namespace mistbank

@@ -22,17 +22,18 @@ struct MarkSpec {
     const char* text = nullptr;   // in text pictures; null: it is drawn in another way
     const char* brief = "";       // where there is little room; empty: the same text
     Ink ink = Ink::sign;
-    // In pictures: its own symbol and others that it needs, parted by blanks; null: it is drawn in another way.
-    const char* symbols = nullptr;
+    const char* symbol = nullptr;          // in pictures; null: it is drawn in another way
+    const char* further_symbol = nullptr;  // that stands beside it
     // In observations: its plane, which is counted or 1, and the name and place of its scalar.
-    const char* plane = nullptr;
+    int plane = -1;
+    const char* plane_name = nullptr;
     bool is_counted = false;
     const char* scalar_name = nullptr;
     int scalar = -1;
 
     /// A mark whose word in text pictures and whose symbol are its name.
     constexpr MarkSpec(Mark its_mark, const char* its_name, const char* its_title, const char* what_it_does)
-        : mark(its_mark), name(its_name), title(its_title), does(what_it_does), text(its_name), symbols(its_name) {}
+        : mark(its_mark), name(its_name), title(its_title), does(what_it_does), text(its_name), symbol(its_name) {}
 
     /// A copy that is changed; before its callers, as constant expressions want it.
     template <class Change>
@@ -43,10 +44,6 @@ struct MarkSpec {
     }
 
     constexpr bool is_of_tile() const { return printed_on == SegmentKind{}; }
-    constexpr std::string_view symbol() const {
-        const std::string_view all = symbols;
-        return all.substr(0, all.find(' '));
-    }
     constexpr const char* article() const {
         return !is_countable ? "" : std::string_view("aeiou").find(name[0]) != std::string_view::npos ? "an " : "a ";
     }
@@ -60,12 +57,14 @@ struct MarkSpec {
     constexpr MarkSpec written(const char* its_text, const char* its_brief = "", Ink its_ink = Ink::sign) const {
         return with([&](MarkSpec& it) { it.text = its_text, it.brief = its_brief, it.ink = its_ink; });
     }
-    constexpr MarkSpec drawn(const char* its_symbols) const {
-        return with([&](MarkSpec& it) { it.symbols = its_symbols; });
+    constexpr MarkSpec drawn(const char* its_symbol, const char* its_further_symbol = nullptr) const {
+        return with([&](MarkSpec& it) { it.symbol = its_symbol, it.further_symbol = its_further_symbol; });
     }
-    constexpr MarkSpec observed(const char* its_plane, const char* its_scalar_name, int its_scalar) const {
-        return with(
-            [&](MarkSpec& it) { it.plane = its_plane, it.scalar_name = its_scalar_name, it.scalar = its_scalar; });
+    constexpr MarkSpec observed(const char* its_scalar_name, int its_scalar) const {
+        return with([&](MarkSpec& it) { it.scalar_name = its_scalar_name, it.scalar = its_scalar; });
+    }
+    constexpr MarkSpec on_plane(int its_plane, const char* its_name) const {
+        return with([&](MarkSpec& it) { it.plane = its_plane, it.plane_name = its_name; });
     }
     constexpr MarkSpec counted() const {
         return with([](MarkSpec& it) { it.is_counted = true; });

@@ -303,7 +303,7 @@ TEST_CASE("TWR-10: whoever stands on a tower stands at its name", "[render]") {
     FigureView figure{};
     figure.colour = Colour::red;
     figure.segment = 1;
-    tokens.push_back(render::meeple_token(figure));
+    tokens.push_back(render::meeple_token(builtin_game("base", 1), figure));
     render::draw_tokens(canvas, 0, 0, picture, tile, tokens);
     HostString text{Allocator()};
     canvas.put_text({}, text);
@@ -321,11 +321,12 @@ TEST_CASE("TOP-9, VOD-2: acrobats stand at the name of their space, and who is c
     const render::Picture picture = render::picture_of(tile);
     render::Canvas canvas(render::tile_columns, render::tile_rows, Allocator());
     HostVector<render::Token> tokens = render::printed_tokens(tile, false, Allocator());
+    const Game game = builtin_game("base", 1);
     for (const Colour colour : {Colour::red, Colour::green}) {
         FigureView figure{};
         figure.colour = colour;
         figure.segment = colour == Colour::red ? 1 : 2;
-        tokens.push_back(render::meeple_token(figure));
+        tokens.push_back(render::meeple_token(game, figure));
     }
     render::draw_tokens(canvas, 0, 0, picture, tile, tokens);
     HostString text{Allocator()};
@@ -516,7 +517,7 @@ TEST_CASE("boards with all expansions have even lines, and show every figure tha
             for (int i = 0; i < now.figure_count(); ++i) {
                 const FigureView figure = now.figure(i);
                 if (figure.kind == FigureKind::normal || figure.buried) continue;
-                const char sign = render::sign_of(figure.kind);
+                const char sign = figure_shown(figure.kind).sign;
                 REQUIRE(sign != 0);
                 REQUIRE(contains(board, std::string{render::letter_of(figure.colour), sign}));
             }
@@ -527,7 +528,7 @@ TEST_CASE("boards with all expansions have even lines, and show every figure tha
 TEST_CASE("no two kinds of figures have the same sign", "[render]") {
     std::set<char> signs;
     for (int kind = 1; kind < figure_kinds; ++kind) {
-        const char sign = render::sign_of(static_cast<FigureKind>(kind));
+        const char sign = figure_shown(static_cast<FigureKind>(kind)).sign;
         if (sign != 0) CHECK(signs.insert(sign).second);
     }
     CHECK(signs.size() == 10);

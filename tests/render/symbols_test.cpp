@@ -96,7 +96,9 @@ TEST_CASE("Each kind of figure, each mark that is drawn and each fact names symb
     std::set<std::string> named;
     for (int kind = 0; kind < figure_kinds; ++kind) named.insert(name_of(static_cast<FigureKind>(kind)));
     for (const MarkOfExpansion& its : all_marks) {
-        if (its.mark->symbols != nullptr) named.merge(words_in(its.mark->symbols));
+        for (const char* const symbol : {its.mark->symbol, its.mark->further_symbol}) {
+            if (symbol != nullptr) named.insert(symbol);
+        }
     }
     for (int fact = 0; fact < fact_count(); ++fact) {
         const FactInfo info = fact_info(fact);

@@ -99,6 +99,11 @@ constexpr Decimal decimal_of(std::string_view digits) noexcept {
 }
 constexpr Decimal operator""_d(const char* digits) noexcept { return decimal_of(digits); }
 
+/// A constant of six decimals at most, to the nearest of them.
+constexpr Decimal decimal(double constant) noexcept {
+    return Decimal::of_millionths(static_cast<std::int64_t>(constant * Decimal::one + (constant < 0 ? -0.5 : 0.5)));
+}
+
 /// The root, rounded down to a millionth. For numbers from 0 to a million.
 Decimal square_root(Decimal number) noexcept;
 

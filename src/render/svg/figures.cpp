@@ -14,28 +14,6 @@ namespace {
 
 using Number = ShortText<11>;
 
-/// Where the letter of a figure's colour stands: the middle of its foot, and how large it is.
-struct LetterPlace {
-    Point foot;
-    Decimal size;
-};
-LetterPlace letter_place(FigureKind kind, bool lies) noexcept {
-    if (lies) {
-        if (kind == FigureKind::guard) return {{1, 5}, 14};
-        return kind == FigureKind::large ? LetterPlace{{-2, 6.5_d}, 18} : LetterPlace{{1, 4.2_d}, 11.5_d};
-    }
-    switch (kind) {
-        case FigureKind::guard: return {{0, 6.4_d}, 14};
-        case FigureKind::large: return {{0, 4}, 18};
-        case FigureKind::abbot: return {{0, 8.2_d}, 11.5_d};
-        case FigureKind::pig: return {{-1.5_d, 4.2_d}, 11.5_d};
-        case FigureKind::wagon: return {{0, 4.2_d}, 10};
-        case FigureKind::barn: return {{0, -1}, 9};
-        case FigureKind::ringmaster: return {{0, 7}, 10};
-        default: return {{0, 5.4_d}, 11.5_d};
-    }
-}
-
 Words placing(Point place, Decimal scale, int degrees = 0) {
     Words text = translation(place);
     if (degrees != 0) ((text += " rotate(") += degrees) += ')';
@@ -49,9 +27,11 @@ Words description(const Game& game, const FigureView& meeple) {
     if (meeple.buried) text += " buried";
     (text += " on ") += feature_text(game, tile.x, tile.y, meeple.segment);
     if (meeple.ghosts > 0) (text += ", ") += counted(meeple.ghosts, "ghost");
-    if (meeple.kind == FigureKind::shepherd && game.supply(meeple.colour).sheep > 0)
-        (text += ", with ") += Words::of(game.supply(meeple.colour).sheep, " sheep");
-    if (meeple.fairy) text += ", with the fairy";
+    each_companion(game, meeple, [&](const ShownCompanion& row, int count) {
+        text += ", with ";
+        if (row.sign == 0) text += count;
+        text += row.words;
+    });
     if (meeple.hounds == 3) return text += ", hounds I and II";
     if (meeple.hounds != 0) (text += ", hound ") += roman(meeple.hounds);
     return text;
@@ -63,8 +43,6 @@ constexpr Decimal ghosts_size = 1.15_d;
 constexpr Point first_hound{-17, 4};
 constexpr Point second_hound{18, 4};
 constexpr Point haunting_ghosts{10, -9};
-constexpr Point beside_her_meeple{-15, -4};
-constexpr Point beside_shepherd{17, 7};
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
     writer.use("hound").set("transform", placing(place, hound_size)).end();
@@ -80,31 +58,33 @@ void draw_letter(Writer& writer, Colour colour, Point foot, Decimal size, bool a
 }
 
 bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
-    return kind == SegmentKind::field && meeple.kind != FigureKind::pig && meeple.kind != FigureKind::shepherd;
+    return kind == SegmentKind::field && !figure_shown(meeple.kind).stands_in_fields;
 }
 
 /// Of a figure with all that stands with it.
-Box extent_of_group(const FigureView& meeple, bool lies, int sheep) noexcept {
+Box extent_of_group(const Game& game, const FigureView& meeple, bool lies) {
     Box box = meeple.buried ? extent_of_symbol("stone") : extent_of(meeple.kind, lies);
     const Box hound = extent_of_hound();
     if ((meeple.hounds & 1) != 0) box = joined(box, shifted(hound, first_hound));
     if ((meeple.hounds & 2) != 0) box = joined(box, shifted(hound, second_hound));
-    if (meeple.fairy) box = joined(box, shifted(extent_of_symbol("fairy"), beside_her_meeple));
-    if (sheep > 0) box = joined(box, shifted(extent_of_flock(), beside_shepherd));
+    each_companion(game, meeple, [&](const ShownCompanion& row, int) {
+        box = joined(box, shifted(box_of(row.extent), point_of(row.beside)));
+    });
     if (meeple.ghosts == 0) return box;
     return joined(box, shifted(extent_of_ghosts(meeple.ghosts, haunting_ghosts_size), haunting_ghosts));
 }
 
-/// The sheep with a shepherd: one of them, and how many there are (HIL-5).
-void draw_flock(Writer& writer, Point place, int sheep) {
-    writer.use("sheep").at(place).end();
-    draw_badge(writer, place + Point{7, 5}, Number::of(sheep), 5.2_d, "#fffdf5", "#4d4438");
-}
-
-/// Whether the piece is on this tile; those that lie on tiles may be several.
-bool is_on(const Game& game, int tile, const PieceFact& piece) noexcept {
-    if (piece.info.scope == Scope::tile) return game.fact(piece.number, tile, 0) > 0;
-    return game.fact(piece.number, 0, 0) == tile;
+/// What stands beside a figure, one of its kind with how many there are.
+void draw_companion(Writer& writer, const ShownCompanion& row, int count, Point place, Decimal scale) {
+    if (row.sign == 0) {
+        place = place + point_of(row.beside);
+        writer.use(row.symbol).at(place).end();
+        draw_badge(writer, place + Point{7, 5}, Number::of(count), 5.2_d, "#fffdf5", "#4d4438");
+    } else {
+        writer.use(row.symbol)
+            .set("transform", placing(place + scale * point_of(row.beside), scale * decimal(row.scale)))
+            .end();
+    }
 }
 
 /// How a figure stands.
@@ -112,7 +92,6 @@ struct Stance {
     bool lies = false;
     Decimal size = figure_size;
     bool in_water = false;
-    int sheep = 0;  ///< of a shepherd
 };
 
 void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, const Stance& stance, Point place,
@@ -123,8 +102,9 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, c
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", Number::of(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", Number::of(meeple.hounds));
-    if (stance.sheep > 0) group.set("data-sheep", Number::of(stance.sheep));
-    if (meeple.fairy) group.set("data-fairy", "1");
+    each_companion(game, meeple, [&](const ShownCompanion& row, int count) {
+        group.set(Words::of("data-", row.fact).c_str(), Number::of(count));
+    });
     group.open();
     writer.tag("title").text(description(game, meeple));
     const Paint paint = paint_of(meeple.colour);
@@ -138,19 +118,25 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, c
             .end();
     }
     if (letter) {
-        const LetterPlace where = meeple.buried ? LetterPlace{{0, 7.6_d}, 9.5_d} : letter_place(meeple.kind, lies);
+        constexpr LetterShown on_stone = {{0, 7.6}, 9.5};
+        const ShownFigure& figure = figure_shown(meeple.kind);
+        const LetterShown& where = meeple.buried ? on_stone : lies ? figure.letter_lying : figure.letter;
         const Decimal scale = meeple.buried ? Decimal(1) : stance.size;
-        draw_letter(writer, meeple.colour, place + scale * where.foot, scale * where.size, true);
+        draw_letter(writer, meeple.colour, place + scale * point_of(where.foot), scale * decimal(where.size), true);
     }
     if ((meeple.hounds & 1) != 0) draw_hound(writer, place + first_hound, 1);
     if ((meeple.hounds & 2) != 0) draw_hound(writer, place + second_hound, 2);
     if (stance.in_water) writer.use("wave").set("transform", placing(place, stance.size)).end();
-    if (stance.sheep > 0) draw_flock(writer, place + beside_shepherd, stance.sheep);
     const Decimal beside = stance.size / figure_size;
+    const auto draw_companions = [&](bool are_counted) {
+        each_companion(game, meeple, [&](const ShownCompanion& row, int count) {
+            if ((row.sign == 0) == are_counted) draw_companion(writer, row, count, place, beside);
+        });
+    };
+    draw_companions(true);
     if (meeple.ghosts > 0)
         draw_ghosts(writer, place + beside * haunting_ghosts, meeple.ghosts, beside * haunting_ghosts_size);
-    if (meeple.fairy)
-        writer.use("fairy").set("transform", placing(place + beside * beside_her_meeple, beside * 0.9_d)).end();
+    draw_companions(false);
     writer.close("g");
 }
 
@@ -169,13 +155,14 @@ void draw_numbers(Writer& writer, const Turned& tile, TilePlaces& places, Point 
 /// All that stands on one tile.
 class TileFigures {
 public:
-    TileFigures(Writer& writer, const Game& game, int index, const BoardPieces& all, const Turned& tile,
-                const TileShape& shape, Point origin, bool letters)
+    TileFigures(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
+                const HostVector<FigureView>& meeples, const Turned& tile, const TileShape& shape, Point origin,
+                bool letters)
         : writer_(writer),
           game_(game),
+          pieces_(pieces),
           index_(index),
-          meeples_(all.figures),
-          pieces_(all.pieces),
+          meeples_(meeples),
           tile_(tile),
           shape_(shape),
           origin_(origin),
@@ -184,15 +171,15 @@ public:
 
     /// What stands beside the tile's building makes way for the rest.
     void draw() {
-        draw_floors();
-        if (game_.big_top_tile() == index_) draw_big_top();
+        draw_pieces(Stand::at_foot);
+        draw_pieces(Stand::on_sign);
         for (int i = 0; i < tile_.count; ++i) {
             const SignRow* const sign = sign_below(tile_.segments[i].kind);
             if (sign != nullptr && sign->standing != nullptr) draw_group(*sign);
         }
-        each_piece(FactKind::tile, [&](const PieceFact& piece) { draw_piece(piece.info); });
+        draw_pieces(Stand::anywhere);
         for (const bool beside : {false, true}) {
-            if (beside) each_piece(FactKind::segment, [&](const PieceFact& piece) { draw_on_segment(piece); });
+            if (beside) draw_pieces(Stand::on_segment);
             for (const FigureView& meeple : meeples_) {
                 if (is_here(meeple) && stands_beside(meeple) == beside) draw(meeple);
             }
@@ -200,7 +187,7 @@ public:
                 if (places_.is_beside(tile_.segments[segment]) == beside) draw_ghosts_on(segment);
             }
         }
-        each_piece(FactKind::number, [&](const PieceFact& piece) { draw_several(piece); });
+        draw_pieces(Stand::on_land);
     }
     TilePlaces& places() noexcept { return places_; }
 
@@ -221,37 +208,58 @@ private:
         }
         return {50, 50};
     }
-    bool stands_with_meeple() const noexcept {
-        return std::any_of(meeples_.begin(), meeples_.end(), [](const FigureView& figure) { return figure.fairy; });
+    void draw_pieces(Stand stand) {
+        pieces_.each_on(index_, [&](const BoardPieces::Piece& piece) {
+            if (piece.row->stand == stand) draw_piece(piece);
+        });
     }
-    /// The big top stands on its space, floors on their foundation, the fairy beside a meeple.
-    bool has_own_place(std::string_view symbol) const noexcept {
-        return symbol == "big-top" || symbol == "floor" || (symbol == "fairy" && stands_with_meeple());
-    }
-    /// Calls `draw` with each piece on the tile whose fact is of this kind.
-    template <class Draw>
-    void each_piece(FactKind kind, Draw draw) const {
-        for (const PieceFact& piece : pieces_) {
-            if (piece.info.kind == kind && is_on(game_, index_, piece) && !has_own_place(piece.info.symbol))
-                draw(piece);
+    static const char* symbol_of(const BoardPieces::Piece& piece) noexcept { return piece.fact.fact->symbol; }
+    Point take_place(const BoardPieces::Piece& piece) {
+        const ShownPiece& row = *piece.row;
+        const bool is_heap = piece.count > 1 && row.heap != nullptr;
+        const Box extent = is_heap ? box_of(row.heap->extent) : extent_of_symbol(symbol_of(piece));
+        switch (row.stand) {
+            case Stand::on_sign: return places_.take_here(place_of_sign(row.sign), extent);
+            case Stand::at_foot: return place_of_sign(row.sign) + Point{0, 6};
+            case Stand::on_land: return places_.take_on_land({50, 60}, extent);
+            case Stand::on_segment: return places_.take_beside_others(tile_.segments[piece.segment], extent);
+            default: return places_.take_anywhere({50, 50}, extent);
         }
     }
-    /// What belongs to nobody and stands on the tile as a whole.
-    void draw_piece(const FactInfo& piece) {
+    Words title_of(const BoardPieces::Piece& piece) const {
+        const ShownPiece& row = *piece.row;
+        const char* const noun = piece.fact.fact->noun;
         const LaidTile laid = game_.tile(index_);
-        const Point place = places_.take_anywhere({50, 50}, extent_of_symbol(piece.symbol));
-        writer_.tag("g").kind(piece.symbol).open();
-        writer_.tag("title").text(Words::of("the ", piece.noun, " at ", cell_text(laid.x, laid.y)));
-        writer_.use(piece.symbol).set("transform", placing(origin_ + place, 1)).end();
-        writer_.close("g");
+        const CellText cell = cell_text(laid.x, laid.y);
+        if (row.heap != nullptr) return Words::of(counted(piece.count, noun), row.heap->of_what, " at ", cell);
+        if (row.stand != Stand::on_segment) return Words::of("the ", noun, " at ", cell);
+        return Words::of("the ", noun, " on ", feature_text(game_, laid.x, laid.y, piece.segment));
     }
-    /// On its space, which is taken already.
-    void draw_big_top() {
-        const LaidTile laid = game_.tile(index_);
-        const Point place = places_.take_here(place_of_sign(Mark::circus), extent_of_symbol("big-top"));
-        writer_.tag("g").kind("big-top").open();
-        writer_.tag("title").text(Words::of("the big top at ", cell_text(laid.x, laid.y)));
-        writer_.use("big-top").at(origin_ + place).end();
+    /// What belongs to nobody: of several as many as can be told apart, and their number.
+    void draw_piece(const BoardPieces::Piece& piece) {
+        const ShownPiece& row = *piece.row;
+        const Point place = origin_ + take_place(piece);
+        const auto use = [&](Point at) {
+            const bool is_moved = row.stand == Stand::anywhere || row.stand == Stand::at_foot;
+            is_moved ? writer_.use(symbol_of(piece)).set("transform", placing(at, 1)).end()
+                     : writer_.use(symbol_of(piece)).at(at).end();
+        };
+        Tag group = writer_.tag("g");
+        group.kind(row.heap != nullptr ? row.fact : symbol_of(piece));
+        if (row.heap != nullptr) group.set("data-count", Number::of(piece.count));
+        group.open();
+        writer_.tag("title").text(title_of(piece));
+        if (piece.count == 1) use(place);
+        if (row.heap != nullptr) {
+            const HeapShown& heap = *row.heap;
+            constexpr int most_drawn = 3;
+            for (int i = 0; i < std::min(piece.count, most_drawn) && piece.count > 1; ++i)
+                use(place + point_of(heap.places[i]));
+            if (piece.count > 1 || heap.numbers_one) {
+                draw_badge(writer_, place + point_of(heap.badge), Number::of(piece.count), decimal(heap.badge_size),
+                           "#fffdf5", heap.badge_ink);
+            }
+        }
         writer_.close("g");
     }
     /// Who shares a sign with others: acrobats on their drum, who was caught in a lake.
@@ -270,51 +278,6 @@ private:
             draw_standing(writer_, game_, meeple, stance, origin_ + middle + standing.place, letters_);
         }
     }
-    /// As many as can be told apart, and their number.
-    void draw_floors() {
-        const LaidTile laid = game_.tile(index_);
-        if (laid.floors == 0) return;
-        constexpr int most_drawn = 3;
-        const Point foot = origin_ + place_of_sign(Mark::foundation) + Point{0, 6};
-        writer_.tag("g").kind("floors").set("data-count", Number::of(laid.floors)).open();
-        writer_.tag("title").text(
-            Words::of(counted(laid.floors, "floor"), " of the tower at ", cell_text(laid.x, laid.y)));
-        for (int i = 0; i < std::min(laid.floors, most_drawn); ++i) {
-            writer_.use("floor").set("transform", placing(foot + Point{0, -5 * i}, 1)).end();
-        }
-        draw_badge(writer_, foot + Point{12, 1}, Number::of(laid.floors), 5.6_d, "#fffdf5", "#4a3a22");
-        writer_.close("g");
-    }
-    /// As many as can be told apart, and their number.
-    void draw_several(const PieceFact& piece) {
-        constexpr int most_drawn = 3;
-        constexpr Point beside_each_other[] = {{-3, 0}, {4, 2.4_d}, {1, -5}};
-        constexpr Box extent_of_several{{-12, -13}, {16, 8}};
-        const LaidTile laid = game_.tile(index_);
-        const int count = game_.fact(piece.number, index_, 0);
-        const Box extent = count > 1 ? extent_of_several : extent_of_symbol(piece.info.symbol);
-        const Point place = origin_ + places_.take_on_land({50, 60}, extent);
-        writer_.tag("g").kind(piece.info.name).set("data-count", Number::of(count)).open();
-        writer_.tag("title").text(Words::of(counted(count, piece.info.noun), " at ", cell_text(laid.x, laid.y)));
-        for (int i = 0; i < std::min(count, most_drawn); ++i) {
-            const Point beside = count == 1 ? Point{0, 0} : beside_each_other[i];
-            writer_.use(piece.info.symbol).at(place + beside).end();
-        }
-        if (count > 1) draw_badge(writer_, place + Point{11, 2}, Number::of(count), 5.2_d, "#fffdf5", "#5b3d05");
-        writer_.close("g");
-    }
-    /// On a segment, beside whoever stands there.
-    void draw_on_segment(const PieceFact& piece) {
-        const LaidTile laid = game_.tile(index_);
-        const int segment = game_.fact(piece.number, 0, 1);
-        const char* symbol = piece.info.symbol;
-        const Point place = origin_ + places_.take_beside_others(tile_.segments[segment], extent_of_symbol(symbol));
-        writer_.tag("g").kind(symbol).open();
-        writer_.tag("title").text(
-            Words::of("the ", piece.info.noun, " on ", feature_text(game_, laid.x, laid.y, segment)));
-        writer_.use(symbol).at(place).end();
-        writer_.close("g");
-    }
     bool stands_beside(const FigureView& meeple) const noexcept {
         return places_.is_beside(tile_.segments[meeple.segment]);
     }
@@ -324,8 +287,7 @@ private:
         if (below != nullptr && below->standing != nullptr) return;  // drawn with its group
         Stance stance;
         stance.lies = lies_there(meeple, segment.kind);
-        if (meeple.kind == FigureKind::shepherd) stance.sheep = game_.supply(meeple.colour).sheep;
-        const Box extent = extent_of_group(meeple, stance.lies, stance.sheep);
+        const Box extent = extent_of_group(game_, meeple, stance.lies);
         // A grave is part of its cemetery.
         const Point place = meeple.buried ? places_.grave(segment) : places_.take(segment, extent);
         draw_standing(writer_, game_, meeple, stance, origin_ + place, letters_);
@@ -344,9 +306,9 @@ private:
 
     Writer& writer_;
     const Game& game_;
+    const BoardPieces& pieces_;
     int index_;
     const HostVector<FigureView>& meeples_;
-    const HostVector<PieceFact>& pieces_;
     const Turned& tile_;
     const TileShape& shape_;
     Point origin_;
@@ -391,8 +353,8 @@ void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, De
         .set("fill", paint.fill)
         .set("stroke", paint.edge)
         .end();
-    const LetterPlace where = letter_place(kind, false);
-    if (letter) draw_letter(writer, colour, place + scale * where.foot, scale * where.size, false);
+    const LetterShown& where = figure_shown(kind).letter;
+    if (letter) draw_letter(writer, colour, place + scale * point_of(where.foot), scale * decimal(where.size), false);
 }
 
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
@@ -403,27 +365,14 @@ void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
     if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
 }
 
-BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : figures(allocator), pieces(allocator) {
-    for (int i = 0; i < game.figure_count(); ++i) figures.push_back(game.figure(i));
-    for (int number = 0; number < fact_count(); ++number) {
-        const FactInfo fact = fact_info(number);
-        const bool is_number = fact.scope == Scope::tile && fact.kind == FactKind::number;
-        const bool is_place =
-            fact.scope == Scope::game && (fact.kind == FactKind::tile || fact.kind == FactKind::segment);
-        if (fact.symbol != nullptr && (is_number || is_place) && game.rules().plays(fact.expansion))
-            pieces.push_back({number, fact});
-    }
-}
-
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, const BoardPieces& all, const Turned& tile,
-                          const TileShape& shape, Point origin, const Notes& notes) {
-    const auto stands_here = [&](const FigureView& meeple) { return meeple.tile == index; };
-    const auto is_here = [&](const PieceFact& piece) { return is_on(game, index, piece); };
-    const bool is_empty = game.tile(index).ghosts == 0 &&
-                          std::none_of(all.figures.begin(), all.figures.end(), stands_here) &&
-                          std::none_of(all.pieces.begin(), all.pieces.end(), is_here);
+void draw_figures_of_tile(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
+                          const HostVector<FigureView>& meeples, const Turned& tile, const TileShape& shape,
+                          Point origin, const Notes& notes) {
+    const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
+    const bool is_empty = game.tile(index).ghosts == 0 && !pieces.is_any_on(index) &&
+                          std::none_of(meeples.begin(), meeples.end(), is_here);
     if (is_empty && notes.finished == 0 && !notes.numbers) return;
-    TileFigures figures(writer, game, index, all, tile, shape, origin, notes.letters);
+    TileFigures figures(writer, game, pieces, index, meeples, tile, shape, origin, notes.letters);
     if (!is_empty) figures.draw();
     draw_ticks(writer, tile, notes.finished, figures.places(), origin);
     if (notes.numbers) draw_numbers(writer, tile, figures.places(), origin);

@@ -1,8 +1,7 @@
 // What stands on the tiles: meeples, guards, hounds, ghosts; and the small badges beside them.
 #pragma once
 
-#include "mistbank/fact.hpp"
-#include "mistbank/game.hpp"
+#include "render/board_pieces.hpp"
 #include "render/svg/path.hpp"
 #include "render/svg/tile_shape.hpp"
 #include "render/svg/writer.hpp"
@@ -23,23 +22,11 @@ struct Notes {
     unsigned finished = 0;  ///< bit 1<<number of each segment that gets a tick
 };
 
-/// A fact that tells where a piece of an expansion is, and its symbol.
-struct PieceFact {
-    int number;
-    FactInfo info;
-};
-
-/// What may stand on the tiles of a board: figures, and the pieces of the expansions that are played.
-struct BoardPieces {
-    BoardPieces(const Game& game, const Allocator& allocator);
-
-    HostVector<FigureView> figures;
-    HostVector<PieceFact> pieces;
-};
-
-/// All that stands on one tile of a board, which lies face up. `origin`: where the tile's north-west corner lies.
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, const BoardPieces& all, const Turned& tile,
-                          const TileShape& shape, Point origin, const Notes& notes);
+/// All figures on one tile of a board, which lies face up. `meeples`: all of the game; `origin`: where the tile's
+/// north-west corner lies.
+void draw_figures_of_tile(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
+                          const HostVector<FigureView>& meeples, const Turned& tile, const TileShape& shape,
+                          Point origin, const Notes& notes);
 /// The barns on the north-west corner of a tile, above all that stands around.
 void draw_barns(Writer& writer, const Game& game, int index, const HostVector<FigureView>& figures, Point origin,
                 bool letters);

@@ -276,7 +276,7 @@ void Landscape::draw_jetty(const Landing& landing, Point origin) const {
 void Landscape::draw_sign(const Sign& sign, const Turned& tile, Point origin) const {
     const Point place = origin + sign.place;
     if (sign.mark != Mark::machine) {
-        writer_.place(spec_of(sign.mark)->symbol(), place);
+        writer_.place(spec_of(sign.mark)->symbol, place);
         return;
     }
     constexpr int degrees[] = {0, 90, 180, 270, 45, 135, 225, 315};  // FLY-1

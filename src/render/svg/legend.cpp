@@ -3,30 +3,6 @@
 
 namespace mistbank::render::svg {
 
-namespace {
-
-/// How far a figure reaches from its middle, at the scale of the legend.
-struct Reach {
-    Decimal left;
-    Decimal right;
-};
-Reach reach_of(FigureKind kind) noexcept {
-    switch (kind) {
-        case FigureKind::guard: return {8, 10};
-        case FigureKind::large: return {10.5_d, 10.5_d};
-        case FigureKind::abbot: return {6.5_d, 8.5_d};
-        case FigureKind::builder: return {7, 10};
-        case FigureKind::ringmaster: return {7, 12};
-        case FigureKind::shepherd: return {8, 7.5_d};
-        case FigureKind::pig: return {9.5_d, 9.5_d};
-        case FigureKind::wagon:
-        case FigureKind::barn: return {9, 9};
-        default: return {7, 7};
-    }
-}
-
-}  // namespace
-
 Decimal Legend::draw() {
     draw_heading();
     if (game_.goal() > 0) {
@@ -36,8 +12,8 @@ Decimal Legend::draw() {
     }
     draw_ghost_bar();
     draw_piles();
-    draw_tokens();
-    draw_small_boxes();
+    draw_words_of_pieces();
+    draw_pieces_beside();
     draw_hounds();
     if (game_.goal() > 0) draw_supplies();
     return bottom_ + margin;
@@ -124,8 +100,10 @@ void Legend::draw_rivals() {
         value(Words::of(meeple.total));
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
-        if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
-        draw_tokens_of(meeple);
+        for (const FactOfExpansion& its : all_facts) {
+            if (its.fact->name_of != nullptr && game_.rules().plays(its.expansion)) draw_sorts(its, meeple.colour);
+        }
+        draw_tokens_of(meeple.colour);
         draw_notes(meeple.colour);
         has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }
@@ -143,12 +121,14 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
         const auto kind = static_cast<FigureKind>(i);
         if (!kinds_.has(kind)) continue;
         const int count = supply.of(kind);
-        const Reach reach = reach_of(kind);
-        if (x + reach.left + reach.right > legend_width - margin) {  // there are more than fit beside each other
+        const ShownFigure& shown = figure_shown(kind);
+        const Decimal left = decimal(shown.left);
+        const Decimal right = decimal(shown.right);
+        if (x + left + right > legend_width - margin) {  // there are more than fit beside each other
             x = margin;
             y_ += 1.3_d * line_height;
         }
-        x += reach.left;
+        x += left;
         Tag group = writer_.tag("g");
         group.kind("supply").set("data-colour", name_of(colour)).set("data-kind", name_of(kind));
         group.set("data-count", Words::of(count));
@@ -156,7 +136,7 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
         group.open();
         draw_figure(writer_, kind, colour, {x, y_ - 4}, supply_scale, options_.letters);
         writer_.close("g");
-        x += reach.right;
+        x += right;
         if (kind <= FigureKind::guard) {
             Words number = Words::of(count);
             if (kind == FigureKind::guard && supply.reserve > 0) (number += "+") += supply.reserve;
@@ -166,27 +146,6 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
         x += 5;
     }
     return x;
-}
-
-void Legend::draw_goods(Colour colour) {
-    const Supply supply = game_.supply(colour);
-    y_ -= 7;
-    Decimal x = margin + 7;
-    for (int i = 0; i < good_kinds; ++i) {
-        const char* name = name_of(static_cast<Good>(i));
-        Tag group = writer_.tag("g");
-        group.kind("goods").set("data-colour", name_of(colour)).set("data-good", name);
-        group.set("data-count", Words::of(supply.goods[i]));
-        if (supply.goods[i] == 0) group.fine("opacity", 0.35_d);
-        group.open();
-        writer_.use(name)
-            .set("transform", Words::of(translation({x, y_ - 4}), " scale(", fine_number(0.74_d), ')'))
-            .end();
-        words(x + 11, y_, Words::of(supply.goods[i]), small_size, palette_.words);
-        writer_.close("g");
-        x += 38;
-    }
-    y_ += line_height + 6;
 }
 
 /// What stands below the points and goods of a colour, and room for the figures of the next one.
@@ -199,24 +158,18 @@ void Legend::draw_notes(Colour colour) {
     if (kinds_.has_further()) y_ += 8;  // large figures stand taller
 }
 
-/// Floors, the abbey, and prisoners: "7 floors, an abbey, holds green's wagon".
+/// "7 floors, an abbey, holds green's wagon".
 void Legend::draw_holdings(Colour colour) {
-    const Supply supply = game_.supply(colour);
-    Words text;
-    const auto add = [&](const auto&... parts) {
-        if (!text.empty()) text += ", ";
-        text += Words::of(parts...);
-    };
-    if (game_.rules().plays(Expansion::tower)) add(counted(supply.floors, "floor"));
-    if (supply.abbeys > 0) add("an abbey");
-    if (supply.sheep > 0) add(supply.sheep, " sheep");
-    for (int i = 0; i < game_.prisoner_count(); ++i) {
-        const Prisoner prisoner = game_.prisoner(i);
-        if (prisoner.holder == colour) add("holds ", name_of(prisoner.colour), "'s ", kind_text(prisoner.kind));
+    HostString list(writer_.allocator());
+    for (const auto& [text, its] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
+        if (text->at != TextPlace::of_colour) continue;
+        const HostString words = filled_in(*its, *text, static_cast<int>(colour));
+        if (!list.empty() && !words.empty()) list += ", ";
+        list += words;
     }
-    if (text.empty()) return;
+    if (list.empty()) return;
     writer_.tag("g").kind("holdings").set("data-colour", name_of(colour)).open();
-    small_words(text);
+    small_words(list);
     writer_.close("g");
 }
 
@@ -270,24 +223,6 @@ void Legend::draw_pile(int pile, Decimal x) {
             .end();
     }
     words(x + card_width / 2, y_, Words::of(size), small_size, "#fff", "middle", true);
-}
-
-/// What lies in the bag, under hills, and of animals beside the board, as far as everybody knows it.
-void Legend::draw_tokens() {
-    const Rules& rules = game_.rules();
-    if (rules.plays(Expansion::hills_sheep)) {
-        writer_.tag("g").kind("bag").open();
-        const int hidden = game_.tiles_under_hills();
-        const auto hills = hidden == 0 ? Words() : Words::of("; ", counted(hidden, "tile"), " under hills");
-        small_words(Words::of("sheep in the bag: ", bag_text(game_), hills));
-        writer_.close("g");
-    }
-    if (rules.plays(Expansion::big_top)) {
-        writer_.tag("g").kind("animals").open();
-        const Words animals = animals_text(game_);
-        small_words(animals.empty() ? Words("no animal is left to show") : Words::of("animals not shown: ", animals));
-        writer_.close("g");
-    }
 }
 
 void Legend::draw_hounds() {

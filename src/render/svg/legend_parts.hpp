@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "render/fact_text.hpp"
 #include "render/svg/figures.hpp"
 #include "render/svg/legend.hpp"
 #include "render/words.hpp"
@@ -53,21 +54,21 @@ private:
     void draw_hand(int player);
     void draw_tile(int type, Decimal x, const char* name);
 
-    // legend.cpp: points, supplies, what lies beside the board; legend_tokens.cpp: of that what the small boxes have
+    // legend.cpp: points, supplies, piles; legend_tokens.cpp: what expansions have
     void draw_common_points();
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
-    void draw_goods(Colour colour);
-    void draw_tokens_of(const ScoringMeeple& meeple);
+    HostString filled_in(const ExpansionRules& its, const ShownText& text, int of) const;
+    void draw_sorts(const FactOfExpansion& its, Colour colour);
+    void draw_tokens_of(Colour colour);
     void draw_notes(Colour colour);
     void draw_holdings(Colour colour);
     void draw_tiles_held(Colour colour);
     void draw_ghost_bar();
     void draw_piles();
     void draw_pile(int pile, Decimal x);
-    void draw_tokens();
-    void draw_small_boxes();
-    void draw_beside(const char* kind, const char* drawing, Decimal scale, std::string_view text);
+    void draw_words_of_pieces();
+    void draw_pieces_beside();
     void draw_hounds();
     void draw_supplies();
 

@@ -18,23 +18,6 @@ constexpr Decimal cost_of_cover = 0.5_d;
 /// The middle of a lake.
 constexpr Box where_ferries_lie{{37, 32}, {63, 63}};
 
-/// Of the drawing, its edges and its shadow included.
-Box drawn(FigureKind kind) noexcept {
-    switch (kind) {
-        case FigureKind::guard: return {{-15, -26}, {17, 17.5_d}};
-        case FigureKind::large: return {{-18.6_d, -27.3_d}, {18.6_d, 17.7_d}};
-        case FigureKind::abbot: return {{-11, -24}, {13.5_d, 14}};
-        case FigureKind::builder: return {{-12, -19}, {17, 14}};
-        case FigureKind::pig: return {{-16, -10}, {16.5_d, 14}};
-        case FigureKind::mayor: return {{-12, -21}, {12, 14}};
-        case FigureKind::wagon: return {{-15, -15.5_d}, {15, 14}};
-        case FigureKind::barn: return {{-16, -15.5_d}, {16, 14}};
-        case FigureKind::ringmaster: return {{-12, -24}, {19.6_d, 14}};
-        case FigureKind::shepherd: return {{-13.2_d, -19}, {12, 14}};
-        default: return {{-12, -15}, {12, 14}};
-    }
-}
-
 Box scaled(const Box& box, Decimal scale) noexcept { return {scale * box.least, scale * box.most}; }
 
 /// A quarter turn to the left.
@@ -52,7 +35,7 @@ Decimal common_area(const Box& one, const Box& other) noexcept {
 }  // namespace
 
 Box extent_of(FigureKind kind, bool lies) noexcept {
-    const Box box = scaled(drawn(kind), figure_size);
+    const Box box = scaled(box_of(figure_shown(kind).extent), figure_size);
     return lies ? laid(box) : box;
 }
 Box extent_of_ghosts(int count, Decimal scale) noexcept {
@@ -76,8 +59,6 @@ Box extent_of_sign(Mark mark) noexcept {
     return row == nullptr ? Box{} : row->extent;
 }
 
-Box extent_of_flock() noexcept { return {{-11, -8}, {13, 10}}; }
-
 Point place_of_acrobat(int number) noexcept {
     constexpr Decimal feet = 11 * acrobat_size;  // below a meeple's middle
     constexpr Decimal on_shoulders = 19 * acrobat_size;
@@ -88,7 +69,8 @@ Point place_of_acrobat(int number) noexcept {
 Box extent_of_acrobats(int count) noexcept {
     Box box;
     for (int i = 0; i < count; ++i)
-        box = joined(box, shifted(scaled(drawn(FigureKind::guard), acrobat_size), place_of_acrobat(i)));
+        box = joined(
+            box, shifted(scaled(box_of(figure_shown(FigureKind::guard).extent), acrobat_size), place_of_acrobat(i)));
     return box;
 }
 

@@ -4,11 +4,15 @@
 
 #include "mistbank/figure.hpp"
 #include "render/svg/tile_shape.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank::render::svg {
 
 /// Figures on the board are so much larger than their drawings.
 inline constexpr Decimal figure_size = 1.12_d;
+
+inline Point point_of(const PointShown& point) noexcept { return {decimal(point.x), decimal(point.y)}; }
+inline Box box_of(const BoxShown& box) noexcept { return {point_of(box.least), point_of(box.most)}; }
 
 /// What it covers, around its own 0,0.
 Box extent_of(FigureKind kind, bool lies) noexcept;
@@ -21,9 +25,6 @@ Box extent_of_building(SegmentKind kind) noexcept;
 
 /// The same of what is printed on the tile as a whole.
 Box extent_of_sign(Mark mark) noexcept;
-
-/// A flock beside its shepherd, around the sheep, with a number of one or two digits.
-Box extent_of_flock() noexcept;
 
 /// Where acrobats stand, from the middle of their drum: two below, one upon them; and how large they are.
 inline constexpr Decimal acrobat_size = 0.78_d;

@@ -96,7 +96,10 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.hedges) all.add("hedge");
     if (sights.gardens) all.add("garden");
     for (const MarkOfExpansion& its : all_marks) {
-        if (its.mark->symbols != nullptr && sights.has(its.mark->mark)) all.add(its.mark->symbols);
+        if (!sights.has(its.mark->mark)) continue;
+        for (const char* const symbol : {its.mark->symbol, its.mark->further_symbol}) {
+            if (symbol != nullptr) all.add(symbol);
+        }
     }
     for (int number = 0; number < figure_kinds; ++number) {
         const auto kind = static_cast<FigureKind>(number);

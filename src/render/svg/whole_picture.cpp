@@ -3,11 +3,11 @@
 #include <memory>
 
 #include "mistbank/render.hpp"
-#include "render/svg/ferries.hpp"
 #include "render/svg/figures.hpp"
 #include "render/svg/host_marks.hpp"
 #include "render/svg/landscape.hpp"
 #include "render/svg/legend.hpp"
+#include "render/svg/links.hpp"
 #include "render/svg/marks.hpp"
 #include "render/svg/places.hpp"
 #include "render/svg/symbols.hpp"
@@ -190,26 +190,29 @@ void BoardPicture::draw_board() {
         const LaidTile last = game_.tile(game_.last_tile());
         draw_last_mark(writer_, origin(last.x, last.y), palette_);
     }
-    draw_ferries(writer_, game_, tiles);
+    draw_links(writer_, game_, tiles);
     draw_marks_of_cells();
     draw_figures(tiles);
     draw_marks_above_all();
 }
 
 void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
-    const BoardPieces all(game_, writer_.allocator());
+    HostVector<FigureView> meeples(writer_.allocator());
+    for (int i = 0; i < game_.figure_count(); ++i) meeples.push_back(game_.figure(i));
     writer_.tag("g").set("font-weight", "bold").set("text-anchor", "middle").open();
     Notes notes;
     notes.letters = options_.letters;
     notes.numbers = options_.numbers;
     const HostVector<unsigned> ticks = finished_segments();
+    const render::BoardPieces pieces(game_, writer_.allocator());
     for (const DrawnTile& placed : tiles) {
         const Stamp& stamp = *placed.stamp;
         if (!ticks.empty()) notes.finished = ticks[static_cast<std::size_t>(placed.index)];
-        draw_figures_of_tile(writer_, game_, placed.index, all, stamp.tile, stamp.shape, placed.origin, notes);
+        draw_figures_of_tile(writer_, game_, pieces, placed.index, meeples, stamp.tile, stamp.shape, placed.origin,
+                             notes);
     }
     for (const DrawnTile& placed : tiles)
-        draw_barns(writer_, game_, placed.index, all.figures, placed.origin, notes.letters);
+        draw_barns(writer_, game_, placed.index, meeples, placed.origin, notes.letters);
     writer_.close("g");
 }
 

@@ -92,8 +92,8 @@ inline constexpr Fact abbey_mayor_facts[] = {
 inline constexpr MarkSpec abbey_mayor_marks[] = {
     MarkSpec(Mark::abbey, "abbey", "Abbey",
              "It fits any gap with tiles on all four sides, and closes what it touches. It is scored as a monastery.")
-        .drawn("abbey abbey-court")
-        .observed(nullptr, "tile_abbey", 167),
+        .drawn("abbey", "abbey-court")
+        .observed("tile_abbey", 167),
 };
 
 extern const Description abbey_mayor_description;
@@ -142,6 +142,8 @@ inline constexpr AskingStep abbey_mayor_steps[] = {
 };
 const char* refuse_state_of_abbeys(const Table& table);
 
+extern const Shown abbey_mayor_shown;
+
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbey_mayor;
@@ -162,14 +164,18 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     its.facts = abbey_mayor_facts;
     its.asking = {abbey_mayor_decisions, abbey_mayor_steps};
     its.refuse_state = refuse_state_of_abbeys;
+    its.shown = &abbey_mayor_shown;
     its.figures[0].plural = "mayors";
     its.figures[0].scalar = 120;
+    its.figures[0].plane = 91;
     its.figures[1].plural = "wagons";
     its.figures[1].scalar = 126;
+    its.figures[1].plane = 97;
     its.figures[2].plural = "barns";
     its.figures[2].scalar = 132;
     its.description = &abbey_mayor_description;
     its.actions = abbey_mayor_actions;
+    its.figures[2].plane = 103;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -19,5 +20,18 @@ static constexpr EventSpec abbey_mayor_events[] = {
 
 const Description abbey_mayor_description = {
     "Abbey & Mayor", "ABM", "Abbeys fill gaps; mayors, wagons and barns join the meeples", abbey_mayor_events};
+
+// --- how it is shown ---
+
+constexpr ShownText abbey_texts[] = {
+    {TextPlace::pieces, "abbeys", "[held by {each}]", "[{abbeys?}{colour}]"},
+    {TextPlace::of_colour, nullptr, "[{abbeys?}an abbey]"},
+};
+constexpr ShownFigure abbey_figures[] = {
+    {FigureKind::mayor, '$', {{-12, -21}, {12, 14}}, 7, 7},
+    {FigureKind::wagon, '=', {{-15, -15.5}, {15, 14}}, 9, 9, false, {{0, 4.2}, 10}},
+    {FigureKind::barn, '!', {{-16, -15.5}, {16, 14}}, 9, 9, false, {{0, -1}, 9}},
+};
+const Shown abbey_mayor_shown = {abbey_texts, {}, {}, {}, {}, abbey_figures};
 
 }  // namespace mistbank

@@ -29,6 +29,8 @@ inline constexpr AskingStep abbot_steps[] = {
     {DecisionKind::advance, "place_meeple", StageOfPlacing::abbot_leaves, has_abbot_on_board},
 };
 
+extern const Shown abbot_shown;
+
 inline constexpr ExpansionRules abbot_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::abbot;
@@ -41,10 +43,12 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     its.settle = settle_abbot;
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     its.asking.steps = abbot_steps;
+    its.shown = &abbot_shown;
     its.figures[0].plural = "abbots";
     its.figures[0].scalar = 84;
     its.description = &abbot_description;
     its.actions = abbot_actions;
+    its.figures[0].plane = 73;
     return its;
 }();
 

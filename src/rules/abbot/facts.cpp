@@ -1,6 +1,7 @@
 // The texts of the abbot: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -14,5 +15,12 @@ static constexpr SourceSpec abbot_sources[] = {{Source::gardens, "gardens"}};
 const Description abbot_description = {"the abbot", "ABT",
                                        "Abbots stand on monasteries and gardens, and are taken back for points",
                                        abbot_events, abbot_sources};
+
+// --- how it is shown ---
+
+constexpr ShownFigure abbot_figures[] = {
+    {FigureKind::abbot, '+', {{-11, -24}, {13.5, 14}}, 6.5, 8.5, false, {{0, 8.2}, 11.5}},
+};
+const Shown abbot_shown = {{}, {}, {}, {}, {}, abbot_figures};
 
 }  // namespace mistbank

@@ -79,7 +79,8 @@ inline constexpr Fact big_top_facts[] = {
         .drawn_as("big-top")
         .as(FactKind::tile)
         .in_json("big_top")
-        .stored(),
+        .stored()
+        .on_plane(161),
     fact("animals_unseen", "animals not shown", "animal", "TOP-1", animals_not_shown)
         .times(animal_kinds)
         .in_json("animals_unseen")
@@ -91,12 +92,14 @@ inline constexpr MarkSpec big_top_marks[] = {
     MarkSpec(Mark::circus, "circus", "Circus",
              "As it is laid the big top comes here, and brings points where it has been.")
         .written("circus", "ring")
-        .observed("circus", "tile_circus", 202),
+        .observed("tile_circus", 202)
+        .on_plane(133, "circus"),
     MarkSpec(Mark::acrobats, "acrobats", "Acrobats' space",
              "Up to three acrobats stand on each other here. A pyramid of three brings 5 points for each.")
         .uncountable()
         .written("acrobats", "acro")
-        .observed("acrobat_space", "tile_acrobat_space", 203),
+        .observed("tile_acrobat_space", 203)
+        .on_plane(134, "acrobat_space"),
 };
 
 extern const Description big_top_description;
@@ -128,6 +131,8 @@ inline constexpr AskingStep big_top_steps[] = {
     {DecisionKind::advance, "move_big_top", StageOfBigTop::scored},
 };
 
+extern const Shown big_top_shown;
+
 inline constexpr ExpansionRules big_top_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::big_top;
@@ -136,7 +141,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.needs = bits_of(its.marks);
     its.lacks = "TOP: no tile has a circus or a space for acrobats";
     its.place = {Mark::acrobats, SegmentKind::acrobats, "its acrobats",
-                 "TOP-9: acrobats are placed by an action of their own", "acrobats_seat_0"};
+                 "TOP-9: acrobats are placed by an action of their own", "acrobats", 148};
     its.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
     its.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
@@ -145,10 +150,12 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.facts = big_top_facts;
     its.asking.steps = big_top_steps;
     its.asking.is_under_way = is_final_scoring_at_big_top;
+    its.shown = &big_top_shown;
     its.figures[0].plural = "ringmasters";
     its.figures[0].scalar = 176;
     its.description = &big_top_description;
     its.actions = big_top_actions;
+    its.figures[0].plane = 142;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -37,5 +38,26 @@ const Description big_top_description = {
     big_top_events,
     big_top_sources,
     big_top_roles};
+
+// --- how it is shown ---
+
+static void put_animals(const Table& table, int, PhraseWriter& out) {
+    bool is_first = true;
+    for (int number = 1; number < animal_kinds; ++number)
+        put_tokens(out, is_first, animals_not_shown(table, 0, number), number);
+}
+
+constexpr Phrase big_top_phrases[] = {{"animals", put_animals}};
+constexpr ShownText big_top_texts[] = {
+    {TextPlace::pieces, "big top", "[at {big_top}|waits for a circus]; [animals not shown: {animals}|no animal left]"},
+    {TextPlace::legend, "animals", "[animals not shown: {animals}|no animal is left to show]"},
+};
+constexpr ShownPiece big_top_pieces[] = {
+    {"big_top", "BIG TOP", "TOP", {226, 88}, Stand::on_sign, nullptr, Mark::circus},
+};
+constexpr ShownFigure big_top_figures[] = {
+    {FigureKind::ringmaster, '%', {{-12, -24}, {19.6, 14}}, 7, 12, false, {{0, 7}, 10}},
+};
+const Shown big_top_shown = {big_top_texts, big_top_phrases, {}, big_top_pieces, {}, big_top_figures};
 
 }  // namespace mistbank

@@ -47,17 +47,20 @@ inline constexpr MarkSpec crops_marks[] = {
              "As it is laid all may add a meeple to one of theirs on a field, or all take one back.")
         .written("rake")
         .drawn("rake")
-        .observed("crop_farmer", "tile_crop_farmer", 231),
+        .observed("tile_crop_farmer", 231)
+        .on_plane(174, "crop_farmer"),
     MarkSpec(Mark::crop_highwayman, "crop:highwayman", "Crop circle of highwaymen",
              "As it is laid all may add a meeple to one of theirs on a road, or all take one back.")
         .written("club")
         .drawn("club")
-        .observed("crop_highwayman", "tile_crop_highwayman", 232),
+        .observed("tile_crop_highwayman", 232)
+        .on_plane(175, "crop_highwayman"),
     MarkSpec(Mark::crop_knight, "crop:knight", "Crop circle of knights",
              "As it is laid all may add a meeple to one of theirs in a city, or all take one back.")
         .written("shield")
         .drawn("crop-shield")
-        .observed("crop_knight", "tile_crop_knight", 233),
+        .observed("tile_crop_knight", 233)
+        .on_plane(176, "crop_knight"),
 };
 
 extern const Description crops_description;

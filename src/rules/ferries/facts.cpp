@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -26,5 +27,19 @@ static constexpr EventSpec ferries_events[] = {
 
 const Description ferries_description = {"the Ferries", "FER",
                                          "Ferries join roads at lakes, and move when these roads grow", ferries_events};
+
+// --- how it is shown ---
+
+static void put_ferries_aside(const Table& table, int, PhraseWriter& out) {
+    out.put(static_cast<int>(most_ferries) - ferries_on_board(table, 0, 0));
+}
+
+constexpr Drawing ferry_drawing = {"boat", 0.6};
+constexpr Phrase ferries_phrases[] = {{"ferries_aside", put_ferries_aside}};
+constexpr ShownText ferries_texts[] = {
+    {TextPlace::pieces, "ferries", "{ferry_count} on the board"},
+    {TextPlace::beside, "ferries-aside", "ferries: {ferries_aside} aside", nullptr, &ferry_drawing},
+};
+const Shown ferries_shown = {ferries_texts, ferries_phrases};
 
 }  // namespace mistbank

@@ -57,7 +57,8 @@ inline constexpr Fact ferries_facts[] = {
         .as(FactKind::ferry)
         .as_many_as(count_ferries)
         .in_json("ferries", 155)
-        .stored_as("ferry"),
+        .stored_as("ferry")
+        .on_plane(177, "ferry"),
     fact("ferry_count", "ferries on the board", "ferry", "FER-1", ferries_on_board)
         .drawn_as("boat")
         .within(0, most_ferries)
@@ -68,7 +69,8 @@ inline constexpr MarkSpec ferries_marks[] = {
     MarkSpec(Mark::ferry, "ferry", "Lake with ends of roads", "A ferry joins two of them; the others end here.")
         .written(nullptr)
         .drawn("jetty")
-        .observed("ferry_sign", "tile_ferry", 227),
+        .observed("tile_ferry", 227)
+        .on_plane(170, "ferry_sign"),
 };
 
 extern const Description ferries_description;
@@ -96,6 +98,8 @@ inline constexpr AskingStep ferries_steps[] = {
     {DecisionKind::ferry, "place_ferries", StageOfFerries::moving, can_ferry_move},
 };
 
+extern const Shown ferries_shown;
+
 inline constexpr ExpansionRules ferries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ferries;
@@ -110,6 +114,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.description = &ferries_description;
     its.actions = ferries_actions;
     its.asking = {ferries_decisions, ferries_steps, are_ferries_under_way};
+    its.shown = &ferries_shown;
     return its;
 }();
 

@@ -49,7 +49,7 @@ inline constexpr MarkSpec flying_machines_marks[] = {
     MarkSpec(Mark::machine, "machine", "Flying machine",
              "Who lays it may let a meeple fly where it points, as far as a die says.")
         .written("fly:")
-        .observed(nullptr, "tile_machine", 166),
+        .observed("tile_machine", 166),
 };
 
 extern const Description flying_machines_description;

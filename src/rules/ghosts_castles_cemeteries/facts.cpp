@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -28,5 +29,15 @@ const Description ghosts_castles_cemeteries_description = {
     ghosts_castles_cemeteries_events,
     ghosts_castles_cemeteries_sources,
     ghosts_castles_cemeteries_roles};
+
+// --- how it is shown ---
+
+constexpr ShownText guards_texts[] = {
+    {TextPlace::supplies, "reserve", "[{reserve?}guards that come when their colour's cemeteries close]"},
+};
+constexpr ShownFigure guards_figures[] = {
+    {FigureKind::guard, '^', {{-15, -26}, {17, 17.5}}, 8, 10, false, {{0, 6.4}, 14}, {{1, 5}, 14}},
+};
+const Shown ghosts_castles_cemeteries_shown = {guards_texts, {}, {}, {}, {}, guards_figures};
 
 }  // namespace mistbank

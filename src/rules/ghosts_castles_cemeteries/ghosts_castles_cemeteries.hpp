@@ -45,6 +45,8 @@ inline constexpr AskingStep ghosts_castles_cemeteries_steps[] = {
     {DecisionKind::haunt_meeple, "haunt_meeples", StageOfHaunting::limiting, is_haunting_due},
 };
 
+extern const Shown ghosts_castles_cemeteries_shown;
+
 inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::ghosts_castles_cemeteries;
@@ -55,6 +57,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     its.settle = settle_ghosts_castles_cemeteries;
     its.facts = ghosts_castles_cemeteries_facts;
     its.asking = {ghosts_castles_cemeteries_decisions, ghosts_castles_cemeteries_steps};
+    its.shown = &ghosts_castles_cemeteries_shown;
     its.figures[0].plural = "guards";
     its.figures[0].scalar = 45;
     its.description = &ghosts_castles_cemeteries_description;

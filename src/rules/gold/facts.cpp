@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -25,5 +26,19 @@ static constexpr SourceSpec gold_sources[] = {{Source::gold, "gold"}};
 const Description gold_description = {"the Gold Mines", "GLD",
                                       "Ingots on tiles go to the colours that score there, and bring points at the end",
                                       gold_events, gold_sources};
+
+// --- how it is shown ---
+
+constexpr Drawing ingot_drawing = {"ingot", 0.8, 7.5, 7.5};
+constexpr ShownText gold_texts[] = {
+    {TextPlace::pieces, "gold", "[{each}; ]{ingots_aside:ingot} aside", "[{ingots_held?}{colour ingots_held}]"},
+    {TextPlace::beside, "ingots-aside", "ingots: {ingots_aside} aside", nullptr, &ingot_drawing},
+};
+constexpr ShownToken gold_tokens[] = {{"ingots_held", "ingots-held", &ingot_drawing, true}};
+constexpr HeapShown ingots_heap = {{{-12, -13}, {16, 8}}, {{-3, 0}, {4, 2.4}, {1, -5}}, {11, 2}, 5.2, "#5b3d05"};
+constexpr ShownPiece gold_pieces[] = {
+    {"ingots", nullptr, "in:", {16, 220}, Stand::on_land, &ingots_heap},
+};
+const Shown gold_shown = {gold_texts, {}, gold_tokens, gold_pieces};
 
 }  // namespace mistbank

@@ -68,7 +68,8 @@ inline constexpr Fact gold_facts[] = {
         .in_json("ingots")
         .if_any()
         .stored()
-        .in_state_too(),
+        .in_state_too()
+        .on_plane(183),
     fact("ingots_aside", "ingots aside", "ingot", "GLD-2", ingots_aside)
         .drawn_as("ingot")
         .in_json("ingots_aside", 115)
@@ -79,7 +80,8 @@ inline constexpr MarkSpec gold_marks[] = {
     MarkSpec(Mark::gold, "gold", "Gold mine",
              "As it is laid an ingot comes onto it, and another one onto a tile beside it.")
         .uncountable()
-        .observed("gold_sign", "tile_gold", 228),
+        .observed("tile_gold", 228)
+        .on_plane(171, "gold_sign"),
 };
 
 extern const Description gold_description;
@@ -100,6 +102,8 @@ inline constexpr AskingStep gold_steps[] = {
     {DecisionKind::gold, "place_gold", StageOfGold::not_laid, is_ingot_due},
 };
 
+extern const Shown gold_shown;
+
 inline constexpr ExpansionRules gold_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::gold;
@@ -113,6 +117,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     its.description = &gold_description;
     its.actions = gold_actions;
     its.asking = {gold_decisions, gold_steps};
+    its.shown = &gold_shown;
     return its;
 }();
 

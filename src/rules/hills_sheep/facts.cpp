@@ -1,8 +1,10 @@
 // Sheep with shepherds and in the bag, and tiles under hills (HIL-2, HIL-5).
 #include "rules/facts.hpp"
 
+#include "mistbank/game.hpp"
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -29,5 +31,37 @@ static constexpr SourceSpec hills_sheep_sources[] = {{Source::sheep, "sheep"}};
 const Description hills_sheep_description = {"Hills & Sheep", "HIL",
                                              "Hills break ties, vineyards raise monasteries, shepherds gather flocks",
                                              hills_sheep_events, hills_sheep_sources};
+
+// --- how it is shown ---
+
+static void put_bag(const Table& table, int, PhraseWriter& out) {
+    bool is_first = true;
+    put_tokens(out, is_first, table.hills->bag[0], "wolf", "wolves");
+    for (int sheep = 1; sheep < token_kinds; ++sheep) put_tokens(out, is_first, table.hills->bag[sheep], sheep);
+}
+
+constexpr Phrase hills_phrases[] = {{"bag", put_bag}};
+constexpr ShownText hills_texts[] = {
+    {TextPlace::pieces, "sheep", "[{each}]", "[{sheep?}{colour sheep}]"},
+    {TextPlace::pieces, "bag", "{bag}"},
+    {TextPlace::pieces, "hills", "[{tiles_under_hills:tile} under them]"},
+    {TextPlace::of_colour, nullptr, "[{sheep} sheep]"},
+    {TextPlace::legend, "bag", "sheep in the bag: {bag}[; {tiles_under_hills:tile} under hills]"},
+};
+constexpr ShownCompanion hills_companions[] = {
+    {"sheep",
+     [](const Table& table, const FigureView& figure) {
+         return figure.kind == FigureKind::shepherd ? static_cast<int>(sheep_with(table, figure.colour)) : 0;
+     },
+     " sheep",
+     0,
+     "sheep",
+     {{-11, -8}, {13, 10}},
+     {17, 7}},
+};
+constexpr ShownFigure hills_figures[] = {
+    {FigureKind::shepherd, '~', {{-13.2, -19}, {12, 14}}, 8, 7.5, true},
+};
+const Shown hills_sheep_shown = {hills_texts, hills_phrases, {}, {}, hills_companions, hills_figures};
 
 }  // namespace mistbank

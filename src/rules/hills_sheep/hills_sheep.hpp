@@ -79,7 +79,9 @@ inline constexpr Fact hills_sheep_facts[] = {
         .drawn_as("sheep")
         .of(Scope::colour)
         .in_json("sheep")
-        .observed(182),
+        .observed(182)
+        .on_plane(160)
+        .carried_by(FigureKind::shepherd),
     fact("flock", "tokens with the shepherd", "token", "HIL-5", tokens_of_flock)
         .of(Scope::colour)
         .times(token_kinds)
@@ -98,10 +100,12 @@ ActionDetail points_of_flocks(const Table& table, Action action);
 inline constexpr MarkSpec hills_sheep_marks[] = {
     MarkSpec(Mark::hill, "hill", "Hill",
              "Where meeples are level, who has one on a hill wins. A tile lies hidden beneath it.")
-        .observed("hill", "tile_hill", 200),
+        .observed("tile_hill", 200)
+        .on_plane(131, "hill"),
     MarkSpec(Mark::vineyard, "vineyard", "Vineyard", "Each completed monastery beside it brings 3 points more.")
         .written("vineyard", "vines")
-        .observed("vineyard", "tile_vineyard", 201),
+        .observed("tile_vineyard", 201)
+        .on_plane(132, "vineyard"),
 };
 
 extern const Description hills_sheep_description;
@@ -146,6 +150,8 @@ inline constexpr AskingStep hills_sheep_steps[] = {
 };
 const char* refuse_state_of_hills(const Table& table);
 
+extern const Shown hills_sheep_shown;
+
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::hills_sheep;
@@ -162,10 +168,12 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     its.facts = hills_sheep_facts;
     its.asking = {hills_sheep_decisions, hills_sheep_steps};
     its.refuse_state = refuse_state_of_hills;
+    its.shown = &hills_sheep_shown;
     its.figures[0].plural = "shepherds";
     its.figures[0].scalar = 170;
     its.description = &hills_sheep_description;
     its.actions = hills_sheep_actions;
+    its.figures[0].plane = 136;
     return its;
 }();
 

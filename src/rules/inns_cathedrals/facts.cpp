@@ -1,6 +1,7 @@
 // The texts of Inns & Cathedrals: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -21,5 +22,12 @@ const Description inns_cathedrals_description = {
     {},
     {},
     raised_by};
+
+// --- how it is shown ---
+
+constexpr ShownFigure inns_cathedrals_figures[] = {
+    {FigureKind::large, '*', {{-18.6, -27.3}, {18.6, 17.7}}, 10.5, 10.5, false, {{0, 4}, 18}, {{-2, 6.5}, 18}},
+};
+const Shown inns_cathedrals_shown = {{}, {}, {}, {}, {}, inns_cathedrals_figures};
 
 }  // namespace mistbank

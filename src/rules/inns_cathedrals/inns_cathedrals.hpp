@@ -12,18 +12,22 @@ inline constexpr MarkSpec inns_cathedrals_marks[] = {
              "Its road brings 2 points a tile when it is completed, and nothing if it never is.")
         .on(SegmentKind::road)
         .written("inn", "", MarkSpec::Ink::inn)
-        .observed("inn", "tile_inns", 72),
+        .observed("tile_inns", 72)
+        .on_plane(62, "inn"),
     MarkSpec(Mark::cathedral, "cathedral", "Cathedral",
              "Its city brings 3 points a tile and coat of arms when it is completed, and nothing if it never is.")
         .on(SegmentKind::city)
         .written("cathedral", "", MarkSpec::Ink::cathedral)
-        .observed("cathedral", "tile_cathedrals", 73),
+        .observed("tile_cathedrals", 73)
+        .on_plane(63, "cathedral"),
 };
 
 extern const Description inns_cathedrals_description;
 inline constexpr ActionSpec inns_cathedrals_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::large, 10, true)),
 };
+
+extern const Shown inns_cathedrals_shown;
 
 inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     ExpansionRules its;
@@ -35,10 +39,12 @@ inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
     its.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
     its.figures[0].rules.title = "large meeple";
     its.figures[0].rules.effect = "It counts as two.";
+    its.shown = &inns_cathedrals_shown;
     its.figures[0].plural = "large";
     its.figures[0].scalar = 78;
     its.description = &inns_cathedrals_description;
     its.actions = inns_cathedrals_actions;
+    its.figures[0].plane = 67;
     return its;
 }();
 

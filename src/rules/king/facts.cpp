@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -30,5 +31,18 @@ static constexpr SourceSpec king_sources[] = {{Source::king, "king"}, {Source::b
 const Description king_description = {"King & Robber Baron", "KNG",
                                       "The largest city and the longest road bring points at the end", king_events,
                                       king_sources};
+
+// --- how it is shown ---
+
+constexpr Drawing king_drawing = {"king", 0.66, 8.5, 8.5};
+constexpr Drawing baron_drawing = {"baron", 0.66, 8.5, 8.5};
+constexpr ShownText king_texts[] = {
+    {TextPlace::pieces, "king", "[{king}, for a city of {largest_city:tile}|with nobody yet]"},
+    {TextPlace::pieces, "baron", "[{baron}, for a road of {longest_road:tile}|with nobody yet]"},
+    {TextPlace::beside, "largest-city", "king: [{king}, city of {largest_city:tile}|aside]", nullptr, &king_drawing},
+    {TextPlace::beside, "longest-road", "baron: [{baron}, road of {longest_road:tile}|aside]", nullptr, &baron_drawing},
+};
+constexpr ShownToken king_tokens[] = {{"king", "king", &king_drawing}, {"baron", "baron", &baron_drawing}};
+const Shown king_shown = {king_texts, {}, king_tokens};
 
 }  // namespace mistbank

@@ -66,6 +66,8 @@ inline constexpr Fact king_facts[] = {
 };
 
 extern const Description king_description;
+extern const Shown king_shown;
+
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::king;
@@ -73,6 +75,7 @@ inline constexpr ExpansionRules king_expansion = [] {
     its.hash = add_hash_of_tokens;
     its.facts = king_facts;
     its.description = &king_description;
+    its.shown = &king_shown;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -23,5 +24,21 @@ static constexpr EventSpec mage_events[] = {
 
 const Description mage_description = {"Mage & Witch", "MAG",
                                       "The mage raises the value of a road or city, the witch halves it", mage_events};
+
+// --- how it is shown ---
+
+constexpr Drawing mage_drawing = {"mage-piece", 0.49};
+constexpr Drawing witch_drawing = {"witch-piece", 0.49};
+constexpr ShownText mage_texts[] = {
+    {TextPlace::pieces, "mage", "[on {mage}|aside]"},
+    {TextPlace::pieces, "witch", "[on {witch}|aside]"},
+    {TextPlace::beside, "mage", "mage: [at {cell mage}|aside]", nullptr, &mage_drawing},
+    {TextPlace::beside, "witch", "witch: [at {cell witch}|aside]", nullptr, &witch_drawing},
+};
+constexpr ShownPiece mage_pieces[] = {
+    {"mage", "MAGE", "MG", {231, 61}, Stand::on_segment},
+    {"witch", "WITCH", "WT", {231, 29}, Stand::on_segment},
+};
+const Shown mage_shown = {mage_texts, {}, {}, mage_pieces};
 
 }  // namespace mistbank

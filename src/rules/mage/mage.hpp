@@ -47,19 +47,22 @@ inline constexpr Fact mage_facts[] = {
         .drawn_as("mage-piece")
         .as(FactKind::segment)
         .in_json("mage")
-        .stored(),
+        .stored()
+        .on_plane(184),
     fact("witch", "witch", "witch", "MAG-1", place_of_witch)
         .drawn_as("witch-piece")
         .as(FactKind::segment)
         .in_json("witch")
-        .stored(),
+        .stored()
+        .on_plane(188),
 };
 
 inline constexpr MarkSpec mage_marks[] = {
     MarkSpec(Mark::mage, "mage", "Magic sign",
              "As it is laid the mage or the witch goes to a road or city that is not complete.")
         .written("magic")
-        .observed("mage_sign", "tile_mage", 229),
+        .observed("tile_mage", 229)
+        .on_plane(172, "mage_sign"),
 };
 
 extern const Description mage_description;
@@ -93,6 +96,8 @@ inline constexpr AskingStep mage_steps[] = {
 };
 const char* refuse_state_of_magic(const Table& table);
 
+extern const Shown mage_shown;
+
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::mage;
@@ -107,6 +112,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.actions = mage_actions;
     its.asking = {mage_decisions, mage_steps};
     its.refuse_state = refuse_state_of_magic;
+    its.shown = &mage_shown;
     return its;
 }();
 

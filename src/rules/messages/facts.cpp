@@ -1,10 +1,17 @@
 // Couriers, and the messages that have been seen (MSG-1, MSG-2).
 #include "rules/facts.hpp"
 
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
+
+std::int32_t number_of_marker(const Table& table, int of, int) {
+    return number_of_counter(table, static_cast<Colour>(of), marker);
+}
 
 std::int32_t number_of_courier(const Table& table, int of, int) { return table.messages->courier[of]; }
 
@@ -54,5 +61,38 @@ static constexpr SourceSpec messages_sources[] = {{Source::messages, "messages"}
 const Description messages_description = {
     "the Messages", "MSG", "Each colour has two figures on the track, and every fifth space brings a message",
     messages_events, messages_sources};
+
+// --- how it is shown ---
+
+/// The spaces on which both figures stand, once one of them has gone around the track (LVL-2).
+static void put_spaces(const Table& table, int of, PhraseWriter& out) {
+    const int on_marker = number_of_marker(table, of, 0);
+    const int on_courier = number_of_courier(table, of, 0);
+    if (std::max(on_marker, on_courier) < track_spaces) return;
+    out.put(" (spaces ");
+    out.put(on_marker % track_spaces);
+    out.put(" and ");
+    out.put(on_courier % track_spaces);
+    out.put(")");
+}
+
+static void put_next_message(const Table& table, int, PhraseWriter& out) {
+    out.put(text_of_message(number_of_next_message(table, 0, 0)));
+}
+
+constexpr Drawing marker_drawing = {"meeple", 0.6, 7, 7};
+constexpr Drawing courier_drawing = {"courier", 0.6, 7, 11};
+constexpr Drawing message_drawing = {"message", 0.66};
+constexpr Phrase messages_phrases[] = {{"spaces", put_spaces}, {"what_comes", put_next_message}};
+constexpr ShownText messages_texts[] = {
+    {TextPlace::pieces, "track", "marker and courier: {each}", "{colour marker} and {courier}{spaces}"},
+    {TextPlace::pieces, "messages",
+     "[in this order: {messages}[; the next one is {next_message}: {what_comes}]|none seen yet]"},
+    {TextPlace::beside, "messages", "messages: [{messages}|none seen yet]", nullptr, &message_drawing, 1000},
+    {TextPlace::beside, "next-message", "[next message: {next_message}]", nullptr, &message_drawing, 1000},
+};
+constexpr ShownToken messages_tokens[] = {{"marker", "marker", &marker_drawing},
+                                          {"courier", "courier", &courier_drawing}};
+const Shown messages_shown = {messages_texts, messages_phrases, messages_tokens};
 
 }  // namespace mistbank

@@ -90,6 +90,7 @@ void add_hash_of_messages(HashRow& row, const Table& table);
 
 // --- facts.cpp: what everybody sees of it ---
 const char* text_of_message(int number);  // what message 1 to 8 says (MSG-7); "?" for another number
+std::int32_t number_of_marker(const Table& table, int of, int place);
 std::int32_t number_of_courier(const Table& table, int of, int place);
 std::int32_t number_of_message_seen(const Table& table, int of, int place);
 int count_messages_seen(const Table& table);
@@ -104,6 +105,9 @@ inline constexpr Fact messages_facts[] = {
         .in_json("courier", 145)
         .stored()
         .observed(248),
+    fact("marker", "space of the marker", "space", "MSG-1", number_of_marker)
+        .of(Scope::colour)
+        .within(0, position::most_points),
     fact("messages", "messages seen", "message", "MSG-2", number_of_message_seen)
         .drawn_as("message")
         .as_many_as(count_messages_seen)
@@ -168,6 +172,8 @@ inline constexpr AskingStep messages_steps[] = {
 };
 const char* refuse_state_of_messages(const Table& table);
 
+extern const Shown messages_shown;
+
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::messages;
@@ -179,6 +185,7 @@ inline constexpr ExpansionRules messages_expansion = [] {
     its.actions = messages_actions;
     its.asking = {messages_decisions, messages_steps, is_message_open};
     its.refuse_state = refuse_state_of_messages;
+    its.shown = &messages_shown;
     return its;
 }();
 

@@ -1,8 +1,10 @@
 // Where the dragon and the fairy are.
 #include "rules/facts.hpp"
 
+#include "mistbank/game.hpp"
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -37,5 +39,32 @@ const Description princess_dragon_description = {
     "the Princess & the Dragon", "PRD",
     "The dragon eats figures, the fairy protects one, princesses remove knights, portals lead anywhere",
     princess_dragon_events, princess_dragon_sources};
+
+// --- how it is shown ---
+
+static void put_meeple_of_fairy(const Table& table, int, PhraseWriter& out) {
+    if (table.dragon->fairy_with != 0) out.put(table.figures[table.dragon->fairy_with - 1]);
+}
+
+constexpr Phrase dragon_phrases[] = {{"company", put_meeple_of_fairy}};
+constexpr ShownText dragon_texts[] = {
+    {TextPlace::pieces, "dragon", "[at {dragon}|waits for a volcano]"},
+    {TextPlace::pieces, "fairy", "[at {fairy}[ beside {company}|, beside nobody]]"},
+};
+constexpr ShownPiece dragon_pieces[] = {
+    {"dragon", "DRAGON", "DRG", {226, 88}, Stand::anywhere},
+    {"fairy", "fairy", "&", {16, 195}, Stand::anywhere},
+};
+constexpr ShownCompanion dragon_companions[] = {
+    {"fairy",
+     [](const Table&, const FigureView& figure) { return figure.fairy ? 1 : 0; },
+     "the fairy",
+     '&',
+     "fairy",
+     {{-13, -16}, {15, 12.5}},
+     {-15, -4},
+     0.9},
+};
+const Shown princess_dragon_shown = {dragon_texts, dragon_phrases, {}, dragon_pieces, dragon_companions};
 
 }  // namespace mistbank

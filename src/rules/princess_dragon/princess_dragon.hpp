@@ -84,12 +84,14 @@ inline constexpr Fact princess_dragon_facts[] = {
         .drawn_as("dragon-piece")
         .as(FactKind::tile)
         .in_json("dragon")
-        .stored(),
+        .stored()
+        .on_plane(122),
     fact("fairy", "fairy", "fairy", "PRD-13", tile_of_fairy)
         .drawn_as("fairy")
         .as(FactKind::tile)
         .in_json("fairy")
-        .stored(),
+        .stored()
+        .on_plane(123),
     fact("has_fairy", "fairy", "fairy", "PRD-14", has_fairy_beside)
         .drawn_as("fairy")
         .of(Scope::colour)
@@ -100,19 +102,23 @@ inline constexpr Fact princess_dragon_facts[] = {
 inline constexpr MarkSpec princess_dragon_marks[] = {
     MarkSpec(Mark::volcano, "volcano", "Volcano",
              "As it is laid the dragon flies here. No figure is placed where the dragon is.")
-        .observed("volcano", "tile_volcano", 162),
+        .observed("tile_volcano", 162)
+        .on_plane(109, "volcano"),
     MarkSpec(Mark::dragon, "dragon", "Dragon's sign",
              "As it is laid the dragon goes six steps, and eats whom it meets.")
         .written("dragon", "drake")
-        .observed("dragon_sign", "tile_dragon", 163),
+        .observed("tile_dragon", 163)
+        .on_plane(110, "dragon_sign"),
     MarkSpec(Mark::portal, "portal", "Magic portal", "Who lays it may put a meeple onto any tile of the board.")
         .written("portal", "door")
-        .observed("portal", "tile_portal", 164),
+        .observed("tile_portal", 164)
+        .on_plane(111, "portal"),
     MarkSpec(Mark::princess, "princess", "Princess",
              "Who lays her onto a city may send a meeple out of it, instead of placing one.")
         .on(SegmentKind::city)
         .written("princess", "lady", MarkSpec::Ink::princess)
-        .observed("princess", "tile_princesses", 168),
+        .observed("tile_princesses", 168)
+        .on_plane(112, "princess"),
 };
 
 extern const Description princess_dragon_description;
@@ -147,6 +153,8 @@ inline constexpr AskingStep princess_dragon_steps[] = {
 };
 const char* refuse_state_of_dragon(const Table& table);
 
+extern const Shown princess_dragon_shown;
+
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::princess_dragon;
@@ -163,6 +171,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     its.actions = princess_dragon_actions;
     its.asking = {princess_dragon_decisions, princess_dragon_steps, has_dragon_set_out};
     its.refuse_state = refuse_state_of_dragon;
+    its.shown = &princess_dragon_shown;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -32,5 +33,14 @@ static constexpr SourceSpec robbers_sources[] = {{Source::robbers, "robbers"}};
 const Description robbers_description = {"the Robbers", "ROB",
                                          "Robbers on the track take half of what another colour gains", robbers_events,
                                          robbers_sources};
+
+// --- how it is shown ---
+
+constexpr Drawing robber_drawing = {"robber-piece", 0.6, 7, 11};
+constexpr ShownText robbers_texts[] = {
+    {TextPlace::pieces, "robbers", "[{each}|none on the track]", "[{colour} on space {robber}]"},
+};
+constexpr ShownToken robbers_tokens[] = {{"robber", "robber", &robber_drawing, true, 135}};
+const Shown robbers_shown = {robbers_texts, {}, robbers_tokens};
 
 }  // namespace mistbank

@@ -58,7 +58,8 @@ inline constexpr MarkSpec robbers_marks[] = {
         Mark::robber, "robber", "Robber's bag",
         "Who lays it may put a robber beside another one's figure on the track: he gets half of what it gains next.")
         .written("robber", "bag")
-        .observed("robber_sign", "tile_robber", 230),
+        .observed("tile_robber", 230)
+        .on_plane(173, "robber_sign"),
 };
 
 extern const Description robbers_description;
@@ -83,6 +84,8 @@ inline constexpr AskingStep robbers_steps[] = {
 };
 const char* refuse_state_of_robbers(const Table& table);
 
+extern const Shown robbers_shown;
+
 inline constexpr ExpansionRules robbers_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::robbers;
@@ -97,6 +100,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     its.actions = robbers_actions;
     its.asking = {robbers_decisions, robbers_steps};
     its.refuse_state = refuse_state_of_robbers;
+    its.shown = &robbers_shown;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -32,5 +33,34 @@ static constexpr SourceSpec tower_sources[] = {{Source::prisoners, "prisoners"}}
 const Description tower_description = {"the Tower", "TWR",
                                        "Towers grow and take meeples prisoner, which are exchanged or ransomed",
                                        tower_events, tower_sources};
+
+// --- how it is shown ---
+
+/// "red holds green's wagon, ..."; about a colour only what it holds itself.
+static void put_prisoners(const Table& table, int of, PhraseWriter& out) {
+    bool is_first = true;
+    each_figure_in(table, FigurePlace::prison, [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (of >= 0 && static_cast<int>(figure.holder) != of) return;
+        if (!is_first) out.put(", ");
+        is_first = false;
+        if (of < 0) out.put(figure.holder);
+        out.put(of < 0 ? " holds " : "holds ");
+        out.put(figure);
+    });
+}
+
+constexpr Phrase tower_phrases[] = {{"captives", put_prisoners}};
+constexpr ShownText tower_texts[] = {
+    {TextPlace::pieces, "floors", "{each} left to build", "{colour floors_left}"},
+    {TextPlace::pieces, "prison", "[{captives}]"},
+    {TextPlace::of_colour, nullptr, "{floors_left:floor}"},
+    {TextPlace::of_colour, nullptr, "[{captives}]", nullptr, nullptr, 1000},
+};
+constexpr HeapShown floors_heap = {{}, {{0, 0}, {0, -5}, {0, -10}}, {12, 1}, 5.6, "#4a3a22", true, " of the tower"};
+constexpr ShownPiece tower_pieces[] = {
+    {"floors", nullptr, "fl:", {16, 187}, Stand::at_foot, &floors_heap, Mark::foundation},
+};
+const Shown tower_shown = {tower_texts, tower_phrases, {}, tower_pieces};
 
 }  // namespace mistbank

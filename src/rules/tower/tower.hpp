@@ -79,7 +79,8 @@ inline constexpr Fact tower_facts[] = {
         .of(Scope::tile)
         .in_json("floors")
         .if_any()
-        .stored(),
+        .stored()
+        .on_plane(124),
     fact("prisoners", "figures in prison", "prisoner", "TWR-8", figures_in_prison).of(Scope::colour).observed(150),
 };
 
@@ -89,7 +90,8 @@ inline constexpr MarkSpec tower_marks[] = {
         "Instead of placing a figure put a floor on it: then a meeple may be taken that is no further away, in the "
         "four directions, than the tower is high.")
         .written("tower")
-        .observed("foundation", "tile_foundation", 165),
+        .observed("tile_foundation", 165)
+        .on_plane(113, "foundation"),
 };
 
 extern const Description tower_description;
@@ -133,6 +135,8 @@ inline constexpr AskingStep tower_steps[] = {
     {DecisionKind::advance, "place_meeple", StageOfPlacing::not_asked},  // for a ransom
 };
 
+extern const Shown tower_shown;
+
 inline constexpr ExpansionRules tower_expansion = [] {
     ExpansionRules its;
     its.expansion = Expansion::tower;
@@ -141,7 +145,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.needs = bits_of(its.marks);
     its.lacks = "TWR: no tile has the foundation of a tower";
     its.place = {Mark::foundation, SegmentKind::tower, "the top of its tower",
-                 "TWR-2: a meeple climbs a tower by an action of its own", "on_towers_seat_0"};
+                 "TWR-2: a meeple climbs a tower by an action of its own", "on_towers", 125};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
     its.most_offers = most_offers_of_tower;
     its.hash = add_hash_of_towers;
@@ -150,6 +154,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.description = &tower_description;
     its.actions = tower_actions;
     its.asking = {tower_decisions, tower_steps};
+    its.shown = &tower_shown;
     return its;
 }();
 

@@ -3,6 +3,7 @@
 
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -30,5 +31,16 @@ static constexpr SourceSpec traders_builders_sources[] = {{Source::goods, "goods
 const Description traders_builders_description = {
     "Traders & Builders", "TRB", "Completed cities bring goods, builders a second part of the turn, pigs richer fields",
     traders_builders_events, traders_builders_sources};
+
+// --- how it is shown ---
+
+constexpr ShownText goods_texts[] = {
+    {TextPlace::points, "goods", "[{each}|none taken yet]", "[{colour} {goods}]"},
+};
+constexpr ShownFigure traders_figures[] = {
+    {FigureKind::builder, '#', {{-12, -19}, {17, 14}}, 7, 10},
+    {FigureKind::pig, '@', {{-16, -10}, {16.5, 14}}, 9.5, 9.5, true, {{-1.5, 4.2}, 11.5}},
+};
+const Shown traders_builders_shown = {goods_texts, {}, {}, {}, {}, traders_figures};
 
 }  // namespace mistbank

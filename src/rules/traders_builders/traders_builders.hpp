@@ -66,21 +66,24 @@ inline constexpr MarkSpec traders_builders_marks[] = {
         .on(SegmentKind::city)
         .uncountable()
         .written("wine", "", MarkSpec::Ink::goods)
-        .observed("wine", "tile_wine", 74)
+        .observed("tile_wine", 74)
+        .on_plane(64, "wine")
         .counted(),
     MarkSpec(Mark::grain, "grain", "Grain",
              "Who completes this city takes it. Who has most grain at the end gets 10 points.")
         .on(SegmentKind::city)
         .uncountable()
         .written("grain", "", MarkSpec::Ink::goods)
-        .observed("grain", "tile_grain", 75)
+        .observed("tile_grain", 75)
+        .on_plane(65, "grain")
         .counted(),
     MarkSpec(Mark::cloth, "cloth", "Cloth",
              "Who completes this city takes it. Who has most cloth at the end gets 10 points.")
         .on(SegmentKind::city)
         .uncountable()
         .written("cloth", "", MarkSpec::Ink::goods)
-        .observed("cloth", "tile_cloth", 76)
+        .observed("tile_cloth", 76)
+        .on_plane(66, "cloth")
         .counted(),
 };
 
@@ -89,6 +92,8 @@ inline constexpr ActionSpec traders_builders_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::builder, 12, true)),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::pig, 13, true)),
 };
+
+extern const Shown traders_builders_shown;
 
 inline constexpr ExpansionRules traders_builders_expansion = [] {
     ExpansionRules its;
@@ -107,12 +112,15 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     its.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
     its.hash = add_hash_of_goods;
     its.facts = traders_builders_facts;
+    its.shown = &traders_builders_shown;
     its.figures[0].plural = "builders";
     its.figures[0].scalar = 90;
+    its.figures[0].plane = 79;
     its.figures[1].plural = "pigs";
     its.figures[1].scalar = 96;
     its.description = &traders_builders_description;
     its.actions = traders_builders_actions;
+    its.figures[1].plane = 85;
     return its;
 }();
 

@@ -43,8 +43,9 @@ std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
 inline constexpr MarkSpec vodyanoy_marks[] = {
     MarkSpec(Mark::vodyanoy, "vodyanoy", "Vodyanoy's lake",
              "It catches each meeple on the tiles around it. Whoever is still there at the end costs 2 points.")
-        .drawn("vodyanoy wave")
-        .observed("lake", "tile_lake", 204),
+        .drawn("vodyanoy", "wave")
+        .observed("tile_lake", 204)
+        .on_plane(135, "lake"),
 };
 
 extern const Description vodyanoy_description;
@@ -63,7 +64,7 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     its.needs = bits_of(its.marks);
     its.lacks = "VOD: no tile has the lake of the Vodyanoy";
     its.place = {Mark::vodyanoy, SegmentKind::vodyanoy, "the Vodyanoy's lake",
-                 "VOD-1: nothing is placed in the Vodyanoy's lake", "in_lakes_seat_0"};
+                 "VOD-1: nothing is placed in the Vodyanoy's lake", "in_lakes", 154};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     its.most_offers = most_offers_of_vodyanoy;
     its.description = &vodyanoy_description;

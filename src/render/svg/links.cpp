@@ -1,4 +1,6 @@
-#include "render/svg/ferries.hpp"
+#include "render/svg/links.hpp"
+
+#include "render/board_pieces.hpp"
 
 namespace mistbank::render::svg {
 
@@ -20,17 +22,17 @@ constexpr Layer layers[] = {{"#0d2f47", deck_width + 6, nullptr},
                             {"#cfa46c", deck_width, nullptr},
                             {"#7a4e2a", deck_width, "0.9 3.6"}};
 
-void draw_ferry(Writer& writer, const DrawnTile& placed, const FerryView& ferry) {
-    Path way = ferry_path(placed.stamp->shape, ferry.one, ferry.other);
+void draw_link(Writer& writer, const DrawnTile& placed, const LinkOnBoard& link) {
+    Path way = ferry_path(placed.stamp->shape, link.one, link.other);
     way.shift(placed.origin);
     const HostString data = way.data();
     writer.tag("g")
-        .kind("ferry")
+        .kind(link.fact->noun)
         .set("data-cell", placed.cell)
-        .set("data-segments", Words::of(ferry.one, ' ', ferry.other))
+        .set("data-segments", Words::of(link.one, ' ', link.other))
         .open();
     writer.tag("title").text(
-        Words::of("the ferry at ", placed.cell, ", between roads ", ferry.one, " and ", ferry.other));
+        Words::of("the ", link.fact->noun, " at ", placed.cell, ", between roads ", link.one, " and ", link.other));
     for (const Layer& layer : layers) {
         Tag line = writer.tag("path");
         line.set("d", data).set("fill", "none").set("stroke", layer.paint).fine("stroke-width", layer.width);
@@ -38,7 +40,7 @@ void draw_ferry(Writer& writer, const DrawnTile& placed, const FerryView& ferry)
         if (&layer == layers) line.fine("opacity", 0.35_d);
         line.end();
     }
-    const Point middle = placed.origin + middle_of_ferry(placed.stamp->shape, ferry.one, ferry.other);
+    const Point middle = placed.origin + middle_of_ferry(placed.stamp->shape, link.one, link.other);
     writer.use("boat")
         .set("transform", Words::of(translation(middle - Point{0, 3}), " scale(", fine_number(boat_size), ')'))
         .end();
@@ -47,14 +49,14 @@ void draw_ferry(Writer& writer, const DrawnTile& placed, const FerryView& ferry)
 
 }  // namespace
 
-void draw_ferries(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles) {
-    const int count = game.ferry_count();
-    if (count == 0) return;
+void draw_links(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles) {
+    bool is_any = false;
+    each_link(game, [&](const LinkOnBoard&) { is_any = true; });
+    if (!is_any) return;
     for (const DrawnTile& placed : tiles) {
-        for (int i = 0; i < count; ++i) {
-            const FerryView ferry = game.ferry(i);
-            if (ferry.tile == placed.index) draw_ferry(writer, placed, ferry);
-        }
+        each_link(game, [&](const LinkOnBoard& link) {
+            if (link.tile == placed.index) draw_link(writer, placed, link);
+        });
     }
 }
 

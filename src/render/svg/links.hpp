@@ -7,6 +7,6 @@
 namespace mistbank::render::svg {
 
 /// All ferries of a game, on the tiles of the board.
-void draw_ferries(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles);
+void draw_links(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles);
 
 }  // namespace mistbank::render::svg

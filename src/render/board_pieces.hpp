@@ -1,0 +1,79 @@
+// The pieces of expansions that lie or stand on the tiles of a board (rules/shown.hpp).
+#pragma once
+
+#include "render/fact_text.hpp"
+
+namespace mistbank::render {
+
+class BoardPieces {
+public:
+    BoardPieces(const Game& game, const Allocator& allocator);
+
+    /// A piece on a tile; which one it is stands in its row.
+    struct Piece {
+        const ShownPiece* row;
+        FactOfExpansion fact;
+        int tile = -1;    ///< where it is; of counted pieces -1
+        int segment = 0;  ///< on which it stands there, if it stands on one
+        int count = 1;    ///< of counted pieces how many lie on the tile
+        int order = 0;    ///< counted ones first, then those on the tile, with figures and on segments
+    };
+    /// Whether it comes in front of the figures in the text of a tile.
+    static bool is_below_figures(const Piece& piece) noexcept { return piece.order < with_figures; }
+
+    /// Calls with each Piece on a tile, in their order.
+    template <class Visit>
+    void each_on(int tile, Visit visit) const {
+        for (Piece piece : all_) {
+            if (piece.tile < 0) piece.count = value_of(piece.fact, table_, tile, 0);
+            if (piece.tile < 0 ? piece.count > 0 : piece.tile == tile) visit(piece);
+        }
+    }
+    bool is_any_on(int tile) const {
+        bool is_any = false;
+        each_on(tile, [&](const Piece&) { is_any = true; });
+        return is_any;
+    }
+
+private:
+    enum Order { counted, on_tile, with_figures, on_segment };
+
+    const Table& table_;
+    HostVector<Piece> all_;
+};
+
+/// What stands with a figure of the board: calls visit(row, how many).
+template <class Visit>
+void each_companion(const Game& game, const FigureView& figure, Visit visit) {
+    for (const bool is_counted : {true, false}) {
+        for (const ExpansionRules& its : expansion_rules) {
+            if (its.shown == nullptr || !game.rules().plays(its.expansion)) continue;
+            for (const ShownCompanion& row : its.shown->companions) {
+                if ((row.sign == 0) != is_counted) continue;
+                const int count = row.count(game.inside().table, figure);
+                if (count > 0) visit(row, count);
+            }
+        }
+    }
+}
+
+/// Two segments of a tile that a piece joins.
+struct LinkOnBoard {
+    const Fact* fact;
+    int tile;
+    int one;
+    int other;
+};
+/// Calls with each of them on the board.
+template <class Visit>
+void each_link(const Game& game, Visit visit) {
+    const Table& table = game.inside().table;
+    for (const FactOfExpansion& its : all_facts) {
+        if (its.fact->kind != FactKind::ferry) continue;
+        const int size = size_of(its, table, 0);
+        const auto number = [&](int place) { return value_of(its, table, 0, place); };
+        for (int i = 0; i < size; i += 3) visit(LinkOnBoard{its.fact, number(i), number(i + 1), number(i + 2)});
+    }
+}
+
+}  // namespace mistbank::render

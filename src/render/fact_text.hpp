@@ -1,0 +1,48 @@
+// The texts that expansions have about their pieces (rules/shown.hpp), filled in for a game.
+#pragma once
+
+#include <algorithm>
+
+#include "game/inside.hpp"
+#include "render/canvas.hpp"
+#include "rules/facts.hpp"
+#include "rules/shown.hpp"
+
+namespace mistbank::render {
+
+/// The fact of this name that an expansion has; null for none.
+const Fact* fact_of(const ExpansionRules& its, std::string_view name);
+
+/// One row of an expansion that is played.
+template <class Row>
+struct RowOfExpansion {
+    const Row* row;
+    const ExpansionRules* expansion;
+
+    int place() const { return row->place != 0 ? row->place : 10 * static_cast<int>(expansion->expansion); }
+};
+
+/// All rows of one of the lists, in their order.
+template <class Row>
+HostVector<RowOfExpansion<Row>> rows_shown(const Game& game, Specs<Row> Shown::*list, const Allocator& allocator) {
+    HostVector<RowOfExpansion<Row>> all(allocator);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.shown == nullptr || !game.rules().plays(its.expansion)) continue;
+        for (const Row& row : its.shown->*list) {
+            const RowOfExpansion<Row> added{&row, &its};
+            auto behind = all.end();
+            if constexpr (std::is_same_v<Row, ShownText> || std::is_same_v<Row, ShownToken>) {
+                while (behind != all.begin() && (behind - 1)->place() > added.place()) --behind;
+            }
+            all.insert(behind, added);
+        }
+    }
+    return all;
+}
+
+/// A text, filled in; empty for one that is left out. `of`: the colour that it is about, -1 for a text about the game.
+/// Names of colours are painted as the options want it.
+HostString filled_in(const Game& game, const ExpansionRules& its, const ShownText& text, int of,
+                     const TextOptions& options, const Allocator& allocator);
+
+}  // namespace mistbank::render
