@@ -194,13 +194,6 @@ void write_action(Writer& out, const Game& game, const Action& action) {
 
 namespace mistbank {
 
-const char* name_of(ActionKind kind) noexcept {
-    for (const json::Row& row : json::rows) {
-        if (row.kind == kind) return row.name;
-    }
-    return "?";
-}
-
 void to_json(const Game& game, const Action& action, HostString& text) {
     json::Writer out(text);
     json::write_action(out, game, action);
