@@ -23,11 +23,11 @@ BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : table_(
         if (can_be_with_figure && is_with_figure(game, *row)) continue;
         Piece piece{row, {fact_of(*expansion, row->fact), expansion->expansion}};
         const Fact& fact = *piece.fact.fact;
-        piece.order = fact.kind == FactKind::number    ? counted
+        piece.order = fact.kind == FactKind::number    ? numbered
                       : fact.kind == FactKind::segment ? on_segment
                       : can_be_with_figure             ? with_figures
                                                        : on_tile;
-        if (piece.order != counted) {
+        if (piece.order != numbered) {
             piece.tile = value_of(piece.fact, table_, 0, 0);
             if (piece.tile < 0) continue;
             piece.segment = value_of(piece.fact, table_, 0, 1);

@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    enum Order { counted, on_tile, with_figures, on_segment };
+    enum Order { numbered, on_tile, with_figures, on_segment };
 
     const Table& table_;
     HostVector<Piece> all_;

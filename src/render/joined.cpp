@@ -52,9 +52,8 @@ JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : f
             if (other >= 0) join_neighbours(game, i, other, next.side);
         }
     }
-    each_link(game, [&](const LinkOnBoard& link) {
-        join(number_of(link.tile, link.one), number_of(link.tile, link.other));
-    });
+    each_link(game,
+              [&](const LinkOnBoard& link) { join(number_of(link.tile, link.one), number_of(link.tile, link.other)); });
     for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from now on
 }
 

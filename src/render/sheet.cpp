@@ -76,7 +76,7 @@ private:
     HostVector<Fit> fits_;
     HostVector<HostVector<FigureView>> meeples_;  ///< by tile
     BoardPieces pieces_;
-    HostVector<std::shared_ptr<Print>> prints_;   ///< by type and rotation, as far as they are needed
+    HostVector<std::shared_ptr<Print>> prints_;  ///< by type and rotation, as far as they are needed
     Bounds bounds_;
     int left_ = 0;
     int top_ = 0;

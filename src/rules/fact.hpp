@@ -7,8 +7,8 @@
 
 #include "board/board.hpp"
 #include "mistbank/fact.hpp"
-#include "rules/specs.hpp"
 #include "mistbank/figure.hpp"
+#include "rules/specs.hpp"
 
 namespace mistbank {
 

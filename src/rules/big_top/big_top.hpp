@@ -140,8 +140,9 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     its.marks = big_top_marks;
     its.needs = bits_of(its.marks);
     its.lacks = "TOP: no tile has a circus or a space for acrobats";
-    its.place = {Mark::acrobats, SegmentKind::acrobats, "its acrobats",
-                 "TOP-9: acrobats are placed by an action of their own", "acrobats", 148};
+    its.place = {Mark::acrobats, SegmentKind::acrobats,
+                 "its acrobats", "TOP-9: acrobats are placed by an action of their own",
+                 "acrobats",     148};
     its.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
     its.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";

@@ -144,8 +144,12 @@ inline constexpr ExpansionRules tower_expansion = [] {
     its.marks = tower_marks;
     its.needs = bits_of(its.marks);
     its.lacks = "TWR: no tile has the foundation of a tower";
-    its.place = {Mark::foundation, SegmentKind::tower, "the top of its tower",
-                 "TWR-2: a meeple climbs a tower by an action of its own", "on_towers", 125};
+    its.place = {Mark::foundation,
+                 SegmentKind::tower,
+                 "the top of its tower",
+                 "TWR-2: a meeple climbs a tower by an action of its own",
+                 "on_towers",
+                 125};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
     its.most_offers = most_offers_of_tower;
     its.hash = add_hash_of_towers;

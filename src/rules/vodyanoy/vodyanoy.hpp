@@ -63,8 +63,12 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     its.marks = vodyanoy_marks;
     its.needs = bits_of(its.marks);
     its.lacks = "VOD: no tile has the lake of the Vodyanoy";
-    its.place = {Mark::vodyanoy, SegmentKind::vodyanoy, "the Vodyanoy's lake",
-                 "VOD-1: nothing is placed in the Vodyanoy's lake", "in_lakes", 154};
+    its.place = {Mark::vodyanoy,
+                 SegmentKind::vodyanoy,
+                 "the Vodyanoy's lake",
+                 "VOD-1: nothing is placed in the Vodyanoy's lake",
+                 "in_lakes",
+                 154};
     its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     its.most_offers = most_offers_of_vodyanoy;
     its.description = &vodyanoy_description;
