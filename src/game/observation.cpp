@@ -118,7 +118,7 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     put_marks(game, type, tile, sheet);
     for (const FactOfExpansion& its : facts_on_planes) {
         if (its.fact->scope != Scope::tile) continue;
-        sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, game.inside().table, index, 0));
+        sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, inside_of(game).table, index, 0));
     }
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
@@ -142,7 +142,7 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
         for (const FactOfExpansion& its : facts_on_planes) {
             if (its.fact->carrier != static_cast<int>(figure.kind)) continue;
             const int of = static_cast<int>(figure.colour);
-            sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, game.inside().table, of, 0));
+            sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, inside_of(game).table, of, 0));
         }
         if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
@@ -180,7 +180,7 @@ void put_pairs(unsigned reached, int plane, const LaidTile& tile, Sheet& sheet) 
 
 /// Pieces that lie somewhere on the board, as facts of the game tell it.
 void put_pieces(const Game& game, Sheet& sheet) {
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     for (const FactOfExpansion& its : facts_on_planes) {
         const Fact& fact = *its.fact;
         if (fact.scope != Scope::game) continue;

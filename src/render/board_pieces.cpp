@@ -17,7 +17,7 @@ static bool is_with_figure(const Game& game, const ShownPiece& piece) {
     return is_with_one;
 }
 
-BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : table_(game.inside().table), all_(allocator) {
+BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : table_(inside_of(game).table), all_(allocator) {
     for (const auto& [row, expansion] : rows_shown(game, &Shown::pieces, allocator)) {
         const bool can_be_with_figure = is_companion(*expansion, *row);
         if (can_be_with_figure && is_with_figure(game, *row)) continue;

@@ -50,7 +50,7 @@ void each_companion(const Game& game, const FigureView& figure, Visit visit) {
             if (its.shown == nullptr || !game.rules().plays(its.expansion)) continue;
             for (const ShownCompanion& row : its.shown->companions) {
                 if ((row.sign == 0) != is_counted) continue;
-                const int count = row.count(game.inside().table, figure);
+                const int count = row.count(inside_of(game).table, figure);
                 if (count > 0) visit(row, count);
             }
         }
@@ -67,7 +67,7 @@ struct LinkOnBoard {
 /// Calls with each of them on the board.
 template <class Visit>
 void each_link(const Game& game, Visit visit) {
-    const Table& table = game.inside().table;
+    const Table& table = inside_of(game).table;
     for (const FactOfExpansion& its : all_facts) {
         if (its.fact->kind != FactKind::ferry) continue;
         const int size = size_of(its, table, 0);

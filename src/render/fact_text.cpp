@@ -63,13 +63,13 @@ private:
         if (behind("cell ")) return cell_of(number_of(field));
         if (const Fact* const fact = fact_of(its_, field)) return value_of(*fact);
         for (const Phrase& phrase : its_.shown->phrases) {
-            if (phrase.name == field) phrase.write(game_.inside().table, of_, *this);
+            if (phrase.name == field) phrase.write(inside_of(game_).table, of_, *this);
         }
         return part(std::exchange(phrase_, HostString(allocator_)));
     }
 
     std::int32_t number_at(const Fact& fact, int of, int place = 0) const {
-        return mistbank::value_of({&fact, its_.expansion}, game_.inside().table, of, place);
+        return mistbank::value_of({&fact, its_.expansion}, inside_of(game_).table, of, place);
     }
     int number_of(std::string_view fact) const { return number_at(*fact_of(its_, fact), of_); }
 
@@ -97,7 +97,7 @@ private:
     /// "5 1 7", or of numbers with names, as far as there is anything: "2 wine 1 cloth".
     Words row_of(const Fact& fact) const {
         Words words;
-        const int size = size_of({&fact, its_.expansion}, game_.inside().table, of_);
+        const int size = size_of({&fact, its_.expansion}, inside_of(game_).table, of_);
         for (int place = 0; place < size; ++place) {
             const std::int32_t number = number_at(fact, of_, place);
             if (fact.name_of != nullptr && number == 0) continue;
@@ -131,7 +131,7 @@ private:
         put(figure.colour);
         put("'s ");
         if (figure.place != FigurePlace::board) return put(kind_text(figure.kind));
-        const Node& node = game_.inside().table.board.nodes[figure.node];
+        const Node& node = inside_of(game_).table.board.nodes[figure.node];
         const LaidTile tile = game_.tile(static_cast<int>(node.tile));
         put(role_text(game_, tile.x, tile.y, node.number, figure.kind));
     }

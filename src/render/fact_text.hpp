@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "game/inside.hpp"
+#include "game/view.hpp"
 #include "render/canvas.hpp"
 #include "rules/facts.hpp"
 #include "rules/shown.hpp"

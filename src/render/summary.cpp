@@ -72,7 +72,7 @@ HostString Summary::signs() const {
     bool has_further = kinds.has_further();
     for (const auto& [row, its] : rows_shown(game_, &Shown::companions, allocator_)) {
         const Fact& fact = *fact_of(*its, row->fact);
-        if (row->sign == 0 || value_of({&fact, its->expansion}, game_.inside().table, 0, 0) == nothing_of(fact))
+        if (row->sign == 0 || value_of({&fact, its->expansion}, inside_of(game_).table, 0, 0) == nothing_of(fact))
             continue;
         parts.add(row->sign, " with ", row->words);
         has_further = true;

@@ -14,7 +14,7 @@ void Legend::draw_sorts(const FactOfExpansion& its, Colour colour) {
     Decimal x = margin + 7;
     for (int i = 0; i < fact.count; ++i) {
         const char* name = fact.name_of(i);
-        const int count = value_of(its, game_.inside().table, static_cast<int>(colour), i);
+        const int count = value_of(its, inside_of(game_).table, static_cast<int>(colour), i);
         Tag group = writer_.tag("g");
         group.kind(fact.name).set("data-colour", name_of(colour)).set(Words::of("data-", fact.noun).c_str(), name);
         group.set("data-count", Words::of(count));
@@ -39,7 +39,7 @@ void Legend::draw_tokens_of(Colour colour) {
     y_ -= 3;
     for (const auto& [token, its] : rows_shown(game_, &Shown::tokens, writer_.allocator())) {
         const Fact& fact = *fact_of(*its, token->fact);
-        const auto value = value_of({&fact, its->expansion}, game_.inside().table, static_cast<int>(colour), 0);
+        const auto value = value_of({&fact, its->expansion}, inside_of(game_).table, static_cast<int>(colour), 0);
         const bool names_holder = fact.kind == FactKind::colour;
         if (names_holder && value != static_cast<int>(colour)) continue;
         const bool is_there = names_holder || value != nothing_of(fact);
