@@ -59,6 +59,15 @@ const char* name_of(FigureKind kind) noexcept {
     return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
 }
 
+const char* name_of(Source source) noexcept {
+    for (const Description* description : descriptions) {
+        for (const SourceSpec& spec : description->sources) {
+            if (spec.source == source) return spec.name;
+        }
+    }
+    return "?";
+}
+
 const char* role_on(SegmentKind kind) noexcept {
     for (const Description* description : descriptions) {
         for (const RoleSpec& role : description->roles) {
