@@ -31,6 +31,11 @@ const char* mistbank_fact_title(std::int32_t fact) { return text_or_unknown(fact
 const char* mistbank_fact_noun(std::int32_t fact) { return text_or_unknown(fact_info(fact).noun); }
 const char* mistbank_fact_clause(std::int32_t fact) { return text_or_unknown(fact_info(fact).clause); }
 
+const char* mistbank_fact_symbol(std::int32_t fact) {
+    const FactInfo info = fact_info(fact);
+    return text_or_unknown(info.name == nullptr ? nullptr : info.symbol != nullptr ? info.symbol : "");
+}
+
 std::int32_t mistbank_find_fact(const char* name) { return name == nullptr ? -1 : fact_named(name); }
 
 mistbank_status mistbank_game_fact(const mistbank_game* game, std::int32_t fact, std::int32_t of, std::int32_t* out,

@@ -102,7 +102,7 @@ def _ask(told: Contract, library: ctypes.CDLL, number: int, enumeration: str = "
         if function.result == "const char *" and len(function.parameters) == 1:
             call.restype = ctypes.c_char_p
             text = call(number)
-            found[words(function.symbol)[-1]] = text and text.decode()
+            found[words(function.symbol)[-1]] = None if text is None else text.decode()
         elif len(function.parameters) == 2 and told.is_struct(function.parameters[1].base):
             struct = told.struct(function.parameters[1].base)
             memory = ctypes.create_string_buffer(struct.size)

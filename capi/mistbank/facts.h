@@ -55,6 +55,12 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
+/** Returns the id of a fact's symbol in pictures, behind the prefix of the picture: "ingot". A fact of several numbers has a
+ *  symbol for each of them, separated by blanks.
+ *  @param fact @range 0 to mistbank_fact_count()-1
+ *  @return an empty text if pictures do not show it; "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
+
 /** Finds a fact by its name.
  *  @param name case-sensitive
  *  @return its number, @null -1 for none. @since 2.1 */

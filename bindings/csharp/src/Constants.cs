@@ -1253,6 +1253,97 @@ namespace Mistbank
         Chance = 6,
     }
 
+    /// <summary>An enumeration whose values have names.</summary>
+    public enum Enumeration
+    {
+        /// <summary>Colour.</summary>
+        Colour = 0,
+
+        /// <summary>FigureKind.</summary>
+        FigureKind = 1,
+
+        /// <summary>Good.</summary>
+        Good = 2,
+
+        /// <summary>GameSystem.</summary>
+        System = 3,
+
+        /// <summary>Expansions.</summary>
+        Expansion = 4,
+
+        /// <summary>Edition.</summary>
+        Edition = 5,
+
+        /// <summary>JointScoring.</summary>
+        JointScoring = 6,
+
+        /// <summary>Draws.</summary>
+        Draws = 7,
+
+        /// <summary>Unplayable.</summary>
+        Unplayable = 8,
+
+        /// <summary>Side.</summary>
+        Side = 9,
+
+        /// <summary>Direction.</summary>
+        Direction = 10,
+
+        /// <summary>SideKind.</summary>
+        SideKind = 11,
+
+        /// <summary>SegmentKind.</summary>
+        SegmentKind = 12,
+
+        /// <summary>Marks.</summary>
+        Mark = 13,
+
+        /// <summary>Recording.</summary>
+        Recording = 14,
+
+        /// <summary>DecisionKind.</summary>
+        DecisionKind = 15,
+
+        /// <summary>ActionKind.</summary>
+        ActionKind = 16,
+
+        /// <summary>EventKind.</summary>
+        EventKind = 17,
+
+        /// <summary>Outcome.</summary>
+        Outcome = 18,
+
+        /// <summary>Loss.</summary>
+        LossReason = 19,
+
+        /// <summary>Source.</summary>
+        Source = 20,
+
+        /// <summary>Scope.</summary>
+        Scope = 21,
+
+        /// <summary>FactKind.</summary>
+        FactKind = 22,
+
+        /// <summary>RecordKind.</summary>
+        RecordKind = 23,
+
+        /// <summary>Strength.</summary>
+        Strength = 24,
+
+        /// <summary>Verdict.</summary>
+        Verdict = 25,
+
+        /// <summary>Choice.</summary>
+        Choice = 26,
+
+        /// <summary>Theme.</summary>
+        Theme = 27,
+
+        /// <summary>PictureMarkKind.</summary>
+        SvgMark = 28,
+    }
+
     /// <summary>Who looks at what only some may see, where it is none of the players.</summary>
     public static class Viewer
     {
@@ -1347,35 +1438,6 @@ namespace Mistbank
         internal const int MessageCapacity = 512;
         internal const int ExplanationCapacity = 256;
         internal const int SvgLabelCapacity = 16;
-        internal const int EnumerationColour = 0;
-        internal const int EnumerationFigureKind = 1;
-        internal const int EnumerationGood = 2;
-        internal const int EnumerationSystem = 3;
-        internal const int EnumerationExpansion = 4;
-        internal const int EnumerationEdition = 5;
-        internal const int EnumerationJointScoring = 6;
-        internal const int EnumerationDraws = 7;
-        internal const int EnumerationUnplayable = 8;
-        internal const int EnumerationSide = 9;
-        internal const int EnumerationDirection = 10;
-        internal const int EnumerationSideKind = 11;
-        internal const int EnumerationSegmentKind = 12;
-        internal const int EnumerationMark = 13;
-        internal const int EnumerationRecording = 14;
-        internal const int EnumerationDecisionKind = 15;
-        internal const int EnumerationActionKind = 16;
-        internal const int EnumerationEventKind = 17;
-        internal const int EnumerationOutcome = 18;
-        internal const int EnumerationLossReason = 19;
-        internal const int EnumerationSource = 20;
-        internal const int EnumerationScope = 21;
-        internal const int EnumerationFactKind = 22;
-        internal const int EnumerationRecordKind = 23;
-        internal const int EnumerationStrength = 24;
-        internal const int EnumerationVerdict = 25;
-        internal const int EnumerationChoice = 26;
-        internal const int EnumerationTheme = 27;
-        internal const int EnumerationSvgMark = 28;
         internal const int RecordingAll = 0;
         internal const int RecordingNone = 1;
     }

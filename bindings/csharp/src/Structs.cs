@@ -548,11 +548,11 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>Bits 1 &lt;&lt; Marks: the marks that it plays with.</summary>
-        public int Marks => (int)marks;
+        /// <summary>The marks that it plays with.</summary>
+        public Marks Marks => (Marks)marks;
 
-        /// <summary>Bits 1 &lt;&lt; FigureKind: the kinds of figures that come with it.</summary>
-        public int Figures => (int)figures;
+        /// <summary>The kinds of figures that come with it.</summary>
+        public FigureKinds Figures => (FigureKinds)figures;
     }
 
     /// <summary>The description of a mark. 32 bytes.</summary>
@@ -568,11 +568,11 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>The expansion that plays with it, Expansions.</summary>
-        public int Expansion => expansion;
+        /// <summary>The expansion that plays with it.</summary>
+        public Expansions Expansion => (Expansions)(1u << expansion);
 
-        /// <summary>The kind of segment that it is printed on, SegmentKind; 0: the whole tile.</summary>
-        public int PrintedOn => printedOn;
+        /// <summary>The kind of segment that it is printed on; 0: the whole tile.</summary>
+        public SegmentKind PrintedOn => (SegmentKind)printedOn;
     }
 
     /// <summary>The description of a fact.</summary>

@@ -815,6 +815,68 @@ export declare enum Verdict {
     Chance = 6,
 }
 
+/** An enumeration whose values have names. */
+export declare enum Enumeration {
+    /** Colour. */
+    Colour = 0,
+    /** FigureKind. */
+    FigureKind = 1,
+    /** Good. */
+    Good = 2,
+    /** System. */
+    System = 3,
+    /** Expansion. */
+    Expansion = 4,
+    /** Edition. */
+    Edition = 5,
+    /** JointScoring. */
+    JointScoring = 6,
+    /** Draws. */
+    Draws = 7,
+    /** Unplayable. */
+    Unplayable = 8,
+    /** Side. */
+    Side = 9,
+    /** Direction. */
+    Direction = 10,
+    /** SideKind. */
+    SideKind = 11,
+    /** SegmentKind. */
+    SegmentKind = 12,
+    /** Mark. */
+    Mark = 13,
+    /** Recording. */
+    Recording = 14,
+    /** DecisionKind. */
+    DecisionKind = 15,
+    /** ActionKind. */
+    ActionKind = 16,
+    /** EventKind. */
+    EventKind = 17,
+    /** Outcome. */
+    Outcome = 18,
+    /** Loss. */
+    LossReason = 19,
+    /** Source. */
+    Source = 20,
+    /** Scope. */
+    Scope = 21,
+    /** FactKind. */
+    FactKind = 22,
+    /** RecordKind. */
+    RecordKind = 23,
+    /** Strength. */
+    Strength = 24,
+    /** Verdict. */
+    Verdict = 25,
+    /** Choice. */
+    Choice = 26,
+    /** Theme. */
+    Theme = 27,
+    /** PictureMarkKind. */
+    SvgMark = 28,
+}
+
 /** The bounds of the library. */
 export declare const Limits: Readonly<{
     /** Colours in play. */

@@ -453,6 +453,38 @@ export const Verdict = enumeration({
     Chance: 6,
 });
 
+export const Enumeration = enumeration({
+    Colour: 0,
+    FigureKind: 1,
+    Good: 2,
+    System: 3,
+    Expansion: 4,
+    Edition: 5,
+    JointScoring: 6,
+    Draws: 7,
+    Unplayable: 8,
+    Side: 9,
+    Direction: 10,
+    SideKind: 11,
+    SegmentKind: 12,
+    Mark: 13,
+    Recording: 14,
+    DecisionKind: 15,
+    ActionKind: 16,
+    EventKind: 17,
+    Outcome: 18,
+    LossReason: 19,
+    Source: 20,
+    Scope: 21,
+    FactKind: 22,
+    RecordKind: 23,
+    Strength: 24,
+    Verdict: 25,
+    Choice: 26,
+    Theme: 27,
+    SvgMark: 28,
+});
+
 /** Bounds of the library. */
 export const Limits = Object.freeze({
     maxColours: 6,

@@ -6,10 +6,10 @@ from __future__ import annotations
 from enum import IntEnum
 
 __all__ = [
-    "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion",
-    "FactKind", "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind",
-    "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength", "System", "Theme", "Unplayable",
-    "Verdict", "Viewer",
+    "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind",
+    "Expansion", "FactKind", "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind",
+    "RecordKind", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength", "System", "Theme",
+    "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -556,3 +556,37 @@ class Verdict(Named):
     BLUNDER = 4  #: Lost 6 points or more, 20 of 100 games, or 10 hundredths
     FORCED = 5  #: Nothing else was legal
     CHANCE = 6  #: No player's decision: what came by chance
+
+
+class Enumeration(Named):
+    """An enumeration whose values have names."""
+
+    COLOUR = 0  #: Colour
+    FIGURE_KIND = 1  #: FigureKind
+    GOOD = 2  #: Good
+    SYSTEM = 3  #: System
+    EXPANSION = 4  #: Expansion
+    EDITION = 5  #: Edition
+    JOINT_SCORING = 6  #: JointScoring
+    DRAWS = 7  #: Draws
+    UNPLAYABLE = 8  #: Unplayable
+    SIDE = 9  #: Side
+    DIRECTION = 10  #: Direction
+    SIDE_KIND = 11  #: SideKind
+    SEGMENT_KIND = 12  #: SegmentKind
+    MARK = 13  #: Mark
+    RECORDING = 14  #: Recording
+    DECISION_KIND = 15  #: DecisionKind
+    ACTION_KIND = 16  #: ActionKind
+    EVENT_KIND = 17  #: EventKind
+    OUTCOME = 18  #: Outcome
+    LOSS_REASON = 19  #: Loss
+    SOURCE = 20  #: Source
+    SCOPE = 21  #: Scope
+    FACT_KIND = 22  #: FactKind
+    RECORD_KIND = 23  #: RecordKind
+    STRENGTH = 24  #: Strength
+    VERDICT = 25  #: Verdict
+    CHOICE = 26  #: Choice
+    THEME = 27  #: Theme
+    SVG_MARK = 28  #: PictureMarkKind
