@@ -171,7 +171,7 @@ class Source:
             while at < end and self.token[at] != ";":
                 token, after = self.token[at], self.token[at + 1]
                 is_pointer = after == "(" and self.token[at + 2] == "*"  # to a function, and this is its type
-                if not name and is_name(token) and after in ("(", "=", "{", "[", ";", ":") and not is_pointer:
+                if not name and is_name(token) and after in ("(", "=", "{", "[", ";", ":", "final") and not is_pointer:
                     name = token
                     is_function = after == "("
                 behind = self.behind_group(at) if token in CLOSING else at + 1
