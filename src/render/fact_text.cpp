@@ -62,7 +62,7 @@ private:
         if (behind("colour ")) return part(colour, Words::of(name_of(colour), ' ', number_of(field)));
         if (behind("cell ")) return cell_of(number_of(field));
         if (const Fact* const fact = fact_of(its_, field)) return value_of(*fact);
-        for (const Phrase& phrase : its_.shown->phrases) {
+        for (const TextField& phrase : its_.shown->phrases) {
             if (phrase.name == field) phrase.write(inside_of(game_).table, of_, *this);
         }
         return part(std::exchange(phrase_, HostString(allocator_)));

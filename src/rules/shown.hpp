@@ -34,7 +34,7 @@ void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view n
 void put_tokens(PhraseWriter& out, bool& is_first, int count, int number);
 
 /// A field of texts that no fact gives; `of`: the colour that a text is about, -1 for one about the game.
-struct Phrase {
+struct TextField {
     const char* name;
     void (*write)(const Table& table, int of, PhraseWriter& out);
 };
@@ -165,7 +165,7 @@ const ShownFigure& figure_shown(FigureKind kind);
 /// How the pieces of an expansion are shown.
 struct Shown {
     Specs<ShownText> texts{};
-    Specs<Phrase> phrases{};
+    Specs<TextField> phrases{};
     Specs<ShownToken> tokens{};
     Specs<ShownPiece> pieces{};
     Specs<ShownCompanion> companions{};

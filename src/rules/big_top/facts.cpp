@@ -47,7 +47,7 @@ static void put_animals(const Table& table, int, PhraseWriter& out) {
         put_tokens(out, is_first, animals_not_shown(table, 0, number), number);
 }
 
-constexpr Phrase big_top_phrases[] = {{"animals", put_animals}};
+constexpr TextField big_top_phrases[] = {{"animals", put_animals}};
 constexpr ShownText big_top_texts[] = {
     {TextPlace::pieces, "big top", "[at {big_top}|waits for a circus]; [animals not shown: {animals}|no animal left]"},
     {TextPlace::legend, "animals", "[animals not shown: {animals}|no animal is left to show]"},

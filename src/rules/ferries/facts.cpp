@@ -35,7 +35,7 @@ static void put_ferries_aside(const Table& table, int, PhraseWriter& out) {
 }
 
 constexpr Drawing ferry_drawing = {"boat", 0.6};
-constexpr Phrase ferries_phrases[] = {{"ferries_aside", put_ferries_aside}};
+constexpr TextField ferries_phrases[] = {{"ferries_aside", put_ferries_aside}};
 constexpr ShownText ferries_texts[] = {
     {TextPlace::pieces, "ferries", "{ferry_count} on the board"},
     {TextPlace::beside, "ferries-aside", "ferries: {ferries_aside} aside", nullptr, &ferry_drawing},

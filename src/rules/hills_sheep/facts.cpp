@@ -40,7 +40,7 @@ static void put_bag(const Table& table, int, PhraseWriter& out) {
     for (int sheep = 1; sheep < token_kinds; ++sheep) put_tokens(out, is_first, table.hills->bag[sheep], sheep);
 }
 
-constexpr Phrase hills_phrases[] = {{"bag", put_bag}};
+constexpr TextField hills_phrases[] = {{"bag", put_bag}};
 constexpr ShownText hills_texts[] = {
     {TextPlace::pieces, "sheep", "[{each}]", "[{sheep?}{colour sheep}]"},
     {TextPlace::pieces, "bag", "{bag}"},

@@ -83,7 +83,7 @@ static void put_next_message(const Table& table, int, PhraseWriter& out) {
 constexpr Drawing marker_drawing = {"meeple", 0.6, 7, 7};
 constexpr Drawing courier_drawing = {"courier", 0.6, 7, 11};
 constexpr Drawing message_drawing = {"message", 0.66};
-constexpr Phrase messages_phrases[] = {{"spaces", put_spaces}, {"what_comes", put_next_message}};
+constexpr TextField messages_phrases[] = {{"spaces", put_spaces}, {"what_comes", put_next_message}};
 constexpr ShownText messages_texts[] = {
     {TextPlace::pieces, "track", "marker and courier: {each}", "{colour marker} and {courier}{spaces}"},
     {TextPlace::pieces, "messages",

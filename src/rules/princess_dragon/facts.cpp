@@ -46,7 +46,7 @@ static void put_meeple_of_fairy(const Table& table, int, PhraseWriter& out) {
     if (table.dragon->fairy_with != 0) out.put(table.figures[table.dragon->fairy_with - 1]);
 }
 
-constexpr Phrase dragon_phrases[] = {{"company", put_meeple_of_fairy}};
+constexpr TextField dragon_phrases[] = {{"company", put_meeple_of_fairy}};
 constexpr ShownText dragon_texts[] = {
     {TextPlace::pieces, "dragon", "[at {dragon}|waits for a volcano]"},
     {TextPlace::pieces, "fairy", "[at {fairy}[ beside {company}|, beside nobody]]"},

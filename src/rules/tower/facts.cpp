@@ -50,7 +50,7 @@ static void put_prisoners(const Table& table, int of, PhraseWriter& out) {
     });
 }
 
-constexpr Phrase tower_phrases[] = {{"captives", put_prisoners}};
+constexpr TextField tower_phrases[] = {{"captives", put_prisoners}};
 constexpr ShownText tower_texts[] = {
     {TextPlace::pieces, "floors", "{each} left to build", "{colour floors_left}"},
     {TextPlace::pieces, "prison", "[{captives}]"},
