@@ -28,7 +28,7 @@ bool is_known(const ExpansionRules& its, std::string field) {
     }
     return render::fact_of(its, field) != nullptr ||
            std::any_of(its.shown->phrases.begin(), its.shown->phrases.end(),
-                       [&](const Phrase& phrase) { return phrase.name == field; });
+                       [&](const TextField& phrase) { return phrase.name == field; });
 }
 
 template <class Look>
