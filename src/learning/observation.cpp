@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "game/view.hpp"
-#include "game/planes.hpp"
+#include "learning/planes.hpp"
 #include "rules/actions.hpp"
 
 namespace mistbank {

@@ -5,9 +5,9 @@
 #include <atomic>
 #include <new>
 
-#include "game/crew.hpp"
 #include "game/view.hpp"
-#include "game/lots.hpp"
+#include "learning/crew.hpp"
+#include "learning/lots.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
 #include "rules/state_block.hpp"

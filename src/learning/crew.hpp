@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "game/threads.hpp"
+#include "learning/threads.hpp"
 #include "mistbank/allocator.hpp"
 
 namespace mistbank {

@@ -1,4 +1,4 @@
-#include "game/lots.hpp"
+#include "learning/lots.hpp"
 
 #include <algorithm>
 #include <cmath>

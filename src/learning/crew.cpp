@@ -1,4 +1,4 @@
-#include "game/crew.hpp"
+#include "learning/crew.hpp"
 
 #include <algorithm>
 
