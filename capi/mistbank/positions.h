@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-/* The format is described in src/record/POSITION.md. */
+/* The format is described in src/position/FORMAT.md. */
 
 /** A game that begins with a position: rules, what lies and stands on the board and beside it, the open decision. Its
  * past is empty, undo leads back to it, records and snapshots carry it. What the position leaves open of what is

@@ -9,7 +9,7 @@ from pages import PROJECT, SOURCE, write
 
 PAGES = {
     "formats/records.md": "src/record/FORMAT.md",
-    "formats/positions.md": "src/record/POSITION.md",
+    "formats/positions.md": "src/position/FORMAT.md",
     "formats/tiles.md": "src/tiles/FORMAT.md",
     "formats/json.md": "src/json/FORMAT.md",
     "formats/engine.md": "examples/engine/PROTOCOL.md",

@@ -1,4 +1,4 @@
-// Positions: a game from any table, and any table as text. The format is described in src/record/POSITION.md.
+// Positions: a game from any table, and any table as text. The format is described in src/position/FORMAT.md.
 #pragma once
 
 #include <cstddef>

@@ -5,10 +5,10 @@
 
 #include "game/view.hpp"
 #include "mistbank/record.hpp"
-#include "record/position.hpp"
-#include "record/record_header.hpp"
+#include "position/header.hpp"
+#include "position/position.hpp"
+#include "position/version_1_0.hpp"
 #include "record/result.hpp"
-#include "record/version_1_0.hpp"
 
 namespace mistbank {
 namespace {
@@ -147,8 +147,8 @@ private:
         return !lines_.next() || fail("nothing may follow the result");
     }
 
-    RecordLines lines_;
-    RecordHeader header_;
+    TextLines lines_;
+    GameHeader header_;
     Allocator allocator_;
     std::optional<Game> game_;
     std::size_t next_event_ = 0;

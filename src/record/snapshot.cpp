@@ -4,10 +4,10 @@
 
 #include "game/view.hpp"
 #include "mistbank/record.hpp"
-#include "record/position.hpp"
-#include "record/revision.hpp"
-#include "record/sets.hpp"
-#include "record/version_1_0.hpp"
+#include "position/position.hpp"
+#include "position/revision.hpp"
+#include "position/sets.hpp"
+#include "position/version_1_0.hpp"
 #include "rules/house_rules/house_rules.hpp"
 #include "tiles/fingerprint.hpp"
 
@@ -317,11 +317,11 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
         game = GameMaker::make(rules, found.data(), found.size(), order.empty() ? nullptr : order.data(), order.size(),
                                error, &allocator);
     } else {
-        RecordHeader header(allocator);
+        GameHeader header(allocator);
         header.rules = rules;
         header.sets.swap(found);
         header.order.swap(order);
-        RecordLines lines(in.get_text<std::uint32_t>(), allocator);
+        TextLines lines(in.get_text<std::uint32_t>(), allocator);
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
         game = game_at(header, lines, lines.next(), {}, error, &allocator);
     }

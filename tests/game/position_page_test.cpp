@@ -1,4 +1,4 @@
-// What src/record/POSITION.md says: its examples are played, and it tells every word that is read, and no other.
+// What src/position/FORMAT.md says: its examples are played, and it tells every word that is read, and no other.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -20,7 +20,7 @@ namespace {
 const std::filesystem::path sources = std::string(tests_folder) + "/../src";
 
 std::string text_of(const std::filesystem::path& file) {
-    std::ifstream in(sources / "record" / file, std::ios::binary);
+    std::ifstream in(sources / "position" / file, std::ios::binary);
     std::ostringstream text;
     text << in.rdbuf();
     REQUIRE_FALSE(text.str().empty());
@@ -36,7 +36,7 @@ std::set<std::string> all_in(const std::string& text, const char* pattern) {
 
 // The headers that name the words of the stored state.
 std::string chapters_with_words() {
-    std::string text = text_of("position_words.hpp");
+    std::string text = text_of("words.hpp");
     for (const auto& entry : std::filesystem::recursive_directory_iterator(sources / "rules")) {
         if (entry.path().extension() == ".hpp") text += text_of(std::filesystem::absolute(entry.path()));
     }
@@ -46,8 +46,8 @@ std::string chapters_with_words() {
 // The keys of lines, by the sources of what reads them.
 std::set<std::string> words_read() {
     std::set<std::string> words = all_in(chapters_with_words(), "words\\.\\w+\\(\"(\\w+)\"");
-    words.merge(all_in(text_of("position_pieces.hpp"), "\\{\"(\\w+)\",\\s+&PositionPieces::"));
-    words.merge(all_in(text_of("position_draws.cpp"), "\\{\"(\\w+)\", &PositionDraws::"));
+    words.merge(all_in(text_of("pieces.hpp"), "\\{\"(\\w+)\",\\s+&PositionPieces::"));
+    words.merge(all_in(text_of("draws.cpp"), "\\{\"(\\w+)\", &PositionDraws::"));
     words.insert({"preset", "tile", "face_down"});
     return words;
 }
@@ -67,7 +67,7 @@ std::vector<std::string> examples_of(const std::string& page) {
 }  // namespace
 
 TEST_CASE("The page about positions tells every word that is read, and no other", "[position]") {
-    const std::string page = text_of("POSITION.md");
+    const std::string page = text_of("FORMAT.md");
     const std::set<std::string> read = words_read();
     const std::set<std::string> told = all_in(page, "\n\\| `([a-z_]+)[ `]");
     CHECK(read.size() > 120);
@@ -82,7 +82,7 @@ TEST_CASE("The page about positions tells every word that is read, and no other"
 }
 
 TEST_CASE("The page about positions tells the names that its words take", "[position]") {
-    const std::string page = text_of("POSITION.md");
+    const std::string page = text_of("FORMAT.md");
     const auto lists =
         all_in(chapters_with_words(), "(?:inline|static) constexpr const char\\* \\w+\\[\\] = (\\{[^}]*\\})");
     CHECK(lists.size() >= 4);
@@ -111,7 +111,7 @@ TEST_CASE("The page about positions tells the names that its words take", "[posi
 TEST_CASE("The positions of the page about them are games, or refused as it says", "[position]") {
     int games = 0;
     int refused = 0;
-    for (const std::string& example : examples_of(text_of("POSITION.md"))) {
+    for (const std::string& example : examples_of(text_of("FORMAT.md"))) {
         INFO(example);
         Error error;
         const std::optional<Game> game = from_position(example, nullptr, 0, error);
@@ -136,7 +136,7 @@ TEST_CASE("The positions of the page about them are games, or refused as it says
 
 TEST_CASE("The first position of the page about them is what it says", "[position]") {
     Error error;
-    const Game game = from_position(examples_of(text_of("POSITION.md")).front(), nullptr, 0, error).value();
+    const Game game = from_position(examples_of(text_of("FORMAT.md")).front(), nullptr, 0, error).value();
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     CHECK(game.type(game.decision().tile_type).id == "K");
     CHECK(game.scoring_meeple(0).total == 4);
@@ -146,7 +146,7 @@ TEST_CASE("The first position of the page about them is what it says", "[positio
 
 TEST_CASE("A road that the last tile of a position has completed is scored when the rules go on", "[position]") {
     Error error;
-    Game game = from_position(examples_of(text_of("POSITION.md"))[1], nullptr, 0, error).value();
+    Game game = from_position(examples_of(text_of("FORMAT.md"))[1], nullptr, 0, error).value();
     CHECK(game.decision().kind == DecisionKind::place_meeple);
     Action pass;
     pass.kind = ActionKind::pass;

@@ -116,7 +116,7 @@ class Game(Play):
 
     @staticmethod
     def from_position(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-        """A game that begins with a position, see src/record/POSITION.md: its past is empty, undo leads back to it,
+        """A game that begins with a position, see src/position/FORMAT.md: its past is empty, undo leads back to it,
         records, snapshots and pickles carry it. What the position leaves open of what is hidden is dealt by its seed.
         Raises a child of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet
         where a set is missing or another one than it names.

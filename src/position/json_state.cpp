@@ -1,14 +1,14 @@
 // What a position says beside what is on the table for all to see: the lines of its text form that no other field of
 // the JSON tells, by their keys.
-#include "json/position_state.hpp"
+#include "position/json_state.hpp"
 
 #include <algorithm>
 #include <iterator>
 
 #include "game/view.hpp"
 #include "json/parts.hpp"
-#include "record/position.hpp"
-#include "record/record_lines.hpp"
+#include "position/position.hpp"
+#include "position/text_lines.hpp"
 #include "rules/facts.hpp"
 
 namespace mistbank::json {
@@ -108,7 +108,7 @@ private:
 
     Writer& out_;
     bool by_place_;
-    RecordLines lines_;
+    TextLines lines_;
     HostString key_;
 };
 

@@ -1,4 +1,4 @@
-#include "record/position_lines.hpp"
+#include "position/lines.hpp"
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"

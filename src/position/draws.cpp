@@ -1,4 +1,4 @@
-#include "record/position_draws.hpp"
+#include "position/draws.hpp"
 
 #include <algorithm>
 #include <numeric>

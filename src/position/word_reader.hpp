@@ -4,8 +4,8 @@
 #include <string_view>
 #include <type_traits>
 
-#include "record/position_lines.hpp"
-#include "record/position_words.hpp"
+#include "position/lines.hpp"
+#include "position/words.hpp"
 
 namespace mistbank {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "record/position.hpp"
-#include "record/position_lines.hpp"
-#include "record/position_words.hpp"
+#include "position/lines.hpp"
+#include "position/position.hpp"
+#include "position/words.hpp"
 #include "rules/asking.hpp"
 #include "rules/chapters.hpp"
 

@@ -1,4 +1,4 @@
-// A game from a position; the format is described in POSITION.md. What is read line by line is laid and put where it
+// A game from a position; the format is described in FORMAT.md. What is read line by line is laid and put where it
 // says, by the same means as in play; what follows from it is worked out; then the whole is checked.
 #include <algorithm>
 #include <limits>
@@ -6,14 +6,14 @@
 
 #include "board/bits.hpp"
 #include "mistbank/position.hpp"
-#include "record/orders.hpp"
-#include "record/position.hpp"
-#include "record/position_draws.hpp"
-#include "record/position_lines.hpp"
-#include "record/position_pieces.hpp"
-#include "record/position_tiles.hpp"
-#include "record/position_word_reader.hpp"
-#include "record/record_header.hpp"
+#include "position/draws.hpp"
+#include "position/header.hpp"
+#include "position/lines.hpp"
+#include "position/orders.hpp"
+#include "position/pieces.hpp"
+#include "position/position.hpp"
+#include "position/tiles.hpp"
+#include "position/word_reader.hpp"
 #include "rules/asking.hpp"
 #include "rules/validation/validation.hpp"
 
@@ -218,7 +218,7 @@ public:
     explicit PositionLines(const Allocator& allocator)
         : words_(allocator), lines_(HostAllocator<PositionLine>(allocator)) {}
 
-    void take(RecordLines& lines, bool is_any, std::string_view end) {
+    void take(TextLines& lines, bool is_any, std::string_view end) {
         HostVector<std::size_t> first{HostAllocator<std::size_t>(words_.get_allocator().host)};
         for (; is_any && lines.word(0) != end; is_any = lines.next()) {
             first.push_back(words_.size());
@@ -230,7 +230,7 @@ public:
     const HostVector<PositionLine>& lines() const { return lines_; }
 
 private:
-    RecordWords words_;
+    TextWords words_;
     HostVector<PositionLine> lines_;
 };
 
@@ -245,7 +245,7 @@ bool is_sound(const Table& table, Error& error) {
 }
 
 // Rules that cannot be are a fault of the header's line that gives the field named first in the message.
-PositionFault fault_of_rules(const RecordHeader& header, const Error& error) {
+PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     if (error.status != Status::invalid_rules) return {error.status, error.message};
     static constexpr std::string_view other_names[][2] = {
         {"revision", "rules"},    {"colour_count", "colours"}, {"scoring_colour_count", "scoring_colours"},
@@ -257,7 +257,7 @@ PositionFault fault_of_rules(const RecordHeader& header, const Error& error) {
     for (const auto& names : other_names) {
         if (field == names[0]) field = names[1];
     }
-    const RecordHeader::Key* const key = header.find_key(field);
+    const GameHeader::Key* const key = header.find_key(field);
     if (key == nullptr) return {Status::invalid_position, error.message};
     return {Status::invalid_position, error.message, key->line, key->column};
 }
@@ -266,8 +266,8 @@ constexpr std::string_view hidden_rows[] = {"order", "again", "dice", "tokens", 
 
 // A row that is missing is a fault of the first that is there.
 template <class... Parts>
-PositionFault fault_of_row(const RecordHeader& header, std::string_view row, const Parts&... problem) {
-    const RecordHeader::Key* key = header.find_key(row);
+PositionFault fault_of_row(const GameHeader& header, std::string_view row, const Parts&... problem) {
+    const GameHeader::Key* key = header.find_key(row);
     for (const std::string_view other : hidden_rows) {
         if (key == nullptr) key = header.find_key(other);
     }
@@ -280,14 +280,14 @@ PositionFault fault_of_row(const RecordHeader& header, std::string_view row, con
 }
 
 // The header either leaves all that is hidden to chance, or has every row of this game in full.
-bool check_rows(const RecordHeader& header, const Game::Inside& inside, PositionFault& fault) {
+bool check_rows(const GameHeader& header, const Game::Inside& inside, PositionFault& fault) {
     std::string_view missing;
     for (const std::string_view row : hidden_rows) {
         std::size_t needed = 0;
         each_order(inside, [&](const char* name, std::uint32_t count, bool, auto) {
             if (row == name) needed = count;
         });
-        const RecordHeader::Key* const key = header.find_key(row);
+        const GameHeader::Key* const key = header.find_key(row);
         const std::size_t entries = key == nullptr ? 0 : key->entries;
         if (entries == needed) continue;
         if (entries == 0) {
@@ -303,7 +303,7 @@ bool check_rows(const RecordHeader& header, const Game::Inside& inside, Position
     return missing.empty();
 }
 
-bool check_order(const RecordHeader& header, const Game::Inside& inside, PositionFault& fault) {
+bool check_order(const GameHeader& header, const Game::Inside& inside, PositionFault& fault) {
     if (header.order.empty()) return true;
     if (!header.keys.empty() && !check_rows(header, inside, fault)) return false;
     if (header.order.size() != inside.setup->hidden_numbers()) {
@@ -317,7 +317,7 @@ bool check_order(const RecordHeader& header, const Game::Inside& inside, Positio
 
 }  // namespace
 
-std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
+std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end,
                             Error& error, const Allocator* allocator) {
     PositionLines position(allocator != nullptr ? *allocator : Allocator{});
     position.take(lines, is_any, end);
@@ -327,7 +327,7 @@ std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool
     return game;
 }
 
-std::optional<Game> game_of(const RecordHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
+std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator) {
     Error error;
     std::optional<Game> game =
@@ -360,8 +360,8 @@ std::optional<Game> from_position(std::string_view text, const TileSet* sets, st
         return std::nullopt;
     }
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
-    RecordLines lines(text, host);
-    RecordHeader header(host);
+    TextLines lines(text, host);
+    GameHeader header(host);
     bool is_any = false;
     if (!read_position_header(lines, sets, set_count, host, header, is_any)) {
         error = lines.error();

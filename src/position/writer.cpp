@@ -1,13 +1,13 @@
-// A position as text; the format is described in POSITION.md.
+// A position as text; the format is described in FORMAT.md.
 #include <algorithm>
 #include <iterator>
 
 #include "board/bits.hpp"
 #include "mistbank/position.hpp"
-#include "record/header_writer.hpp"
-#include "record/position.hpp"
-#include "record/position_words.hpp"
-#include "record/revision.hpp"
+#include "position/header_writer.hpp"
+#include "position/position.hpp"
+#include "position/revision.hpp"
+#include "position/words.hpp"
 #include "rules/random.hpp"
 #include "rules/state_block.hpp"
 #include "tiles/shelf.hpp"

@@ -1,12 +1,12 @@
-// What readers and writers of positions have in common. The format is described in POSITION.md.
+// What readers and writers of positions have in common. The format is described in FORMAT.md.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
 #include "game/view.hpp"
-#include "record/position_lines.hpp"
-#include "record/record_header.hpp"
+#include "position/header.hpp"
+#include "position/lines.hpp"
 
 namespace mistbank {
 
@@ -24,11 +24,11 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 
 /// The game of a header and of the lines that follow, up to one whose key is `end` or to the end; the first of them has
 /// been read, if there is any. Nothing, with `error`, if there can be no such game.
-std::optional<Game> game_at(const RecordHeader& header, RecordLines& lines, bool is_any, std::string_view end,
+std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end,
                             Error& error, const Allocator* allocator);
 
 /// Likewise of lines that are there already, with what is wrong and where.
-std::optional<Game> game_of(const RecordHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
+std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator);
 
 /// The position with which a game began that did not begin with its first tile, with what is hidden now.

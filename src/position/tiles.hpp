@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "record/position_draws.hpp"
-#include "record/position_lines.hpp"
+#include "position/draws.hpp"
+#include "position/lines.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {

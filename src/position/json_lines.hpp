@@ -5,7 +5,7 @@
 
 #include "json/document.hpp"
 #include "mistbank/status.hpp"
-#include "record/position_lines.hpp"
+#include "position/lines.hpp"
 #include "rules/fact.hpp"
 
 namespace mistbank::json {

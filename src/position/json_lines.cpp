@@ -1,11 +1,11 @@
-#include "json/position_lines.hpp"
+#include "position/json_lines.hpp"
 
 #include <algorithm>
 #include <iterator>
 
 #include "json/parts.hpp"
-#include "json/position_state.hpp"
-#include "record/record_lines.hpp"
+#include "position/json_state.hpp"
+#include "position/text_lines.hpp"
 #include "rules/facts.hpp"
 
 namespace mistbank::json {

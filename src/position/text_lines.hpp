@@ -1,4 +1,4 @@
-// The lines of a record, one after the other, each as its words; and what was wrong with one.
+// The lines of a record or a position, one after the other, each as its words; and what was wrong with one.
 #pragma once
 
 #include <charconv>
@@ -10,7 +10,7 @@
 
 namespace mistbank {
 
-using RecordWords = HostVector<std::string_view>;
+using TextWords = HostVector<std::string_view>;
 
 template <class Number>
 bool read_number(std::string_view text, Number& number, int base = 10) {
@@ -19,15 +19,15 @@ bool read_number(std::string_view text, Number& number, int base = 10) {
     return problem == std::errc{} && stop == end;
 }
 
-class RecordLines {
+class TextLines {
 public:
-    RecordLines(std::string_view text, const Allocator& allocator) : rest_(text), words_(allocator) {}
+    TextLines(std::string_view text, const Allocator& allocator) : rest_(text), words_(allocator) {}
 
     /// Goes on to the next line that says something, without its comment; false at the end.
     bool next();
     /// The line, and its words.
     std::string_view line() const { return line_; }
-    const RecordWords& words() const { return words_; }
+    const TextWords& words() const { return words_; }
     std::string_view word(std::size_t number) const { return words_[number]; }
     std::size_t count() const { return words_.size(); }
     int number() const { return number_; }
@@ -64,7 +64,7 @@ private:
 
     std::string_view rest_;
     std::string_view line_;
-    RecordWords words_;
+    TextWords words_;
     int number_ = 0;
     Error error_;
 };

@@ -1,11 +1,11 @@
-#include "record/record_header.hpp"
+#include "position/header.hpp"
 
 #include <algorithm>
 
 #include "mistbank/record.hpp"
-#include "record/revision.hpp"
-#include "record/sets.hpp"
-#include "record/version_1_0.hpp"
+#include "position/revision.hpp"
+#include "position/sets.hpp"
+#include "position/version_1_0.hpp"
 #include "tiles/parse.hpp"
 #include "tiles/shelf.hpp"
 
@@ -14,15 +14,15 @@ namespace {
 
 class HeaderReader {
 public:
-    HeaderReader(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
-                 RecordHeader& header)
+    HeaderReader(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                 GameHeader& header)
         : lines_(lines),
           sets_(sets),
           set_count_(set_count),
           allocator_(allocator),
           header_(header),
-          rows_{RecordWords(allocator), RecordWords(allocator), RecordWords(allocator), RecordWords(allocator),
-                RecordWords(allocator), RecordWords(allocator), RecordWords(allocator)} {
+          rows_{TextWords(allocator), TextWords(allocator), TextWords(allocator), TextWords(allocator),
+                TextWords(allocator), TextWords(allocator), TextWords(allocator)} {
         header.rules.revision = first_revision;
     }
 
@@ -100,7 +100,7 @@ private:
 
     void note_key(std::string_view word) {
         auto its = std::find_if(header_.keys.begin(), header_.keys.end(),
-                                [&](const RecordHeader::Key& key) { return key.word == word; });
+                                [&](const GameHeader::Key& key) { return key.word == word; });
         if (its == header_.keys.end()) {
             const auto column = static_cast<std::size_t>(word.data() - lines_.line().data()) + 1;
             its = header_.keys.insert(its, {word, lines_.number(), column, 0});
@@ -309,7 +309,7 @@ private:
     }
 
     bool read_row(const Key& key) {
-        RecordWords& words = rows_[key.row];
+        TextWords& words = rows_[key.row];
         for (std::size_t i = 1; i < lines_.count(); ++i) words.push_back(lines_.word(i));
         return words.size() <= most_tiles || fail("the order names more tiles than a game can hold");
     }
@@ -389,13 +389,13 @@ private:
         return -1;
     }
 
-    RecordLines& lines_;
+    TextLines& lines_;
     const TileSet* sets_;
     std::size_t set_count_;
     Allocator allocator_;
-    RecordHeader& header_;
+    GameHeader& header_;
     bool seen_[keys_known] = {};
-    RecordWords rows_[rows];
+    TextWords rows_[rows];
 };
 
 const HeaderReader::Key HeaderReader::keys[keys_known] = {
@@ -442,18 +442,18 @@ const HeaderReader::Key HeaderReader::keys[keys_known] = {
 
 }  // namespace
 
-const RecordHeader::Key* RecordHeader::find_key(std::string_view word) const {
+const GameHeader::Key* GameHeader::find_key(std::string_view word) const {
     const auto its = std::find_if(keys.begin(), keys.end(), [&](const Key& key) { return key.word == word; });
     return its == keys.end() ? nullptr : &*its;
 }
 
-bool read_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
-                 RecordHeader& header) {
+bool read_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                 GameHeader& header) {
     return HeaderReader(lines, sets, set_count, allocator, header).read();
 }
 
-bool read_position_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
-                          RecordHeader& header, bool& is_any) {
+bool read_position_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                          GameHeader& header, bool& is_any) {
     return HeaderReader(lines, sets, set_count, allocator, header).read_of_position(is_any);
 }
 

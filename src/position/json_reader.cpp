@@ -4,12 +4,12 @@
 #include <new>
 
 #include "json/parts.hpp"
-#include "json/position_lines.hpp"
-#include "json/position_state.hpp"
-#include "record/header_writer.hpp"
-#include "record/position.hpp"
-#include "record/record_header.hpp"
-#include "record/revision.hpp"
+#include "position/header.hpp"
+#include "position/header_writer.hpp"
+#include "position/json_lines.hpp"
+#include "position/json_state.hpp"
+#include "position/position.hpp"
+#include "position/revision.hpp"
 #include "tiles/parse.hpp"
 
 namespace mistbank::json {
@@ -59,7 +59,7 @@ public:
             return std::nullopt;
         }
         HostString head(memory_);
-        RecordHeader header(memory_);
+        GameHeader header(memory_);
         if (!write_header(*rules, head) || !read_header_of(head, header)) return std::nullopt;
         LinesOfJson lines(given_, memory_);
         if (!lines.take()) {
@@ -171,8 +171,8 @@ private:
         return !text.empty() && text.size() <= 200;
     }
 
-    bool read_header_of(const HostString& head, RecordHeader& header) {
-        RecordLines lines(head, memory_);
+    bool read_header_of(const HostString& head, GameHeader& header) {
+        TextLines lines(head, memory_);
         bool is_any = false;
         const TileSet* const sets = known_sets_.empty() ? sets_ : known_sets_.data();
         const std::size_t count = known_sets_.empty() ? set_count_ : known_sets_.size();

@@ -3,7 +3,7 @@
 #include <iterator>
 
 #include "json/parts.hpp"
-#include "json/position_state.hpp"
+#include "position/json_state.hpp"
 
 namespace mistbank::json {
 namespace {

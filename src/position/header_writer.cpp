@@ -1,10 +1,10 @@
-#include "record/header_writer.hpp"
+#include "position/header_writer.hpp"
 
 #include <algorithm>
 
-#include "record/orders.hpp"
-#include "record/revision.hpp"
-#include "record/sets.hpp"
+#include "position/orders.hpp"
+#include "position/revision.hpp"
+#include "position/sets.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {

@@ -1,4 +1,4 @@
-#include "record/sets.hpp"
+#include "position/sets.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "mistbank/game.hpp"
-#include "record/position_lines.hpp"
+#include "position/lines.hpp"
 #include "rules/chapters.hpp"
 #include "rules/undealt.hpp"
 

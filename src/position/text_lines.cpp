@@ -1,4 +1,4 @@
-#include "record/record_lines.hpp"
+#include "position/text_lines.hpp"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace {
 
 bool is_space(char c) { return c == ' ' || c == '\t'; }
 
-void split(std::string_view line, RecordWords& words) {
+void split(std::string_view line, TextWords& words) {
     words.clear();
     std::size_t at = 0;
     while (at < line.size()) {
@@ -20,7 +20,7 @@ void split(std::string_view line, RecordWords& words) {
 
 }  // namespace
 
-std::string_view RecordLines::take() {
+std::string_view TextLines::take() {
     const std::size_t end = std::min(rest_.find('\n'), rest_.size());
     const std::string_view line = rest_.substr(0, end);
     rest_.remove_prefix(std::min(end + 1, rest_.size()));
@@ -28,7 +28,7 @@ std::string_view RecordLines::take() {
     return line;
 }
 
-bool RecordLines::next() {
+bool TextLines::next() {
     while (!rest_.empty()) {
         line_ = take();
         line_ = line_.substr(0, line_.find('#'));
@@ -39,7 +39,7 @@ bool RecordLines::next() {
     return false;
 }
 
-std::string_view RecordLines::take_text() {
+std::string_view TextLines::take_text() {
     std::string_view line = take().substr(1);
     if (!line.empty() && line.front() == ' ') line.remove_prefix(1);
     return line;

@@ -1,7 +1,7 @@
 // The lines of a position, each as its words, and what is wrong with one of them.
 #pragma once
 
-#include "record/record_lines.hpp"
+#include "position/text_lines.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
