@@ -36,19 +36,6 @@ struct Decision {
     int number = 0;                ///< message, message_meeple: which message, 1 to 8 (MSG-7)
 };
 
-/// A segment of a tile on the board.
-struct SpotView {
-    int tile = -1;    ///< index of the tile; -1: beside the board
-    int segment = 0;  ///< number of its segment
-};
-
-/// A ferry on its lake.
-struct FerryView {
-    int tile = -1;  ///< index of the tile
-    int one = 0;    ///< number of one of the two road segments that it joins, the lower one
-    int other = 0;  ///< of the other
-};
-
 /// A meeple that counts points: one for the team, on level 6 one a colour.
 struct ScoringMeeple {
     Colour colour = Colour::none;  ///< none: the common one of levels 1 to 5
@@ -324,22 +311,6 @@ public:
     int big_top_tile() const noexcept;  ///< index of its tile, -1 beside the board (TOP-3)
     /// Tokens with animals of this number that have not been shown, the one under the big top among them (TOP-1).
     int animals_unseen(int number) const noexcept;
-    int ferry_count() const noexcept;                ///< ferries on the board (FER-2)
-    FerryView ferry(int index) const noexcept;       ///< index below ferry_count(), in the order of laying
-    int ingots_on(int tile) const noexcept;          ///< on the tile with this index (GLD-1)
-    int ingots_aside() const noexcept;               ///< that have not come onto the board (GLD-2)
-    int ingots_of(Colour colour) const noexcept;     ///< held by this colour (GLD-7)
-    SpotView mage() const noexcept;                  ///< where the mage stands (MAG-1)
-    SpotView witch() const noexcept;                 ///< likewise the witch
-    int robber_space(Colour colour) const noexcept;  ///< its robber's space of the track, -1 in supply (ROB-1)
-    int courier(Colour colour) const noexcept;   ///< the number its courier stands on; its marker on the rest (MSG-1)
-    int messages_seen() const noexcept;          ///< whose place in the order is known: 0 to 8 (MSG-2)
-    int message_seen(int index) const noexcept;  ///< the number of one of them, 1 to 8, in the order of the first draws
-    int next_message() const noexcept;           ///< its number if everybody knows it, else 0 (MSG-2)
-    Colour king() const noexcept;                ///< who has the king, none: it lies aside (KNG-1)
-    Colour baron() const noexcept;               ///< likewise the robber baron
-    int largest_city() const noexcept;           ///< tiles of the largest city completed so far, 0: none (KNG-3)
-    int longest_road() const noexcept;           ///< likewise of roads
     /// The count of numbers that a fact (mistbank/fact.hpp) has for this colour or tile; `of` is ignored for a fact of
     /// the game. 0 if there is no such fact, if the game does not use its expansion, if the colour does not play, and
     /// if there is no such tile.

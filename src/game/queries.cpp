@@ -310,31 +310,14 @@ Prisoner Game::prisoner(int index) const noexcept {
     return found;
 }
 
-int Game::dragon_tile() const noexcept {
-    const Dragon* const dragon = inside_->table.dragon;
-    return dragon == nullptr ? -1 : index_or_none(dragon->at);
-}
-
-int Game::fairy_tile() const noexcept {
-    const Dragon* const dragon = inside_->table.dragon;
-    return dragon == nullptr ? -1 : index_or_none(dragon->fairy_at);
-}
-
-int Game::tiles_under_hills() const noexcept {
-    const Hills* const hills = inside_->table.hills;
-    return hills == nullptr ? 0 : static_cast<int>(hills->hidden);
-}
-
-int Game::sheep_in_bag(int number) const noexcept {
-    const Hills* const hills = inside_->table.hills;
-    return hills == nullptr || number < 0 || number >= token_kinds ? 0 : hills->bag[number];
-}
-
-int Game::flock(Colour colour, int number) const noexcept {
-    const Hills* const hills = inside_->table.hills;
-    const bool is_known = hills != nullptr && number >= 0 && number < token_kinds && player_of(colour) >= 0;
-    return is_known ? hills->flock[static_cast<int>(colour)][number] : 0;
-}
+int Game::dragon_tile() const noexcept { return fact("dragon"); }
+int Game::fairy_tile() const noexcept { return fact("fairy"); }
+int Game::tiles_under_hills() const noexcept { return fact("tiles_under_hills"); }
+int Game::sheep_in_bag(int number) const noexcept { return fact("sheep_in_bag", 0, number); }
+int Game::flock(Colour colour, int number) const noexcept { return fact("flock", colour, number); }
+int Game::big_top_tile() const noexcept { return fact("big_top"); }
+int Game::animals_unseen(int number) const noexcept { return fact("animals_unseen", 0, number); }
+bool Game::in_last_round() const noexcept { return fact("in_last_round") != 0; }
 
 int Game::fact_size(int fact, int of) const noexcept {
     return fact >= 0 && fact < facts_known ? size_of(all_facts[static_cast<std::size_t>(fact)], inside_->table, of) : 0;
@@ -366,20 +349,6 @@ int Game::hand(int player, int place, int viewer) const noexcept {
     if (are_hands_hidden(table) && viewer != player && viewer != the_host && !is_over()) return -1;
     const std::uint16_t type = table.order[table.hands->tiles[player][place].place];
     return type == none16 ? -1 : type;
-}
-
-int Game::big_top_tile() const noexcept {
-    const BigTop* const big_top = inside_->table.big_top;
-    return big_top == nullptr ? -1 : index_or_none(big_top->at);
-}
-
-int Game::animals_unseen(int number) const noexcept {
-    const Table& table = inside_->table;
-    return table.big_top == nullptr || number < 0 ? 0 : mistbank::animals_unseen(table, static_cast<unsigned>(number));
-}
-
-bool Game::in_last_round() const noexcept {
-    return inside_->table.abbeys != nullptr && inside_->table.abbeys->in_last_round != 0;
 }
 
 int Game::hound_meeple(int hound) const noexcept {

@@ -50,7 +50,7 @@ int points_behind(const Game& game, const Action& action) {
 // MSG-4
 bool comes_to_fifth(const Game& game, const Action& action) {
     const Decision decision = game.decision();
-    int number = game.courier(decision.colour);
+    int number = game.fact("courier", decision.colour);
     for (int i = 0; i < game.scoring_meeple_count() && action.count == 0; ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
         if (meeple.colour == decision.colour) number = meeple.total - number;
