@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "game/view.hpp"
 #include "rules/actions.hpp"
@@ -55,9 +56,26 @@ constexpr bool every_block_is_there() {
 static_assert(every_block_is_there());
 constexpr const Block& block_at(int place) { return index_blocks.all[static_cast<std::size_t>(place)]; }
 
-bool exists(const Block& block, const Rules& rules) noexcept {
-    const bool is_played = block.expansion == nullptr || rules.plays(*block.expansion);
-    return is_played && (block.numbers.where == nullptr || block.numbers.where(rules));
+// How many numbers a block has in a game. All but the sizes of its dimensions is known at compile time.
+template <std::size_t place, std::size_t dimensions>
+int size_of(const Rules& rules, const int (&sizes)[dimensions]) noexcept {
+    constexpr const Block& block = index_blocks.all[place];
+    if (block.expansion != nullptr && !rules.plays(*block.expansion)) return 0;
+    if (block.numbers.where != nullptr && !block.numbers.where(rules)) return 0;
+    int size = std::max(block.numbers.values, 1);
+    for (std::size_t dimension = 0; dimension < dimensions; ++dimension) {
+        if ((block.numbers.by >> dimension & 1u) != 0) size *= sizes[dimension];
+    }
+    return size;
+}
+
+// Fills in the first number of each block; returns how many numbers all blocks have.
+template <std::size_t dimensions, std::size_t... places>
+int number_blocks(const Rules& rules, const int (&sizes)[dimensions], int* begins,
+                  std::index_sequence<places...>) noexcept {
+    int count = 0;
+    ((begins[places] = count, count += size_of<places>(rules, sizes)), ...);
+    return count;
 }
 
 // Whether several actions that differ in the figure alone have one number.
@@ -101,19 +119,10 @@ ActionIndex::ActionIndex(const Game& game, const Window& window, const Segments&
       lake_segments_(known.of_lakes),
       sizes_{max_colours, known.most, pairs_below(known.of_lakes),
              game.rules().draws == Draws::external ? game.type_count() : 0, window.cells()},
-      count_(0) {
+      count_(number_blocks(game.rules(), sizes_, begins_, std::make_index_sequence<block_count>{})) {
     static_assert(block_count < most_blocks);
     static_assert(by_seat == 1 << seats && by_segment == 1 << segments && by_pair == 1 << pairs &&
                   by_type == 1 << types && by_cell == 1 << cells);
-    for (int place = 0; place < block_count; ++place) {
-        const Block& block = block_at(place);
-        begins_[place] = count_;
-        if (!exists(block, game.rules())) continue;
-        int size = std::max(block.numbers.values, 1);
-        for (int dimension = 0; dimension < dimensions; ++dimension)
-            size *= (block.numbers.by >> dimension & 1u) != 0 ? sizes_[dimension] : 1;
-        count_ += size;
-    }
     begins_[block_count] = count_;
 }
 
