@@ -227,9 +227,9 @@ enum {
     MISTBANK_EVENT_GOLD_SCORED = 63,    /**< colour, amount = ingots held, points (GLD-8); points_scored is next */
     MISTBANK_EVENT_MAGE_MOVED = 64,     /**< x y segment; from_x from_y from_segment, or from_segment =
                                              MISTBANK_NO_SEGMENT from beside the board (MAG-2) */
-    MISTBANK_EVENT_WITCH_MOVED = 65,    /**< likewise */
+    MISTBANK_EVENT_WITCH_MOVED = 65,    /**< x y segment; from_x from_y from_segment as of the mage (MAG-2) */
     MISTBANK_EVENT_MAGE_LEFT = 66,      /**< x y segment: the mage goes aside (MAG-3, MAG-7) */
-    MISTBANK_EVENT_WITCH_LEFT = 67,     /**< likewise */
+    MISTBANK_EVENT_WITCH_LEFT = 67,     /**< x y segment: the witch goes aside (MAG-3, MAG-7) */
     MISTBANK_EVENT_ROBBER_PLACED = 68,  /**< colour, count = the space of the track (ROB-2) */
     MISTBANK_EVENT_ROBBED = 69,         /**< colour of the robber, count = the space, points (ROB-4), of a gain of
                                              the Colour amount; it goes home, and points_scored is next */
@@ -249,10 +249,11 @@ enum {
     MISTBANK_EVENT_MEEPLE_REMOVED = 78,   /**< colour, figure, x y segment, count = its ghosts (CRP-5);
                                                figure_returned is next */
     MISTBANK_EVENT_KING_TAKEN = 79,       /**< colour, x y segment of the city, tiles (KNG-2) */
-    MISTBANK_EVENT_BARON_TAKEN = 80,      /**< likewise of a road */
+    MISTBANK_EVENT_BARON_TAKEN = 80,      /**< colour, x y segment of the road, tiles (KNG-2) */
     MISTBANK_EVENT_KING_SCORED = 81,      /**< colour, amount = completed cities, points (KNG-5); points_scored is
                                                next */
-    MISTBANK_EVENT_BARON_SCORED = 82      /**< likewise of roads */
+    MISTBANK_EVENT_BARON_SCORED = 82      /**< colour, amount = completed roads, points (KNG-5); points_scored is
+                                               next */
 };
 typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
 

@@ -163,8 +163,10 @@ enum {
     MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is no feature (RIV-1) */
     MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is no feature: only in games with towers, behind what is
                                      printed (TWR-10) */
-    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, likewise: only in games with the big top (TOP-9) */
-    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, likewise: only in games with it (VOD-2) */
+    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, which is no feature: only in games with the big top,
+                                       behind what is printed (TOP-9) */
+    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, which is no feature: only in games with it, behind what
+                                       is printed (VOD-2) */
 };
 typedef int32_t mistbank_segment_kind; /**< one of MISTBANK_SEGMENT_... */
 
@@ -195,8 +197,8 @@ enum {
     MISTBANK_MARK_MAGE = 21,            /**< on a tile: mage or witch moves (MAG-2) */
     MISTBANK_MARK_ROBBER = 22,          /**< on a tile: robbers may be placed on the track (ROB-2) */
     MISTBANK_MARK_CROP_FARMER = 23,     /**< on a tile: a crop circle, for farmers (CRP-2) */
-    MISTBANK_MARK_CROP_HIGHWAYMAN = 24, /**< likewise, for highwaymen */
-    MISTBANK_MARK_CROP_KNIGHT = 25      /**< likewise, for knights */
+    MISTBANK_MARK_CROP_HIGHWAYMAN = 24, /**< on a tile: a crop circle, for highwaymen (CRP-2) */
+    MISTBANK_MARK_CROP_KNIGHT = 25      /**< on a tile: a crop circle, for knights (CRP-2) */
 };
 typedef int32_t mistbank_mark; /**< one of MISTBANK_MARK_... */
 

@@ -43,7 +43,7 @@ Asked find_asked(const Table& table) {
     return found;
 }
 
-// Whether something is remembered in the midst of a step that is none of these.
+// Whether the state has data of a step that is none of these.
 bool is_other_under_way(const Table& table, const Asking* asking) {
     bool is_any = false;
     each_asking_of_game(table, [&](const Asking& found) {
@@ -84,7 +84,7 @@ const char* why_decision_cannot_be(const Table& table) {
     if ((state.drawn != none16) != (state.decision == DecisionKind::lay_tile)) {
         return "whether a drawn tile waits to be laid does not follow from the decision";
     }
-    if (is_other_under_way(table, asked.by)) return "something is told of a step that is not under way";
+    if (is_other_under_way(table, asked.by)) return "the state has data of a step that is not under way";
     for (const auto can_be : {spec_of(state.decision).can_be, asked.step->can_ask}) {
         if (can_be != nullptr && !can_be(table)) return "what the step needs to ask for this decision is not there";
     }
@@ -93,7 +93,7 @@ const char* why_decision_cannot_be(const Table& table) {
 
 const char* why_step_cannot_begin(const Table& table) {
     return is_other_under_way(table, nullptr)
-               ? "something is told of the midst of a step: it needs the words 'step' and 'stage'"
+               ? "the state has data of a step under way: add the words 'step' and 'stage'"
                : nullptr;
 }
 

@@ -304,7 +304,7 @@ TEST_CASE("A position with a decision that the rest contradicts is refused", "[g
     must_be_refused("preset base\ntile 1,0 U 1\ndecision order_of_scoring\n",
                     "the decision 'order_of_scoring' does not");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision bury\n", "the decision 'bury' needs");
-    must_be_refused("preset base\ntile 1,0 U 1\nscoring assign_points\n", "something is told of the midst of a step");
+    must_be_refused("preset base\ntile 1,0 U 1\nscoring assign_points\n", "the state has data of a step under way");
     must_be_refused("preset base\nlaid 0,0\n", "COM-1");
 }
 

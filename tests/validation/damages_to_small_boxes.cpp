@@ -93,7 +93,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.order[table.setup->messages_from() + 7] = table.order[table.setup->messages_from() + 6];
              return true;
          }},
-        {"messages", "something is told of a step that is not under way", check_asking,
+        {"messages", "the state has data of a step that is not under way", check_asking,
          [](Table& table) {
              table.messages->open = 1;
              return is_between_parts(table);
@@ -124,7 +124,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- points on their way ---
-        {"robbers", "something is told of a step that is not under way", check_asking,
+        {"robbers", "the state has data of a step that is not under way", check_asking,
          [](Table& table) {
              table.gains->part = ApplyingGains::moving;
              return true;
@@ -139,7 +139,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->is_due = 1u << 5;
              return is_asked(table, DecisionKind::advance);
          }},
-        {"robbers", "something is told of a step that is not under way", check_asking,
+        {"robbers", "the state has data of a step that is not under way", check_asking,
          [](Table& table) {
              table.gains->is_final = 1;
              return is_between_parts(table);
@@ -323,7 +323,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- crop circles ---
-        {"crops", "something is told of a step that is not under way", check_asking,
+        {"crops", "the state has data of a step that is not under way", check_asking,
          [](Table& table) {
              table.crops->removes = 1;
              return is_between_parts(table);
@@ -343,12 +343,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.crops->turn = 0;
              return is_asked(table, DecisionKind::crop_remove);
          }},
-        {"crops", "something is told of a step that is not under way", check_asking,
+        {"crops", "the state has data of a step that is not under way", check_asking,
          [](Table& table) {
              table.crops->turn = 1;
              return is_between_parts(table);
          }},
-        {"crops", "something is told of a step that is not under way", check_asking,
+        {"crops", "the state has data of a step that is not under way", check_asking,
          [](Table& table) {
              table.crops->circles = 1;
              return is_between_parts(table);

@@ -87,7 +87,7 @@ const Damage damages[] = {
          --table.hands->size[0];
          return true;
      }},
-    {"cannot be open: something is told of a step",
+    {"cannot be open: the state has data of a step",
      [](Table& table) {
          table.hands->taking = 1;
          return true;
