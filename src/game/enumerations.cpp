@@ -93,13 +93,13 @@ std::optional<int> value_named(Enumeration enumeration, std::string_view name) n
 
 ExpansionInfo expansion_info(Expansion expansion) noexcept {
     if (static_cast<int>(expansion) >= expansion_count) return {};
-    const ExpansionRules& its = expansion_rules[static_cast<std::size_t>(expansion)];
+    const ExpansionRules& box = expansion_rules[static_cast<std::size_t>(expansion)];
     std::uint32_t figures = 0;
-    for (const FigureGiven& figure : its.figures) {
+    for (const FigureGiven& figure : box.figures) {
         if (figure.rules.name != nullptr) figures |= 1u << static_cast<int>(figure.kind);
     }
-    const Description& description = *its.description;
-    return {its.name, description.title, description.clauses, description.summary, bits_of(its.marks), figures};
+    const Description& description = *box.description;
+    return {box.name, description.title, description.clauses, description.summary, bits_of(box.marks), figures};
 }
 
 MarkInfo mark_info(Mark mark) noexcept {

@@ -20,19 +20,13 @@ constexpr int place_of_gains = 1000;
 
 // What chapters add, in the order of 2.0.
 constexpr auto hash_steps = [] {
-    std::array<HashStep, expansion_count + 2> steps{};
-    std::size_t count = 0;
-    const auto insert = [&](int place, AddHash add) {
-        std::size_t at = count++;
-        for (; at > 0 && steps[at - 1].place > place; --at) steps[at] = steps[at - 1];
-        steps[at] = {place, add};
-    };
-    insert(place_of_house_rules, add_hash_of_house_rules);
-    insert(place_of_gains, add_hash_of_gains);
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.hash == nullptr) continue;
-        insert(its.hash_place != 0 ? its.hash_place : 10 * static_cast<int>(its.expansion), its.hash);
+    std::array<HashStep, expansion_count + 2> steps = {HashStep{place_of_house_rules, add_hash_of_house_rules},
+                                                       HashStep{place_of_gains, add_hash_of_gains}};
+    std::size_t count = 2;
+    for (const ExpansionRules& box : expansion_rules) {
+        steps[count++] = {place_among_expansions(box.expansion, box.hash_place), box.hash};
     }
+    sort_by_place(steps, [](const HashStep& step) { return step.place; });
     return steps;
 }();
 
@@ -104,8 +98,8 @@ std::uint64_t sum_of_board(const Table& table) {
                       node.number) +
                (has_fairy(table, index) ? 1 : 0);
     }
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.hash_on_board != nullptr) sum += its.hash_on_board(table);
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.hash_on_board != nullptr) sum += box.hash_on_board(table);
     }
     return sum;
 }

@@ -62,8 +62,8 @@ int symbols_of(const TileType& type) {
 
 /// What is printed beside the land, as far as this game plays with it.
 void put_marks(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
-    for (const MarkOfExpansion& its : all_marks) {
-        const MarkSpec& mark = *its.mark;
+    for (const MarkOfExpansion& row : all_marks) {
+        const MarkSpec& mark = *row.mark;
         if (mark.plane < 0) continue;
         if (mark.is_of_tile()) {
             if (shows_sign(game, type, mark.mark)) sheet.mark(mark.plane, tile.x, tile.y);
@@ -116,9 +116,9 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     if (shows(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
     if (shows(SegmentKind::garden)) sheet.mark(garden, tile.x, tile.y);
     put_marks(game, type, tile, sheet);
-    for (const FactOfExpansion& its : facts_on_planes) {
-        if (its.fact->scope != Scope::tile) continue;
-        sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, inside_of(game).table, index, 0));
+    for (const FactOfExpansion& row : facts_on_planes) {
+        if (row.fact->scope != Scope::tile) continue;
+        sheet.add(row.fact->plane, tile.x, tile.y, value_of(row, inside_of(game).table, index, 0));
     }
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
@@ -139,10 +139,10 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
         const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(figure.segment)];
         const int plane = planes_of_figures[static_cast<std::size_t>(figure.kind)];
         if (plane >= 0) sheet.add(plane + seat, tile.x, tile.y);
-        for (const FactOfExpansion& its : facts_on_planes) {
-            if (its.fact->carrier != static_cast<int>(figure.kind)) continue;
+        for (const FactOfExpansion& row : facts_on_planes) {
+            if (row.fact->carrier != static_cast<int>(figure.kind)) continue;
             const int of = static_cast<int>(figure.colour);
-            sheet.add(its.fact->plane, tile.x, tile.y, value_of(its, inside_of(game).table, of, 0));
+            sheet.add(row.fact->plane, tile.x, tile.y, value_of(row, inside_of(game).table, of, 0));
         }
         if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
@@ -181,12 +181,12 @@ void put_pairs(unsigned reached, int plane, const LaidTile& tile, Sheet& sheet) 
 /// Pieces that lie somewhere on the board, as facts of the game tell it.
 void put_pieces(const Game& game, Sheet& sheet) {
     const Table& table = inside_of(game).table;
-    for (const FactOfExpansion& its : facts_on_planes) {
-        const Fact& fact = *its.fact;
+    for (const FactOfExpansion& row : facts_on_planes) {
+        const Fact& fact = *row.fact;
         if (fact.scope != Scope::game) continue;
-        const int size = size_of(its, table, 0);
+        const int size = size_of(row, table, 0);
         for (int place = 0; place < size; place += width_of(fact.kind)) {
-            const auto number = [&](int further) { return value_of(its, table, 0, place + further); };
+            const auto number = [&](int further) { return value_of(row, table, 0, place + further); };
             if (number(0) < 0) continue;
             const LaidTile tile = game.tile(number(0));
             if (fact.kind == FactKind::tile) {

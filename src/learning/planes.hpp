@@ -108,26 +108,26 @@ constexpr Endings endings_of(FactKind kind) {
 /// Calls visit(NameOfPlanes) with those of each name.
 template <class Visit>
 constexpr void each_name(Visit visit) {
-    for (const NameOfPlanes& its : own_planes) visit(its);
-    for (const MarkOfExpansion& its : all_marks) {
-        if (its.mark->plane >= 0) visit(NameOfPlanes{its.mark->plane, its.mark->plane_name});
+    for (const NameOfPlanes& group : own_planes) visit(group);
+    for (const MarkOfExpansion& row : all_marks) {
+        if (row.mark->plane >= 0) visit(NameOfPlanes{row.mark->plane, row.mark->plane_name});
     }
-    for (const FactOfExpansion& its : all_facts) {
-        const Fact& fact = *its.fact;
+    for (const FactOfExpansion& row : all_facts) {
+        const Fact& fact = *row.fact;
         const char* const name = fact.plane_name != nullptr ? fact.plane_name : fact.name;
         if (fact.plane >= 0) visit(NameOfPlanes{fact.plane, name, endings_of(fact.kind)});
     }
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const FigureGiven& figure : its.figures) {
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& figure : box.figures) {
             if (figure.plane >= 0) visit(NameOfPlanes{figure.plane, figure.plural, by_seat});
         }
-        if (its.place.plane >= 0) visit(NameOfPlanes{its.place.plane, its.place.plane_name, by_seat});
+        if (box.place.plane >= 0) visit(NameOfPlanes{box.place.plane, box.place.plane_name, by_seat});
     }
 }
 
 inline constexpr int planes = [] {
     int count = 0;
-    each_name([&](const NameOfPlanes& its) { count += its.endings.count; });
+    each_name([&](const NameOfPlanes& group) { count += group.endings.count; });
     return count;
 }();
 
@@ -136,13 +136,13 @@ struct PlaneName {
 };
 inline constexpr auto plane_names = [] {
     std::array<PlaneName, static_cast<std::size_t>(planes)> all{};
-    each_name([&](const NameOfPlanes& its) {
-        for (int i = 0; i < its.endings.count; ++i) {
-            PlaneName& name = all[static_cast<std::size_t>(its.first + i)];
+    each_name([&](const NameOfPlanes& group) {
+        for (int i = 0; i < group.endings.count; ++i) {
+            PlaneName& name = all[static_cast<std::size_t>(group.first + i)];
             std::size_t size = 0;
-            for (const char letter : std::string_view(its.name)) name.text[size++] = letter;
-            if (its.endings.first == nullptr) continue;
-            for (const char letter : std::string_view(its.endings.first[i])) name.text[size++] = letter;
+            for (const char letter : std::string_view(group.name)) name.text[size++] = letter;
+            if (group.endings.first == nullptr) continue;
+            for (const char letter : std::string_view(group.endings.first[i])) name.text[size++] = letter;
         }
     });
     return all;
@@ -159,14 +159,14 @@ static_assert(each_plane_is_named(), "two planes have the same number, or one li
 /// Facts that have planes.
 inline constexpr int facts_on_planes_count = [] {
     int count = 0;
-    for (const FactOfExpansion& its : all_facts) count += its.fact->plane >= 0 ? 1 : 0;
+    for (const FactOfExpansion& row : all_facts) count += row.fact->plane >= 0 ? 1 : 0;
     return count;
 }();
 inline constexpr auto facts_on_planes = [] {
     std::array<FactOfExpansion, static_cast<std::size_t>(facts_on_planes_count)> all{};
     std::size_t count = 0;
-    for (const FactOfExpansion& its : all_facts) {
-        if (its.fact->plane >= 0) all[count++] = its;
+    for (const FactOfExpansion& row : all_facts) {
+        if (row.fact->plane >= 0) all[count++] = row;
     }
     return all;
 }();
@@ -175,8 +175,8 @@ inline constexpr auto facts_on_planes = [] {
 inline constexpr auto planes_of_figures = [] {
     std::array<int, figure_kinds> all{};
     for (int& plane : all) plane = -1;
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const FigureGiven& figure : its.figures) {
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& figure : box.figures) {
             if (figure.plane >= 0) all[static_cast<std::size_t>(figure.kind)] = figure.plane;
         }
     }

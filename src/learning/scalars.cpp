@@ -217,10 +217,10 @@ constexpr int numbers_observed(const Fact& fact) {
 
 constexpr int count_scalars() {
     int count = static_cast<int>(std::size(own_scalars) + max_colours * (std::size(own_of_seats) + 1));
-    for (const MarkOfExpansion& its : all_marks) count += its.mark->scalar >= 0;
-    for (const FactOfExpansion& its : all_facts) count += numbers_observed(*its.fact);
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const FigureGiven& figure : its.figures) count += figure.scalar >= 0 ? max_colours : 0;
+    for (const MarkOfExpansion& row : all_marks) count += row.mark->scalar >= 0;
+    for (const FactOfExpansion& row : all_facts) count += numbers_observed(*row.fact);
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& figure : box.figures) count += figure.scalar >= 0 ? max_colours : 0;
     }
     return count;
 }
@@ -239,8 +239,8 @@ constexpr Scalars scalars = [] {
             scalar.seat = seat;
         }
     };
-    const auto put_fact = [&](const FactOfExpansion& its) {
-        const Fact& fact = *its.fact;
+    const auto put_fact = [&](const FactOfExpansion& row) {
+        const Fact& fact = *row.fact;
         const int seats = fact.scope == Scope::colour ? max_colours : 1;
         int place = fact.scalar;
         for (int number = 0; number < numbers_named(fact); ++number) {
@@ -249,34 +249,34 @@ constexpr Scalars scalars = [] {
             for (int seat = 0; seat < seats; ++seat) {
                 Scalar& scalar = at(place++);
                 scalar.name = entry != nullptr ? entry : fact.scalar_name != nullptr ? fact.scalar_name : fact.name;
-                scalar.fact = &its;
+                scalar.fact = &row;
                 scalar.seat = seats > 1 ? seat : -1;
                 scalar.number = number;
             }
         }
     };
-    for (const Own& its : own_scalars) {
-        at(its.place).name = its.name;
-        at(its.place).query = its.query;
+    for (const Own& own : own_scalars) {
+        at(own.place).name = own.name;
+        at(own.place).query = own.query;
     }
-    for (const OwnOfSeats& its : own_of_seats) {
+    for (const OwnOfSeats& own : own_of_seats) {
         for (int seat = 0; seat < max_colours; ++seat) {
-            at(its.place + seat).name = its.name;
-            at(its.place + seat).of_colour = its.query;
-            at(its.place + seat).seat = seat;
+            at(own.place + seat).name = own.name;
+            at(own.place + seat).of_colour = own.query;
+            at(own.place + seat).seat = seat;
         }
     }
     put_figure(meeples);
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const FigureGiven& figure : its.figures) put_figure(figure);
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& figure : box.figures) put_figure(figure);
     }
-    for (const MarkOfExpansion& its : all_marks) {
-        if (its.mark->scalar < 0) continue;
-        at(its.mark->scalar).name = its.mark->scalar_name;
-        at(its.mark->scalar).mark = its.mark;
+    for (const MarkOfExpansion& row : all_marks) {
+        if (row.mark->scalar < 0) continue;
+        at(row.mark->scalar).name = row.mark->scalar_name;
+        at(row.mark->scalar).mark = row.mark;
     }
-    for (const FactOfExpansion& its : all_facts) {
-        if (its.fact->scalar >= 0) put_fact(its);
+    for (const FactOfExpansion& row : all_facts) {
+        if (row.fact->scalar >= 0) put_fact(row);
     }
     return all;
 }();

@@ -206,8 +206,8 @@ bool LinesOfJson::take_what_lies_on(Number tile) {
 /// The lines of the facts that this object's fields tell. Behind the word `begin_line` puts whose it is.
 template <class BeginLine>
 bool LinesOfJson::take_facts(Number object, Scope scope, BeginLine begin_line) {
-    return std::all_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& its) {
-        const Fact& fact = *its.fact;
+    return std::all_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+        const Fact& fact = *row.fact;
         if (fact.scope != scope || fact.field == nullptr || fact.word == nullptr || is_told_by_state(fact.word)) {
             return true;
         }

@@ -132,23 +132,23 @@ private:
     template <class IsWanted>
     void write_facts(IsWanted is_wanted, int of) {
         std::string_view outer;  // the object that is being written
-        for (const FactOfExpansion& its : facts_in_json) {
-            const Fact& fact = *its.fact;
-            if (fact.field == nullptr || !plays(its.expansion) || !is_wanted(fact)) continue;
+        for (const FactOfExpansion& row : facts_in_json) {
+            const Fact& fact = *row.fact;
+            if (fact.field == nullptr || !plays(row.expansion) || !is_wanted(fact)) continue;
             const FieldName field(fact.field);
             if (field.outer != outer) {
                 if (!outer.empty()) out_.end_object();
                 if (!field.outer.empty()) out_.begin_object_field(field.outer);
                 outer = field.outer;
             }
-            write_fact(its, field.own, of);
+            write_fact(row, field.own, of);
         }
         if (!outer.empty()) out_.end_object();
     }
 
-    void write_fact(const FactOfExpansion& its, std::string_view field, int of) {
-        const Fact& fact = *its.fact;
-        const auto value = [&](int place) { return value_of(its, table_, of, place); };
+    void write_fact(const FactOfExpansion& row, std::string_view field, int of) {
+        const Fact& fact = *row.fact;
+        const auto value = [&](int place) { return value_of(row, table_, of, place); };
         const int width = width_of(fact.kind);
         const int things = numbers_of(fact, table_) / width;
         if (fact.is_rare && value(0) == 0) return;

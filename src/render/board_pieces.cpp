@@ -2,8 +2,8 @@
 
 namespace mistbank::render {
 
-static bool is_companion(const ExpansionRules& its, const ShownPiece& piece) {
-    return std::any_of(its.shown->companions.begin(), its.shown->companions.end(),
+static bool is_companion(const ExpansionRules& box, const ShownPiece& piece) {
+    return std::any_of(box.shown->companions.begin(), box.shown->companions.end(),
                        [&](const ShownCompanion& row) { return std::string_view(row.fact) == piece.fact; });
 }
 
@@ -18,10 +18,10 @@ static bool is_with_figure(const Game& game, const ShownPiece& piece) {
 }
 
 BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : table_(inside_of(game).table), all_(allocator) {
-    for (const auto& [row, expansion] : rows_shown(game, &Shown::pieces, allocator)) {
-        const bool can_be_with_figure = is_companion(*expansion, *row);
+    for (const auto& [row, box] : rows_shown(game, &Shown::pieces, allocator)) {
+        const bool can_be_with_figure = is_companion(*box, *row);
         if (can_be_with_figure && is_with_figure(game, *row)) continue;
-        Piece piece{row, {fact_of(*expansion, row->fact), expansion->expansion}};
+        Piece piece{row, {fact_of(*box, row->fact), box->expansion}};
         const Fact& fact = *piece.fact.fact;
         piece.order = fact.kind == FactKind::number    ? numbered
                       : fact.kind == FactKind::segment ? on_segment
@@ -32,10 +32,9 @@ BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : table_(
             if (piece.tile < 0) continue;
             piece.segment = value_of(piece.fact, table_, 0, 1);
         }
-        auto behind = all_.end();
-        while (behind != all_.begin() && (behind - 1)->order > piece.order) --behind;
-        all_.insert(behind, piece);
+        all_.push_back(piece);
     }
+    sort_by_place(all_, [](const Piece& piece) { return piece.order; });
 }
 
 }  // namespace mistbank::render

@@ -46,9 +46,9 @@ private:
 template <class Visit>
 void each_companion(const Game& game, const FigureView& figure, Visit visit) {
     for (const bool is_counted : {true, false}) {
-        for (const ExpansionRules& its : expansion_rules) {
-            if (its.shown == nullptr || !game.rules().plays(its.expansion)) continue;
-            for (const ShownCompanion& row : its.shown->companions) {
+        for (const ExpansionRules& box : expansion_rules) {
+            if (box.shown == nullptr || !game.rules().plays(box.expansion)) continue;
+            for (const ShownCompanion& row : box.shown->companions) {
                 if ((row.sign == 0) != is_counted) continue;
                 const int count = row.count(inside_of(game).table, figure);
                 if (count > 0) visit(row, count);
@@ -68,11 +68,11 @@ struct LinkOnBoard {
 template <class Visit>
 void each_link(const Game& game, Visit visit) {
     const Table& table = inside_of(game).table;
-    for (const FactOfExpansion& its : all_facts) {
-        if (its.fact->kind != FactKind::ferry) continue;
-        const int size = size_of(its, table, 0);
-        const auto number = [&](int place) { return value_of(its, table, 0, place); };
-        for (int i = 0; i < size; i += 3) visit(LinkOnBoard{its.fact, number(i), number(i + 1), number(i + 2)});
+    for (const FactOfExpansion& row : all_facts) {
+        if (row.fact->kind != FactKind::ferry) continue;
+        const int size = size_of(row, table, 0);
+        const auto number = [&](int place) { return value_of(row, table, 0, place); };
+        for (int i = 0; i < size; i += 3) visit(LinkOnBoard{row.fact, number(i), number(i + 1), number(i + 2)});
     }
 }
 

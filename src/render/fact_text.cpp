@@ -10,10 +10,10 @@ namespace {
 
 class FactText final : PhraseWriter {
 public:
-    FactText(const Game& game, const ExpansionRules& its, const ShownText& text, int of, const TextOptions& options,
+    FactText(const Game& game, const ExpansionRules& box, const ShownText& text, int of, const TextOptions& options,
              const Allocator& allocator)
         : game_(game),
-          its_(its),
+          box_(box),
           text_(text),
           of_(of),
           options_(options),
@@ -61,17 +61,17 @@ private:
         if (field == "colour") return part(colour, name_of(colour));
         if (behind("colour ")) return part(colour, Words::of(name_of(colour), ' ', number_of(field)));
         if (behind("cell ")) return cell_of(number_of(field));
-        if (const Fact* const fact = fact_of(its_, field)) return value_of(*fact);
-        for (const TextField& phrase : its_.shown->phrases) {
+        if (const Fact* const fact = fact_of(box_, field)) return value_of(*fact);
+        for (const TextField& phrase : box_.shown->phrases) {
             if (phrase.name == field) phrase.write(inside_of(game_).table, of_, *this);
         }
         return part(std::exchange(phrase_, HostString(allocator_)));
     }
 
     std::int32_t number_at(const Fact& fact, int of, int place = 0) const {
-        return mistbank::value_of({&fact, its_.expansion}, inside_of(game_).table, of, place);
+        return mistbank::value_of({&fact, box_.expansion}, inside_of(game_).table, of, place);
     }
-    int number_of(std::string_view fact) const { return number_at(*fact_of(its_, fact), of_); }
+    int number_of(std::string_view fact) const { return number_at(*fact_of(box_, fact), of_); }
 
     FieldValue value_of(const Fact& fact) {
         const std::int32_t number = number_at(fact, of_);
@@ -97,7 +97,7 @@ private:
     /// "5 1 7", or of numbers with names, as far as there is anything: "2 wine 1 cloth".
     Words row_of(const Fact& fact) const {
         Words words;
-        const int size = size_of({&fact, its_.expansion}, inside_of(game_).table, of_);
+        const int size = size_of({&fact, box_.expansion}, inside_of(game_).table, of_);
         for (int place = 0; place < size; ++place) {
             const std::int32_t number = number_at(fact, of_, place);
             if (fact.name_of != nullptr && number == 0) continue;
@@ -118,7 +118,7 @@ private:
         HostString list(allocator_);
         for (int colour = 0; colour < max_colours; ++colour) {
             if (game_.player_of(static_cast<Colour>(colour)) < 0) continue;
-            const HostString words = FactText(game_, its_, text_, colour, options_, allocator_).fill_in(text_.each);
+            const HostString words = FactText(game_, box_, text_, colour, options_, allocator_).fill_in(text_.each);
             if (!list.empty() && !words.empty()) list += ", ";
             list += words;
         }
@@ -138,7 +138,7 @@ private:
     void put(Colour colour) override { phrase_ += painted(options_, colour, name_of(colour), allocator_); }
 
     const Game& game_;
-    const ExpansionRules& its_;
+    const ExpansionRules& box_;
     const ShownText& text_;
     int of_;
     const TextOptions& options_;
@@ -149,16 +149,16 @@ private:
 
 }  // namespace
 
-const Fact* fact_of(const ExpansionRules& its, std::string_view name) {
-    for (const Fact& fact : its.facts) {
+const Fact* fact_of(const ExpansionRules& box, std::string_view name) {
+    for (const Fact& fact : box.facts) {
         if (fact.name == name) return &fact;
     }
     return nullptr;
 }
 
-HostString filled_in(const Game& game, const ExpansionRules& its, const ShownText& text, int of,
+HostString filled_in(const Game& game, const ExpansionRules& box, const ShownText& text, int of,
                      const TextOptions& options, const Allocator& allocator) {
-    return FactText(game, its, text, of, options, allocator).fill_in(text.text);
+    return FactText(game, box, text, of, options, allocator).fill_in(text.text);
 }
 
 }  // namespace mistbank::render

@@ -11,38 +11,34 @@
 namespace mistbank::render {
 
 /// The fact of this name that an expansion has; null for none.
-const Fact* fact_of(const ExpansionRules& its, std::string_view name);
+const Fact* fact_of(const ExpansionRules& box, std::string_view name);
 
 /// One row of an expansion that is played.
 template <class Row>
 struct RowOfExpansion {
     const Row* row;
-    const ExpansionRules* expansion;
+    const ExpansionRules* box;
 
-    int place() const { return row->place != 0 ? row->place : 10 * static_cast<int>(expansion->expansion); }
+    int place() const { return place_among_expansions(box->expansion, row->place); }
 };
 
 /// All rows of one of the lists, in their order.
 template <class Row>
 HostVector<RowOfExpansion<Row>> rows_shown(const Game& game, Specs<Row> Shown::*list, const Allocator& allocator) {
     HostVector<RowOfExpansion<Row>> all(allocator);
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.shown == nullptr || !game.rules().plays(its.expansion)) continue;
-        for (const Row& row : its.shown->*list) {
-            const RowOfExpansion<Row> added{&row, &its};
-            auto behind = all.end();
-            if constexpr (std::is_same_v<Row, ShownText> || std::is_same_v<Row, ShownToken>) {
-                while (behind != all.begin() && (behind - 1)->place() > added.place()) --behind;
-            }
-            all.insert(behind, added);
-        }
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.shown == nullptr || !game.rules().plays(box.expansion)) continue;
+        for (const Row& row : box.shown->*list) all.push_back({&row, &box});
+    }
+    if constexpr (std::is_same_v<Row, ShownText> || std::is_same_v<Row, ShownToken>) {
+        sort_by_place(all, [](const RowOfExpansion<Row>& row) { return row.place(); });
     }
     return all;
 }
 
 /// A text, filled in; empty for one that is left out. `of`: the colour that it is about, -1 for a text about the game.
 /// Names of colours are painted as the options want it.
-HostString filled_in(const Game& game, const ExpansionRules& its, const ShownText& text, int of,
+HostString filled_in(const Game& game, const ExpansionRules& box, const ShownText& text, int of,
                      const TextOptions& options, const Allocator& allocator);
 
 }  // namespace mistbank::render

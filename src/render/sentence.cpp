@@ -13,9 +13,9 @@ namespace {
 
 /// What has raised the points of a feature: " with an inn".
 std::string_view raised_by(const Game& game, const Event& event) {
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.description->raised_by != nullptr && game.rules().plays(its.expansion))
-            return its.description->raised_by(event);
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.description->raised_by != nullptr && game.rules().plays(box.expansion))
+            return box.description->raised_by(event);
     }
     return "";
 }

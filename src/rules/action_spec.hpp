@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "mistbank/action.hpp"
-#include "rules/specs.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 
@@ -142,13 +142,13 @@ constexpr IndexBlock numbers_of_placing(FigureKind kind, int place, bool is_alwa
 
 /// What an action of 2b comes with.
 enum class Brings : std::uint8_t {
-    nothing,          // that need be checked
-    meeple,           // its count is the kind of a meeple in the player's supply (MEET-4)
-    its_own_refusal,  // it says itself that the expansion is not played
+    nothing,      // that need be checked
+    meeple,       // its count is the kind of a meeple in the player's supply (MEET-4)
+    own_refusal,  // that the expansion is not played, among others
 };
 
 /// A kind of action, or what an expansion adds to a kind that is described elsewhere.
-struct ActionSpec {
+struct ActionSpec : SpecBuilder<ActionSpec> {
     using Refuse = const char* (*)(const Table& table, Action action);
     using Resolve = void (*)(Table& table, Action action);
     using TellDetail = ActionDetail (*)(const Table& table, Action action);
@@ -171,14 +171,6 @@ struct ActionSpec {
     const char* meaning = nullptr;  // a template (render/template.hpp): "Moves the fairy to {meeple}"
     const char* advice = nullptr;   // what it is good for if an adviser finds no better reason
     TellDetail detail = nullptr;    // the field {detail} of the meaning
-
-    /// A copy with another value of a field. Clang needs it before the functions that call it.
-    template <class Value>
-    constexpr ActionSpec with(Value ActionSpec::*field, Value value) const {
-        ActionSpec changed = *this;
-        changed.*field = value;
-        return changed;
-    }
 
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
@@ -209,11 +201,7 @@ struct ActionSpec {
 };
 
 constexpr ActionSpec action(ActionKind kind, const char* name, const char* form) {
-    ActionSpec spec;
-    spec.kind = kind;
-    spec.name = name;
-    spec.form = form;
-    return spec;
+    return ActionSpec{}.with(&ActionSpec::kind, kind).with(&ActionSpec::name, name).with(&ActionSpec::form, form);
 }
 
 /// What an expansion adds to a kind of action that is described elsewhere.

@@ -159,12 +159,12 @@ bool bears_any(const TileType& type, std::uint32_t marks) {
 
 // An expansion whose tiles are all missing is one that nobody meant to play.
 bool check_marks(const Setup& setup, Error& error) {
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.needs == 0 || !setup.rules.plays(its.expansion)) continue;
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.needs == 0 || !setup.rules.plays(box.expansion)) continue;
         const bool has_any = std::any_of(setup.types.begin(), setup.types.end(), [&](const TileType& type) {
-            return type.copies > 0 && bears_any(type, its.needs);
+            return type.copies > 0 && bears_any(type, box.needs);
         });
-        if (!has_any) return refuse_tile_sets(error, its.lacks, ", and expansions has ", its.name);
+        if (!has_any) return refuse_tile_sets(error, box.lacks, ", and expansions has ", box.name);
     }
     return true;
 }
@@ -173,8 +173,8 @@ bool check_marks(const Setup& setup, Error& error) {
 
 bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
     if (!take_types(setup, sets, set_count, error)) return false;
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.look_into_box != nullptr && !its.look_into_box(setup, error)) return false;
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.look_into_box != nullptr && !box.look_into_box(setup, error)) return false;
     }
     return check_marks(setup, error) && check_start(setup, *sets[0], error) && lies_on_table(setup, error);
 }

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "mistbank/action.hpp"
-#include "rules/specs.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 

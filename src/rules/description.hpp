@@ -3,7 +3,7 @@
 
 #include "mistbank/tally.hpp"
 #include "rules/event_spec.hpp"
-#include "rules/specs.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "mistbank/event.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 
@@ -26,7 +27,7 @@ constexpr std::int32_t number_of(const Event& event, EventNumber number) {
 }
 
 /// One kind of event.
-struct EventSpec {
+struct EventSpec : SpecBuilder<EventSpec> {
     /// A number, by the name that it has in JSON and in the sentence.
     struct Field {
         std::string_view name;
@@ -54,8 +55,8 @@ struct EventSpec {
 
     /// @param tells what it tells, in the order in which JSON has it: "colour x y ingots=amount points" has the amount
     ///     under the name "ingots"
-    constexpr EventSpec(EventKind its_kind, const char* its_name, std::string_view tells, const char* its_sentence)
-        : kind(its_kind), name(its_name), sentence(its_sentence) {
+    constexpr EventSpec(EventKind number_of_kind, const char* id, std::string_view tells, const char* words)
+        : kind(number_of_kind), name(id), sentence(words) {
         int count = 0;
         while (!tells.empty()) {
             const std::string_view part = tells.substr(0, tells.find(' '));
@@ -64,13 +65,11 @@ struct EventSpec {
         }
     }
     /// The number of this name, or one that only its sentence knows by this name, is written as a text.
-    constexpr EventSpec with_word(std::string_view its_word, const char* (*text_of)(int number),
+    constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {
-        EventSpec changed = *this;
-        changed.word = its_word;
-        changed.text_of_word = text_of;
-        changed.number_of_word = number;
-        return changed;
+        return with(&EventSpec::word, field)
+            .with(&EventSpec::text_of_word, text_of)
+            .with(&EventSpec::number_of_word, number);
     }
 
 private:

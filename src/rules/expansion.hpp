@@ -13,8 +13,8 @@
 #include "rules/action_spec.hpp"
 #include "rules/decision_spec.hpp"
 #include "rules/fact.hpp"
-#include "rules/specs.hpp"
 #include "tiles/mark_spec.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 
@@ -76,8 +76,14 @@ struct FigureGiven {
 /// bit(Mark) of each of these marks.
 constexpr std::uint32_t bits_of(Specs<MarkSpec> marks) {
     std::uint32_t bits = 0;
-    for (const MarkSpec& its : marks) bits |= bit(its.mark);
+    for (const MarkSpec& spec : marks) bits |= bit(spec.mark);
     return bits;
+}
+
+/// The place of an expansion's row among the rows of all expansions.
+/// @param pinned the place that a format prescribes; 0: in the order of the expansions' numbers
+constexpr int place_among_expansions(Expansion expansion, int pinned) {
+    return pinned != 0 ? pinned : 10 * static_cast<int>(expansion);
 }
 
 /// A segment that a mark brings, behind the printed ones, where figures come to stand by an action of their own or by

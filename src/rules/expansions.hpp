@@ -49,18 +49,18 @@ inline constexpr ExpansionRules expansion_rules[] = {
     king_expansion,
 };
 
-constexpr bool each_stands_at_its_number() {
+constexpr bool are_boxes_in_order() {
     for (std::size_t number = 0; number < std::size(expansion_rules); ++number) {
         if (static_cast<std::size_t>(expansion_rules[number].expansion) != number) return false;
     }
     return std::size(expansion_rules) == expansion_count;
 }
-static_assert(each_stands_at_its_number());
+static_assert(are_boxes_in_order());
 
 /// The place on a mark that is a segment of this kind; null: such segments are printed.
 constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.place.words != nullptr && its.place.kind == kind) return &its.place;
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.place.words != nullptr && box.place.kind == kind) return &box.place;
     }
     return nullptr;
 }

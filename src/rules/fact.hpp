@@ -8,7 +8,7 @@
 #include "board/board.hpp"
 #include "mistbank/fact.hpp"
 #include "mistbank/figure.hpp"
-#include "rules/specs.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 
@@ -21,7 +21,7 @@ inline constexpr std::int32_t no_number = INT32_MIN;
 constexpr int width_of(FactKind kind) { return kind == FactKind::ferry ? 3 : kind == FactKind::segment ? 2 : 1; }
 
 /// One piece of the visible state. Whether its expansion is played must have been asked before.
-struct Fact {
+struct Fact : SpecBuilder<Fact> {
     const char* name = nullptr;    // in the API, in positions if they store it, in observations
     const char* title = nullptr;   // of a column or a line: "ingots held"
     const char* noun = nullptr;    // one of what is counted: "ingot"
@@ -55,63 +55,37 @@ struct Fact {
     const char* plane_name = nullptr;  // null: `name`
     int carrier = -1;                  // of a colour's: the FigureKind on whose cells the plane has it
 
-    /// A copy with a change. Clang needs it before the functions that call it.
-    template <class Change>
-    constexpr Fact with(Change change) const {
-        Fact changed = *this;
-        change(changed);
-        return changed;
+    constexpr Fact of(Scope owner) const { return with(&Fact::scope, owner); }
+    constexpr Fact as(FactKind meaning) const { return with(&Fact::kind, meaning); }
+    constexpr Fact drawn_as(const char* drawing) const { return with(&Fact::symbol, drawing); }
+    constexpr Fact times(int things, const char* (*names)(int) = nullptr) const {
+        return with(&Fact::count, things).with(&Fact::name_of, names);
     }
-
-    constexpr Fact of(Scope its_scope) const {
-        return with([&](Fact& it) { it.scope = its_scope; });
+    constexpr Fact as_many_as(int (*things)(const Table&)) const { return times(0).with(&Fact::size, things); }
+    constexpr Fact within(std::int32_t least, std::int32_t greatest) const {
+        return with(&Fact::lowest, least).with(&Fact::highest, greatest);
     }
-    constexpr Fact as(FactKind its_kind) const {
-        return with([&](Fact& it) { it.kind = its_kind; });
+    constexpr Fact unless(std::int32_t nothing) const { return with(&Fact::absent, nothing); }
+    constexpr Fact in_json(const char* key, int place = 0) const {
+        return with(&Fact::field, key).with(&Fact::field_place, place);
     }
-    constexpr Fact drawn_as(const char* its_symbol) const {
-        return with([&](Fact& it) { it.symbol = its_symbol; });
-    }
-    constexpr Fact times(int its_count, const char* (*its_name_of)(int) = nullptr) const {
-        return with([&](Fact& it) { it.count = its_count, it.name_of = its_name_of; });
-    }
-    constexpr Fact as_many_as(int (*its_size)(const Table&)) const {
-        return with([&](Fact& it) { it.count = 0, it.size = its_size; });
-    }
-    constexpr Fact within(std::int32_t its_lowest, std::int32_t its_highest) const {
-        return with([&](Fact& it) { it.lowest = its_lowest, it.highest = its_highest; });
-    }
-    constexpr Fact unless(std::int32_t its_absent) const {
-        return with([&](Fact& it) { it.absent = its_absent; });
-    }
-    constexpr Fact in_json(const char* its_field, int its_place = 0) const {
-        return with([&](Fact& it) { it.field = its_field, it.field_place = its_place; });
-    }
-    constexpr Fact if_any() const {
-        return with([](Fact& it) { it.is_rare = true; });
-    }
+    constexpr Fact if_any() const { return with(&Fact::is_rare, true); }
     constexpr Fact stored() const { return stored_as(name); }
-    constexpr Fact stored_as(const char* its_word) const {
-        return with([&](Fact& it) { it.word = its_word; });
+    constexpr Fact stored_as(const char* key) const { return with(&Fact::word, key); }
+    constexpr Fact in_state_too() const { return with(&Fact::is_in_state_too, true); }
+    constexpr Fact observed(int first, const char* beginning = nullptr) const {
+        return with(&Fact::scalar, first).with(&Fact::scalar_name, beginning);
     }
-    constexpr Fact in_state_too() const {
-        return with([](Fact& it) { it.is_in_state_too = true; });
+    template <std::size_t size_of_names>
+    constexpr Fact observed(int first, const char* const (&names)[size_of_names]) const {
+        return with(&Fact::scalar, first)
+            .with(&Fact::scalar_names, names)
+            .with(&Fact::scalars, static_cast<int>(size_of_names));
     }
-    constexpr Fact observed(int its_scalar, const char* its_name = nullptr) const {
-        return with([&](Fact& it) { it.scalar = its_scalar, it.scalar_name = its_name; });
+    constexpr Fact on_plane(int first, const char* beginning = nullptr) const {
+        return with(&Fact::plane, first).with(&Fact::plane_name, beginning);
     }
-    template <std::size_t size>
-    constexpr Fact observed(int its_scalar, const char* const (&names)[size]) const {
-        return with(
-            [&](Fact& it) { it.scalar = its_scalar, it.scalar_names = names, it.scalars = static_cast<int>(size); });
-    }
-
-    constexpr Fact on_plane(int its_plane, const char* its_name = nullptr) const {
-        return with([&](Fact& it) { it.plane = its_plane, it.plane_name = its_name; });
-    }
-    constexpr Fact carried_by(FigureKind its_carrier) const {
-        return with([&](Fact& it) { it.carrier = static_cast<int>(its_carrier); });
-    }
+    constexpr Fact carried_by(FigureKind figure) const { return with(&Fact::carrier, static_cast<int>(figure)); }
 };
 
 /// How many numbers observations could have of it: of what varies in number, those that are named.
@@ -119,13 +93,12 @@ constexpr int numbers_named(const Fact& fact) { return fact.count != 0 ? fact.co
 
 constexpr Fact fact(const char* name, const char* title, const char* noun, const char* clause,
                     std::int32_t (*get)(const Table& table, int of, int place)) {
-    Fact its;
-    its.name = name;
-    its.title = title;
-    its.noun = noun;
-    its.clause = clause;
-    its.get = get;
-    return its;
+    return Fact{}
+        .with(&Fact::name, name)
+        .with(&Fact::title, title)
+        .with(&Fact::noun, noun)
+        .with(&Fact::clause, clause)
+        .with(&Fact::get, get);
 }
 
 /// An expansion's facts.

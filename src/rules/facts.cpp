@@ -18,14 +18,14 @@ bool has_owner(const Fact& fact, const Table& table, int of) {
 
 }  // namespace
 
-int size_of(const FactOfExpansion& listed, const Table& table, int of) {
-    const bool is_there = table.setup->rules.plays(listed.expansion) && has_owner(*listed.fact, table, of);
-    return is_there ? numbers_of(*listed.fact, table) : 0;
+int size_of(const FactOfExpansion& row, const Table& table, int of) {
+    const bool is_there = table.setup->rules.plays(row.expansion) && has_owner(*row.fact, table, of);
+    return is_there ? numbers_of(*row.fact, table) : 0;
 }
 
-std::int32_t value_of(const FactOfExpansion& its, const Table& table, int of, int place) {
-    const bool is_there = place >= 0 && place < size_of(its, table, of);
-    return is_there ? its.fact->get(table, of, place) : nothing_of(*its.fact);
+std::int32_t value_of(const FactOfExpansion& row, const Table& table, int of, int place) {
+    const bool is_there = place >= 0 && place < size_of(row, table, of);
+    return is_there ? row.fact->get(table, of, place) : nothing_of(*row.fact);
 }
 
 int fact_count() noexcept { return facts_known; }
@@ -35,7 +35,6 @@ FactInfo fact_info(int number) noexcept {
     const FactOfExpansion& found = all_facts[static_cast<std::size_t>(number)];
     const Fact& fact = *found.fact;
     const bool is_optional = fact.absent != no_number;
-    const int size = width_of(fact.kind) * fact.count;
     return {fact.name,
             fact.title,
             fact.noun,
@@ -44,7 +43,7 @@ FactInfo fact_info(int number) noexcept {
             found.expansion,
             fact.scope,
             fact.kind,
-            size,
+            numbers_of(fact),
             fact.lowest,
             fact.highest,
             is_optional,
@@ -65,9 +64,9 @@ std::int32_t place_of_segment(const Table& table, NodeIndex at, int place) {
 }
 
 const ShownFigure& figure_shown(FigureKind kind) {
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.shown == nullptr) continue;
-        for (const ShownFigure& figure : its.shown->figures) {
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.shown == nullptr) continue;
+        for (const ShownFigure& figure : box.shown->figures) {
             if (figure.kind == kind) return figure;
         }
     }

@@ -12,7 +12,7 @@ struct Table;
 
 constexpr int count_all_facts() {
     int count = 0;
-    for (const ExpansionRules& its : expansion_rules) count += static_cast<int>(its.facts.count);
+    for (const ExpansionRules& box : expansion_rules) count += static_cast<int>(box.facts.count);
     return count;
 }
 inline constexpr int facts_known = count_all_facts();
@@ -26,8 +26,8 @@ using AllFacts = std::array<FactOfExpansion, static_cast<std::size_t>(facts_know
 inline constexpr AllFacts all_facts = [] {
     AllFacts all{};
     std::size_t count = 0;
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const Fact& fact : its.facts) all[count++] = {&fact, its.expansion};
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const Fact& fact : box.facts) all[count++] = {&fact, box.expansion};
     }
     return all;
 }();
@@ -35,15 +35,8 @@ inline constexpr AllFacts all_facts = [] {
 /// In the order in which their fields stand in JSON.
 inline constexpr AllFacts facts_in_json = [] {
     AllFacts all = all_facts;
-    const auto place_of = [](const FactOfExpansion& it) {
-        return it.fact->field_place != 0 ? it.fact->field_place : 10 * static_cast<int>(it.expansion);
-    };
-    for (std::size_t end = 1; end < all.size(); ++end) {
-        const FactOfExpansion moved = all[end];
-        std::size_t at = end;
-        for (; at > 0 && place_of(all[at - 1]) > place_of(moved); --at) all[at] = all[at - 1];
-        all[at] = moved;
-    }
+    sort_by_place(
+        all, [](const FactOfExpansion& row) { return place_among_expansions(row.expansion, row.fact->field_place); });
     return all;
 }();
 
@@ -62,9 +55,11 @@ struct FieldName {
     std::string_view own;
 };
 
-/// How many numbers it has in this game, whose expansion is played.
+/// How many numbers it has in every game; 0: as many as its `size` says.
+constexpr int numbers_of(const Fact& fact) { return width_of(fact.kind) * fact.count; }
+/// How many it has in this game, whose expansion is played.
 inline int numbers_of(const Fact& fact, const Table& table) {
-    return width_of(fact.kind) * (fact.size != nullptr ? fact.size(table) : fact.count);
+    return fact.size != nullptr ? width_of(fact.kind) * fact.size(table) : numbers_of(fact);
 }
 
 /// The number that stands for nothing.
@@ -75,9 +70,9 @@ constexpr std::int32_t nothing_of(const Fact& fact) {
 }
 
 /// How many numbers it has for this colour or tile: none where the expansion is not played or nobody plays the colour.
-int size_of(const FactOfExpansion& its, const Table& table, int of);
+int size_of(const FactOfExpansion& row, const Table& table, int of);
 /// One of them; nothing_of(fact) at a place behind them.
-std::int32_t value_of(const FactOfExpansion& its, const Table& table, int of, int place);
+std::int32_t value_of(const FactOfExpansion& row, const Table& table, int of, int place);
 
 // --- how getters tell where something is ---
 

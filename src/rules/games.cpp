@@ -44,13 +44,13 @@ void note_kinds_of_meeples(const Rules& rules, Settings& settings) {
 // MEET-2: any of them, together
 Settings competitive(const Rules& rules) {
     Settings settings = base_game(rules);
-    for (const ExpansionRules& its : expansion_rules) {
-        if (!rules.plays(its.expansion)) continue;
-        settings.marks |= bits_of(its.marks);
-        for (const FigureGiven& figure : its.figures) {
+    for (const ExpansionRules& box : expansion_rules) {
+        if (!rules.plays(box.expansion)) continue;
+        settings.marks |= bits_of(box.marks);
+        for (const FigureGiven& figure : box.figures) {
             if (figure.rules.name != nullptr) give_each(rules, settings, figure.kind, figure.each);
         }
-        if (its.settle != nullptr) its.settle(rules, settings);
+        if (box.settle != nullptr) box.settle(rules, settings);
     }
     leave_in_the_box(rules, settings);
     note_kinds_of_meeples(rules, settings);
@@ -105,8 +105,8 @@ const char* default_set(const Rules& rules, int index) noexcept {
     for (const auto& set : lands) {
         if (set.is_played && index-- == 0) return set.name;
     }
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.has_tiles && rules.plays(its.expansion) && index-- == 0) return its.name;
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.has_tiles && rules.plays(box.expansion) && index-- == 0) return box.name;
     }
     return nullptr;
 }

@@ -15,18 +15,18 @@ struct MarkOfExpansion {
 
 constexpr int count_all_marks() {
     std::size_t count = 0;
-    for (const ExpansionRules& its : expansion_rules) count += its.marks.count;
+    for (const ExpansionRules& box : expansion_rules) count += box.marks.count;
     return static_cast<int>(count);
 }
 inline constexpr int marks_known = count_all_marks();
 
 inline constexpr auto all_marks = [] {
     std::array<MarkOfExpansion, static_cast<std::size_t>(marks_known)> all{};
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const MarkSpec& mark : its.marks) {
-            const bool has_figures = its.place.words != nullptr && its.place.mark == mark.mark;
-            all[static_cast<std::size_t>(mark.mark)] = {&mark, its.expansion,
-                                                        has_figures ? its.place.kind : SegmentKind{}};
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const MarkSpec& mark : box.marks) {
+            const bool has_figures = box.place.words != nullptr && box.place.mark == mark.mark;
+            all[static_cast<std::size_t>(mark.mark)] = {&mark, box.expansion,
+                                                        has_figures ? box.place.kind : SegmentKind{}};
         }
     }
     return all;
@@ -35,8 +35,8 @@ inline constexpr auto all_marks = [] {
 // The C ABI fixes the width of the masks of marks at 32 bits; 6 of them are left. Every shape has a mask of 16 bits for
 // the marks of each segment. A mark that does not fit needs a second mask.
 constexpr bool do_marks_fit_their_masks() {
-    for (const MarkOfExpansion& its : all_marks) {
-        if (its.mark == nullptr || static_cast<int>(its.mark->mark) >= (its.mark->is_of_tile() ? 32 : 16)) return false;
+    for (const MarkOfExpansion& row : all_marks) {
+        if (row.mark == nullptr || static_cast<int>(row.mark->mark) >= (row.mark->is_of_tile() ? 32 : 16)) return false;
     }
     return true;
 }

@@ -25,7 +25,7 @@ constexpr auto descriptions = [] {
     std::array<const Description*, 3 + expansion_count> all = {&base_game_description, &mist_description,
                                                                &house_rules_description};
     std::size_t count = 3;
-    for (const ExpansionRules& its : expansion_rules) all[count++] = its.description;
+    for (const ExpansionRules& box : expansion_rules) all[count++] = box.description;
     return all;
 }();
 
@@ -49,8 +49,8 @@ const char* name_of(Expansion expansion) noexcept {
 }
 
 std::optional<Expansion> expansion_named(std::string_view name) noexcept {
-    for (const ExpansionRules& its : expansion_rules) {
-        if (name == its.name) return its.expansion;
+    for (const ExpansionRules& box : expansion_rules) {
+        if (name == box.name) return box.expansion;
     }
     return std::nullopt;
 }

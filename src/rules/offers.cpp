@@ -14,7 +14,7 @@ namespace {
 // The expansions that offer something in 2b.
 constexpr std::uint32_t all_with_offers() {
     std::uint32_t expansions = 0;
-    for (const ExpansionRules& its : expansion_rules) expansions |= its.asks != nullptr ? bit(its.expansion) : 0;
+    for (const ExpansionRules& box : expansion_rules) expansions |= box.asks != nullptr ? bit(box.expansion) : 0;
     return expansions;
 }
 constexpr std::uint32_t with_offers = all_with_offers();
@@ -118,7 +118,7 @@ const char* refuse_kind(const Table& table, Action action) {
 
 MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action) {
     const KnownOffer& known = known_offers[static_cast<std::size_t>(action.kind)];
-    if (known.brings != Brings::its_own_refusal && !table.settings().plays(known.expansion)) {
+    if (known.brings != Brings::own_refusal && !table.settings().plays(known.expansion)) {
         return "MEET-2: this game is played without that expansion";
     }
     const char* const reason = known.brings == Brings::meeple ? refuse_kind(table, action) : nullptr;
@@ -178,8 +178,8 @@ Progress place_meeple(Table& table) {
 MISTBANK_COLD const char* words_of_offers(const Table& table) {
     const std::uint32_t expansions = table.settings().expansions & with_offers;
     if (expansions == 0) return asks_for_figures;
-    for (const ExpansionRules& its : expansion_rules) {
-        if (expansions == bit(its.expansion)) return its.asks;
+    for (const ExpansionRules& box : expansion_rules) {
+        if (expansions == bit(box.expansion)) return box.asks;
     }
     return asks_for_much;
 }

@@ -55,9 +55,9 @@ constexpr std::array<Preset, presets_known> all_presets() {
     for (std::size_t i = of_systems; i < presets_known; ++i) {
         all[i] = {"everything", System::base, 1, Edition::of_2023, true, all_expansions};
         if (i + 1 == presets_known) break;
-        const ExpansionRules& its = expansion_rules[i - of_systems];
-        all[i].name = its.name;
-        all[i].expansions = bit(its.expansion);
+        const ExpansionRules& box = expansion_rules[i - of_systems];
+        all[i].name = box.name;
+        all[i].expansions = bit(box.expansion);
     }
     return all;
 }

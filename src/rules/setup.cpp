@@ -91,17 +91,17 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
 // What expansions offer in 2b beside figures on the laid tile (MEET-30), and where wagons and fliers may go.
 std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.most_offers != nullptr && setup.rules.plays(its.expansion)) offers += its.most_offers(setup);
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.most_offers != nullptr && setup.rules.plays(box.expansion)) offers += box.most_offers(setup);
     }
     return offers;
 }
 
 std::uint32_t answers_to_decisions_of_expansions(const Setup& setup) {
     std::uint32_t answers = 0;
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.most_answers != nullptr && setup.rules.plays(its.expansion))
-            answers = std::max(answers, its.most_answers(setup));
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.most_answers != nullptr && setup.rules.plays(box.expansion))
+            answers = std::max(answers, box.most_answers(setup));
     }
     return answers;
 }
@@ -262,8 +262,8 @@ void put_starting_ghosts(Table& table) {
 // Beside seven meeples, and three guards in the reserve.
 constexpr int most_further_figures() {
     int figures = 0;
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const FigureGiven& given : its.figures) figures += given.rules.name != nullptr ? given.each : 0;
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& given : box.figures) figures += given.rules.name != nullptr ? given.each : 0;
     }
     return figures;
 }

@@ -9,7 +9,7 @@
 #include "mistbank/rules.hpp"
 #include "mistbank/tile.hpp"
 #include "rules/fact.hpp"
-#include "rules/specs.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 

@@ -8,9 +8,9 @@ namespace mistbank {
 
 int sources_of(const Rules& rules) {
     Source last = rules.system == System::base ? Source::fields : Source::hounds;
-    for (const ExpansionRules& its : expansion_rules) {
-        if (!rules.plays(its.expansion)) continue;
-        for (const SourceSpec& brought : its.description->sources) last = std::max(last, brought.source);
+    for (const ExpansionRules& box : expansion_rules) {
+        if (!rules.plays(box.expansion)) continue;
+        for (const SourceSpec& brought : box.description->sources) last = std::max(last, brought.source);
     }
     return static_cast<int>(last) + 1;
 }

@@ -5,11 +5,12 @@
 #include <string_view>
 
 #include "mistbank/tile.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank {
 
 /// One mark.
-struct MarkSpec {
+struct MarkSpec : SpecBuilder<MarkSpec> {
     /// How text pictures write its word.
     enum class Ink : std::uint8_t { sign, inn, cathedral, goods, princess };
 
@@ -32,43 +33,29 @@ struct MarkSpec {
     int scalar = -1;
 
     /// A mark whose word in text pictures and whose symbol are its name.
-    constexpr MarkSpec(Mark its_mark, const char* its_name, const char* its_title, const char* what_it_does)
-        : mark(its_mark), name(its_name), title(its_title), does(what_it_does), text(its_name), symbol(its_name) {}
-
-    /// A copy that is changed; before its callers, as constant expressions want it.
-    template <class Change>
-    constexpr MarkSpec with(Change change) const {
-        MarkSpec changed = *this;
-        change(changed);
-        return changed;
-    }
+    constexpr MarkSpec(Mark number, const char* id, const char* heading, const char* effect)
+        : mark(number), name(id), title(heading), does(effect), text(id), symbol(id) {}
 
     constexpr bool is_of_tile() const { return printed_on == SegmentKind{}; }
     constexpr const char* article() const {
         return !is_countable ? "" : std::string_view("aeiou").find(name[0]) != std::string_view::npos ? "an " : "a ";
     }
 
-    constexpr MarkSpec on(SegmentKind kind) const {
-        return with([&](MarkSpec& it) { it.printed_on = kind; });
+    constexpr MarkSpec on(SegmentKind kind) const { return with(&MarkSpec::printed_on, kind); }
+    constexpr MarkSpec uncountable() const { return with(&MarkSpec::is_countable, false); }
+    constexpr MarkSpec written(const char* word, const char* short_word = "", Ink colours = Ink::sign) const {
+        return with(&MarkSpec::text, word).with(&MarkSpec::brief, short_word).with(&MarkSpec::ink, colours);
     }
-    constexpr MarkSpec uncountable() const {
-        return with([](MarkSpec& it) { it.is_countable = false; });
+    constexpr MarkSpec drawn(const char* drawing, const char* further_drawing = nullptr) const {
+        return with(&MarkSpec::symbol, drawing).with(&MarkSpec::further_symbol, further_drawing);
     }
-    constexpr MarkSpec written(const char* its_text, const char* its_brief = "", Ink its_ink = Ink::sign) const {
-        return with([&](MarkSpec& it) { it.text = its_text, it.brief = its_brief, it.ink = its_ink; });
+    constexpr MarkSpec observed(const char* scalar_id, int place) const {
+        return with(&MarkSpec::scalar_name, scalar_id).with(&MarkSpec::scalar, place);
     }
-    constexpr MarkSpec drawn(const char* its_symbol, const char* its_further_symbol = nullptr) const {
-        return with([&](MarkSpec& it) { it.symbol = its_symbol, it.further_symbol = its_further_symbol; });
+    constexpr MarkSpec on_plane(int place, const char* plane_id) const {
+        return with(&MarkSpec::plane, place).with(&MarkSpec::plane_name, plane_id);
     }
-    constexpr MarkSpec observed(const char* its_scalar_name, int its_scalar) const {
-        return with([&](MarkSpec& it) { it.scalar_name = its_scalar_name, it.scalar = its_scalar; });
-    }
-    constexpr MarkSpec on_plane(int its_plane, const char* its_name) const {
-        return with([&](MarkSpec& it) { it.plane = its_plane, it.plane_name = its_name; });
-    }
-    constexpr MarkSpec counted() const {
-        return with([](MarkSpec& it) { it.is_counted = true; });
-    }
+    constexpr MarkSpec counted() const { return with(&MarkSpec::is_counted, true); }
 };
 
 /// What a mark is; null for a number that no mark has.

@@ -3,18 +3,18 @@
 
 namespace mistbank::render::svg {
 
-HostString Legend::filled_in(const ExpansionRules& its, const ShownText& text, int of) const {
-    return render::filled_in(game_, its, text, of, TextOptions(), writer_.allocator());
+HostString Legend::filled_in(const ExpansionRules& box, const ShownText& text, int of) const {
+    return render::filled_in(game_, box, text, of, TextOptions(), writer_.allocator());
 }
 
 /// Pieces of several sorts, each with how many of them a colour has.
-void Legend::draw_sorts(const FactOfExpansion& its, Colour colour) {
-    const Fact& fact = *its.fact;
+void Legend::draw_sorts(const FactOfExpansion& row, Colour colour) {
+    const Fact& fact = *row.fact;
     y_ -= 7;
     Decimal x = margin + 7;
     for (int i = 0; i < fact.count; ++i) {
         const char* name = fact.name_of(i);
-        const int count = value_of(its, inside_of(game_).table, static_cast<int>(colour), i);
+        const int count = value_of(row, inside_of(game_).table, static_cast<int>(colour), i);
         Tag group = writer_.tag("g");
         group.kind(fact.name).set("data-colour", name_of(colour)).set(Words::of("data-", fact.noun).c_str(), name);
         group.set("data-count", Words::of(count));
@@ -37,9 +37,9 @@ void Legend::draw_tokens_of(Colour colour) {
     Decimal x = margin;
     const Decimal below_bar = y_;
     y_ -= 3;
-    for (const auto& [token, its] : rows_shown(game_, &Shown::tokens, writer_.allocator())) {
-        const Fact& fact = *fact_of(*its, token->fact);
-        const auto value = value_of({&fact, its->expansion}, inside_of(game_).table, static_cast<int>(colour), 0);
+    for (const auto& [token, box] : rows_shown(game_, &Shown::tokens, writer_.allocator())) {
+        const Fact& fact = *fact_of(*box, token->fact);
+        const auto value = value_of({&fact, box->expansion}, inside_of(game_).table, static_cast<int>(colour), 0);
         const bool names_holder = fact.kind == FactKind::colour;
         if (names_holder && value != static_cast<int>(colour)) continue;
         const bool is_there = names_holder || value != nothing_of(fact);
@@ -66,10 +66,10 @@ void Legend::draw_tokens_of(Colour colour) {
 
 /// What lies in bags and below tiles, in words, as far as everybody knows it.
 void Legend::draw_words_of_pieces() {
-    for (const auto& [text, its] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
+    for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::legend) continue;
         writer_.tag("g").kind(text->name).open();
-        small_words(filled_in(*its, *text, -1));
+        small_words(filled_in(*box, *text, -1));
         writer_.close("g");
     }
 }
@@ -79,11 +79,11 @@ void Legend::draw_pieces_beside() {
     constexpr Decimal middle = 9;
     constexpr Decimal room = 24;
     bool is_first = true;
-    for (const auto& [text, its] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
+    for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::beside) continue;
         if (is_first) y_ += 6;  // they stand taller than words
         is_first = false;
-        const HostString line = filled_in(*its, *text, -1);
+        const HostString line = filled_in(*box, *text, -1);
         if (line.empty()) continue;
         writer_.tag("g").kind(text->name).open();
         writer_.use(text->drawing->symbol)

@@ -95,9 +95,9 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.water) all.add("ripples rock lily reeds");
     if (sights.hedges) all.add("hedge");
     if (sights.gardens) all.add("garden");
-    for (const MarkOfExpansion& its : all_marks) {
-        if (!sights.has(its.mark->mark)) continue;
-        for (const char* const symbol : {its.mark->symbol, its.mark->further_symbol}) {
+    for (const MarkOfExpansion& row : all_marks) {
+        if (!sights.has(row.mark->mark)) continue;
+        for (const char* const symbol : {row.mark->symbol, row.mark->further_symbol}) {
             if (symbol != nullptr) all.add(symbol);
         }
     }

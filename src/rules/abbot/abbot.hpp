@@ -19,7 +19,7 @@ inline constexpr ActionSpec abbot_actions[] = {
     action(ActionKind::recall, "recall", "recall")
         .words("Take the abbot back", "Takes back {abbot} for {detail:point}")
         .detailed(points_of_abbot)
-        .offered(refuse_recall, recall_abbot, 4, Brings::its_own_refusal)
+        .offered(refuse_recall, recall_abbot, 4, Brings::own_refusal)
         .numbered({14, 0, 0, 0, true}),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::abbot, 11, true)),
 };
@@ -32,24 +32,24 @@ inline constexpr AskingStep abbot_steps[] = {
 extern const Shown abbot_shown;
 
 inline constexpr ExpansionRules abbot_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::abbot;
-    its.name = "abbot";
-    its.has_tiles = false;  // the set "base_gardens" takes the place of "base" (MEET-19)
-    its.figures[0] = {FigureKind::abbot,
+    ExpansionRules box;
+    box.expansion = Expansion::abbot;
+    box.name = "abbot";
+    box.has_tiles = false;  // the set "base_gardens" takes the place of "base" (MEET-19)
+    box.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
-    its.figures[0].rules.effect =
+    box.figures[0].rules.effect =
         "It may be taken back instead of placing a figure: 1 point, and 1 for each tile around it.";
-    its.settle = settle_abbot;
-    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
-    its.asking.steps = abbot_steps;
-    its.shown = &abbot_shown;
-    its.figures[0].plural = "abbots";
-    its.figures[0].scalar = 84;
-    its.description = &abbot_description;
-    its.actions = abbot_actions;
-    its.figures[0].plane = 73;
-    return its;
+    box.settle = settle_abbot;
+    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
+    box.asking.steps = abbot_steps;
+    box.shown = &abbot_shown;
+    box.figures[0].plural = "abbots";
+    box.figures[0].scalar = 84;
+    box.description = &abbot_description;
+    box.actions = abbot_actions;
+    box.figures[0].plane = 73;
+    return box;
 }();
 
 }  // namespace mistbank

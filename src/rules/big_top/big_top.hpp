@@ -134,30 +134,30 @@ inline constexpr AskingStep big_top_steps[] = {
 extern const Shown big_top_shown;
 
 inline constexpr ExpansionRules big_top_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::big_top;
-    its.name = "big_top";
-    its.marks = big_top_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "TOP: no tile has a circus or a space for acrobats";
-    its.place = {Mark::acrobats, SegmentKind::acrobats,
-                 "its acrobats", "TOP-9: acrobats are placed by an action of their own",
+    ExpansionRules box;
+    box.expansion = Expansion::big_top;
+    box.name = "big_top";
+    box.marks = big_top_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "TOP: no tile has a circus or a space for acrobats";
+    box.place = {Mark::acrobats, SegmentKind::acrobats,
+                 "box acrobats", "TOP-9: acrobats are placed by an action of their own",
                  "acrobats",     148};
-    its.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
-    its.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
-    its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
-    its.most_offers = most_offers_of_big_top;
-    its.hash = add_hash_of_big_top;
-    its.facts = big_top_facts;
-    its.asking.steps = big_top_steps;
-    its.asking.is_under_way = is_final_scoring_at_big_top;
-    its.shown = &big_top_shown;
-    its.figures[0].plural = "ringmasters";
-    its.figures[0].scalar = 176;
-    its.description = &big_top_description;
-    its.actions = big_top_actions;
-    its.figures[0].plane = 142;
-    return its;
+    box.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
+    box.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
+    box.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
+    box.most_offers = most_offers_of_big_top;
+    box.hash = add_hash_of_big_top;
+    box.facts = big_top_facts;
+    box.asking.steps = big_top_steps;
+    box.asking.is_under_way = is_final_scoring_at_big_top;
+    box.shown = &big_top_shown;
+    box.figures[0].plural = "ringmasters";
+    box.figures[0].scalar = 176;
+    box.description = &big_top_description;
+    box.actions = big_top_actions;
+    box.figures[0].plane = 142;
+    return box;
 }();
 
 }  // namespace mistbank

@@ -104,18 +104,18 @@ inline constexpr AskingStep crops_steps[] = {
 };
 
 inline constexpr ExpansionRules crops_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::crops;
-    its.name = "crops";
-    its.marks = crops_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "CRP: no tile has a crop circle";
-    its.most_answers = most_answers_about_crops;
-    its.hash = add_hash_of_crops;
-    its.description = &crops_description;
-    its.actions = crops_actions;
-    its.asking = {crops_decisions, crops_steps, is_circle_under_way};
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::crops;
+    box.name = "crops";
+    box.marks = crops_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "CRP: no tile has a crop circle";
+    box.most_answers = most_answers_about_crops;
+    box.hash = add_hash_of_crops;
+    box.description = &crops_description;
+    box.actions = crops_actions;
+    box.asking = {crops_decisions, crops_steps, is_circle_under_way};
+    return box;
 }();
 
 }  // namespace mistbank

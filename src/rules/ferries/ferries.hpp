@@ -101,21 +101,21 @@ inline constexpr AskingStep ferries_steps[] = {
 extern const Shown ferries_shown;
 
 inline constexpr ExpansionRules ferries_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::ferries;
-    its.name = "ferries";
-    its.marks = ferries_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "FER: no tile has a lake for ferries";
-    its.most_answers = [](const Setup&) -> std::uint32_t { return max_segments * (max_segments - 1) / 2 + 1; };
-    its.hash = add_hash_of_ferries;
-    its.hash_on_board = hash_of_ferries_on_board;
-    its.facts = ferries_facts;
-    its.description = &ferries_description;
-    its.actions = ferries_actions;
-    its.asking = {ferries_decisions, ferries_steps, are_ferries_under_way};
-    its.shown = &ferries_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::ferries;
+    box.name = "ferries";
+    box.marks = ferries_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "FER: no tile has a lake for ferries";
+    box.most_answers = [](const Setup&) -> std::uint32_t { return max_segments * (max_segments - 1) / 2 + 1; };
+    box.hash = add_hash_of_ferries;
+    box.hash_on_board = hash_of_ferries_on_board;
+    box.facts = ferries_facts;
+    box.description = &ferries_description;
+    box.actions = ferries_actions;
+    box.asking = {ferries_decisions, ferries_steps, are_ferries_under_way};
+    box.shown = &ferries_shown;
+    return box;
 }();
 
 }  // namespace mistbank

@@ -82,21 +82,21 @@ inline constexpr AskingStep flying_machines_steps[] = {
 const char* refuse_state_of_flight(const Table& table);
 
 inline constexpr ExpansionRules flying_machines_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::flying_machines;
-    its.name = "flying_machines";
-    its.marks = flying_machines_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "FLY: no tile has a flying machine";
-    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
-    its.most_offers = most_offers_of_flying_machines;
-    its.hash = add_hash_of_flight;
-    its.hash_place = 106;
-    its.description = &flying_machines_description;
-    its.actions = flying_machines_actions;
-    its.asking = {flying_machines_decisions, flying_machines_steps};
-    its.refuse_state = refuse_state_of_flight;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::flying_machines;
+    box.name = "flying_machines";
+    box.marks = flying_machines_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "FLY: no tile has a flying machine";
+    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
+    box.most_offers = most_offers_of_flying_machines;
+    box.hash = add_hash_of_flight;
+    box.hash_place = 106;
+    box.description = &flying_machines_description;
+    box.actions = flying_machines_actions;
+    box.asking = {flying_machines_decisions, flying_machines_steps};
+    box.refuse_state = refuse_state_of_flight;
+    return box;
 }();
 
 }  // namespace mistbank

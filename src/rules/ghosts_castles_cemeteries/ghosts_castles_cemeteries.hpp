@@ -48,21 +48,21 @@ inline constexpr AskingStep ghosts_castles_cemeteries_steps[] = {
 extern const Shown ghosts_castles_cemeteries_shown;
 
 inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::ghosts_castles_cemeteries;
-    its.name = "ghosts_castles_cemeteries";
-    its.has_tiles = false;  // those of the set "mists", which is the first (MEET-19)
-    its.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
-    its.figures[0].rules.effect = "Ghosts never haunt it.";
-    its.settle = settle_ghosts_castles_cemeteries;
-    its.facts = ghosts_castles_cemeteries_facts;
-    its.asking = {ghosts_castles_cemeteries_decisions, ghosts_castles_cemeteries_steps};
-    its.shown = &ghosts_castles_cemeteries_shown;
-    its.figures[0].plural = "guards";
-    its.figures[0].scalar = 45;
-    its.description = &ghosts_castles_cemeteries_description;
-    its.actions = ghosts_castles_cemeteries_actions;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::ghosts_castles_cemeteries;
+    box.name = "ghosts_castles_cemeteries";
+    box.has_tiles = false;  // those of the set "mists", which is the first (MEET-19)
+    box.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
+    box.figures[0].rules.effect = "Ghosts never haunt it.";
+    box.settle = settle_ghosts_castles_cemeteries;
+    box.facts = ghosts_castles_cemeteries_facts;
+    box.asking = {ghosts_castles_cemeteries_decisions, ghosts_castles_cemeteries_steps};
+    box.shown = &ghosts_castles_cemeteries_shown;
+    box.figures[0].plural = "guards";
+    box.figures[0].scalar = 45;
+    box.description = &ghosts_castles_cemeteries_description;
+    box.actions = ghosts_castles_cemeteries_actions;
+    return box;
 }();
 
 }  // namespace mistbank

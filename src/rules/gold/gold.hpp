@@ -105,20 +105,20 @@ inline constexpr AskingStep gold_steps[] = {
 extern const Shown gold_shown;
 
 inline constexpr ExpansionRules gold_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::gold;
-    its.name = "gold";
-    its.marks = gold_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "GLD: no tile has a gold mark";
-    its.hash = add_hash_of_gold;
-    its.hash_on_board = hash_of_gold_on_board;
-    its.facts = gold_facts;
-    its.description = &gold_description;
-    its.actions = gold_actions;
-    its.asking = {gold_decisions, gold_steps};
-    its.shown = &gold_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::gold;
+    box.name = "gold";
+    box.marks = gold_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "GLD: no tile has a gold mark";
+    box.hash = add_hash_of_gold;
+    box.hash_on_board = hash_of_gold_on_board;
+    box.facts = gold_facts;
+    box.description = &gold_description;
+    box.actions = gold_actions;
+    box.asking = {gold_decisions, gold_steps};
+    box.shown = &gold_shown;
+    return box;
 }();
 
 }  // namespace mistbank

@@ -153,28 +153,28 @@ const char* refuse_state_of_hills(const Table& table);
 extern const Shown hills_sheep_shown;
 
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::hills_sheep;
-    its.name = "hills_sheep";
-    its.marks = hills_sheep_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "HIL: no tile has a hill or a vineyard";
-    its.figures[0] = {FigureKind::shepherd,
+    ExpansionRules box;
+    box.expansion = Expansion::hills_sheep;
+    box.name = "hills_sheep";
+    box.marks = hills_sheep_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "HIL: no tile has a hill or a vineyard";
+    box.figures[0] = {FigureKind::shepherd,
                       {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
-    its.figures[0].rules.effect = "When the field grows he draws another sheep, or guides them home for a point each.";
-    its.settle = settle_hills_sheep;
-    its.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
-    its.hash = add_hash_of_hills;
-    its.facts = hills_sheep_facts;
-    its.asking = {hills_sheep_decisions, hills_sheep_steps};
-    its.refuse_state = refuse_state_of_hills;
-    its.shown = &hills_sheep_shown;
-    its.figures[0].plural = "shepherds";
-    its.figures[0].scalar = 170;
-    its.description = &hills_sheep_description;
-    its.actions = hills_sheep_actions;
-    its.figures[0].plane = 136;
-    return its;
+    box.figures[0].rules.effect = "When the field grows he draws another sheep, or guides them home for a point each.";
+    box.settle = settle_hills_sheep;
+    box.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
+    box.hash = add_hash_of_hills;
+    box.facts = hills_sheep_facts;
+    box.asking = {hills_sheep_decisions, hills_sheep_steps};
+    box.refuse_state = refuse_state_of_hills;
+    box.shown = &hills_sheep_shown;
+    box.figures[0].plural = "shepherds";
+    box.figures[0].scalar = 170;
+    box.description = &hills_sheep_description;
+    box.actions = hills_sheep_actions;
+    box.figures[0].plane = 136;
+    return box;
 }();
 
 }  // namespace mistbank

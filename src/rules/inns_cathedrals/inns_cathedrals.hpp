@@ -30,22 +30,22 @@ inline constexpr ActionSpec inns_cathedrals_actions[] = {
 extern const Shown inns_cathedrals_shown;
 
 inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::inns_cathedrals;
-    its.name = "inns_cathedrals";
-    its.marks = inns_cathedrals_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "INN: no tile has an inn or a cathedral";
-    its.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
-    its.figures[0].rules.title = "large meeple";
-    its.figures[0].rules.effect = "It counts as two.";
-    its.shown = &inns_cathedrals_shown;
-    its.figures[0].plural = "large";
-    its.figures[0].scalar = 78;
-    its.description = &inns_cathedrals_description;
-    its.actions = inns_cathedrals_actions;
-    its.figures[0].plane = 67;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::inns_cathedrals;
+    box.name = "inns_cathedrals";
+    box.marks = inns_cathedrals_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "INN: no tile has an inn or a cathedral";
+    box.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
+    box.figures[0].rules.title = "large meeple";
+    box.figures[0].rules.effect = "It counts as two.";
+    box.shown = &inns_cathedrals_shown;
+    box.figures[0].plural = "large";
+    box.figures[0].scalar = 78;
+    box.description = &inns_cathedrals_description;
+    box.actions = inns_cathedrals_actions;
+    box.figures[0].plane = 67;
+    return box;
 }();
 
 }  // namespace mistbank

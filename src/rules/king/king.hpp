@@ -69,14 +69,14 @@ extern const Description king_description;
 extern const Shown king_shown;
 
 inline constexpr ExpansionRules king_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::king;
-    its.name = "king";
-    its.hash = add_hash_of_tokens;
-    its.facts = king_facts;
-    its.description = &king_description;
-    its.shown = &king_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::king;
+    box.name = "king";
+    box.hash = add_hash_of_tokens;
+    box.facts = king_facts;
+    box.description = &king_description;
+    box.shown = &king_shown;
+    return box;
 }();
 
 }  // namespace mistbank

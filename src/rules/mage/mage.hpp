@@ -99,21 +99,21 @@ const char* refuse_state_of_magic(const Table& table);
 extern const Shown mage_shown;
 
 inline constexpr ExpansionRules mage_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::mage;
-    its.name = "mage";
-    its.marks = mage_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "MAG: no tile has a mage's mark";
-    its.most_answers = most_answers_about_magic;
-    its.hash = add_hash_of_magic;
-    its.facts = mage_facts;
-    its.description = &mage_description;
-    its.actions = mage_actions;
-    its.asking = {mage_decisions, mage_steps};
-    its.refuse_state = refuse_state_of_magic;
-    its.shown = &mage_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::mage;
+    box.name = "mage";
+    box.marks = mage_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "MAG: no tile has a mage's mark";
+    box.most_answers = most_answers_about_magic;
+    box.hash = add_hash_of_magic;
+    box.facts = mage_facts;
+    box.description = &mage_description;
+    box.actions = mage_actions;
+    box.asking = {mage_decisions, mage_steps};
+    box.refuse_state = refuse_state_of_magic;
+    box.shown = &mage_shown;
+    return box;
 }();
 
 }  // namespace mistbank

@@ -175,18 +175,18 @@ const char* refuse_state_of_messages(const Table& table);
 extern const Shown messages_shown;
 
 inline constexpr ExpansionRules messages_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::messages;
-    its.name = "messages";
-    its.has_tiles = false;
-    its.hash = add_hash_of_messages;
-    its.facts = messages_facts;
-    its.description = &messages_description;
-    its.actions = messages_actions;
-    its.asking = {messages_decisions, messages_steps, is_message_open};
-    its.refuse_state = refuse_state_of_messages;
-    its.shown = &messages_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::messages;
+    box.name = "messages";
+    box.has_tiles = false;
+    box.hash = add_hash_of_messages;
+    box.facts = messages_facts;
+    box.description = &messages_description;
+    box.actions = messages_actions;
+    box.asking = {messages_decisions, messages_steps, is_message_open};
+    box.refuse_state = refuse_state_of_messages;
+    box.shown = &messages_shown;
+    return box;
 }();
 
 }  // namespace mistbank

@@ -156,23 +156,23 @@ const char* refuse_state_of_dragon(const Table& table);
 extern const Shown princess_dragon_shown;
 
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::princess_dragon;
-    its.name = "princess_dragon";
-    its.marks = princess_dragon_marks;
-    its.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
-    its.lacks = "PRD: no tile has a volcano, a portal or a princess";
-    its.asks =
-        "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
-    its.most_offers = most_offers_of_princess_dragon;
-    its.hash = add_hash_of_dragon;
-    its.facts = princess_dragon_facts;
-    its.description = &princess_dragon_description;
-    its.actions = princess_dragon_actions;
-    its.asking = {princess_dragon_decisions, princess_dragon_steps, has_dragon_set_out};
-    its.refuse_state = refuse_state_of_dragon;
-    its.shown = &princess_dragon_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::princess_dragon;
+    box.name = "princess_dragon";
+    box.marks = princess_dragon_marks;
+    box.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
+    box.lacks = "PRD: no tile has a volcano, a portal or a princess";
+    box.asks =
+        "MEET-7: step 2b asks for a figure on the laid tile or through box portal, the fairy, the princess, or passing";
+    box.most_offers = most_offers_of_princess_dragon;
+    box.hash = add_hash_of_dragon;
+    box.facts = princess_dragon_facts;
+    box.description = &princess_dragon_description;
+    box.actions = princess_dragon_actions;
+    box.asking = {princess_dragon_decisions, princess_dragon_steps, has_dragon_set_out};
+    box.refuse_state = refuse_state_of_dragon;
+    box.shown = &princess_dragon_shown;
+    return box;
 }();
 
 }  // namespace mistbank

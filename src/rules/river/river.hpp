@@ -48,14 +48,14 @@ inline constexpr MarkSpec river_marks[] = {
 
 extern const Description river_description;
 inline constexpr ExpansionRules river_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::river;
-    its.name = "river";
-    its.marks = river_marks;
-    its.look_into_box = take_river_out_of_box;
-    its.hash = add_hash_of_river;
-    its.description = &river_description;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::river;
+    box.name = "river";
+    box.marks = river_marks;
+    box.look_into_box = take_river_out_of_box;
+    box.hash = add_hash_of_river;
+    box.description = &river_description;
+    return box;
 }();
 
 }  // namespace mistbank

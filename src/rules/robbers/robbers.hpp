@@ -87,21 +87,21 @@ const char* refuse_state_of_robbers(const Table& table);
 extern const Shown robbers_shown;
 
 inline constexpr ExpansionRules robbers_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::robbers;
-    its.name = "robbers";
-    its.marks = robbers_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "ROB: no tile has a robber's mark";
-    its.most_answers = [](const Setup&) -> std::uint32_t { return track_spaces + 1; };  // the spaces, and passing
-    its.hash = add_hash_of_robbers;
-    its.facts = robbers_facts;
-    its.description = &robbers_description;
-    its.actions = robbers_actions;
-    its.asking = {robbers_decisions, robbers_steps};
-    its.refuse_state = refuse_state_of_robbers;
-    its.shown = &robbers_shown;
-    return its;
+    ExpansionRules box;
+    box.expansion = Expansion::robbers;
+    box.name = "robbers";
+    box.marks = robbers_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "ROB: no tile has a robber's mark";
+    box.most_answers = [](const Setup&) -> std::uint32_t { return track_spaces + 1; };  // the spaces, and passing
+    box.hash = add_hash_of_robbers;
+    box.facts = robbers_facts;
+    box.description = &robbers_description;
+    box.actions = robbers_actions;
+    box.asking = {robbers_decisions, robbers_steps};
+    box.refuse_state = refuse_state_of_robbers;
+    box.shown = &robbers_shown;
+    return box;
 }();
 
 }  // namespace mistbank

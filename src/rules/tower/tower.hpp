@@ -138,28 +138,28 @@ inline constexpr AskingStep tower_steps[] = {
 extern const Shown tower_shown;
 
 inline constexpr ExpansionRules tower_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::tower;
-    its.name = "tower";
-    its.marks = tower_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "TWR: no tile has the foundation of a tower";
-    its.place = {Mark::foundation,
+    ExpansionRules box;
+    box.expansion = Expansion::tower;
+    box.name = "tower";
+    box.marks = tower_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "TWR: no tile has the foundation of a tower";
+    box.place = {Mark::foundation,
                  SegmentKind::tower,
-                 "the top of its tower",
-                 "TWR-2: a meeple climbs a tower by an action of its own",
+                 "the top of box tower",
+                 "TWR-2: a meeple climbs a tower by an action of box own",
                  "on_towers",
                  125};
-    its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
-    its.most_offers = most_offers_of_tower;
-    its.hash = add_hash_of_towers;
-    its.hash_on_board = hash_of_towers_on_board;
-    its.facts = tower_facts;
-    its.description = &tower_description;
-    its.actions = tower_actions;
-    its.asking = {tower_decisions, tower_steps};
-    its.shown = &tower_shown;
-    return its;
+    box.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
+    box.most_offers = most_offers_of_tower;
+    box.hash = add_hash_of_towers;
+    box.hash_on_board = hash_of_towers_on_board;
+    box.facts = tower_facts;
+    box.description = &tower_description;
+    box.actions = tower_actions;
+    box.asking = {tower_decisions, tower_steps};
+    box.shown = &tower_shown;
+    return box;
 }();
 
 }  // namespace mistbank

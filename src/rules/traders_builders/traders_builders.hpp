@@ -96,32 +96,32 @@ inline constexpr ActionSpec traders_builders_actions[] = {
 extern const Shown traders_builders_shown;
 
 inline constexpr ExpansionRules traders_builders_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::traders_builders;
-    its.name = "traders_builders";
-    its.marks = traders_builders_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "TRB: no tile has goods";
-    its.figures[0] = {FigureKind::builder,
+    ExpansionRules box;
+    box.expansion = Expansion::traders_builders;
+    box.name = "traders_builders";
+    box.marks = traders_builders_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "TRB: no tile has goods";
+    box.figures[0] = {FigureKind::builder,
                       {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false,
                        refuse_builder_place}};  // TRB-3
-    its.figures[0].rules.effect = "When its player goes on building here there is a second tile.";
-    its.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
-    its.figures[1].rules.effect = "Each city is worth 4 points to its farmers here, instead of 3.";
-    its.settle = settle_traders_builders;
-    its.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
-    its.hash = add_hash_of_goods;
-    its.facts = traders_builders_facts;
-    its.shown = &traders_builders_shown;
-    its.figures[0].plural = "builders";
-    its.figures[0].scalar = 90;
-    its.figures[0].plane = 79;
-    its.figures[1].plural = "pigs";
-    its.figures[1].scalar = 96;
-    its.description = &traders_builders_description;
-    its.actions = traders_builders_actions;
-    its.figures[1].plane = 85;
-    return its;
+    box.figures[0].rules.effect = "When box player goes on building here there is a second tile.";
+    box.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
+    box.figures[1].rules.effect = "Each city is worth 4 points to box farmers here, instead of 3.";
+    box.settle = settle_traders_builders;
+    box.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
+    box.hash = add_hash_of_goods;
+    box.facts = traders_builders_facts;
+    box.shown = &traders_builders_shown;
+    box.figures[0].plural = "builders";
+    box.figures[0].scalar = 90;
+    box.figures[0].plane = 79;
+    box.figures[1].plural = "pigs";
+    box.figures[1].scalar = 96;
+    box.description = &traders_builders_description;
+    box.actions = traders_builders_actions;
+    box.figures[1].plane = 85;
+    return box;
 }();
 
 }  // namespace mistbank

@@ -57,23 +57,23 @@ inline constexpr ActionSpec vodyanoy_actions[] = {
 };
 
 inline constexpr ExpansionRules vodyanoy_expansion = [] {
-    ExpansionRules its;
-    its.expansion = Expansion::vodyanoy;
-    its.name = "vodyanoy";
-    its.marks = vodyanoy_marks;
-    its.needs = bits_of(its.marks);
-    its.lacks = "VOD: no tile has the lake of the Vodyanoy";
-    its.place = {Mark::vodyanoy,
+    ExpansionRules box;
+    box.expansion = Expansion::vodyanoy;
+    box.name = "vodyanoy";
+    box.marks = vodyanoy_marks;
+    box.needs = bits_of(box.marks);
+    box.lacks = "VOD: no tile has the lake of the Vodyanoy";
+    box.place = {Mark::vodyanoy,
                  SegmentKind::vodyanoy,
                  "the Vodyanoy's lake",
                  "VOD-1: nothing is placed in the Vodyanoy's lake",
                  "in_lakes",
                  154};
-    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
-    its.most_offers = most_offers_of_vodyanoy;
-    its.description = &vodyanoy_description;
-    its.actions = vodyanoy_actions;
-    return its;
+    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
+    box.most_offers = most_offers_of_vodyanoy;
+    box.description = &vodyanoy_description;
+    box.actions = vodyanoy_actions;
+    return box;
 }();
 
 }  // namespace mistbank
