@@ -4,6 +4,7 @@
 
 #include "json/parts.hpp"
 #include "position/json_state.hpp"
+#include "rules/facts.hpp"
 
 namespace mistbank::json {
 namespace {
@@ -27,9 +28,15 @@ public:
 private:
     // What the game has been made of needs no check, and may have been told in another order.
     static bool is_source(std::string_view name) {
-        static constexpr std::string_view sources[] = {"rules",     "tiles", "figures",   "prisoners", "ferries",
-                                                       "set_aside", "state", "tile_sets", "hands",     "actions"};
-        return std::find(std::begin(sources), std::end(sources), name) != std::end(sources);
+        static constexpr std::string_view sources[] = {"rules", "tiles",     "figures", "prisoners", "set_aside",
+                                                       "state", "tile_sets", "hands",   "actions"};
+        return std::find(std::begin(sources), std::end(sources), name) != std::end(sources) || is_stored_list(name);
+    }
+    static bool is_stored_list(std::string_view name) {
+        return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+            const Fact& fact = *row.fact;
+            return fact.size != nullptr && fact.word != nullptr && fact.field != nullptr && fact.field == name;
+        });
     }
 
     bool agree(Number given, Number its) {

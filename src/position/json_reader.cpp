@@ -10,6 +10,7 @@
 #include "position/json_state.hpp"
 #include "position/position.hpp"
 #include "position/revision.hpp"
+#include "rules/facts.hpp"
 #include "tiles/parse.hpp"
 
 namespace mistbank::json {
@@ -19,24 +20,22 @@ using Number = Document::Number;
 
 constexpr const char* rows_of_orders[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
 
-/// All that is written of a position.
-constexpr std::string_view fields_of_position[] = {
-    "actions",        "active_pile",  "active_player",
-    "animals_unseen", "baron",        "big_top",
-    "decision",       "dragon",       "fairy",
-    "features",       "ferries",      "figures",
-    "format",         "ghost_supply", "ghosts_on_board",
-    "goal",           "hands",        "hidden",
-    "hounds",         "ingots_aside", "king",
-    "mage",           "messages",     "next_message",
-    "outcome",        "part",         "piles",
-    "prisoners",      "public_hash",  "reason",
-    "rules",          "scores",       "set_aside",
-    "sheep_in_bag",   "state",        "supplies",
-    "tile_sets",      "tiles",        "tiles_under_hills",
-    "turn",           "unseen",       "winners",
-    "witch",
+/// What is written of a position beside the facts of expansions.
+constexpr std::string_view own_fields[] = {
+    "actions", "active_pile", "active_player", "decision", "features", "figures",   "format",   "ghost_supply",
+    "goal",    "hands",       "hidden",        "hounds",   "outcome",  "part",      "piles",    "ghosts_on_board",
+    "prisoners", "public_hash", "reason",      "rules",    "scores",   "set_aside", "state",    "supplies",
+    "tile_sets", "tiles",       "turn",        "unseen",   "winners",
 };
+
+bool is_field_of_position(std::string_view name) {
+    if (std::find(std::begin(own_fields), std::end(own_fields), name) != std::end(own_fields)) return true;
+    return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+        if (row.fact->scope != Scope::game || row.fact->field == nullptr) return false;
+        const FieldName field(row.fact->field);
+        return name == (field.outer.empty() ? field.own : field.outer);
+    });
+}
 
 class PositionOfJson {
 public:
@@ -93,7 +92,7 @@ private:
         const auto values = [&](Reader& in) {
             return in.object([&](std::string_view name) {
                 if (name == "rules") return read_rule_fields(in, rules_);
-                return is_of_position(name) && given_.read_field(in, name);
+                return is_field_of_position(name) && given_.read_field(in, name);
             });
         };
         if (!read_whole(text, error_, nullptr, memory_, preset, max_json_position) ||
@@ -101,11 +100,6 @@ private:
             return false;
         }
         return has_rules || fail(Status::invalid_json, 0, "it needs the field 'rules'");
-    }
-
-    static bool is_of_position(std::string_view name) {
-        return std::find(std::begin(fields_of_position), std::end(fields_of_position), name) !=
-               std::end(fields_of_position);
     }
 
     bool check_format() {

@@ -29,8 +29,8 @@ bool is_one_of(const std::string_view (&words)[count], std::string_view word) {
 }
 
 bool is_word_of_fact(std::string_view word) {
-    return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& its) {
-        return its.fact->word != nullptr && its.fact->word == word && !its.fact->is_in_state_too;
+    return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+        return row.fact->word != nullptr && row.fact->word == word && !row.fact->is_in_state_too;
     });
 }
 
@@ -116,10 +116,12 @@ private:
 
 bool is_given_line_by_line(std::string_view key) {
     static constexpr std::string_view keys[] = {
-        "aside",     "ingots",  "unburied", "goods_taken", "goods_left", "hound",
-        "set_aside", "seen_at", "returned", "holds",       "under_hill", "fitted",
+        "aside",   "unburied", "goods_taken", "goods_left", "hound",  "set_aside",
+        "seen_at", "returned", "holds",       "under_hill", "fitted",
     };
-    return is_one_of(keys, key);
+    return is_one_of(keys, key) || std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+        return row.fact->is_in_state_too && row.fact->word == key;
+    });
 }
 
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory) {
