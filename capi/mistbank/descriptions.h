@@ -26,7 +26,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_expansion_info(mistbank_expa
                                                                    mistbank_expansion_description* out);
 
 /** The title of an expansion within a sentence.
- *  @return "the Gold Mines", "Mage & Witch" ...; "?" for any other number. @since 2.1 */
+ *  @return "the river", "Inns & Cathedrals" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_title(mistbank_expansion expansion);
 
 /** The beginning of the ids of an expansion's rules.
@@ -50,7 +50,7 @@ typedef struct mistbank_mark_description {
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_mark_info(mistbank_mark mark, mistbank_mark_description* out);
 
 /** The title of a mark.
- *  @return "Inn", "Gold mine" ...; "?" for any other number. @since 2.1 */
+ *  @return "Inn", "Cathedral" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_mark_title(mistbank_mark mark);
 
 /** What a mark does, in a sentence or two.

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/facts.h
- * Facts: the visible pieces of expansions, such as the ingots that a colour holds. One loop over all facts shows the
+ * Facts: the visible pieces of expansions, such as the floors that a colour holds. One loop over all facts shows the
  * pieces of every expansion, also of expansions that are added later.
  */
 #ifndef MISTBANK_FACTS_H
@@ -35,17 +35,17 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_fact_count(void);
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_fact_info(int32_t fact, mistbank_fact* out);
 
-/** Returns the name of a fact: "ingots_held".
+/** Returns the name of a fact: "floors_left".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_name(int32_t fact);
 
-/** Returns the title of a fact, in words: "ingots held".
+/** Returns the title of a fact, in words: "floors left to build".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_title(int32_t fact);
 
-/** Returns the noun for one piece that a fact counts: "ingot".
+/** Returns the noun for one piece that a fact counts: "floor".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
@@ -55,8 +55,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
-/** Returns the id of a fact's symbol in pictures, behind the prefix of the picture: "ingot". A fact of several numbers has a
- *  symbol for each of them, separated by blanks.
+/** Returns the id of a fact's symbol in pictures, behind the prefix of the picture: "floor". A fact of several numbers
+ * has a symbol for each of them, separated by blanks.
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return an empty text if pictures do not show it; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);

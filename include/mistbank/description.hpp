@@ -13,8 +13,8 @@ namespace mistbank {
 
 /// The description of an expansion.
 struct ExpansionInfo {
-    const char* name;       ///< "gold"; it never changes
-    const char* title;      ///< within a sentence: "the Gold Mines"
+    const char* name;       ///< "river"; it never changes
+    const char* title;      ///< within a sentence: "the river"
     const char* clauses;    ///< the beginning of the ids of its rules: "GLD"
     const char* summary;    ///< what it brings, in a line
     std::uint32_t marks;    ///< bits 1 << Mark: the marks that it plays with
@@ -25,8 +25,8 @@ ExpansionInfo expansion_info(Expansion expansion) noexcept;
 
 /// The description of a mark.
 struct MarkInfo {
-    const char* name;        ///< "gold"; it never changes
-    const char* title;       ///< "Gold mine"
+    const char* name;        ///< "spring"; it never changes
+    const char* title;       ///< "Spring"
     const char* effect;      ///< what it does, in a sentence or two
     const char* symbol;      ///< the id of its symbol in pictures; empty: it is drawn in another way
     Expansion expansion;     ///< the expansion that plays with it

@@ -1,4 +1,4 @@
-// Facts: the visible pieces of expansions, such as the ingots that a colour holds. One loop over all facts shows the
+// Facts: the visible pieces of expansions, such as the floors that a colour holds. One loop over all facts shows the
 // pieces of every expansion, also of expansions that are added later.
 #pragma once
 
@@ -28,11 +28,11 @@ enum class FactKind : std::uint8_t {
 
 /// The description of a fact. The texts live as long as the program.
 struct FactInfo {
-    const char* name;      ///< "ingots_held"; it never changes
-    const char* title;     ///< "ingots held"
-    const char* noun;      ///< one of what is counted: "ingot"
-    const char* clause;    ///< "GLD-7"
-    const char* symbol;    ///< the symbol in pictures: "ingot"; one for each number, separated by blanks; null: none
+    const char* name;      ///< "floors_left"; it never changes
+    const char* title;     ///< "floors left to build"
+    const char* noun;      ///< one of what is counted: "floor"
+    const char* clause;    ///< "TWR-1"
+    const char* symbol;    ///< the symbol in pictures: "floor"; one for each number, separated by blanks; null: none
     Expansion expansion;   ///< the expansion that has it
     Scope scope;           ///< its owner
     FactKind kind;         ///< the meaning of its numbers

@@ -49,7 +49,7 @@ public:
             if (its->hoped_with != tiles_to_come_) find_hope(*its, hope_of);
             share_out(*its, usable);
         }
-        if (table_.gold != nullptr && table_.gold->tiles > 0) see_places();
+        if (has_claims(table_)) see_places();
         add_boxes(usable);
     }
 
@@ -367,9 +367,7 @@ private:
 
     void add_tokens(double usable) {
         const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, centres_, records_};
-        if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
-        if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
-        if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
+        add_worth_of_tokens(table_, weigh_, reckoned, value_);
     }
 
     const Table& table_;

@@ -70,8 +70,6 @@ double most_to_come(const Reckoned& its, Colour colour) {
     return most;
 }
 
-}  // namespace
-
 // In the end the steps of GLD-8 count; as long as ingots are left, one is worth what it is on average of these.
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
@@ -116,6 +114,17 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
         }
         value[static_cast<int>(owner)] += its.usable * (weigh.robber + weigh.robbed * most);
     }
+}
+
+}  // namespace
+
+bool has_claims(const Table& table) { return table.gold != nullptr && table.gold->tiles > 0; }
+
+void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
+                         double (&value)[max_colours]) {
+    if (table.gold != nullptr) add_gold(table, weigh, reckoned, value);
+    if (table.tokens != nullptr) add_king_and_baron(table, weigh, reckoned, value);
+    if (table.robbers != nullptr) add_robbers(table, weigh, reckoned, value);
 }
 
 }  // namespace mistbank

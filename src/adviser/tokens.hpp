@@ -1,4 +1,4 @@
-// What tokens of competitive games are worth to each colour: ingots, king and robber baron, robbers.
+// What tokens of competitive games are worth to each colour.
 #pragma once
 
 #include "adviser/occupied.hpp"
@@ -34,10 +34,10 @@ struct Reckoned {
     KeptRecords& records;
 };
 
-// Each adds to what the colours have.
-void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]);
-void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its,
-                        double (&value)[max_colours]);
-void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]);
+/// Whether features have a claim to tokens that lie on the board.
+bool has_claims(const Table& table);
+/// Adds the worth of all tokens to the values of the colours.
+void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
+                         double (&value)[max_colours]);
 
 }  // namespace mistbank

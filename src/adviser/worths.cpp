@@ -15,9 +15,9 @@ bool asks_for_way(SidePattern asked, int side) {
     return kind == static_cast<unsigned>(SideKind::road) || kind == static_cast<unsigned>(SideKind::city);
 }
 
-bool has_moved_ferries(const Table& table, const Table& origin) {
-    if (table.ferries == nullptr) return false;
-    return std::memcmp(&table.ferries->links, &origin.ferries->links, sizeof(Links)) != 0;
+bool has_moved_links(const Table& table, const Table& origin) {
+    if (table.board.links == nullptr) return false;
+    return std::memcmp(table.board.links, origin.board.links, sizeof(Links)) != 0;
 }
 
 constexpr unsigned bit_of(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
@@ -47,10 +47,10 @@ void Worths::look_at(const Table& table) {
     table_ = &table;
     if (++position_ == 0) forget();
     if (origin_ == nullptr) return;
-    ferries_have_moved_ = has_moved_ferries(table, *origin_);
+    links_have_moved_ = has_moved_links(table, *origin_);
     look_at_lay();
     unknown_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
-    if (ferries_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
+    if (links_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
     changed_kinds_ = unknown_kinds_;
     if (sides_have_ended_) changed_kinds_ |= kinds_that_are_joined;
     if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
@@ -61,11 +61,11 @@ void Worths::look_at(const Table& table) {
 }
 
 // Several positions come of each lay, one after the other: what its tile has changed is the same in them, unless a
-// ferry has gone elsewhere.
+// link has moved.
 void Worths::look_at_lay() {
     const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
     Lay lay = {};
-    lay.tiles = static_cast<std::uint8_t>(ferries_have_moved_ ? 2 : std::min<TileIndex>(end - first, 2));
+    lay.tiles = static_cast<std::uint8_t>(links_have_moved_ ? 2 : std::min<TileIndex>(end - first, 2));
     if (lay.tiles == 1) {
         const PlacedTile& tile = table_->board.tiles[first];
         lay = {tile.x, tile.y, tile.type, tile.rotation, 1};
@@ -175,7 +175,7 @@ int Worths::completed(SegmentKind kind) {
     const bool is_city = kind == SegmentKind::city;
     const std::size_t at = is_city ? 1 : 0;
     if (origin_ == nullptr) return completed_on_board(*table_, kind);
-    if (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_) {
+    if (is_city ? cities_have_changed_ : roads_have_changed_ || links_have_moved_) {
         return counted(counted_in_lay_[at], lay_number_, *table_, kind);
     }
     return counted(counted_at_origin_[at], origin_number_, *origin_, kind) + closed_[at];

@@ -32,7 +32,7 @@ public:
     /// origins.
     std::uint32_t lay_number() const { return lay_number_; }
     /// Whether features have only grown since.
-    bool have_features_only_grown() const { return origin_ != nullptr && !ferries_have_moved_; }
+    bool have_features_only_grown() const { return origin_ != nullptr && !links_have_moved_; }
 
     /// Whether a tile has been laid since that joins the feature with this root, or so that other tiles fit beside it.
     bool is_touched(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
@@ -187,7 +187,7 @@ private:
     int closed_[2] = {};             // roads and cities that they have closed
     Count counted_in_lay_[2] = {};   // all of them, where that is not enough to know
     // --- of the position
-    bool ferries_have_moved_ = false;
+    bool links_have_moved_ = false;
     std::uint32_t unknown_kinds_ = 0;    // bit a kind of which nothing is remembered
     std::uint32_t kinds_as_before_ = 0;  // of which all that have not grown are as at the origin
     std::uint32_t changed_kinds_ = ~0u;  // of which nothing is as at the origin, these among them

@@ -8,6 +8,7 @@
 #include "game/view.hpp"
 #include "rules/actions.hpp"
 #include "rules/decisions.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank {
 namespace {
@@ -94,7 +95,7 @@ int segments_of_lakes(const Game& game) noexcept {
     int segments = 0;
     for (int number = 0; number < game.type_count(); ++number) {
         const TileType& type = game.type(number);
-        if (!shows_sign(game, type, Mark::ferry)) continue;
+        if (!shows_sign(game, type, mark_of_links)) continue;
         for (int i = segments; i < type.segment_count; ++i) {
             if (type.segments[static_cast<std::size_t>(i)].kind == SegmentKind::road) segments = i + 1;
         }
@@ -114,7 +115,7 @@ ActionIndex::Segments::Segments(const Game& game) noexcept
 ActionIndex::ActionIndex(const Game& game, const Window& window, const Segments& known) noexcept
     : game_(game),
       window_(window),
-      decision_(game.decision().kind),
+      decision_(inside_of(game).state().decision),
       player_(game.deciding_player()),
       lake_segments_(known.of_lakes),
       sizes_{max_colours, known.most, pairs_below(known.of_lakes),

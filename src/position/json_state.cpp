@@ -120,8 +120,8 @@ bool is_given_line_by_line(std::string_view key) {
         "seen_at", "returned", "holds",       "under_hill", "fitted",
     };
     return is_one_of(keys, key) || std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
-        return row.fact->is_in_state_too && row.fact->word == key;
-    });
+               return row.fact->is_in_state_too && row.fact->word == key;
+           });
 }
 
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory) {

@@ -28,7 +28,7 @@ enum class Stuff : std::uint8_t {
     inside,   ///< the room in such a frame, or in a garden's hedge
     back,     ///< the back of a face-down tile
     water,    ///< of the river, or of a lake
-    bridge,   ///< a road above it, or a ferry on a lake
+    bridge,   ///< a road above it, or a link over a lake
     hedge,    ///< around a garden, or between two fields
 };
 
@@ -68,7 +68,7 @@ void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< where the
 void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< where nothing else parts two fields
 
 /// On the lake of a tile, from one of the roads that end there to another one (FER-1).
-void draw_ferry(Picture& picture, const Turned& tile, int one, int other) noexcept;
+void draw_link(Picture& picture, const Turned& tile, int one, int other) noexcept;
 
 /// Whether a road that passes through this tile runs over this cell.
 bool on_passing_road(const Turned& tile, int column, int row) noexcept;

@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include "render/picture.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render {
 
@@ -207,7 +208,7 @@ void draw_to_lake(Way way) noexcept {
 /// A road with one side runs inwards to a city or building, to the middle, or to just before a passing road.
 void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road) noexcept {
     const int side = first_side(road);
-    if (tile.has(Mark::ferry)) {
+    if (tile.has(mark_of_links)) {
         draw_to_lake({picture, road, side});
         return;
     }
@@ -224,8 +225,8 @@ void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road
     }
 }
 
-/// By the sides that a ferry's line leaves through.
-char32_t ferry_symbol(unsigned sides) noexcept {
+/// By the sides that the line of a link leaves through.
+char32_t link_symbol(unsigned sides) noexcept {
     switch (sides) {
         case 1u << north | 1u << east: return U'╚';
         case 1u << east | 1u << south: return U'╔';
@@ -238,7 +239,7 @@ char32_t ferry_symbol(unsigned sides) noexcept {
 
 }  // namespace
 
-void draw_ferry(Picture& picture, const Turned& tile, int one, int other) noexcept {
+void draw_link(Picture& picture, const Turned& tile, int one, int other) noexcept {
     Track track;
     for (const int end : {one, other}) {
         const int side = first_side(tile.segments[end]);
@@ -247,7 +248,7 @@ void draw_ferry(Picture& picture, const Turned& tile, int one, int other) noexce
     for (std::size_t i = 0; i < track.links.size(); ++i) {
         Spot& spot = picture.spots[i];
         if (track.links[i] != 0 && spot.stuff == Stuff::water)
-            spot = {ferry_symbol(track.links[i]), Stuff::bridge, spot.segment, spot.in_mist};
+            spot = {link_symbol(track.links[i]), Stuff::bridge, spot.segment, spot.in_mist};
     }
 }
 

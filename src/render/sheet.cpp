@@ -265,7 +265,7 @@ void Board::draw_tile(Canvas& canvas, int index) {
         if ((ends >> side & 1u) != 0) clear_rim(picture, side);
     }
     each_link(game_, [&](const LinkOnBoard& link) {
-        if (link.tile == index) draw_ferry(picture, print.tile, link.one, link.other);
+        if (link.tile == index) draw_link(picture, print.tile, link.one, link.other);
     });
     paint(canvas, column(laid.x), row(laid.y), picture);
     draw_tokens(canvas, column(laid.x), row(laid.y), picture, print.tile, tokens_of(index, print.tile));

@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include "render/picture.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render {
 
@@ -61,7 +62,7 @@ constexpr int no_river = -1;
 }  // namespace
 
 void draw_river(Picture& picture, const Turned& tile) noexcept {
-    if (tile.has(Mark::ferry)) draw_lake({picture, no_river});  // FER-1
+    if (tile.has(mark_of_links)) draw_lake({picture, no_river});  // FER-1
     const TurnedSegment* river = tile.river();
     if (river == nullptr) return;
     const Bed bed{picture, river->number};

@@ -20,8 +20,8 @@ struct RoleSpec {
 };
 
 struct Description {
-    const char* title = nullptr;    // within a sentence: "the Gold Mines"
-    const char* clauses = nullptr;  // what their ids begin with: "GLD"; empty for several beginnings
+    const char* title = nullptr;    // within a sentence: "the river"
+    const char* clauses = nullptr;  // what their ids begin with: "RIV"; empty for several beginnings
     const char* summary = nullptr;  // a line
     Specs<EventSpec> events{};
     Specs<SourceSpec> sources{};

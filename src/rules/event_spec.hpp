@@ -53,8 +53,8 @@ struct EventSpec : SpecBuilder<EventSpec> {
     EventNumber number_of_word = EventNumber::none;
     const char* (*text_of_word)(int number) = nullptr;
 
-    /// @param tells what it tells, in the order in which JSON has it: "colour x y ingots=amount points" has the amount
-    ///     under the name "ingots"
+    /// @param tells what it tells, in the order in which JSON has it: "colour x y sheep=count points" has the count
+    ///     under the name "sheep"
     constexpr EventSpec(EventKind number_of_kind, const char* id, std::string_view tells, const char* words)
         : kind(number_of_kind), name(id), sentence(words) {
         int count = 0;

@@ -23,8 +23,8 @@ constexpr int width_of(FactKind kind) { return kind == FactKind::ferry ? 3 : kin
 /// One piece of the visible state. Whether its expansion is played must have been asked before.
 struct Fact : SpecBuilder<Fact> {
     const char* name = nullptr;    // in the API, in positions if they store it, in observations
-    const char* title = nullptr;   // of a column or a line: "ingots held"
-    const char* noun = nullptr;    // one of what is counted: "ingot"
+    const char* title = nullptr;   // of a column or a line: "floors left to build"
+    const char* noun = nullptr;    // one of what is counted: "floor"
     const char* clause = nullptr;  // where the rules describe it
     const char* symbol = nullptr;  // in pictures (render/svg/symbols); of each of its numbers one, parted by blanks
     Scope scope = Scope::game;

@@ -30,8 +30,9 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// What a row about the board begins with, so that a tile is never taken for a meeple. The next box takes 9.
-enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner, floors, ferry, touched, ingots };
+/// What a row about the board begins with, so that a tile is never taken for a meeple. Boxes number their own kinds of
+/// rows from 5; the next one takes 9.
+enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner };
 
 template <class... Number>
 std::uint64_t row_of(About about, Number... numbers) {

@@ -32,6 +32,13 @@ inline constexpr auto all_marks = [] {
     return all;
 }();
 
+/// The mark of a lake where roads end, and a link may join two of them.
+inline constexpr Mark mark_of_links = [] {
+    std::size_t mark = 0;
+    while (!all_marks[mark].mark->joins_roads) ++mark;
+    return static_cast<Mark>(mark);
+}();
+
 // The C ABI fixes the width of the masks of marks at 32 bits; 6 of them are left. Every shape has a mask of 16 bits for
 // the marks of each segment. A mark that does not fit needs a second mask.
 constexpr bool do_marks_fit_their_masks() {

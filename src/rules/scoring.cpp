@@ -30,7 +30,7 @@ MISTBANK_HOT inline bool can_score(const Table& table, const Node& node) {
     }
 }
 
-/// A feature that an abbey or a ferry has completed: named by its first tile (MEET-26).
+/// A feature that an abbey or a link has completed: named by its first tile (MEET-26).
 struct Elsewhere {
     const Node* node;
     std::int16_t y;
@@ -104,13 +104,11 @@ void each_pending_of_tile(const Table& table, Visit visit) {
     }
 }
 
-bool ferries_have_moved(const Table& table) { return table.ferries != nullptr && table.ferries->touched_count > 0; }
-
-// FER-7: the tile's own by segment number; then what it has surrounded, and roads that ferries have left or taken, by
+// FER-7: the tile's own by segment number; then what it has surrounded, and roads that links have left or taken, by
 // y, x, segment.
-constexpr int most_after_ferries = max_segments + 2 * 8 + 4 * most_ferries;
+constexpr int most_after_links = max_segments + 2 * 8 + 4 * most_links;
 
-int pending_after_ferries(const Table& table, Elsewhere (&found)[most_after_ferries]) {
+int pending_after_links(const Table& table, Elsewhere (&found)[most_after_links]) {
     const Board& board = table.board;
     const TileIndex laid = table.state->laid;
     Elsewhere* end = found;
@@ -120,22 +118,22 @@ int pending_after_ferries(const Table& table, Elsewhere (&found)[most_after_ferr
         *end++ = {&node, tile.y, tile.x};
         if (node.tile == laid) own_end = end;
     });
-    for (int number = 0; number < table.ferries->touched_count; ++number) {
-        const Node& node = first_by_place(board, board.nodes[table.ferries->touched[number]]);
+    table.each_touched_end([&](NodeIndex touched) {
+        const Node& node = first_by_place(board, board.nodes[touched]);
         const NodeIndex root = board.root(board.index_of(node));
         const bool is_new = std::none_of(
             found, end, [&](const Elsewhere& other) { return board.root(board.index_of(*other.node)) == root; });
         const PlacedTile& tile = board.tiles[node.tile];
         if (is_new && can_score(table, node)) *end++ = {&node, tile.y, tile.x};
-    }
+    });
     std::sort(own_end, end);
     return static_cast<int>(end - found);
 }
 
 template <class Visit>
-void each_pending_after_ferries(const Table& table, Visit visit) {
-    Elsewhere found[most_after_ferries];
-    const int count = pending_after_ferries(table, found);
+void each_pending_after_links(const Table& table, Visit visit) {
+    Elsewhere found[most_after_links];
+    const int count = pending_after_links(table, found);
     for (int i = 0; i < count; ++i) visit(*found[i].node);
 }
 
@@ -143,7 +141,7 @@ template <class Visit>
 void each_pending(const Table& table, Visit visit) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     if (is_abbey(table, laid)) return each_pending_around_abbey(table, laid, visit);
-    ferries_have_moved(table) ? each_pending_after_ferries(table, visit) : each_pending_of_tile(table, visit);
+    table.touched_ends() > 0 ? each_pending_after_links(table, visit) : each_pending_of_tile(table, visit);
 }
 
 bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
@@ -199,8 +197,8 @@ MISTBANK_COLD Progress choose_feature_around_abbey(Table& table, const PlacedTil
     return choose_among(table, [&](auto visit) { each_pending_around_abbey(table, abbey, visit); });
 }
 
-MISTBANK_COLD Progress choose_feature_after_ferries(Table& table) {
-    return choose_among(table, [&](auto visit) { each_pending_after_ferries(table, visit); });
+MISTBANK_COLD Progress choose_feature_after_links(Table& table) {
+    return choose_among(table, [&](auto visit) { each_pending_after_links(table, visit); });
 }
 
 Progress choose_feature(Table& table) {
@@ -209,7 +207,7 @@ Progress choose_feature(Table& table) {
     const bool may_be_complete = board.has_closed != 0 || laid.has_centre != 0 || board.centres_near != 0;
     if (!may_be_complete && !table.setup->has_parts) return Progress::next;
     if (is_abbey(table, laid)) return choose_feature_around_abbey(table, laid);
-    if (ferries_have_moved(table)) return choose_feature_after_ferries(table);
+    if (table.touched_ends() > 0) return choose_feature_after_links(table);
     return choose_among(table, [&](auto visit) { each_pending_of_tile(table, visit); });
 }
 

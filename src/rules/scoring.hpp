@@ -23,7 +23,7 @@ extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
 /// Calls `visit` with a segment of each road and city completed in this part, occupied or not, perhaps more than once:
-/// of the laid tile, at the sides of an abbey (ABM-5), and those that ferries have left or taken (FER-7).
+/// of the laid tile, at the sides of an abbey (ABM-5), and those that links have left or taken (FER-7).
 template <class Visit>
 void each_completed_in_part(const Table& table, Visit visit) {
     const Board& board = table.board;
@@ -37,9 +37,7 @@ void each_completed_in_part(const Table& table, Visit visit) {
     for (int side = 0; is_abbey(table, laid) && side < 4; ++side) {
         board.each_way(board.tiles[board.tile_near(laid, side)], opposite(side), see);
     }
-    if (table.ferries == nullptr) return;
-    for (int number = 0; number < table.ferries->touched_count; ++number)
-        see(board.nodes[table.ferries->touched[number]]);
+    table.each_touched_end([&](NodeIndex end) { see(board.nodes[end]); });
 }
 
 // --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---

@@ -36,7 +36,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.tally = reinterpret_cast<std::int32_t*>(bytes + layout.tally);
     Lay lay(bytes, layout.parts);
     table.lie_in(lay, setup);
-    table.board.links = table.ferries == nullptr ? nullptr : &table.ferries->links;
+    table.board.links = table.links();
     table.board.edge_closes = setup.settings.house.border_completes;
     table.events = events;
     return table;

@@ -16,7 +16,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
 
     Mark mark{};
     const char* name = nullptr;   // in tile texts, JSON and the API
-    const char* title = nullptr;  // "Gold mine"
+    const char* title = nullptr;  // "Cathedral"
     const char* does = nullptr;   // a sentence or two
     SegmentKind printed_on{};     // no value: on the tile as a whole
     bool is_countable = true;     // "an inn", but "wine"
@@ -25,6 +25,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     Ink ink = Ink::sign;
     const char* symbol = nullptr;          // in pictures; null: it is drawn in another way
     const char* further_symbol = nullptr;  // that stands beside it
+    bool joins_roads = false;              // a lake where roads end, and a link may join two of them (Board::links)
     // In observations: its plane, which is counted or 1, and the name and place of its scalar.
     int plane = -1;
     const char* plane_name = nullptr;
@@ -55,6 +56,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     constexpr MarkSpec on_plane(int place, const char* plane_id) const {
         return with(&MarkSpec::plane, place).with(&MarkSpec::plane_name, plane_id);
     }
+    constexpr MarkSpec joining_roads() const { return with(&MarkSpec::joins_roads, true); }
     constexpr MarkSpec counted() const { return with(&MarkSpec::is_counted, true); }
 };
 

@@ -23,7 +23,7 @@ constexpr Layer layers[] = {{"#0d2f47", deck_width + 6, nullptr},
                             {"#7a4e2a", deck_width, "0.9 3.6"}};
 
 void draw_link(Writer& writer, const DrawnTile& placed, const LinkOnBoard& link) {
-    Path way = ferry_path(placed.stamp->shape, link.one, link.other);
+    Path way = link_path(placed.stamp->shape, link.one, link.other);
     way.shift(placed.origin);
     const HostString data = way.data();
     writer.tag("g")
@@ -40,7 +40,7 @@ void draw_link(Writer& writer, const DrawnTile& placed, const LinkOnBoard& link)
         if (&layer == layers) line.fine("opacity", 0.35_d);
         line.end();
     }
-    const Point middle = placed.origin + middle_of_ferry(placed.stamp->shape, link.one, link.other);
+    const Point middle = placed.origin + middle_of_link(placed.stamp->shape, link.one, link.other);
     writer.use("boat")
         .set("transform", Words::of(translation(middle - Point{0, 3}), " scale(", fine_number(boat_size), ')'))
         .end();

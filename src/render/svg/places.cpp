@@ -16,7 +16,7 @@ constexpr Decimal cost_of_hiding = 40;
 constexpr Decimal cost_of_cover = 0.5_d;
 
 /// The middle of a lake.
-constexpr Box where_ferries_lie{{37, 32}, {63, 63}};
+constexpr Box where_links_lie{{37, 32}, {63, 63}};
 
 Box scaled(const Box& box, Decimal scale) noexcept { return {scale * box.least, scale * box.most}; }
 
@@ -114,7 +114,7 @@ TilePlaces::TilePlaces(const TileShape& shape, const Turned& tile)
     for (const Building& building : shape.buildings)
         taken_.push_back(shifted(extent_of_building(building.kind), building.place));
     for (const Sign& sign : shape.signs) taken_.push_back(shifted(extent_of_sign(sign.mark), sign.place));
-    if (!shape.landings.empty()) taken_.push_back(where_ferries_lie);
+    if (!shape.landings.empty()) taken_.push_back(where_links_lie);
 }
 
 const Building* TilePlaces::building_of(const TurnedSegment& segment) const noexcept {

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "render/svg/tile_shape.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render::svg {
 
@@ -239,7 +240,7 @@ void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     if (way.to_city) add_gate(shape, {at_wall(shape, begin, way.end), side % 2 == 0});
 }
 
-/// Where a road runs on over the lake, ferries put in at its middle.
+/// Where a road runs on over the lake, links begin at its middle.
 Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
     if (nearer(line, tile_middle, 1)) return {segment.number, tile_middle, first_side(segment), false};
     Point nearest = line.front();
@@ -260,7 +261,7 @@ void add_passing_roads(TileShape& shape, const Turned& tile) {
         const Path path = passing_path(segment, shape.allocator);
         shape.roads.push_back({i, path, path.points(), is_straight && crossed});
         crossed = crossed || is_straight;
-        if (tile.has(Mark::ferry)) shape.landings.push_back(landing_of_passing(segment, path.points()));
+        if (tile.has(mark_of_links)) shape.landings.push_back(landing_of_passing(segment, path.points()));
     }
 }
 
@@ -271,7 +272,7 @@ void add_ending_roads(TileShape& shape, const Turned& tile) {
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& road = tile.segments[i];
         if (!ends_inside(road)) continue;
-        if (tile.has(Mark::ferry)) {
+        if (tile.has(mark_of_links)) {
             add_road_to_lake(shape, road);
             continue;
         }
@@ -293,7 +294,7 @@ void add_ending_roads(TileShape& shape, const Turned& tile) {
             add_village(shape, end);
         }
     }
-    if (common && !has_building && !something_passes && !tile.has(Mark::ferry))
+    if (common && !has_building && !something_passes && !tile.has(mark_of_links))
         add_roads_from_village(shape, tile, *common);
 }
 

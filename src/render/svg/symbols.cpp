@@ -84,7 +84,7 @@ Box extent_of_symbol(std::string_view name) noexcept {
 void Sights::include(const TileType& type) noexcept {
     marks |= type.marks;
     for (int i = 0; i < type.segment_count; ++i) marks |= type.segments[i].marks;
-    water = water || type.has(SegmentKind::river) || type.has(Mark::ferry);
+    water = water || type.has(SegmentKind::river) || type.has(mark_of_links);
     gardens = gardens || type.has(SegmentKind::garden);
     hedges = hedges || render::turned(type, 0).has_hedges();
 }

@@ -65,7 +65,7 @@ struct Building {
 /// Whether roads end there.
 bool ends_roads(const Building& building) noexcept;
 
-/// Where a road ends at a lake, and ferries put in (FER-1).
+/// Where a road ends at a lake, and links begin (FER-1).
 struct Landing {
     int segment = 0;
     Point place;
@@ -140,9 +140,9 @@ Point anchor_of(const TurnedSegment& segment) noexcept;
 /// Where figures would like to stand: on the anchor, before a cathedral, upon a tower; of other buildings the middle.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
-/// A ferry's way over the lake, from one of its roads to another, and the middle of it.
-Path ferry_path(const TileShape& shape, int one, int other);
-Point middle_of_ferry(const TileShape& shape, int one, int other) noexcept;
+/// The line of a link over the lake, from one of its roads to another, and the middle of the line.
+Path link_path(const TileShape& shape, int one, int other);
+Point middle_of_link(const TileShape& shape, int one, int other) noexcept;
 
 /// The corner in which a side begins, going clockwise around the tile.
 Point corner(int side) noexcept;

@@ -1,5 +1,6 @@
 // The river through a tile, its spring and its lake, and the bridges of roads that cross it; lakes at which roads end.
 #include "render/svg/tile_shape.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render::svg {
 
@@ -44,14 +45,14 @@ Path lake(const Allocator& allocator) {
 constexpr Point lilies[] = {{33, 52}, {58, 45}};
 
 /// In the middle of its tile, whichever way that lies: roads come from all sides.
-Path lake_of_ferries(const Allocator& allocator) {
+Path lake_of_links(const Allocator& allocator) {
     Path path(allocator);
     path.move({24, 48}).curve({24, 34}, {35, 25}, {48, 24}).curve({63, 23}, {76, 34}, {76, 49});
     path.curve({77, 64}, {65, 76}, {52, 76}).curve({37, 77}, {24, 64}, {24, 48}).close();
     return path;
 }
 
-constexpr Point lilies_among_ferries[] = {{34, 36}, {66, 66}};
+constexpr Point lilies_among_links[] = {{34, 36}, {66, 66}};
 
 Point landing_of(const TileShape& shape, int road) noexcept {
     for (const Landing& landing : shape.landings) {
@@ -98,10 +99,10 @@ void add_river(TileShape& shape, const Turned& tile) {
 }
 
 void add_lake(TileShape& shape, const Turned& tile) {
-    if (!tile.has(Mark::ferry)) return;
-    shape.pool.append(lake_of_ferries(shape.allocator));
+    if (!tile.has(mark_of_links)) return;
+    shape.pool.append(lake_of_links(shape.allocator));
     shape.pool_area = shape.pool.points();
-    put_all(shape.lilies, std::begin(lilies_among_ferries), std::end(lilies_among_ferries), 0);
+    put_all(shape.lilies, std::begin(lilies_among_links), std::end(lilies_among_links), 0);
 }
 
 void add_bridges(TileShape& shape) {
@@ -116,7 +117,7 @@ void add_bridges(TileShape& shape) {
     }
 }
 
-Path ferry_path(const TileShape& shape, int one, int other) {
+Path link_path(const TileShape& shape, int one, int other) {
     const Point begin = landing_of(shape, one);
     const Point end = landing_of(shape, other);
     Path path(shape.allocator);
@@ -124,7 +125,7 @@ Path ferry_path(const TileShape& shape, int one, int other) {
     return path;
 }
 
-Point middle_of_ferry(const TileShape& shape, int one, int other) noexcept {
+Point middle_of_link(const TileShape& shape, int one, int other) noexcept {
     return (landing_of(shape, one) + 2 * tile_middle + landing_of(shape, other)) / 4;
 }
 

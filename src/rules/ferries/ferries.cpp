@@ -207,17 +207,19 @@ void add_hash_of_ferries(HashRow& row, const Table& table) {
 }
 
 std::uint64_t hash_of_ferries_on_board(const Table& table) {
+    constexpr About about_ferry{6};
+    constexpr About about_touched{7};
     std::uint64_t sum = 0;
     if (table.ferries == nullptr) return sum;
     const Ferries& ferries = *table.ferries;
     for (std::uint32_t i = 0; i < ferries.links.count; ++i) {
         const Link& ferry = ferries.links.of[i];
         const PlacedTile& lake = table.board.tiles[ferry.tile];
-        sum += row_of(About::ferry, lake.x, lake.y, ferry.one, ferry.other);
+        sum += row_of(about_ferry, lake.x, lake.y, ferry.one, ferry.other);
     }
     for (int i = 0; i < ferries.touched_count; ++i) {
         const Node& end = table.board.nodes[ferries.touched[i]];
-        sum += row_of(About::touched, table.board.tiles[end.tile].x, table.board.tiles[end.tile].y, end.number);
+        sum += row_of(about_touched, table.board.tiles[end.tile].x, table.board.tiles[end.tile].y, end.number);
     }
     return sum;
 }

@@ -23,6 +23,13 @@ struct FerriesPart {
     Ferries* ferries = nullptr;
 
     void lie_in(Lay& lay, const Setup& setup);
+    Links* links() const { return ferries == nullptr ? nullptr : &ferries->links; }
+    /// How many ends of roads links have left or taken in this part (FER-7), and each of them.
+    int touched_ends() const { return ferries == nullptr ? 0 : ferries->touched_count; }
+    template <class Visit>
+    void each_touched_end(Visit visit) const {
+        for (int number = 0, count = touched_ends(); number < count; ++number) visit(ferries->touched[number]);
+    }
     template <class Words>
     void each_word(Words& words) const {
         if (ferries == nullptr) return;
@@ -69,6 +76,7 @@ inline constexpr MarkSpec ferries_marks[] = {
     MarkSpec(Mark::ferry, "ferry", "Lake with ends of roads", "A ferry joins two of them; the others end here.")
         .written(nullptr)
         .drawn("jetty")
+        .joining_roads()
         .observed("tile_ferry", 227)
         .on_plane(170, "ferry_sign"),
 };

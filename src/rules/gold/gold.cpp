@@ -187,11 +187,12 @@ void add_hash_of_gold(HashRow& row, const Table& table) {
 }
 
 std::uint64_t hash_of_gold_on_board(const Table& table) {
+    constexpr About about_ingots{8};
     std::uint64_t sum = 0;
     for (int i = 0; table.gold != nullptr && i < table.gold->tiles; ++i) {
         const IngotsOnTile& ingots = table.gold->on[i];
         const PlacedTile& tile = table.board.tiles[ingots.tile];
-        sum += row_of(About::ingots, tile.x, tile.y, ingots.count, ingots.claimed_by);
+        sum += row_of(about_ingots, tile.x, tile.y, ingots.count, ingots.claimed_by);
     }
     return sum;
 }

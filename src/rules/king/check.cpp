@@ -23,12 +23,11 @@ bool is_beside_laid_abbey(const Table& table, TileIndex tile) {
     return std::abs(abbey.x - other.x) <= 1 && std::abs(abbey.y - other.y) <= 1;
 }
 
-// What ferries have just left or taken has not been scored either (FER-7).
+// What links have just left or taken has not been scored either (FER-7).
 bool is_touched(const Table& table, NodeIndex road) {
-    for (int i = 0; table.ferries != nullptr && i < table.ferries->touched_count; ++i) {
-        if (table.board.root(table.ferries->touched[i]) == table.board.root(road)) return true;
-    }
-    return false;
+    bool is_one = false;
+    table.each_touched_end([&](NodeIndex end) { is_one = is_one || table.board.root(end) == table.board.root(road); });
+    return is_one;
 }
 
 Largest largest_completed(const Table& table, SegmentKind kind) {
@@ -51,7 +50,7 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
     return largest;
 }
 
-// KNG-2, KNG-3: the record stands, also when a ferry has shortened that road.
+// KNG-2, KNG-3: the record stands, also when a link has shortened that road.
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
     flaws.equal(holder != Colour::none, record > 0, "whether somebody has the ", name);

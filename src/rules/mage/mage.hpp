@@ -32,7 +32,7 @@ void put_magic_aside(Table& table);      // at the set-up
 bool has_magic_met(const Table& table);  // both are in one feature
 bool is_magic_due(const Table& table);   // in 1b
 Progress move_magic(Table& table);       // 1b, on a magic tile or where both have met
-Progress part_magic(Table& table);       // 2c, where ferries have brought both together (MAG-4)
+Progress part_magic(Table& table);       // 2c, where links have brought both together (MAG-4)
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
 void send_magic_aside(Table& table);                                                // 3a, from what is complete (MAG-7)
 extern const DecisionRules magic_rules;

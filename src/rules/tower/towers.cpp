@@ -173,11 +173,12 @@ void add_hash_of_towers(HashRow& row, const Table& table) {
 }
 
 std::uint64_t hash_of_towers_on_board(const Table& table) {
+    constexpr About about_floors{5};
     std::uint64_t sum = 0;
     for (std::uint32_t i = 0; table.towers != nullptr && i < table.towers->count; ++i) {
         const TowerOnBoard& tower = table.towers_on_board[i];
         const PlacedTile& tile = table.board.tiles[tower.tile];
-        if (tower.floors > 0) sum += row_of(About::floors, tile.x, tile.y, tower.floors);
+        if (tower.floors > 0) sum += row_of(about_floors, tile.x, tile.y, tower.floors);
     }
     return sum;
 }

@@ -47,9 +47,9 @@ void check_builder(const Table& table, Flaws& flaws) {
     table.board.each_segment(at,
                              [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
     const bool stood_before = table.board.nodes[at].tile != table.state->laid;
-    // FER-10: judged by ferries as they lay then; they may have moved since.
-    const bool by_ferries = table.ferries != nullptr && table.ferries->links.count != 0;
-    if (by_ferries && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
+    // FER-10: judged by links as they lay then; they may have moved since.
+    const bool has_links = table.board.links != nullptr && table.board.links->count != 0;
+    if (has_links && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
     flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
                 builder, " has grown");
 }
