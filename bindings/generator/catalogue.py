@@ -1,10 +1,12 @@
 """The catalogue: everything that the library describes, as JSON. The headers give enumerations, bounds and layouts with
-their comments; the library gives the names, titles and descriptions that functions of the C API return for a number."""
+their comments; the library gives the names, titles and descriptions that functions of the C API return for a number, and
+descriptions.cpp those that no function returns."""
 
 from __future__ import annotations
 
 import ctypes
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,10 +18,11 @@ CATALOGUE = "bindings/catalogue.json"
 
 
 def main() -> None:
-    project, library, *options = Path(__file__).resolve().parents[2], *sys.argv[1:]
+    project, program, library, *options = Path(__file__).resolve().parents[2], *sys.argv[1:]
     if options not in ([], ["--check"]):
         sys.exit("bindings/catalogue: the only option is --check")
-    text = compose(contract.read(project), ctypes.CDLL(library))
+    described = json.loads(subprocess.run([program], capture_output=True, check=True).stdout)
+    text = compose(contract.read(project), ctypes.CDLL(library), described)
     path = project / CATALOGUE
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return
@@ -33,14 +36,26 @@ def read(project: Path) -> dict[str, Any]:
     return json.loads((project / CATALOGUE).read_text(encoding="utf-8"))
 
 
-def compose(told: Contract, library: ctypes.CDLL) -> str:
+def kinds_by_fields(project: Path, enumeration: str) -> list[tuple[list[str], Any]]:
+    """Groups kinds of actions or events that have the same fields: names of the kinds, and the fields."""
+    groups: dict[str, tuple[list[str], Any]] = {}
+    for member in read(project)["enumerations"][enumeration]["members"]:
+        if "fields" in member:
+            groups.setdefault(json.dumps(member["fields"]), ([], member["fields"]))[0].append(member["name"])
+    return list(groups.values())
+
+
+def compose(told: Contract, library: ctypes.CDLL, described: dict[str, dict[str, Any]]) -> str:
     counts = [function.symbol for function in told.functions if function.symbol.endswith("_count") and not function.parameters]
     structs = [struct for struct in told.structs if struct.name != "Allocator"]
     bounds = [constant for constant in told.constants if "VERSION" not in constant.symbol]
     catalogue = {
         "abi_version": told.value(f"{PREFIX}ABI_VERSION"),
         "bounds": {bound.name: _describe_constant(bound) for bound in bounds},
-        "enumerations": {snake(found.name): _describe_enumeration(told, library, found) for found in told.enumerations},
+        "enumerations": {
+            snake(found.name): _describe_enumeration(told, library, found, described.get(snake(found.name), {}))
+            for found in told.enumerations
+        },
         "structs": {struct.symbol.removeprefix("mistbank_"): _describe_struct(struct) for struct in structs},
         "lists": {
             count.removeprefix("mistbank_").removesuffix("_count"): [
@@ -71,8 +86,13 @@ def _describe_constant(constant: Constant) -> dict[str, Any]:
     return {"symbol": constant.symbol, "value": constant.value} | {name: value for name, value in found.items() if value}
 
 
-def _describe_enumeration(told: Contract, library: ctypes.CDLL, found: Enumeration) -> dict[str, Any]:
-    members = [_describe_constant(it) | _ask(told, library, it.value, enumeration=found.name) for it in found.members]
+def _describe_enumeration(
+    told: Contract, library: ctypes.CDLL, found: Enumeration, described: dict[str, dict[str, Any]]
+) -> dict[str, Any]:
+    members = [
+        _describe_constant(it) | _ask(told, library, it.value, enumeration=found.name) | described.get(str(it.value), {})
+        for it in found.members
+    ]
     return {"comment": found.comment, "members": members}
 
 

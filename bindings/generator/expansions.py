@@ -1,5 +1,5 @@
-"""The lists of expansions in READMEs, on the site and in the page, with the titles that src/rules
-has in the description of each expansion. In each of these files only the list is written; the rest stays as it is."""
+"""The lists of expansions in READMEs, on the site and in the page, with the titles that the catalogue has. In each of
+these files only the list is written; the rest stays as it is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import textwrap
 from pathlib import Path
 
+import catalogue
 from contract import Constant, Contract
 
 #: Files with the list as a sentence, the table of clause ids, and the array of the page; each with what stands around it.
@@ -30,12 +31,11 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 def _titles(members: list[Constant], project: Path) -> list[str]:
     """As they begin a line: "the river" is The River."""
-    texts = (it.read_text(encoding="utf-8") for it in (project / "src/rules").glob("*/facts.cpp"))
-    found = dict(pair for text in texts for pair in re.findall(r'\bDescription (\w+)_description = \{\s*"([^"]*)"', text))
-    missing = [it.name for it in members if it.name not in found]
+    found = {it["value"]: it["title"] for it in catalogue.read(project)["enumerations"]["expansion"]["members"]}
+    missing = [it.name for it in members if it.value not in found]
     if missing:
-        raise SystemExit(f"src/rules has no title of {', '.join(missing)}")
-    return [re.sub(r"^[a-z]|\b(?!the\b)[a-z]", lambda it: it[0].upper(), found[it.name]) for it in members]
+        raise SystemExit(f"{catalogue.CATALOGUE} has no title of {', '.join(missing)}: run bindings/catalogue")
+    return [re.sub(r"^[a-z]|\b(?!the\b)[a-z]", lambda it: it[0].upper(), found[it.value]) for it in members]
 
 
 def _clause(member: Constant) -> str:

@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 import textwrap
 from pathlib import Path
+from typing import Any
 
-import told
+import catalogue
 from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal
 from queries import Argument, Query, queries
 from vocabulary import Vocabulary
@@ -42,7 +43,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         FOLDER + "contract.d.ts": _types_of_structs(contract),
         FOLDER + "queries.js": _queries(contract),
         FOLDER + "queries.d.ts": _types_of_queries(contract),
-        FOLDER + "told.js": _told_by_kinds(contract, project),
+        FOLDER + "told.js": _told_by_kinds(project),
         FOLDER + "told.d.ts": _types_of_told(contract, project),
     }
 
@@ -73,21 +74,33 @@ def _comment(text: str, indent: str = "    ") -> str:
     return f"{indent}/** " + f"\n{indent} *  ".join(lines) + " */\n"
 
 
-# --- what actions and events tell ---
+# --- fields of actions and events ---
 
 
-def _told_by_kinds(contract: Contract, project: Path) -> str:
-    """Kinds by what they tell: "x y rotation=count" is a cell, and count, which is called rotation."""
+def _told_by_kinds(project: Path) -> str:
+    """Kinds by their fields: "x y rotation=count" is a cell, and count, which is called rotation."""
     text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
     text += "// What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.\n"
-    for name, groups in (("TOLD_BY_ACTIONS", told.actions(contract, project)), ("TOLD_BY_EVENTS", told.events(contract, project))):
+    for name, enumeration in (("TOLD_BY_ACTIONS", "action_kind"), ("TOLD_BY_EVENTS", "event_kind")):
         text += f"\nexport const {name} = {{\n"
-        for it in groups:
-            parts = [{"cell": "x y"}.get(part, part) for part in it.parts]
-            parts += [one if one == its else f"{one}={its}" for one, its in it.numbers]
-            text += f'    "{" ".join(parts)}": "{" ".join(pascal(kind) for kind in it.kinds)}",\n'
+        for kinds, fields in catalogue.kinds_by_fields(project, enumeration):
+            numbers = _numbers(fields)
+            parts = [_part(field, fields) for field in fields if field not in numbers]
+            parts += [field if field == member else f"{field}={member}" for field, member in numbers.items()]
+            text += f'    "{" ".join(parts)}": "{" ".join(pascal(kind) for kind in kinds)}",\n'
         text += "};\n"
     return text
+
+
+def _numbers(fields: Any) -> dict[str, str]:
+    """The numbers among the fields of an event, with the members of its struct that hold them."""
+    kinds = fields.items() if isinstance(fields, dict) else ()
+    return {name: kind.removeprefix("number ") for name, kind in kinds if kind.startswith("number ")}
+
+
+def _part(field: str, fields: Any) -> str:
+    is_from_cell = field == "from" and fields[field] == "cell"
+    return "from_cell" if is_from_cell else "x y" if field == "cell" else field
 
 
 #: What the properties are that the parts of actions and events become.
@@ -101,21 +114,22 @@ TYPES_OF_PARTS = {
     "reason": ("reason", "Loss", "Why the team has lost."),
     "robbed": ("robbed", "Colour", "Whose points were robbed; Colour.None: nobody's."),
     "from": ("from", "{ x: number; y: number; segment?: number } | null", "Where it came from; null: out of the supply."),
-    "from_cell": ("from", "{ x: number; y: number; segment?: number } | null", "Where it came from; null: out of the supply."),
 }
 
 
 def _types_of_told(contract: Contract, project: Path) -> str:
     text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
     text += 'import type { Colour, Good, Loss } from "./constants.js";\n'
-    for name, of, groups in (("ToldByActions", "action", told.actions(contract, project)), ("ToldByEvents", "event", told.events(contract, project))):
-        fields = {it.name for it in contract.struct(f"mistbank_{of}").fields}
-        parts = {it: TYPES_OF_PARTS[it] for group in groups for it in group.parts if it in TYPES_OF_PARTS}
-        numbers = sorted({one for group in groups for one, its in group.numbers if one != its} - fields)
-        told_parts = sorted({part for part in parts.values() if part[0] not in fields})
+    for name, of in (("ToldByActions", "action"), ("ToldByEvents", "event")):
+        groups = [fields for _, fields in catalogue.kinds_by_fields(project, f"{of}_kind")]
+        known = {field.name for field in contract.struct(f"mistbank_{of}").fields}
+        parts = {TYPES_OF_PARTS[field] for fields in groups for field in fields if field in {*TYPES_OF_PARTS} - {*_numbers(fields)}}
+        told_parts = sorted(part for part in parts if part[0] not in known)
+        numbers = {one for fields in groups for one, member in _numbers(fields).items() if one != member}
+        others = sorted(numbers - known - {part[0] for part in told_parts})
         text += f"\n/** What {of}s tell by names of their own; undefined where the kind does not tell it. */\nexport interface {name} {{\n"
         text += "".join(f"{_comment(words)}    readonly {it}?: {type_};\n" for it, type_, words in told_parts)
-        text += "".join(f"    readonly {camel(it)}?: number;\n" for it in numbers if camel(it) not in {part[0] for part in told_parts})
+        text += "".join(f"    readonly {camel(it)}?: number;\n" for it in others)
         text += "}\n"
     return text
 

@@ -1,5 +1,5 @@
-"""The JSON schema: its enumerations in the order of the headers, and actions and events by what they tell; the rest of
-the file stays as it is. A list is known by its first entry, which stays, as the numbers of constants stay."""
+"""The JSON schema: its enumerations in the order of the headers, and actions and events by their fields in the catalogue;
+the rest of the file stays as it is. A list is known by its first entry, which stays, as the numbers of constants stay."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import catalogue
-import told
 from contract import Contract, snake
 
 SCHEMA = "src/json/mistbank.schema.json"
@@ -25,14 +24,15 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     described = catalogue.read(project)["enumerations"]
     lists = {entries[0]: entries for entries in (_entries(contract, name, described) for name in LISTS)}
     _renew(schema, lists)
-    for name, kinds, groups, properties, beside in (
-        ("action", "ActionKind", told.actions(contract, project), _of_action, {}),
-        ("event", "EventKind", told.events(contract, project), lambda it: _of_event(it, lists), {"player": _whole(0), "action": _whole(0)}),
+    for name, kinds, properties in (
+        ("action", "ActionKind", _of_action),
+        ("event", "EventKind", lambda fields: _of_event(fields, lists)),
     ):
-        missing = set(_entries(contract, kinds)).difference(*(it.kinds for it in groups))
+        groups = catalogue.kinds_by_fields(project, snake(kinds))
+        missing = set(_entries(contract, kinds)).difference(*(names for names, _ in groups))
         if missing:
-            raise SystemExit(f"src/rules tells nothing of {', '.join(sorted(missing))} of {kinds}")
-        schema["$defs"][name]["oneOf"] = [_object(it.kinds, beside | properties(it)) for it in groups]
+            raise SystemExit(f"{catalogue.CATALOGUE} describes no {', '.join(sorted(missing))} of {kinds}: run bindings/catalogue")
+        schema["$defs"][name]["oneOf"] = [_object(names, properties(fields)) for names, fields in groups]
     return {SCHEMA: _laid_out(schema, 0, 0) + "\n"}
 
 
@@ -52,7 +52,7 @@ def _renew(schema: Any, lists: dict[Any, list[Any]]) -> None:
             _renew(one, lists)
 
 
-# --- what actions and events tell; what need not be given is noted behind a question mark ---
+# --- fields of actions and events; a question mark is behind those that need not be given ---
 
 
 def _whole(least: int | None = None, most: int | None = None) -> dict[str, Any]:
@@ -74,8 +74,8 @@ FIGURE = {"figure": _named("figure")}
 COUNTER = {"counter": {"enum": ["marker", "courier"]}}
 
 
-def _of_action(it: told.Told) -> dict[str, Any]:
-    parts = {
+def _of_action(fields: list[str]) -> dict[str, Any]:
+    properties = {
         "tile": {"tile": _named("tile_id")},
         "cell": CELL,
         "segment": SEGMENT,
@@ -88,31 +88,31 @@ def _of_action(it: told.Told) -> dict[str, Any]:
         "other": {"other": _named("segment_number")},
         "counter": COUNTER,
     }
-    found: dict[str, Any] = {}
-    for part in it.parts:
-        found |= parts[part]
-    return found | {"text?": {"type": "string"}}
+    return {name: one for field in fields for name, one in properties[field].items()} | {"text?": {"type": "string"}}
 
 
-def _of_event(it: told.Told, lists: dict[Any, list[Any]]) -> dict[str, Any]:
-    parts = {
+def _of_event(fields: dict[str, str], lists: dict[Any, list[Any]]) -> dict[str, Any]:
+    kinds = {
         "tile": {"tile": _or_null(_named("tile_id"))},
         "colour": {"colour": _or_null(_named("colour"))},
         "figure": FIGURE,
         "cell": CELL,
         "segment": SEGMENT,
-        "from_cell": {"from": _or_null(_object([], CELL))},
-        "from": {"from": _or_null(_object([], CELL | SEGMENT))},
-        "feature": {"feature": _named("segment_kind")},
-        "good": {"good": {"enum": lists["wine"]}},
-        "reason": {"reason": {"enum": lists["ghosts"]}},
-        "robbed": {"robbed": _or_null(_named("colour"))},
-        "counter": COUNTER,
+        "segment_kind": {"feature": _named("segment_kind")},
     }
-    found: dict[str, Any] = {}
-    for part in it.parts:
-        found |= parts[part]
-    return found | {name: _whole() for name, _ in it.numbers}
+    words = {
+        "good": {"enum": lists["wine"]},
+        "reason": {"enum": lists["ghosts"]},
+        "robbed": _or_null(_named("colour")),
+        "counter": COUNTER["counter"],
+    }
+    found = {"player": _whole(0), "action": _whole(0)}
+    for name, kind in fields.items():
+        if name == "from":
+            found["from"] = _or_null(_object([], CELL | SEGMENT if kind == "segment" else CELL))
+        else:
+            found |= kinds.get(kind) or {name: words[name] if kind.startswith("word") else _whole()}
+    return found
 
 
 def _object(kinds: list[str], properties: dict[str, Any]) -> dict[str, Any]:
