@@ -384,6 +384,8 @@ namespace Mistbank.Tests
                 Assert.Equal(Scope.Colour, Facts.Info(held).Scope);
                 Assert.Equal(FactKind.Number, Facts.Info(held).Kind);
                 Assert.Equal("ingots held, ingot, GLD-7", $"{Facts.Title(held)}, {Facts.Noun(held)}, {Facts.Clause(held)}");
+                Assert.Equal("ingot", Facts.Symbol(held));
+                Assert.Equal("wine grain cloth", Facts.Symbol(Facts.Find("goods")));
                 Fact robber = Facts.Info(Facts.Find("robber"));
                 Assert.True(robber.Optional);
                 Assert.Equal(-1, robber.Absent);
@@ -392,6 +394,57 @@ namespace Mistbank.Tests
                 Assert.Equal("?", Facts.Name(Facts.Count));
                 Assert.Throws<InvalidArgumentException>(() => game.Fact("ingot"));
             }
+        }
+
+        [Fact]
+        public void A_single_expansion_mark_figure_or_action_is_described_and_a_set_of_several_is_not()
+        {
+            Assert.Equal("the Gold Mines, GLD", $"{Expansions.Gold.Title()}, {Expansions.Gold.Clauses()}");
+            Assert.Equal("Meeples fly as far as a die says", Expansions.FlyingMachines.Summary());
+            Assert.Equal(Marks.Inn | Marks.Cathedral, Expansions.InnsCathedrals.Info().Marks);
+            Assert.Equal(FigureKinds.Guard, Expansions.GhostsCastlesCemeteries.Info().Figures);
+            Assert.Equal("Gold mine, gold", $"{Marks.Gold.Title()}, {Marks.Gold.Symbol()}");
+            Assert.Equal("The river begins here. Nobody stands on water.", Marks.Spring.Effect());
+            Assert.Equal("", Marks.Spring.Symbol());
+            Assert.Equal(Expansions.InnsCathedrals, Marks.Inn.Info().Expansion);
+            Assert.Equal(SegmentKind.Road, Marks.Inn.Info().PrintedOn);
+            Assert.Equal("large meeple: It counts as two.", $"{FigureKind.Large.Title()}: {FigureKind.Large.Effect()}");
+            Assert.Equal("", FigureKind.Normal.Effect());
+            Assert.Equal("Lay a tile", ActionKind.Lay.Title());
+            foreach (Expansions set in new[] { Expansions.None, Expansions.Gold | Expansions.Mage })
+            {
+                Assert.Equal("???", set.Title() + set.Clauses() + set.Summary());
+                Assert.Throws<ArgumentOutOfRangeException>(() => set.Info());
+            }
+            foreach (Marks set in new[] { Marks.None, Marks.Gold | Marks.Mage })
+            {
+                Assert.Equal("???", set.Title() + set.Effect() + set.Symbol());
+                Assert.Throws<ArgumentOutOfRangeException>(() => set.Info());
+            }
+            Assert.Equal("???", ((FigureKind)99).Title() + ((FigureKind)99).Effect() + ((ActionKind)99).Title());
+        }
+
+        [Fact]
+        public void Every_expansion_and_mark_of_the_binding_is_described()
+        {
+            foreach (Expansions expansion in Enum.GetValues(typeof(Expansions)))
+                Assert.Equal(expansion == Expansions.None, expansion.Title() == "?");
+            foreach (Marks mark in Enum.GetValues(typeof(Marks))) Assert.Equal(mark == Marks.None, mark.Title() == "?");
+        }
+
+        [Fact]
+        public void A_name_leads_to_its_value_and_back()
+        {
+            Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
+            Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));
+            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // the number of the bit
+            Assert.Equal(Expansions.Gold, (Expansions)(1u << Enumeration.Expansion.Value("gold")));
+            Assert.Equal("?", Enumeration.Colour.Name(99));
+            Assert.Equal("?", ((Enumeration)99).Name(0));
+            Assert.Equal(-1, Enumeration.Colour.Value("Green"));
+            Assert.Throws<ArgumentNullException>(() => { Enumeration.Colour.Value(null); });
+            foreach (ActionKind kind in ((ActionKind[])Enum.GetValues(typeof(ActionKind))).Skip(1)) // None has no name
+                Assert.Equal(kind, (ActionKind)Enumeration.ActionKind.Value(Enumeration.ActionKind.Name((int)kind)));
         }
 
         [Fact]

@@ -489,6 +489,7 @@ namespace Mistbank.Tests
                 Assert.True(game.Board(ascii: true).All(letter => letter < 127));
                 Assert.Contains("\u2592", game.Board());
                 Assert.Contains("turn", game.Summary().ToLowerInvariant());
+                Assert.Contains(game.Question(), game.Summary());
                 Assert.True(game.TileText(0, 1).Length > 10);
                 Assert.StartsWith("<svg", game.Picture());
                 string dark = game.Picture(new PictureOptions { Theme = Theme.Dark, Legend = false, TileSize = 40 });

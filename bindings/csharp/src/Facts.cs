@@ -42,6 +42,11 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Clause(int fact) => Utf8.TextOf(Native.mistbank_fact_clause(fact));
 
+        /// <summary>The id of a fact's symbol in pictures, behind the prefix of the picture: "ingot". A fact of several numbers has
+        /// a symbol for each of them, separated by blanks. Empty if pictures do not show it; "?" for any other number.</summary>
+        /// <param name="fact">0 to Count-1.</param>
+        public static string Symbol(int fact) => Utf8.TextOf(Native.mistbank_fact_symbol(fact));
+
         /// <summary>The number of the fact with a name; -1: there is none.</summary>
         /// <param name="name">Case-sensitive.</param>
         public static int Find(string name)

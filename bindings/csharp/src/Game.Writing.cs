@@ -121,6 +121,11 @@ namespace Mistbank
         public string Summary() => Read((buffer, capacity, length) =>
             Native.mistbank_game_render_status(Open, null, buffer, capacity, length));
 
+        /// <summary>The question of the open decision in words: "lay 14a"; the result of a game that is over: "red
+        /// wins".</summary>
+        public string Question() => Read((buffer, capacity, length) =>
+            Native.mistbank_game_question(Open, null, buffer, capacity, length));
+
         /// <summary>The board as lines of text.</summary>
         /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
         /// <param name="coordinates">Whether x stands along the top, y down the left.</param>

@@ -1,0 +1,97 @@
+using System;
+
+namespace Mistbank
+{
+    /// <summary>The library's words for expansions, marks, figures and actions. A text is "?" for a value that the library does
+    /// not know, and for a set of no or several expansions or marks.</summary>
+    public static unsafe class Descriptions
+    {
+        /// <summary>Describes an expansion.</summary>
+        /// <param name="expansion">A single one.</param>
+        /// <exception cref="ArgumentOutOfRangeException">It is none, or a set of several.</exception>
+        public static ExpansionDescription Info(this Expansions expansion)
+        {
+            Library.Check();
+            Status status = Native.mistbank_expansion_info(NumberOf((uint)expansion), out ExpansionDescription info);
+            return status == Status.Ok
+                ? info
+                : throw Indices.OutOfRange(nameof(expansion), expansion, "must be a single expansion");
+        }
+
+        /// <summary>The title of an expansion within a sentence: "the Gold Mines", "Mage &amp; Witch".</summary>
+        /// <param name="expansion">A single one.</param>
+        public static string Title(this Expansions expansion) =>
+            Utf8.TextOf(Native.mistbank_expansion_title(NumberOf((uint)expansion)));
+
+        /// <summary>The beginning of the ids of an expansion's rules: "GLD", "MAG".</summary>
+        /// <param name="expansion">A single one.</param>
+        public static string Clauses(this Expansions expansion) =>
+            Utf8.TextOf(Native.mistbank_expansion_clauses(NumberOf((uint)expansion)));
+
+        /// <summary>What an expansion adds to the game, in a line.</summary>
+        /// <param name="expansion">A single one.</param>
+        public static string Summary(this Expansions expansion) =>
+            Utf8.TextOf(Native.mistbank_expansion_summary(NumberOf((uint)expansion)));
+
+        /// <summary>Describes a mark.</summary>
+        /// <param name="mark">A single one.</param>
+        /// <exception cref="ArgumentOutOfRangeException">It is none, or a set of several.</exception>
+        public static MarkDescription Info(this Marks mark)
+        {
+            Library.Check();
+            Status status = Native.mistbank_mark_info(NumberOf((uint)mark), out MarkDescription info);
+            return status == Status.Ok ? info : throw Indices.OutOfRange(nameof(mark), mark, "must be a single mark");
+        }
+
+        /// <summary>The title of a mark: "Inn", "Gold mine".</summary>
+        /// <param name="mark">A single one.</param>
+        public static string Title(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_title(NumberOf((uint)mark)));
+
+        /// <summary>What a mark does, in a sentence or two.</summary>
+        /// <param name="mark">A single one.</param>
+        public static string Effect(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_effect(NumberOf((uint)mark)));
+
+        /// <summary>The id of a mark's symbol in pictures, behind the prefix of the picture: "inn", "rake"; empty if the mark is
+        /// drawn in another way.</summary>
+        /// <param name="mark">A single one.</param>
+        public static string Symbol(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_symbol(NumberOf((uint)mark)));
+
+        /// <summary>The title of a kind of figure: "meeple", "large meeple".</summary>
+        /// <param name="kind">Any kind.</param>
+        public static string Title(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_title((int)kind));
+
+        /// <summary>What a kind of figure does in addition to what every meeple does, in a sentence; empty for a
+        /// meeple.</summary>
+        /// <param name="kind">Any kind.</param>
+        public static string Effect(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_effect((int)kind));
+
+        /// <summary>What a kind of action does: "Lay a tile", "Move the fairy". <see cref="Game.DescribeAction"/> describes an
+        /// action in full.</summary>
+        /// <param name="kind">Any kind.</param>
+        public static string Title(this ActionKind kind) => Utf8.TextOf(Native.mistbank_action_title((int)kind));
+
+        /// <summary>The name of a value in JSON, records and positions, such as "crop:farmer"; "?" for any other
+        /// number.</summary>
+        /// <param name="enumeration">Its enumeration.</param>
+        /// <param name="value">The value; of expansions and marks the number of the bit.</param>
+        public static string Name(this Enumeration enumeration, int value) =>
+            Utf8.TextOf(Native.mistbank_name((int)enumeration, value));
+
+        /// <summary>The value with a name, of expansions and marks the number of the bit; -1: there is none.</summary>
+        /// <param name="enumeration">Its enumeration.</param>
+        /// <param name="name">Case-sensitive.</param>
+        public static int Value(this Enumeration enumeration, string name)
+        {
+            fixed (byte* bytes = Utf8.BytesOf(nameof(name), name)) return Native.mistbank_value((int)enumeration, bytes);
+        }
+
+        /// <summary>The number of the only bit of a set; -1 for a set of no or several bits.</summary>
+        private static int NumberOf(uint set)
+        {
+            if (set == 0 || (set & (set - 1)) != 0) return -1;
+            int bit = 0;
+            while (set >> bit != 1) ++bit;
+            return bit;
+        }
+    }
+}
