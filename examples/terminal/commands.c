@@ -245,14 +245,12 @@ static int is_nearly(const char* typed, size_t length, const char* word) {
 
 /* Words that begin actions: the game itself says what is wrong with the rest. */
 static int begins_action(const char* typed, size_t length) {
-    for (int32_t kind = 0; kind < MISTBANK_MAX_FIGURE_KINDS; ++kind) {
-        if (is_word(typed, length, mistbank_figure_kind_name(kind))) return 1;
-    }
-    for (uint8_t kind = MISTBANK_ACTION_NONE + 1; kind <= MISTBANK_ACTION_HIDDEN; ++kind) {
+    for (int32_t kind = 0; kind <= UINT8_MAX; ++kind) {
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
         mistbank_action action;
+        if (is_word(typed, length, mistbank_figure_kind_name(kind))) return 1;
         memset(&action, 0, sizeof action);
-        action.kind = kind;
+        action.kind = (uint8_t)kind;
         if (mistbank_action_text(&action, text, sizeof text, NULL) != MISTBANK_OK) continue;
         text[strcspn(text, " ")] = '\0';
         if (is_word(typed, length, text)) return 1;

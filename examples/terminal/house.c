@@ -55,10 +55,9 @@ static int read_without(const char* value, mistbank_rules* rules) {
     while (*value != '\0') {
         char name[32];
         const int length = (int)strcspn(value, "+");
-        int32_t kind = 0;
         snprintf(name, sizeof name, "%.*s", length, value);
-        while (kind < MISTBANK_MAX_FIGURE_KINDS && strcmp(name, mistbank_figure_kind_name(kind)) != 0) ++kind;
-        if (kind == MISTBANK_MAX_FIGURE_KINDS) return 0;
+        const int32_t kind = mistbank_value(MISTBANK_ENUMERATION_FIGURE_KIND, name);
+        if (kind < 0) return 0;
         rules->without |= UINT32_C(1) << kind;
         value += length;
         if (*value == '+') ++value;
@@ -66,15 +65,17 @@ static int read_without(const char* value, mistbank_rules* rules) {
     return 1;
 }
 
+static int read_named(const char* value, mistbank_enumeration enumeration, int32_t* out) {
+    *out = mistbank_value(enumeration, value);
+    return *out >= 0;
+}
+
 static int read_rule(const char* name, const char* value, mistbank_rules* rules) {
     if (value != NULL && strcmp(name, "hand") == 0) return sscanf(value, "%d", &rules->hand) == 1;
     if (value != NULL && strcmp(name, "table") == 0) return read_table(value, rules);
     if (value != NULL && strcmp(name, "without") == 0) return read_without(value, rules);
-    if (value != NULL && strcmp(name, "unplayable") == 0) {
-        rules->unplayable =
-            strcmp(value, "returned") == 0 ? MISTBANK_UNPLAYABLE_RETURNED : MISTBANK_UNPLAYABLE_SET_ASIDE;
-        return rules->unplayable == MISTBANK_UNPLAYABLE_RETURNED || strcmp(value, "set_aside") == 0;
-    }
+    if (value != NULL && strcmp(name, "unplayable") == 0)
+        return read_named(value, MISTBANK_ENUMERATION_UNPLAYABLE, &rules->unplayable);
     return read_switch(name, value, rules);
 }
 

@@ -106,72 +106,62 @@ static uint32_t turned(int32_t mask, int32_t rotation, int each) {
     return ((all << by) | (all >> (4u * (uint32_t)each - by))) & ((1u << 4 * each) - 1u);
 }
 
-static void add_sides(line* self, uint32_t sides, int is_road) {
+static void add_name(line* names, const char* between, const char* name) {
+    line_add(names, "%s%s", names->length > 0 ? between : "", name);
+}
+
+static void add_sides(line* names, uint32_t sides, const char* between) {
     int count = 0;
     for (int side = 0; side < 4; ++side) count += (int)(sides >> side & 1u);
-    if (count == 0) return;
-    if (count == 4) {
-        line_add(self, ", on all sides");
-        return;
-    }
-    if (count == 3) {
-        for (int side = 0; side < 4; ++side) {
-            if ((sides >> side & 1u) == 0) line_add(self, ", all but %s", side_names[side]);
-        }
-        return;
-    }
-    const char* between = ", ";
-    for (int side = 0; side < 4; ++side) {
-        if ((sides >> side & 1u) == 0) continue;
-        line_add(self, "%s%s", between, side_names[side]);
-        between = is_road ? " to " : " and ";
+    if (count == 4) add_name(names, between, "on all sides");
+    for (int side = 0; side < 4 && count < 4; ++side) {
+        const int is_reached = (int)(sides >> side & 1u);
+        if (count < 3 && is_reached) add_name(names, between, side_names[side]);
+        if (count == 3 && !is_reached) line_add(names, "all but %s", side_names[side]);
     }
 }
 
 /* The halves of the sides go around the tile clockwise, from that of the north side in the north-west on. What a field
  * has at a corner is named by the corner, a side that it has by the side, else a half by side and direction. */
-static void add_halves(line* self, uint32_t halves) {
+static void add_halves(line* names, uint32_t halves) {
     static const char* const corners[] = {"north-west", "north-east", "south-east", "south-west"};
     static const char* const half_names[] = {
         "north side's west half", "north side's east half", "east side's north half", "east side's south half",
         "south side's east half", "south side's west half", "west side's south half", "west side's north half"};
-    const char* between = ", ";
     uint32_t left = halves;
+    if (halves == 0) add_name(names, "", "inside");
     if (halves == 0xFFu) {
-        line_add(self, ", on all sides");
+        add_name(names, "", "on all sides");
         return;
     }
     for (int side = 0; side < 4; ++side) {
         const uint32_t both = 3u << 2 * side;
         if ((halves & both) != both) continue;
-        line_add(self, "%s%s", between, side_names[side]);
-        between = " and ";
+        add_name(names, " and ", side_names[side]);
         left &= ~both;
     }
     for (int corner = 0; corner < 4; ++corner) {
         const uint32_t both = 1u << 2 * corner | 1u << (2 * corner + 7) % 8;
         if ((left & both) != both) continue;
-        line_add(self, "%s%s", between, corners[corner]);
-        between = " and ";
+        add_name(names, " and ", corners[corner]);
         left &= ~both;
     }
     for (int half = 0; half < 8; ++half) {
-        if ((left >> half & 1u) == 0) continue;
-        line_add(self, "%s%s", between, half_names[half]);
-        between = " and ";
+        if ((left >> half & 1u) != 0) add_name(names, " and ", half_names[half]);
     }
 }
 
-void line_add_place(line* self, const mistbank_game* game, int32_t tile, int32_t segment) {
+void line_add_sides(line* self, const mistbank_game* game, int32_t tile, int32_t segment) {
     mistbank_tile laid;
     mistbank_segment printed;
+    line names = {{0}, 0};
     if (mistbank_game_tile(game, tile, &laid) != MISTBANK_OK || laid.type < 0) return;
     if (mistbank_game_segment(game, laid.type, segment, &printed) != MISTBANK_OK) return;
-    line_add(self, " %" PRId32, segment);
     if (printed.kind == MISTBANK_SEGMENT_FIELD) {
-        if (printed.half_sides == 0) line_add(self, ", inside");
-        add_halves(self, turned(printed.half_sides, laid.rotation, 2));
+        add_halves(&names, turned(printed.half_sides, laid.rotation, 2));
     } else {
-        add_sides(self, turned(printed.sides, laid.rotation, 1), printed.kind == MISTBANK_SEGMENT_ROAD);
+        const int is_road = printed.kind == MISTBANK_SEGMENT_ROAD;
+        add_sides(&names, turned(printed.sides, laid.rotation, 1), is_road ? " to " : " and ");
     }
+    if (names.length > 0) line_add(self, " [%s]", names.text);
 }

@@ -29,7 +29,7 @@ void print_wrapped(const char* text, int32_t columns, int32_t indent);
 /* "player 1 (red, green)"; who has all colours is "the player". */
 void line_add_player(line* self, const mistbank_game* game, int32_t player);
 
-/* Which of its kind a segment on the board is: " 1, north to east". */
-void line_add_place(line* self, const mistbank_game* game, int32_t tile, int32_t segment);
+/* Which sides of its tile a segment on the board reaches: " [north to east]". Nothing for a segment inside its tile. */
+void line_add_sides(line* self, const mistbank_game* game, int32_t tile, int32_t segment);
 
 #endif

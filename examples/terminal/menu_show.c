@@ -3,25 +3,52 @@
 #include <string.h>
 
 #include "entries.h"
-#include "meaning.h"
+#include "line.h"
 #include "tiles.h"
 
-static question question_of(const menu* self) {
-    const question all = {self->game, &self->decision, self->actions, self->count};
-    return all;
+/* "Player 2 (blue): lay 14a." Who plays alone is left out, and so is a player whom the words name. */
+static void show_addressed(const menu* self, const look* how, int32_t player, const char* words) {
+    line addressed = {{0}, 0};
+    line text = {{0}, 0};
+    line_add_player(&addressed, self->game, player);
+    if (strcmp(addressed.text, "the player") != 0 && strstr(words, addressed.text) == NULL)
+        line_add(&text, "%s: ", addressed.text);
+    line_add(&text, "%s.", words);
+    if (text.text[0] >= 'a' && text.text[0] <= 'z') text.text[0] = (char)(text.text[0] - 'a' + 'A');
+    print_wrapped(text.text, how->columns, 2);
 }
 
 static void show_question(const menu* self, const look* how) {
-    const question all = question_of(self);
-    line text = {{0}, 0};
-    if (self->decision.kind == MISTBANK_DECISION_OVER) {
-        line_add(&text,
-                 "The game is over. 'undo' takes the last action back, 'review' tells what cost most, 'save FILE' "
-                 "keeps the record, 'quit' ends.");
-    } else {
-        line_add_question(&text, &all);
+    const mistbank_decision* open = &self->decision;
+    line words = {{0}, 0};
+    if (open->kind == MISTBANK_DECISION_OVER) {
+        print_wrapped(
+            "The game is over. 'undo' takes the last action back, 'review' tells what cost most, 'save FILE' keeps the "
+            "record, 'quit' ends.",
+            how->columns, 2);
+        return;
     }
-    print_wrapped(text.text, how->columns, 2);
+    /* A tile for the hand may be drawn by a player whose turn it is not. */
+    const int draws_for_hand = open->kind == MISTBANK_DECISION_DRAW && open->colour != MISTBANK_COLOUR_NONE;
+    const int32_t asked = draws_for_hand ? mistbank_game_player_of(self->game, open->colour) : open->player;
+    mistbank_game_question(self->game, NULL, words.text, sizeof words.text, NULL);
+    show_addressed(self, how, asked, words.text);
+}
+
+/* What an action does. The segment that its text names gets the sides that it reaches, as its tile may have others of
+ * its kind. */
+static void add_meaning(line* text, const menu* self, const mistbank_action* action, const char* action_text) {
+    char words[sizeof text->text] = "";
+    line named = {{0}, 0};
+    mistbank_game_describe_action(self->game, action, words, sizeof words, NULL);
+    line_add(text, "%s", words);
+    line_add(&named, "%d,%d/%d", action->x, action->y, action->segment);
+    const char* found = strstr(action_text, named.text);
+    if (action->kind == MISTBANK_ACTION_PLACE) {
+        line_add_sides(text, self->game, mistbank_game_last_tile(self->game), action->segment);
+    } else if (found != NULL && (found[named.length] == '\0' || found[named.length] == ' ')) {
+        line_add_sides(text, self->game, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
+    }
 }
 
 /* Cells and tile names are many and short: they stand in columns. */
@@ -48,7 +75,6 @@ static void show_cells(const menu* self, const look* how) {
 /* Tiles are chosen by their names, which may be numbers themselves; so they have no others. What else can be said
  * instead of a name follows, in words. */
 static void show_names(const menu* self, const look* how) {
-    const question all = question_of(self);
     const int32_t beside = columns_of(how);
     int32_t shown = 0;
     for (int32_t i = 0; i < self->count; ++i) {
@@ -66,7 +92,7 @@ static void show_names(const menu* self, const look* how) {
         if (self->actions[i].kind == MISTBANK_ACTION_DRAW || self->actions[i].kind == MISTBANK_ACTION_LAY) continue;
         mistbank_game_action_text(self->game, &self->actions[i], text, sizeof text, NULL);
         line_add(&entry, "   %-*s", COLUMN - 3, text);
-        line_add_meaning(&entry, &all, &self->actions[i]);
+        add_meaning(&entry, self, &self->actions[i], text);
         print_wrapped(entry.text, how->columns, COLUMN);
     }
     if (names_tiles(self)) printf("Type its name; 'tiles' shows how they look, 'tile NAME' one of them.\n");
@@ -74,7 +100,6 @@ static void show_names(const menu* self, const look* how) {
 
 static void show_lines(const menu* self, const look* how) {
     enum { NARROWEST = 16 };
-    const question all = question_of(self);
     int widest = NARROWEST;
     for (int32_t e = 0; e < self->entry_count; ++e) {
         int32_t length = 0;
@@ -86,7 +111,7 @@ static void show_lines(const menu* self, const look* how) {
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
         line entry = {{0}, 0};
         if (stands_for_kind(self, action)) {
-            line_add(&entry, "%4" PRId32 ") %s: %" PRId32 " ways", e + 1, words_for_kind(action->kind),
+            line_add(&entry, "%4" PRId32 ") %s: %" PRId32 " ways", e + 1, mistbank_action_title(action->kind),
                      count_of_kind(self, action->kind));
             print_wrapped(entry.text, how->columns, 6);
             continue;
@@ -94,7 +119,7 @@ static void show_lines(const menu* self, const look* how) {
         mistbank_game_action_text(self->game, action, text, sizeof text, NULL);
         line_add(&entry, "%4" PRId32 ") %-*s ", e + 1, widest, text);
         const int32_t indent = (int32_t)entry.length;
-        line_add_meaning(&entry, &all, action);
+        add_meaning(&entry, self, action, text);
         print_wrapped(entry.text, how->columns, indent);
     }
 }
@@ -185,14 +210,11 @@ static void show_hand(const menu* self, const look* how) {
 static void show_cells_of_hand(const menu* self, const look* how) {
     const int32_t chosen = type_laid(self, &self->actions[self->entries[0]]);
     mistbank_tile_type type;
-    line text = {{0}, 0};
+    line words = {{0}, 0};
     if (mistbank_game_type(self->game, chosen, &type) != MISTBANK_OK) return;
     if (!chooses_tile(self)) show_hand(self, how); /* else it has just been seen */
-    line_add_player(&text, self->game, self->decision.player);
-    if (text.text[0] == 'p') text.text[0] = 'P';
-    if (text.text[0] == 't') text.length = 0;
-    line_add(&text, text.length > 0 ? ": where does %s go?" : "Where does %s go?", type.id);
-    print_wrapped(text.text, how->columns, 2);
+    line_add(&words, "lay %s", type.id);
+    show_addressed(self, how, self->decision.player, words.text);
     show_cells(self, how);
 }
 
@@ -207,7 +229,7 @@ void menu_show(const menu* self, const look* how) {
         show_turned(self, how);
     } else {
         show_question(self, how);
-        if (kind == MISTBANK_DECISION_PLACE_MEEPLE || kind == MISTBANK_DECISION_FERRY) show_numbered_tile(self, how);
+        show_numbered_tile(self, how);
         if (kind == MISTBANK_DECISION_DRAW) {
             show_names(self, how);
         } else if (self->asks_cell || kind == MISTBANK_DECISION_LAY_FACE_DOWN) {

@@ -130,11 +130,8 @@ static int take_seed(options* self, const char* value) {
 }
 
 static int take_joint(options* self, const char* value) {
-    const int is_majority = strcmp(value, "majority") == 0;
-    if (!is_majority && strcmp(value, "every_colour") != 0)
-        return complain_of("joint", "every_colour or majority", value);
-    self->rules.joint_scoring = is_majority ? MISTBANK_JOINT_MAJORITY : MISTBANK_JOINT_EVERY_COLOUR;
-    return OPTIONS_GO_ON;
+    self->rules.joint_scoring = mistbank_value(MISTBANK_ENUMERATION_JOINT_SCORING, value);
+    return self->rules.joint_scoring >= 0 ? OPTIONS_GO_ON : complain_of("joint", "every_colour or majority", value);
 }
 
 static int take_external(options* self, const char* value) {

@@ -275,12 +275,12 @@ static void tell_winners(const mistbank_game* game) {
 }
 
 void session_tell_result(const session* self) {
-    static const char* const outcomes[] = {"open", "won", "lost", "finished"};
-    static const char* const reasons[] = {"", ", too few ghosts in the supply", ", no tile left to draw",
-                                          ", the pile ran out before its number was reached"};
     const mistbank_game* game = self->game;
-    printf("outcome %s%s; turn %" PRId32 "; points", outcomes[mistbank_game_outcome(game)],
-           reasons[mistbank_game_loss_reason(game)], mistbank_game_turn(game));
+    const int32_t outcome = mistbank_game_outcome(game);
+    char result[MISTBANK_MESSAGE_CAPACITY] = "";
+    if (outcome == MISTBANK_OUTCOME_LOST) mistbank_game_question(game, NULL, result, sizeof result, NULL);
+    printf("outcome %s%s%s; turn %" PRId32 "; points", mistbank_name(MISTBANK_ENUMERATION_OUTCOME, outcome),
+           result[0] == '\0' ? "" : ", ", result, mistbank_game_turn(game));
     tell_points(game);
     if (mistbank_game_goal(game) > 0) {
         printf(" of %" PRId32 "; ghosts %" PRId32, mistbank_game_goal(game), mistbank_game_ghosts_on_board(game));

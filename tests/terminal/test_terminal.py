@@ -132,8 +132,9 @@ EVERYTHING_RECORD = "--load examples/pictures/everything.record"
 # --- choices ---
 
 session("--game base --external --players 2", "U; 1,0; 1", {
-    "two fields of a tile are told apart by number and sides": tells("on field 1, north and", "on field 2, south and"),
-    "a road is told by where it comes from and where it goes": tells("on road 0, east to west"),
+    "two fields of a tile are told apart by their sides": tells("[north and", "[south and"),
+    "a road is told by where it comes from and where it goes": tells(
+        "meeple red 0     Places a red meeple on the road at 1,0 (2 tiles, worth 2) [east to west]"),
     "numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
 })
 session("--game base --external --players 2", "U; 1,0; 2", {
@@ -150,56 +151,58 @@ session("--game base --seed 4", "5,5; 0,0", {
 })
 session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200], {
     "what is asked about figures and ghosts tells where they are": tells(
-        "the yellow meeple at -1,-1 on road 3, west", "the ghost at 1,0", "1 of the 3 ghosts at 1,-2",
-        "the cemetery at 0,-1"),
+        "the yellow meeple on the road at -1,-1", "Takes 1 ghost off the tile at 1,0",
+        "Takes 1 ghost off the tile at 1,-2 and leaves 2", "Puts a ghost on the cemetery at 0,-1"),
 })
 
 # --- the small boxes ---
 
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7", {
-    "the roads of a lake are told apart by their numbers": tells(
-        "──0≈≈≈≈≈≈≈2──", "road 0, west: 2 tiles, worth 2, 1 open end; with road 1"),
+    "the roads of a lake are told apart by their numbers and sides": tells(
+        "──0≈≈≈≈≈≈≈2──", "ferry 1,0/0+1    Joins the west road and the"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-01", {
     "a ferry joins the roads that are chosen": tells(
-        "which roads does the ferry join on the lake at 1,0?",
+        "Player 1 (red): let the ferry at 1,0 join two roads.",
         "a ferry at 1,0 joins the west road and the east road; 7 ferries are left", "──═══════──",
         "ferries  1 on the board"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-02; 2,0; 1; 7; 1", {
-    "a ferry on the way may stay": tells("keep 1,0", "it stays as it lies, between road 0, west and road 2, east"),
+    "a ferry on the way may stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies"),
 })
 session("--game gold --players 2 --seed 19", ONE * 200, {
     "an ingot is laid beside a mine": tells(
-        "on which tile beside the mine does the second ingot go?", "an ingot comes to", "which has 1 already",
+        "lay an ingot on a tile beside", "an ingot comes to", "which has 1\n",
         "ingots aside"),
 })
 session("--game mage --players 2 --seed 7", ONE * 60, {
     "mage and witch are moved to roads and cities": tells(
-        "where does the mage or the witch go?", "the mage to 0,0, on road 1", "the mage comes to the road at 0,0",
+        "move the mage or the witch.", "Moves the mage to the road at 0,0", "the mage comes to the road at 0,0",
         "mage     on the road at 0,0", "witch    aside"),
 })
 session("--game robbers --players 3 --seed 7", ONE * 30, {
     "robbers are placed on the track": tells(
-        "to which space of the track does the robber go?", "space 0: green's marker with 0, blue's marker with 0",
+        "places a robber on the track, or none.", "Sends the robber to space 0 beside green's marker and blue's marker",
         "green's robber goes to space 0 of the track", "robbers  red on space 0, green on space 0"),
 })
 session("--game crops --players 2 --seed 7", ONE * 200, {
     "crop circles let all add a meeple, or take one home": tells(
-        "does everybody add a meeple, or take one home?", "everybody may add a meeple where a knight of theirs is",
-        "everybody who has a knight takes one home", "is a meeple added?", "green adds a meeple to the city at"),
+        "choose whether all add or remove a meeple.", "Everybody may add a meeple where a knight of theirs stands",
+        "Everybody takes a knight of theirs home", "adds a meeple, or none.", "green adds a meeple to the city at"),
 })
 session("--game messages --players 2 --seed 1", ONE * 100, {
     "marker or courier takes the points": tells(
-        "which figure takes the points?", "green's marker, from 3 to 7", "green's courier, from 0 to 4",
+        "choose whether green's marker or courier takes 4 points.", "Moves green's marker by 4 points",
+        "Moves green's courier by 4 points",
         "track    marker and courier: red", "messages none seen yet"),
 })
 session(
     "--game messages --external --players 1",
     "W; -1,0; 1; pass; U; 1,0; 1; meeple red 0; U; 2,0; 1; pass; W; 3,0; 1; pass; message 7; message act", {
         "a message is drawn and read": tells(
-            "Which message was drawn?", "3 points for each of one's farmers",
-            "the player draws message 7: a further tile", "Two points, or message 7?", "2 points instead",
+            "Say which message was drawn.", "Draws message 4: 3 points for each farmer",
+            "the player draws message 7: a further tile",
+            "Do what message 7 says (a further tile), or take two points.", "Takes 2 points instead",
             "red does what message 7 says", "the player takes a second part of the turn",
             "messages in this order: 7"),
     })
@@ -207,11 +210,14 @@ session("--game king --players 3 --seed 7", ONE * 200, {
     "king and robber baron are told with their records": tells("takes the king: the city at", "king     red, for a city of"),
 })
 session("--game everything --players 2 --seed 3", "help", {
-    "the signs of the small boxes are told": tells(
-        "a lake, at which roads end", "a ferry on a lake", "a gold mine", "the mage, on a road",
-        "a crop circle for farmers", "a bag for robbers", "gold on this tile"),
-    "with expansions there are more signs": tells(
-        "a red large meeple", "a red pig", "a garden", "the river", "a bridge", "inn"),
+    "each expansion is told with what it brings": tells(
+        "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),
+    "each mark is told with what it does and a tile that has it": tells(
+        "Gold mine (gld-", "Crop circle of farmers (crp-", "): As it is laid an ingot comes onto it",
+        "Lake with ends of roads (fer-03): A ferry joins two of them"),
+    "pieces on the board are told with their rules": tells("Pieces on the board: ", "ingots on the tile (GLD-1)"),
+    "figures are told with what they do": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
+    "with expansions there are more signs": tells("a garden", "the river", "a bridge"),
 })
 
 # --- players and signs ---
@@ -219,7 +225,7 @@ session("--game everything --players 2 --seed 3", "help", {
 session("--level 2 --players 2 --seed 3", [], {
     "players are told by number with all their colours": tells(
         "Players: player 1 (red, green), player 2 (blue, yellow).", "turn     1, player 1 (red, green)",
-        "Player 1 (red, green): where does the tile go?"),
+        "Player 1 (red, green): lay "),
     "the signs that matter first are told at the start": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
 })
 session("--level 2 --players 2 --seed 3", "1; 1; 1", {
@@ -236,7 +242,7 @@ for word in ("help", "?", "h"):
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
     "a tile of the hand is chosen, then its cell and rotation": tells(
-        "which tile of the hand is laid?", "where does", "Which way round?", "red takes a tile into the hand",
+        "lay a tile of the hand.", "Player 1 (red): lay ", "Which way round?", "red takes a tile into the hand",
         "hands    red: 3 tiles, green: 3 tiles"),
 })
 session("--game base --house table=5x5,border_completes,unplayable=returned --auto --quiet --seed 1", [], {
@@ -253,6 +259,7 @@ session("--load {work}/house --quiet", [], {
 }, after=HOUSE)
 session("--game base --players 2 --seed 3", "help", {
     "signs that a game does not show are not told": does_not_tell("ghosts"),
+    "the base game tells no marks of expansions": does_not_tell("Marks, each with"),
 })
 
 # --- words ---
@@ -280,7 +287,7 @@ session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly mee
 })
 session("--load examples/web/example.record", "undo; quit", {
     "after the end undo goes back into the game, and takes no tile back": does_not_tell("hidden again"),
-    "and asks once more what was decided last": tells("points, or ghosts off one tile?"),
+    "and asks once more what was decided last": tells(", or ghosts off a tile."),
 })
 session("--game base --seed 4", "load {work}/none; 1", {
     "a game goes on where no record could be loaded": tells("No such file", "Which way round?"),
@@ -381,16 +388,16 @@ session("--level 3 --seed 7 --colour", [], {
 
 session("--game base --seed 4 --record {work}/no/where.record", "1", {
     "a record that cannot be written is told before the game": tells("--record: {work}/no/where.record cannot be written"),
-    "and nothing is played": does_not_tell("where does the tile go"),
+    "and nothing is played": does_not_tell("(red): lay "),
     "and the program fails, as the record cannot be written": fails,
 })
 session("--game base --seed 4 --svg {work}/no/where.svg", "1", {
     "so is a picture": tells("--svg: {work}/no/where.svg cannot be written"),
 })
 KEPT = session("--game base --seed 4 --record {work}/kept.record", "1; 1; load {work}/kept.record", {
-    "the record is kept after every action": tells("(red): what is placed", "> "),
+    "the record is kept after every action": tells("(red): put a meeple on ", "> "),
     "in the end it is told how to go on": tells("--load {work}/kept.record goes on with it."),
-    "and the game can be loaded before it ends": has_lines(2, "what is placed"),
+    "and the game can be loaded before it ends": has_lines(2, "(red): put a meeple on "),
 })
 session("--load {work}/kept.record --record {work}/kept.record --svg {work}/board.svg", "1; 1; 1", {
     "a game can be recorded where it was loaded from": writes("kept.record", "mistbank-record"),
