@@ -46,6 +46,7 @@ GROUPS = {
     "Choice": "CHOICE_",
     "Theme": "SVG_THEME_",
     "PictureMarkKind": "SVG_MARK_",
+    "Enumeration": "ENUMERATION_",
 }
 #: Constants that are no member of an enum.
 LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"

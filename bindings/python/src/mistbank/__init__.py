@@ -15,12 +15,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from . import constants, errors, values
+from . import constants, descriptions, errors, values
 from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
 from .adviser import Advice, Adviser, Review
 from .constants import *
 from .council import Council
+from .descriptions import *
 from .errors import *
 from .facts import Fact, facts
 from .game import Game, from_snapshot, load, replay
@@ -63,6 +64,7 @@ __all__ = [
     "load", "presets", "replay", "review",
 ]  # fmt: skip
 __all__ += constants.__all__
+__all__ += descriptions.__all__
 __all__ += errors.__all__
 __all__ += values.__all__
 

@@ -14,6 +14,8 @@ from .errors import InvalidArgument
 
 __all__ = ["Fact", "facts"]
 
+_TEXTS = ("name", "title", "noun", "clause", "symbol")
+
 
 class Fact(NamedTuple):
     """The description of a fact. Game.fact() returns its numbers in a game."""
@@ -23,6 +25,9 @@ class Fact(NamedTuple):
     title: str  #: "ingots held"
     noun: str  #: one of the pieces that it counts: "ingot"
     clause: str  #: the rule that describes it: "GLD-7"
+    #: the id of its symbol in pictures, behind the prefix of the picture; one for each number, with blanks between;
+    #: "": pictures do not show it
+    symbol: str
     expansion: Expansion
     scope: Scope  #: who has it: the game, each colour or each tile
     kind: FactKind  #: the meaning of its numbers
@@ -41,11 +46,11 @@ def facts() -> tuple[Fact, ...]:
 def _described(number: int) -> Fact:
     info = _structs.Fact()
     library.mistbank_fact_info(number, ctypes.byref(info))
-    texts = (library.mistbank_fact_name, library.mistbank_fact_title, library.mistbank_fact_noun, library.mistbank_fact_clause)
-    name, title, noun, clause = (text(number).decode() for text in texts)
+    name, title, noun, clause, symbol = (getattr(library, f"mistbank_fact_{text}")(number).decode() for text in _TEXTS)
     expansion, scope, kind = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
     absent = info.absent if info.optional else None
-    return Fact(number, name, title, noun, clause, expansion, scope, kind, info.numbers, info.lowest, info.highest, absent)
+    numbers, lowest, highest = info.numbers, info.lowest, info.highest
+    return Fact(number, name, title, noun, clause, symbol, expansion, scope, kind, numbers, lowest, highest, absent)
 
 
 @lru_cache(maxsize=None)

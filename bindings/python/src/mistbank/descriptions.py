@@ -1,0 +1,93 @@
+"""Descriptions of expansions, marks and figures in words, and the names of all values."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import NamedTuple, Optional, Union
+
+from . import _structs
+from ._calls import int32, member_of, set_of, text_of
+from ._library import library
+from .constants import ActionKind, Enumeration, Expansion, FigureKind, Mark, SegmentKind
+
+__all__ = [
+    "ExpansionDescription", "FigureDescription", "MarkDescription", "action_title", "expansion_info", "figure_info",
+    "mark_info", "name_of", "value_of",
+]  # fmt: skip
+
+
+class ExpansionDescription(NamedTuple):
+    """The description of an expansion."""
+
+    expansion: Expansion
+    title: str  #: within a sentence: "the Gold Mines", "Mage & Witch"
+    clauses: str  #: the beginning of the ids of its rules: "GLD"
+    summary: str  #: what it adds to the game, in a line
+    marks: frozenset[Mark]  #: the marks that it plays with
+    figures: frozenset[FigureKind]  #: the kinds of figures that come with it
+
+
+class MarkDescription(NamedTuple):
+    """The description of a mark, which is printed on a tile or on one of its segments."""
+
+    mark: Mark
+    title: str  #: "Inn", "Gold mine"
+    effect: str  #: what it does, in a sentence or two
+    symbol: str  #: the id of its symbol in pictures, behind the prefix of the picture; "": it is drawn in another way
+    expansion: Expansion  #: the expansion that plays with it
+    printed_on: Optional[SegmentKind]  #: the kind of segment that it is printed on; None: the whole tile
+
+
+class FigureDescription(NamedTuple):
+    """The description of a kind of figure."""
+
+    kind: FigureKind
+    title: str  #: "large meeple"
+    effect: str  #: what it does in addition to what every meeple does, in a sentence; "" for a meeple
+
+
+def expansion_info(expansion: Union[Expansion, str]) -> ExpansionDescription:
+    """Describes an expansion."""
+    number = member_of("expansion", expansion, Expansion)
+    info = _structs.ExpansionDescription()
+    library.mistbank_expansion_info(number, ctypes.byref(info))
+    texts = library.mistbank_expansion_title, library.mistbank_expansion_clauses, library.mistbank_expansion_summary
+    title, clauses, summary = (text(number).decode() for text in texts)
+    marks, figures = set_of(Mark, info.marks), set_of(FigureKind, info.figures)
+    return ExpansionDescription(Expansion(number), title, clauses, summary, marks, figures)
+
+
+def mark_info(mark: Union[Mark, str]) -> MarkDescription:
+    """Describes a mark."""
+    number = member_of("mark", mark, Mark)
+    info = _structs.MarkDescription()
+    library.mistbank_mark_info(number, ctypes.byref(info))
+    texts = library.mistbank_mark_title, library.mistbank_mark_effect, library.mistbank_mark_symbol
+    title, effect, symbol = (text(number).decode() for text in texts)
+    printed_on = SegmentKind(info.printed_on) if info.printed_on else None
+    return MarkDescription(Mark(number), title, effect, symbol, Expansion(info.expansion), printed_on)
+
+
+def figure_info(kind: Union[FigureKind, str]) -> FigureDescription:
+    """Describes a kind of figure."""
+    number = member_of("kind", kind, FigureKind)
+    title, effect = (text(number).decode() for text in (library.mistbank_figure_title, library.mistbank_figure_effect))
+    return FigureDescription(FigureKind(number), title, effect)
+
+
+def action_title(kind: Union[ActionKind, str]) -> str:
+    """What a kind of action does: "Lay a tile", "Move the fairy". Game.describe_action() describes an action in full."""
+    return str(library.mistbank_action_title(member_of("kind", kind, ActionKind)).decode())
+
+
+def name_of(enumeration: Union[Enumeration, str], value: int) -> str:
+    """The name of a value in JSON, records and positions, such as "crop:farmer"; "?" for any other number."""
+    number = member_of("enumeration", enumeration, Enumeration)
+    return str(library.mistbank_name(number, int32("value", value)).decode())
+
+
+def value_of(enumeration: Union[Enumeration, str], name: str) -> Optional[int]:
+    """The value with a name, case-sensitive; None: there is none."""
+    number = member_of("enumeration", enumeration, Enumeration)
+    found = int(library.mistbank_value(number, text_of("name", name)))
+    return found if found >= 0 else None

@@ -1,0 +1,113 @@
+"""Descriptions in words: expansions, marks, figures, actions, questions, and the names of values."""
+
+from __future__ import annotations
+
+import enum
+
+import mistbank as mb
+import pytest
+
+LOSS_AND_PICTURE_MARKS = {mb.Enumeration.LOSS_REASON: mb.Loss, mb.Enumeration.SVG_MARK: mb.PictureMarkKind}
+
+
+def members_of(enumeration: mb.Enumeration) -> type[enum.IntEnum]:
+    name = "".join(word.capitalize() for word in enumeration.name.split("_"))
+    return LOSS_AND_PICTURE_MARKS.get(enumeration) or getattr(mb.constants, name)
+
+
+def test_an_expansion_is_described_with_its_marks_and_figures() -> None:
+    gold = mb.expansion_info(mb.Expansion.GOLD)
+    assert (gold.title, gold.clauses) == ("the Gold Mines", "GLD")
+    assert (list(gold.marks), list(gold.figures)) == ([mb.Mark.GOLD], [])
+    assert gold.summary == "Ingots on tiles go to the colours that score there, and bring points at the end"
+    assert mb.expansion_info("traders_builders").figures == {mb.FigureKind.BUILDER, mb.FigureKind.PIG}
+
+
+def test_every_expansion_is_described() -> None:
+    described = [mb.expansion_info(expansion) for expansion in mb.Expansion]
+    assert [one.expansion for one in described] == list(mb.Expansion)
+    assert all(one.title and one.summary for one in described)
+
+
+def test_a_mark_is_described_with_its_place_and_its_symbol() -> None:
+    assert mb.mark_info("inn") == (
+        mb.Mark.INN,
+        "Inn",
+        "Its road brings 2 points a tile when it is completed, and nothing if it never is.",
+        "inn",
+        mb.Expansion.INNS_CATHEDRALS,
+        mb.SegmentKind.ROAD,
+    )
+    assert mb.mark_info(mb.Mark.CROP_FARMER).symbol == "rake"
+    assert mb.mark_info(mb.Mark.VOLCANO).printed_on is None
+    assert mb.mark_info(mb.Mark.SPRING).symbol == ""
+
+
+def test_each_expansion_plays_with_the_marks_that_name_it() -> None:
+    for mark in mb.Mark:
+        assert mark in mb.expansion_info(mb.mark_info(mark).expansion).marks
+
+
+def test_a_figure_is_described_by_what_it_does_beside_a_meeple() -> None:
+    assert mb.figure_info("large") == (mb.FigureKind.LARGE, "large meeple", "It counts as two.")
+    assert mb.figure_info(mb.FigureKind.NORMAL) == (mb.FigureKind.NORMAL, "meeple", "")
+
+
+def test_a_kind_of_action_has_a_title() -> None:
+    assert mb.action_title("fairy") == mb.action_title(mb.ActionKind.FAIRY) == "Move the fairy"
+
+
+def test_the_open_question_and_its_actions_are_put_in_words() -> None:
+    game = mb.Game("base", seed=4)
+    assert game.question() == f"lay {game.types[game.decision.tile_type].id}"
+    lay = game.legal_actions()[0]
+    assert game.describe_action(lay) == game.describe_action(game.text(lay))
+    assert game.describe_action(lay).startswith(f"Lays tile {game.types[game.decision.tile_type].id} at {lay.x},{lay.y}")
+    while game.legal_actions():
+        game.apply(game.random_action())
+    assert game.question().endswith(("wins", "share the win"))
+
+
+def test_the_symbol_of_a_fact_is_in_the_pictures_of_its_games() -> None:
+    game = mb.Game("everything", seed=4)
+    symbols = [symbol for fact in mb.facts() for symbol in fact.symbol.split()]
+    assert {"ingot", "wine", "grain", "cloth", "boat"} <= set(symbols)
+    assert all(f'{symbol}"' in game.picture() for symbol in symbols)
+
+
+@pytest.mark.parametrize("enumeration", mb.Enumeration)
+def test_the_names_of_all_values_lead_back_to_them(enumeration: mb.Enumeration) -> None:
+    names = {int(member): mb.name_of(enumeration, member) for member in members_of(enumeration)}
+    if enumeration == mb.Enumeration.ACTION_KIND:
+        assert names.pop(mb.ActionKind.NONE) == "?"
+    assert "?" not in names.values()
+    assert {mb.value_of(enumeration, name): name for name in names.values()} == names
+
+
+def test_the_names_are_those_of_json_and_records() -> None:
+    assert mb.name_of(mb.Enumeration.MARK, mb.Mark.CROP_FARMER) == "crop:farmer"
+    assert mb.name_of("figure_kind", mb.FigureKind.NORMAL) == "meeple"
+    assert mb.value_of("colour", "red") == mb.Colour.RED
+
+
+def test_what_no_value_has_is_answered_so() -> None:
+    assert mb.name_of("mark", 99) == "?"
+    assert mb.value_of("mark", "Inn") is None
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: mb.mark_info("inns"), mb.InvalidArgument, "mark must be one of inn, cathedral, "),
+        (lambda: mb.mark_info(99), mb.InvalidArgument, "mark must be one of .*, not 99"),  # type: ignore[arg-type]
+        (lambda: mb.expansion_info(mb.Mark.INN), TypeError, "expansion must be one of "),  # type: ignore[arg-type]
+        (lambda: mb.figure_info(None), TypeError, "kind must be one of .*, not NoneType"),  # type: ignore[arg-type]
+        (lambda: mb.action_title("flap"), mb.InvalidArgument, "kind must be one of "),
+        (lambda: mb.name_of("marks", 0), mb.InvalidArgument, "enumeration must be one of colour, "),
+        (lambda: mb.name_of("mark", 2**31), mb.InvalidArgument, "value must be from "),
+        (lambda: mb.value_of("mark", 3), TypeError, "name must be a str, not int"),  # type: ignore[arg-type]
+    ],
+)
+def test_wrong_arguments_are_refused(call, error, message) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(error, match=message):
+        call()
