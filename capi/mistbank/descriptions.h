@@ -20,6 +20,7 @@ typedef struct mistbank_expansion_description {
 } mistbank_expansion_description;
 
 /** Describes an expansion.
+ *  @param expansion any number
  *  @param out receives the description
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_expansion_info(mistbank_expansion expansion,
@@ -45,6 +46,7 @@ typedef struct mistbank_mark_description {
 } mistbank_mark_description;
 
 /** Describes a mark.
+ *  @param mark any number
  *  @param out receives the description
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_mark_info(mistbank_mark mark, mistbank_mark_description* out);
@@ -70,11 +72,13 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_figure_title(mistbank_figure_kin
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_effect(mistbank_figure_kind kind);
 
 /** Returns the name of a value, as JSON, records and positions have it.
- *  @param value a value of this enumeration
+ *  @param enumeration the enumeration
+ *  @param value a value of the enumeration
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_name(mistbank_enumeration enumeration, int32_t value);
 
 /** Finds a value by its name.
+ *  @param enumeration the enumeration
  *  @param name case-sensitive
  *  @return the value, @null -1 for none. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_value(mistbank_enumeration enumeration, const char* name);
