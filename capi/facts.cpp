@@ -22,6 +22,7 @@ mistbank_status mistbank_fact_info(std::int32_t fact, mistbank_fact* out) {
             info.highest,
             info.optional ? 1 : 0,
             info.absent,
+            info.stored ? 1 : 0,
             {}};
     return MISTBANK_OK;
 }
@@ -31,10 +32,14 @@ const char* mistbank_fact_title(std::int32_t fact) { return text_or_unknown(fact
 const char* mistbank_fact_noun(std::int32_t fact) { return text_or_unknown(fact_info(fact).noun); }
 const char* mistbank_fact_clause(std::int32_t fact) { return text_or_unknown(fact_info(fact).clause); }
 
-const char* mistbank_fact_symbol(std::int32_t fact) {
+/// A text that facts may lack: empty then.
+static const char* text_if_any(std::int32_t fact, const char* FactInfo::*text) noexcept {
     const FactInfo info = fact_info(fact);
-    return text_or_unknown(info.name == nullptr ? nullptr : info.symbol != nullptr ? info.symbol : "");
+    return text_or_unknown(info.name == nullptr || info.*text != nullptr ? info.*text : "");
 }
+
+const char* mistbank_fact_effect(std::int32_t fact) { return text_if_any(fact, &FactInfo::effect); }
+const char* mistbank_fact_symbol(std::int32_t fact) { return text_if_any(fact, &FactInfo::symbol); }
 
 std::int32_t mistbank_find_fact(const char* name) { return name == nullptr ? -1 : fact_named(name); }
 

@@ -48,13 +48,14 @@ typedef struct mistbank_decision {
 MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(mistbank_decision_kind kind);
 
 /** The name of a kind of action, which never changes.
- *  @param kind MISTBANK_ACTION_...
+ *  @param kind any number
  *  @return "lay", "bury_from_supply" ...; "?" for any other number. @since 2.1 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_action_name(int32_t kind);
+MISTBANK_API const char* MISTBANK_CALL mistbank_action_name(mistbank_action_kind kind);
+
 /** What a kind of action does, in words.
- *  @param kind MISTBANK_ACTION_...
+ *  @param kind any number
  *  @return "Lay a tile", "Move the fairy" ...; "?" for any other number. @since 2.1 */
-MISTBANK_API const char* MISTBANK_CALL mistbank_action_title(int32_t kind);
+MISTBANK_API const char* MISTBANK_CALL mistbank_action_title(mistbank_action_kind kind);
 
 /** The open decision. @param game the game @param out gets it @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_decision(const mistbank_game* game, mistbank_decision* out);

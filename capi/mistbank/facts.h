@@ -22,7 +22,8 @@ typedef struct mistbank_fact {
     int32_t highest;              /**< the greatest number, of the kind number */
     int32_t optional;    /**< whether `absent` says that there is none; else there always is a number @kind flag */
     int32_t absent;      /**< the number that says "none" if `optional` is 1, else 0 */
-    int32_t reserved[4]; /**< 0 */
+    int32_t stored;      /**< whether positions have it under its name @kind flag */
+    int32_t reserved[3]; /**< 0 */
 } mistbank_fact;
 
 /** Returns the number of facts. Later versions may add facts and renumber them; the names never change.
@@ -54,6 +55,12 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
+
+/** Returns what the piece does that a fact is about, in a sentence or two: "He adds a point for each tile of his road
+ * or city."
+ *  @param fact @range 0 to mistbank_fact_count()-1
+ *  @return an empty text if the title says enough; "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
 
 /** Returns the id of a fact's symbol in pictures, behind the prefix of the picture: "floor". A fact of several numbers
  * has a symbol for each of them, separated by blanks.

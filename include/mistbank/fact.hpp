@@ -32,6 +32,7 @@ struct FactInfo {
     const char* title;     ///< "floors left to build"
     const char* noun;      ///< one of what is counted: "floor"
     const char* clause;    ///< "TWR-1"
+    const char* effect;    ///< what the piece does, a sentence or two; null: nothing is said of it
     const char* symbol;    ///< the symbol in pictures: "floor"; one for each number, separated by blanks; null: none
     Expansion expansion;   ///< the expansion that has it
     Scope scope;           ///< its owner
@@ -41,6 +42,7 @@ struct FactInfo {
     std::int32_t highest;  ///< the greatest number, of the kind number
     bool optional;         ///< whether the number `absent` says that there is none
     std::int32_t absent;   ///< that number, else 0
+    bool stored;           ///< whether positions have it under its name
 };
 
 /// Returns the number of facts. Later versions may add facts and renumber them; the names never change.

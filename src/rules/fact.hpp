@@ -26,6 +26,7 @@ struct Fact : SpecBuilder<Fact> {
     const char* title = nullptr;   // of a column or a line: "floors left to build"
     const char* noun = nullptr;    // one of what is counted: "floor"
     const char* clause = nullptr;  // where the rules describe it
+    const char* effect = nullptr;  // what the piece does, for people; null: nothing is said of it
     const char* symbol = nullptr;  // in pictures (render/svg/symbols); of each of its numbers one, parted by blanks
     Scope scope = Scope::game;
     FactKind kind = FactKind::number;
@@ -66,6 +67,7 @@ struct Fact : SpecBuilder<Fact> {
         return with(&Fact::lowest, least).with(&Fact::highest, greatest);
     }
     constexpr Fact unless(std::int32_t nothing) const { return with(&Fact::absent, nothing); }
+    constexpr Fact does(const char* words) const { return with(&Fact::effect, words); }
     constexpr Fact in_json(const char* key, int place = 0) const {
         return with(&Fact::field, key).with(&Fact::field_place, place);
     }

@@ -39,6 +39,7 @@ FactInfo fact_info(int number) noexcept {
             fact.title,
             fact.noun,
             fact.clause,
+            fact.effect,
             fact.symbol,
             found.expansion,
             fact.scope,
@@ -47,7 +48,8 @@ FactInfo fact_info(int number) noexcept {
             fact.lowest,
             fact.highest,
             is_optional,
-            is_optional ? fact.absent : 0};
+            is_optional ? fact.absent : 0,
+            fact.word != nullptr && fact.word == std::string_view(fact.name)};
 }
 
 int fact_named(std::string_view name) noexcept {

@@ -24,7 +24,8 @@ std::vector<std::int32_t> owners_of(const mistbank_game* game, const mistbank_fa
 }
 
 bool is_in_range(const mistbank_game* game, const mistbank_fact& fact, std::size_t place, std::int32_t number) {
-    const bool is_tile = fact.kind == MISTBANK_FACT_KIND_TILE || (fact.kind == MISTBANK_FACT_KIND_SEGMENT && place % 2 == 0) ||
+    const bool is_tile = fact.kind == MISTBANK_FACT_KIND_TILE ||
+                         (fact.kind == MISTBANK_FACT_KIND_SEGMENT && place % 2 == 0) ||
                          (fact.kind == MISTBANK_FACT_KIND_FERRY && place % 3 == 0);
     if (fact.kind == MISTBANK_FACT_KIND_COLOUR)
         return number == MISTBANK_COLOUR_NONE || mistbank_game_player_of(game, number) >= 0;
@@ -52,6 +53,18 @@ TEST_CASE("Each fact has a name of its own, by which it is found, and a title, a
     }
 }
 
+TEST_CASE("A fact says what its piece does, and whether positions have it under its name", "[capi][facts]") {
+    const auto is_stored = [](const char* name) {
+        mistbank_fact info;
+        return mistbank_fact_info(mistbank_find_fact(name), &info) == MISTBANK_OK && info.stored == 1;
+    };
+    CHECK(mistbank_fact_effect(mistbank_find_fact("witch")) ==
+          std::string("She halves what her road or city is worth."));
+    CHECK(mistbank_fact_effect(mistbank_find_fact("ingots_held")) == std::string());
+    for (const char* name : {"mage", "ingots", "largest_city"}) CHECK(is_stored(name));
+    for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));
+}
+
 TEST_CASE("Facts that do not exist are refused", "[capi][facts]") {
     const GamePtr game = make_game("everything", 1);
     mistbank_fact info;
@@ -63,6 +76,8 @@ TEST_CASE("Facts that do not exist are refused", "[capi][facts]") {
         CHECK(mistbank_fact_title(fact) == std::string("?"));
         CHECK(mistbank_fact_noun(fact) == std::string("?"));
         CHECK(mistbank_fact_clause(fact) == std::string("?"));
+        CHECK(mistbank_fact_effect(fact) == std::string("?"));
+        CHECK(mistbank_fact_symbol(fact) == std::string("?"));
         CHECK(mistbank_game_fact(game.get(), fact, 0, nullptr, 0, &count) == MISTBANK_INVALID_ARGUMENT);
     }
     CHECK(mistbank_fact_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
@@ -104,7 +119,8 @@ TEST_CASE("A colour that does not play and a tile that is not there have no fact
         if (info.scope == MISTBANK_SCOPE_TILE)
             CHECK(fact_of(game.get(), name, mistbank_game_tile_count(game.get())).empty());
         else
-            for (const std::int32_t colour : {2, 5, 6, 255, 256, 65536}) CHECK(fact_of(game.get(), name, colour).empty());
+            for (const std::int32_t colour : {2, 5, 6, 255, 256, 65536})
+                CHECK(fact_of(game.get(), name, colour).empty());
     }
 }
 

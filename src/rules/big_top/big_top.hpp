@@ -76,6 +76,7 @@ inline constexpr const char* names_of_animals[animal_kinds] = {nullptr,     "ani
                                                                "animals_4", "animals_5", "animals_6", "animals_7"};
 inline constexpr Fact big_top_facts[] = {
     fact("big_top", "big top", "big top", "TOP-1", tile_of_big_top)
+        .does("As it goes on, its token tells what each meeple on this tile and around it brings.")
         .drawn_as("big-top")
         .as(FactKind::tile)
         .in_json("big_top")

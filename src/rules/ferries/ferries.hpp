@@ -60,6 +60,7 @@ int count_ferries(const Table& table);
 std::int32_t ferries_on_board(const Table& table, int of, int place);
 inline constexpr Fact ferries_facts[] = {
     fact("ferries", "ferries", "ferry", "FER-1", place_of_ferry)
+        .does("It joins two roads. Who makes such a road longer may move it.")
         .drawn_as("boat")
         .as(FactKind::ferry)
         .as_many_as(count_ferries)

@@ -63,6 +63,7 @@ inline constexpr Fact gold_facts[] = {
         .stored()
         .observed(236, "ingots"),
     fact("ingots", "ingots on the tile", "ingot", "GLD-1", ingots_lying)
+        .does("Who scores something on this tile takes them. The more one has at the end, the more each is worth.")
         .drawn_as("ingot")
         .of(Scope::tile)
         .in_json("ingots")

@@ -44,12 +44,14 @@ std::int32_t place_of_mage(const Table& table, int of, int place);
 std::int32_t place_of_witch(const Table& table, int of, int place);
 inline constexpr Fact mage_facts[] = {
     fact("mage", "mage", "mage", "MAG-1", place_of_mage)
+        .does("He adds a point for each tile of his road or city.")
         .drawn_as("mage-piece")
         .as(FactKind::segment)
         .in_json("mage")
         .stored()
         .on_plane(184),
     fact("witch", "witch", "witch", "MAG-1", place_of_witch)
+        .does("She halves what her road or city is worth.")
         .drawn_as("witch-piece")
         .as(FactKind::segment)
         .in_json("witch")

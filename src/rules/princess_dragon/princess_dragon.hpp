@@ -81,12 +81,15 @@ std::int32_t tile_of_fairy(const Table& table, int of, int place);
 std::int32_t has_fairy_beside(const Table& table, int of, int place);
 inline constexpr Fact princess_dragon_facts[] = {
     fact("dragon", "dragon", "dragon", "PRD-2", tile_of_dragon)
+        .does("It eats the figures on the tiles that it comes to, but does not come where the fairy is.")
         .drawn_as("dragon-piece")
         .as(FactKind::tile)
         .in_json("dragon")
         .stored()
         .on_plane(122),
     fact("fairy", "fairy", "fairy", "PRD-13", tile_of_fairy)
+        .does("No dragon comes here. The meeple beside her brings 1 point as its player's turns begin, and 3 when it "
+              "is scored.")
         .drawn_as("fairy")
         .as(FactKind::tile)
         .in_json("fairy")
