@@ -587,10 +587,10 @@ namespace Mistbank
         private readonly int highest;
         private readonly int optional;
         private readonly int absent;
+        private readonly int stored;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
-        private readonly int reserved3;
 
         /// <summary>Its expansion.</summary>
         public Expansions Expansion => (Expansions)(1u << expansion);
@@ -615,6 +615,9 @@ namespace Mistbank
 
         /// <summary>The number that says "none" if Optional is 1, else 0.</summary>
         public int Absent => absent;
+
+        /// <summary>Whether positions have it under its name.</summary>
+        public bool Stored => stored != 0;
     }
 
     /// <summary>One event; fields that its kind does not use are 0 (colour: none).</summary>

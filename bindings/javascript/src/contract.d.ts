@@ -218,6 +218,24 @@ export interface Fact {
     optional: boolean;
     /** The number that says "none" if `optional` is 1, else 0. */
     absent: number;
+    /** Whether positions have it under its name. */
+    stored: boolean;
+}
+
+/** The description of a mark. 32 bytes. */
+export interface MarkDescription {
+    /** The expansion that plays with it. */
+    expansion: Expansion;
+    /** The kind of segment that it is printed on; 0: the whole tile. */
+    printedOn: SegmentKind;
+}
+
+/** The description of an expansion. 32 bytes. */
+export interface ExpansionDescription {
+    /** The marks that it plays with. */
+    marks: Mark[];
+    /** The kinds of figures that come with it. */
+    figures: FigureKind[];
 }
 
 /** How a game that was played to its end by chance went. */

@@ -182,6 +182,23 @@ export function readFact(at) {
         highest: i32[i + 5],
         optional: i32[i + 6] !== 0,
         absent: i32[i + 7],
+        stored: i32[i + 8] !== 0,
+    };
+}
+
+export function readMarkDescription(at) {
+    const i = at >> 2;
+    return {
+        expansion: i32[i],
+        printedOn: i32[i + 1],
+    };
+}
+
+export function readExpansionDescription(at) {
+    const i = at >> 2;
+    return {
+        marks: bitsOf(u32[i]),
+        figures: bitsOf(u32[i + 1]),
     };
 }
 

@@ -27,6 +27,12 @@ export function markName(mark: number): string;
 /** The name of a kind of decision: "lay_tile", "bury" ...; "?" for any other number. */
 export function decisionName(kind: number): string;
 
+/** The name of a kind of action, which never changes: "lay", "bury_from_supply" ...; "?" for any other number. */
+export function actionName(kind: number): string;
+
+/** What a kind of action does, in words: "Lay a tile", "Move the fairy" ...; "?" for any other number. */
+export function actionTitle(kind: number): string;
+
 /** The name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
 export function strengthName(strength: number): string;
 

@@ -12,6 +12,8 @@ export const expansionName = (expansion) => textFrom(wasm.mistbank_expansion_nam
 export const segmentName = (kind) => textFrom(wasm.mistbank_segment_name(int32("kind", kind)));
 export const markName = (mark) => textFrom(wasm.mistbank_mark_name(int32("mark", mark)));
 export const decisionName = (kind) => textFrom(wasm.mistbank_decision_name(int32("kind", kind)));
+export const actionName = (kind) => textFrom(wasm.mistbank_action_name(int32("kind", kind)));
+export const actionTitle = (kind) => textFrom(wasm.mistbank_action_title(int32("kind", kind)));
 export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(int32("strength", strength)));
 export const expansionTitle = (expansion) => textFrom(wasm.mistbank_expansion_title(int32("expansion", expansion)));
 export const expansionClauses = (expansion) => textFrom(wasm.mistbank_expansion_clauses(int32("expansion", expansion)));

@@ -262,7 +262,8 @@ class Fact(ctypes.Structure):
         ("highest", c_int32),
         ("optional", c_int32),
         ("absent", c_int32),
-        ("reserved", c_int32 * 4),
+        ("stored", c_int32),
+        ("reserved", c_int32 * 3),
     ]
 
 
