@@ -48,6 +48,7 @@ const GROUPS = {
     Strength: "STRENGTH_",
     Verdict: "VERDICT_",
     Source: "SOURCE_",
+    Enumeration: "ENUMERATION_",
 };
 const LOOSE = /^MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)$/;
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
@@ -122,7 +123,9 @@ const READERS = {
     mistbank_tile: { read: structs.readTile },
     mistbank_figure: { read: structs.readFigure },
     mistbank_feature: { read: structs.readFeature },
-    mistbank_ferry: { read: structs.readFerry },
+    mistbank_fact: { read: contract.readFact },
+    mistbank_mark_description: { read: contract.readMarkDescription },
+    mistbank_expansion_description: { read: contract.readExpansionDescription },
     mistbank_anchor: { read: structs.readAnchor },
     mistbank_rollout: { read: structs.readRollout },
     mistbank_window: { read: structs.readWindow },

@@ -336,7 +336,7 @@ function members(made) {
 }
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
-const ARGUMENTS = { fact: () => ["ingots_aside"], absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
 const KEPT = ["count", "rules", "random", "strength", "seed"]; // of batches and advisers, told without the library
 
 for (const [noun, make] of Object.entries({
@@ -361,7 +361,7 @@ for (const [noun, make] of Object.entries({
             if (noun === "batch" && name === "choose") given.splice(0, 3, null, 5);
             if (noun === "batch" && name === "deal") given.splice(0);
             if (["planes", "indexOf", "actionAt", "legalIndices", "legalMask", "indexCount"].includes(name) && noun === "game") given.splice(0, 3, window, name === "indexOf" ? "pass" : 0);
-            if (["actions", "events", "toRecord", "toPosition", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "scalars"].includes(name)) given.splice(0);
+            if (["actions", "events", "toRecord", "toPosition", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "question", "scalars"].includes(name)) given.splice(0);
             if (["tileText", "tilePicture"].includes(name)) given.splice(0, 3, 0, 0);
             const error = refuses(() => (get ? get.call(made) : value.apply(made, given)), FreedError, new RegExp(`this ${noun} has been freed`));
             assert.equal(error.status, Status.InvalidArgument);

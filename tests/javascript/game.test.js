@@ -594,6 +594,54 @@ test("The library knows its numbers by name", () => {
     assert.deepEqual(others, ["ok", "base", "meeple", "grain", "mist", "inn", "lay_tile", "turn_began", "best"]);
 });
 
+test("Names and values of every enumeration lead to each other", () => {
+    const { Enumeration, name, value } = mb;
+    assert.deepEqual([name(Enumeration.Mark, Mark.Inn), name("colour", 0), name("colour", 77)], ["inn", "red", "?"]);
+    assert.deepEqual([value(Enumeration.Mark, "inn"), value("colour", "red"), value("colour", "Red")], [Mark.Inn, Colour.Red, null]);
+    for (const enumeration of Object.values(Enumeration).filter(Number.isInteger)) {
+        const named = Array.from({ length: 2100 }, (_, number) => number).filter((number) => name(enumeration, number) !== "?");
+        assert.ok(named.length > 1, Enumeration[enumeration]);
+        for (const number of named) assert.equal(value(enumeration, name(enumeration, number)), number);
+    }
+    assert.throws(() => name("colours", 0), { name: "InvalidArgumentError", message: /^enumeration must be one of colour, / });
+    assert.throws(() => value(99, "red"), { name: "InvalidArgumentError" });
+});
+
+test("Expansions, marks, figures and facts describe themselves", () => {
+    const { expansions, figureKinds, marks } = mb;
+    const members = (enumeration) => Object.values(enumeration).filter(Number.isInteger);
+    assert.deepEqual(expansions().map(({ expansion }) => expansion), members(Expansion));
+    assert.deepEqual(marks().map(({ mark }) => mark), members(Mark));
+    assert.deepEqual(figureKinds().map(({ kind }) => kind), members(FigureKind));
+    const { title, clauses, marks: played, figures } = expansions()[Expansion.InnsCathedrals];
+    assert.deepEqual([title, clauses, played, figures], ["Inns & Cathedrals", "INN", [Mark.Inn, Mark.Cathedral], [FigureKind.Large]]);
+    for (const { mark, expansion, effect } of marks()) assert.ok(expansions()[expansion].marks.includes(mark) && effect.endsWith("."));
+    const { name, symbol, printedOn } = marks()[Mark.CropFarmer];
+    assert.deepEqual([name, symbol, printedOn, marks()[Mark.Inn].printedOn], ["crop:farmer", "rake", null, SegmentKind.Road]);
+    assert.deepEqual(figureKinds()[FigureKind.Large], { kind: 2, name: "large", title: "large meeple", effect: "It counts as two." });
+    const factNamed = (wanted) => facts().find((fact) => fact.name === wanted);
+    assert.deepEqual([factNamed("witch").effect, factNamed("witch").symbol], ["She halves what her road or city is worth.", "witch-piece"]);
+    assert.deepEqual([factNamed("mage").stored, factNamed("has_fairy").stored, factNamed("goods").symbol], [true, false, "wine grain cloth"]);
+    assert.deepEqual([mb.actionName(ActionKind.Floor), mb.actionTitle(ActionKind.Floor)], ["floor", "Build a floor of a tower"]);
+    assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));
+});
+
+test("A game says what it asks for, and what each answer would mean", () => {
+    const game = new Game("base", { seed: 1 });
+    const id = game.types[game.decision.tileType].id;
+    assert.equal(game.question(), `lay ${id}`);
+    const lay = game.legalActions()[0];
+    assert.ok(game.describeAction(lay).startsWith(`Lays tile ${id} at ${lay.x},${lay.y}`));
+    game.apply(lay);
+    assert.equal(game.question(), `put a meeple on ${id} at ${lay.x},${lay.y}, or none`);
+    assert.equal(game.describeAction("pass"), "Places nothing");
+    assert.throws(() => game.describeAction("jump"), { name: "InvalidArgumentError" });
+    assert.throws(() => game.question({ ascii: true }), TypeError);
+    while (!game.isOver) game.apply(game.legalActions()[0]);
+    assert.match(game.question(), /win/);
+    game.free();
+});
+
 test("Games free themselves at the end of a block, and tell that they are freed", () => {
     const game = level3();
     if (Symbol.dispose) game[Symbol.dispose]();

@@ -13,6 +13,12 @@ export interface Fact {
     readonly noun: string;
     /** The rule that describes it: "GLD-7". */
     readonly clause: string;
+    /** What the piece does, in a sentence or two: "She halves what her road or city is worth."; empty: the title says
+     *  enough. */
+    readonly effect: string;
+    /** The id of its symbol in pictures, behind the prefix of the picture: "ingot". Of several numbers the symbols of each,
+     *  separated by blanks; empty: pictures do not show it. */
+    readonly symbol: string;
     readonly expansion: Expansion;
     /** Who has it: the game, each colour or each tile. */
     readonly scope: Scope;
@@ -26,6 +32,8 @@ export interface Fact {
     readonly highest: number;
     /** The number that says "none"; null: the fact always has a number. */
     readonly absent: number | null;
+    /** Whether positions have it under its name. */
+    readonly stored: boolean;
 }
 
 /** All facts, of all expansions; the same array each time. */

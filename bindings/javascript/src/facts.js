@@ -2,7 +2,7 @@
 
 import { stringOf } from "./arguments.js";
 import { InvalidArgumentError } from "./errors.js";
-import { STRUCT, textFrom, wasm } from "./library.js";
+import { room, STRUCT, textFrom, wasm, writeName } from "./library.js";
 import { readFact } from "./structs.js";
 
 let described = null;
@@ -18,6 +18,8 @@ export function facts() {
                 title: textFrom(wasm.mistbank_fact_title(number)),
                 noun: textFrom(wasm.mistbank_fact_noun(number)),
                 clause: textFrom(wasm.mistbank_fact_clause(number)),
+                effect: textFrom(wasm.mistbank_fact_effect(number)),
+                symbol: textFrom(wasm.mistbank_fact_symbol(number)),
                 ...info,
                 absent: optional ? absent : null,
             });
@@ -29,7 +31,8 @@ export function facts() {
 /** The fact, given as such or by its name. */
 export function factOf(value) {
     const name = stringOf("fact", value?.name ?? value);
-    const found = facts().find((fact) => fact.name === name);
-    if (found) return found;
+    writeName(name);
+    const found = wasm.mistbank_find_fact(room);
+    if (found >= 0) return facts()[found];
     throw new InvalidArgumentError(`fact must be one of ${facts().map((fact) => fact.name).join(", ")}, not "${name}"`);
 }

@@ -4,6 +4,7 @@
 export * from "./adviser.js";
 export * from "./batch.js";
 export * from "./constants.js";
+export * from "./descriptions.js";
 export * from "./errors.js";
 export * from "./facts.js";
 export * from "./game.js";

@@ -1,5 +1,6 @@
 import type { Named, PictureMarkKind } from "./constants.js";
 import type * as contract from "./contract.js";
+import type { ActionFields } from "./structs.js";
 import type { Table } from "./table.js";
 
 /** How the board is drawn as a picture. */
@@ -53,6 +54,13 @@ export function arrow(from: { x: number; y: number }, to: { x: number; y: number
 export abstract class Shown extends Table {
     /** How the game stands, a few lines of text. */
     summary(options?: TextOptions): string;
+    /** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
+     *  wins". */
+    question(options?: Pick<TextOptions, "colours">): string;
+    /** What an action would do in the open decision, legal or not: "Places a red meeple on the road at 3,-1 (4 tiles, worth
+     *  4)"; "?" for what is no action. `actionTitle()` names its kind alone.
+     *  @param action as in apply() */
+    describeAction(action: ActionFields | string): string;
     /** The board as lines of text. */
     board(options?: BoardTextOptions): string;
     /** A tile type of the game as lines of text.

@@ -4,7 +4,7 @@ import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from ".
 import { SVG_LABEL_CAPACITY } from "./bounds.js";
 import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
-import { allocated, roomFor, STRUCT, u8, wasm } from "./library.js";
+import { ACTION, allocated, roomFor, STRUCT, u8, wasm } from "./library.js";
 import { FIELDS, SIZE, writeNumber } from "./structs.js";
 import { Table } from "./table.js";
 
@@ -92,6 +92,16 @@ export class Shown extends Table {
     board(options) {
         writeTextOptions(optionsOf("options", options, OPTIONS_OF_TEXTS));
         return this._text(wasm.mistbank_game_render_text, STRUCT);
+    }
+
+    question(options) {
+        writeTextOptions(optionsOf("options", options, ["colours"]));
+        return this._text(wasm.mistbank_game_question, STRUCT);
+    }
+
+    describeAction(action) {
+        this._put(action);
+        return this._text(wasm.mistbank_game_describe_action, ACTION);
     }
 
     tileText(type, rotation = 0, options = undefined) {

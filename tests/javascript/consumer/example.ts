@@ -74,13 +74,16 @@ import type {
     Endings,
     EventFields,
     EventJson,
+    ExpansionDescription,
     Fact,
     Feature,
     Figure,
+    FigureDescription,
     GameEvent,
     GameJson,
     GameOptions,
     JsonOptions,
+    MarkDescription,
     MarkOptions,
     PictureMark,
     PictureOptions,
@@ -171,6 +174,7 @@ while (game.turn < 12 && !game.isOver) {
     const [first] = legal;
     demand(first !== undefined && legal.length <= game.actionBound, "an action");
     demand(game.whyNot(first) === null && game.parse(game.text(first)).equals(first), "texts");
+    demand(game.describeAction(first) !== "?" && game.question() !== "", "words");
     const before = game.eventCount;
     game.apply(game.actionCount % 2 === 0 ? first : game.text(first));
     heard.push(...game.events(before));
@@ -344,7 +348,13 @@ batch.free();
 const { colourName, decisionName, eventName, expansionName, figureKindName, goodName, markName, segmentName } = mistbank;
 const names: string[] = [colourName(0), decisionName(2), eventName(1), expansionName(1), figureKindName(0), goodName(0)];
 names.push(markName(0), segmentName(1), mistbank.statusText(0), mistbank.strengthName(0), mistbank.systemName(1));
+names.push(mistbank.actionTitle(ActionKind.Lay), mistbank.name(mistbank.Enumeration.Mark, 0));
 demand(!names.includes("?") && mistbank.colourNamed("red") === Colour.Red && mistbank.expansionNamed("x") === null, "names");
+demand(mistbank.value("colour", "red") === Colour.Red && mistbank.value("mark", "x") === null, "values by name");
+const described: readonly ExpansionDescription[] = mistbank.expansions();
+const printed: readonly MarkDescription[] = mistbank.marks();
+const kinds: readonly FigureDescription[] = mistbank.figureKinds();
+demand(described[0]?.clauses === "GCC" && printed[0]?.symbol === "inn" && kinds[2]?.effect === "It counts as two.", "descriptions");
 demand(mistbank.version().split(".").length === 3 && mistbank.abiVersion() > 0 && Limits.maxPlayers === 6, "versions");
 demand(mistbank.Side[0] === "North" && mistbank.Direction.NorthWest === 7, "enumerations tell both");
 

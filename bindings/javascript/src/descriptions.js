@@ -1,0 +1,60 @@
+// Descriptions of expansions, marks and figures, and the names of all values.
+
+import { int32, memberOf, stringOf } from "./arguments.js";
+import { readExpansionDescription, readMarkDescription } from "./contract.js";
+import { Enumeration, Expansion, FigureKind, Mark } from "./constants.js";
+import { room, STRUCT, textFrom, wasm, writeName } from "./library.js";
+import * as names from "./names.js";
+
+const numbersOf = (enumeration) => Object.values(enumeration).filter(Number.isInteger);
+
+/** A function that describes all members of an enumeration, the first time that it is called. */
+function describing(enumeration, describe) {
+    let described = null;
+    return () => (described ??= Object.freeze(numbersOf(enumeration).map((number) => Object.freeze(describe(number)))));
+}
+
+export const expansions = describing(Expansion, (expansion) => {
+    wasm.mistbank_expansion_info(expansion, STRUCT);
+    const { marks: played, figures } = readExpansionDescription(STRUCT);
+    return {
+        expansion,
+        name: names.expansionName(expansion),
+        title: names.expansionTitle(expansion),
+        clauses: names.expansionClauses(expansion),
+        summary: names.expansionSummary(expansion),
+        marks: Object.freeze(played),
+        figures: Object.freeze(figures),
+    };
+});
+
+export const marks = describing(Mark, (mark) => {
+    wasm.mistbank_mark_info(mark, STRUCT);
+    const { expansion, printedOn } = readMarkDescription(STRUCT);
+    return {
+        mark,
+        name: names.markName(mark),
+        title: names.markTitle(mark),
+        effect: names.markEffect(mark),
+        symbol: names.markSymbol(mark),
+        expansion,
+        printedOn: printedOn === 0 ? null : printedOn,
+    };
+});
+
+export const figureKinds = describing(FigureKind, (kind) => ({
+    kind,
+    name: names.figureKindName(kind),
+    title: names.figureTitle(kind),
+    effect: names.figureEffect(kind),
+}));
+
+export const name = (enumeration, value) =>
+    textFrom(wasm.mistbank_name(memberOf("enumeration", enumeration, Enumeration), int32("value", value)));
+
+export function value(enumeration, name) {
+    const number = memberOf("enumeration", enumeration, Enumeration);
+    writeName(stringOf("name", name));
+    const found = wasm.mistbank_value(number, room);
+    return found >= 0 ? found : null;
+}
