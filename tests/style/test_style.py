@@ -1,0 +1,145 @@
+"""Texts of the project follow its rules of style, and each rule refuses a bad example."""
+
+import re
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+loader = SourceFileLoader("check", str(Path(__file__).with_name("check")))
+check = module_from_spec(spec_from_loader("check", loader))
+sys.modules["check"] = check
+loader.exec_module(check)
+
+RULES = check.wordings()
+MANY_WORDS = "The player lays a tile, " * 9
+
+
+def faults_of(path, text, rules=RULES, whole_tree=True):
+    lines = [check.Line(path, number, line) for number, line in enumerate(text.splitlines(), 1)]
+    return [str(fault) for fault in check.wording_faults(lines, rules, whole_tree)]
+
+
+def test_the_tree_follows_the_rules():
+    done = subprocess.run([PROJECT / "tests/style/check"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+# --- commit subjects ---
+
+
+def test_a_subject_of_72_characters_is_allowed_and_a_longer_one_is_refused():
+    assert check.subject_faults([("1234567890", "x" * 72)]) == []
+    assert "73 characters, at most 72" in str(check.subject_faults([("1234567890", "x" * 73)])[0])
+
+
+def test_git_chooses_the_subjects_of_merges_and_reverts():
+    assert check.subject_faults([("1", 'Revert "' + "x" * 72 + '"'), ("2", "Merge branch " + "x" * 72)]) == []
+
+
+@pytest.mark.parametrize(("subject", "status"), [("tests: check style", 0), ("tests: " + "x" * 66, 1)])
+def test_a_message_is_checked_before_the_commit(tmp_path, subject, status):
+    (tmp_path / "message").write_text(f"{subject}\n\n{'a body may be long ' * 9}\n")
+    assert subprocess.run([PROJECT / "tests/style/check", "--message", tmp_path / "message"], capture_output=True).returncode == status
+
+
+def test_a_clone_without_history_skips_the_subjects_and_says_so(tmp_path, monkeypatch, capsys):
+    subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    name = ["-c", "user.name=n", "-c", "user.email=e"]
+    subprocess.run(["git", "-C", tmp_path, *name, "commit", "-q", "--allow-empty", "-m", "x" * 99], check=True)
+    monkeypatch.setattr(check, "PROJECT", tmp_path)
+    assert check.main([]) == 0
+    assert "commit subjects are not checked" in capsys.readouterr().out
+
+
+# --- wordings ---
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.pattern)
+def test_each_rule_refuses_its_bad_example_in_documents_and_new_code(rule):
+    for path, place in (("README.md", "docs"), ("a.cpp", "code")):
+        # As many more lines as the code still has.
+        text = f"{rule.bad}\n" * (rule.left_in_code + 1)
+        assert bool(faults_of(path, text, [rule])) == (place in rule.places)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.pattern)
+def test_each_rule_gives_a_reason_and_a_plainer_wording_that_passes(rule):
+    assert rule.reason
+    assert not re.search(rule.pattern, rule.write, re.I)
+
+
+def test_a_fault_names_file_line_word_reason_and_plainer_wording():
+    assert faults_of("README.md", "First.\nIt hangs on the seed.") == [
+        "README.md:2: 'hangs on': a metaphor for a dependency. Write: depends on"
+    ]
+
+
+def test_a_document_may_name_in_backticks_what_it_may_not_say():
+    assert faults_of("README.md", "`whoever` is a name. A row quotes {ref}`HSE-6`: whoever passes") == []
+
+
+def test_old_places_in_code_are_allowed_until_there_is_one_more():
+    rule = check.Wording("whoever", "reason", "the caller", "whoever", left_in_code=2)
+    assert faults_of("a.cpp", "whoever\n" * 2, [rule]) == []
+    assert len(faults_of("a.cpp", "whoever\n" * 3, [rule])) == 3
+    assert faults_of("a.cpp", "whoever\n" * 3, [rule], whole_tree=False) == []
+
+
+# --- spelling ---
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("page.md", "Teh tile.", ["page.md:1: Teh ==> The"]),
+        ("page.cpp", "// recieve", ["page.cpp:1: recieve ==> receive"]),
+        ("page.md", "The color of the neighbor.", ["page.md:1: color ==> colour", "page.md:1: neighbor ==> neighbour"]),
+        ("page.md", "The colour, and `style.color`.", []),
+        ("page.js", "style.color = grey;", []),
+        ("page.cpp", r'"\te\nd"', []),
+    ],
+)
+def test_spelling_is_checked_and_documents_are_british(tmp_path, name, text, found):
+    (tmp_path / name).write_text(text + "\n")
+    assert [str(fault) for fault in check.spelling_faults([name], tmp_path)] == found
+
+
+# --- sentences ---
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        MANY_WORDS + "and wins.",
+        "# Title\n\n" + MANY_WORDS.replace(", ", ",\n") + "and wins.",
+        "- short\n- " + MANY_WORDS + "and wins.",
+        "| cell | " + MANY_WORDS + "and wins |",
+    ],
+)
+def test_a_sentence_of_more_than_45_words_is_refused(text):
+    assert "at most 45" in str(check.sentence_faults({"page.md": text})[0])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        MANY_WORDS.replace(", ", ". "),
+        "- " + MANY_WORDS.replace(", ", ",\n- "),
+        "```text\n" + MANY_WORDS + "\n```",
+        "Code:\n\n    " + MANY_WORDS,
+        "<!-- bindings/generate writes this list -->\n" + MANY_WORDS + "\n<!-- end of the list -->",
+        "The fields are " + "`field of an event`, " * 50 + "and no others.",
+    ],
+)
+def test_code_generated_lists_and_short_sentences_are_allowed(text):
+    assert check.sentence_faults({"page.md": text}) == []
+
+
+def test_released_changes_are_history():
+    text = "# Changelog\n\n## [Unreleased]\n\n- Added.\n\n## [1.0.0]\n\n" + MANY_WORDS
+    assert check.sentence_faults({"CHANGELOG.md": text}) == []
