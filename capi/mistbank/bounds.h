@@ -55,6 +55,9 @@ enum {
     MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest one */
 };
 
+/** Bytes of a player's name, NUL included. */
+enum { MISTBANK_NAME_CAPACITY = 64 };
+
 /** Bytes of a mark's label, NUL included. */
 enum { MISTBANK_SVG_LABEL_CAPACITY = 16 };
 

@@ -10,10 +10,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
 #include "mistbank/kinds.h"
+#include "mistbank/player_names.hpp"
 #include "mistbank/review.hpp"
 #include "mistbank/short_text.hpp"
 
@@ -138,6 +140,11 @@ public:
     /// 61 times of 100, 2.4 hundredths better than the next". Of the first five none has the same reasons in the same
     /// words as another, unless they are of one group. Empty for an index that is none.
     Explanation explanation(std::size_t index) const noexcept;
+    /// The same with names of players in place of the names of colours. It may be longer than max_explanation. May throw
+    /// std::bad_alloc.
+    std::string explanation(std::size_t index, const PlayerNames& names) const;
+    /// The same behind `text`.
+    void explanation(std::size_t index, const PlayerNames& names, HostString& text) const;
     /// The action that it takes, with its strength. ActionKind::none before the first think().
     Action choose() const noexcept;
 

@@ -12,6 +12,7 @@
 #include "mistbank/bounds.h"
 #include "mistbank/game.hpp"
 #include "mistbank/kinds.h"
+#include "mistbank/player_names.hpp"
 
 namespace mistbank {
 
@@ -31,6 +32,7 @@ struct TextOptions {
     bool ascii = false;         ///< every sign is one of ASCII
     std::uint32_t numbers = 0;  ///< of one tile: bit 1<<number of each segment whose number is written on it
     CellRange cells{};          ///< of the board: only these, as far as it reaches; by default all of it
+    PlayerNames names{};        ///< of texts about players: what they are called; by default as their colours
 };
 
 /// The longest text of a board, in bytes.
@@ -59,7 +61,7 @@ std::string render_status(const Game& game, const TextOptions& options = {});
 void render_status(const Game& game, const TextOptions& options, HostString& text);
 
 /// What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
-/// wins". Without a line end. Of the options, colours count.
+/// wins". Without a line end. Of the options, colours and names count.
 std::string question(const Game& game, const TextOptions& options = {});
 /// The same behind `text`.
 void question(const Game& game, const TextOptions& options, HostString& text);
@@ -68,9 +70,18 @@ void question(const Game& game, const TextOptions& options, HostString& text);
 using Sentence = ShortText<255>;
 /// One event as a sentence, without a line end: "red lays 14a at 2,1". It takes no memory.
 Sentence sentence(const Game& game, const Event& event);
+/// The same with names of players: "Anna lays 14a at 2,1". Of the options, names count.
+std::string sentence(const Game& game, const Event& event, const TextOptions& options);
+/// The same behind `text`.
+void sentence(const Game& game, const Event& event, const TextOptions& options, HostString& text);
 /// What an action would do in this game, for players who choose: "Places a large meeple on the road at 3,-1 (4 tiles,
 /// worth 4)". "?" for what is no action. It takes no memory.
 Sentence describe(const Game& game, const Action& action);
+/// The same with names of players: "Captures Anna's meeple on the road at 3,-1 (4 tiles, worth 4)". Of the options, names
+/// count.
+std::string describe(const Game& game, const Action& action, const TextOptions& options);
+/// The same behind `text`.
+void describe(const Game& game, const Action& action, const TextOptions& options, HostString& text);
 
 // --- pictures -------------------------------------------------------------------------------------------------------
 

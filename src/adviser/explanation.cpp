@@ -137,7 +137,7 @@ Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
     const long points = std::lround(most);
     if (points == 0) return {};
     const char* const than = index == 0 ? " than with the next" : " than with the best";
-    return Phrase::of(", ", name_of(whose), " may hope for ",
+    return Phrase::of(", ", mark_of(whose), " may hope for ",
                       counted_things(static_cast<int>(std::labs(points)), "point"), points < 0 ? " less" : " more",
                       than);
 }
@@ -159,10 +159,14 @@ Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
         }
     }
     Explanation text;
+    std::size_t size = 0;  // with the names of colours: names of players change no choice of reasons
     for (int place = 0; place < reasons.count(); ++place) {
         if (!is_told[place]) continue;
         const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[place].told());
-        if (text.size() + reason.size() < room_for_reasons) text += reason;
+        const std::size_t added = with_colours(reason).size();
+        if (size + added >= room_for_reasons) continue;
+        text += reason;
+        size += added;
     }
     return text;
 }
@@ -174,22 +178,36 @@ bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation
     });
 }
 
-Explanation Adviser::explanation(std::size_t index) const noexcept {
-    if (index >= advice_count()) return {};
-    Inside& inside = *inside_;
-    if (is_of_chance(inside.root)) return Explanation("comes by chance");
-    inside.explain_first();
-    const Phrase expected = Phrase::of(inside.expectation(index), inside.margin(index));
-    if (index >= inside.explained.size()) {
-        Explanation text = inside.tell_reasons(inside.explain(index).reasons);
+// With marks in place of names.
+Explanation Adviser::Inside::marked_explanation(std::size_t index) {
+    if (index >= actions.size()) return {};
+    if (is_of_chance(root)) return Explanation("comes by chance");
+    explain_first();
+    const Phrase expected = Phrase::of(expectation(index), margin(index));
+    if (index >= explained.size()) {
+        Explanation text = tell_reasons(explain(index).reasons);
         text += expected;
         return text;
     }
-    Explanation text = inside.tell_reasons(inside.explained[index].reasons);
-    if (inside.is_told_otherwise_too(index, text)) text += by_itself(inside.actions[index].action);
-    const Phrase hopes = inside.what_others_hope(index);
-    if (text.size() + hopes.size() + expected.size() < max_explanation) text += hopes;
+    Explanation text = tell_reasons(explained[index].reasons);
+    if (is_told_otherwise_too(index, text)) text += by_itself(actions[index].action);
+    const Phrase hopes = what_others_hope(index);
+    if (with_colours(text).size() + with_colours(hopes).size() + expected.size() < max_explanation) text += hopes;
     text += expected;
+    return text;
+}
+
+Explanation Adviser::explanation(std::size_t index) const noexcept {
+    return with_colours(inside_->marked_explanation(index));
+}
+
+void Adviser::explanation(std::size_t index, const PlayerNames& names, HostString& text) const {
+    put_named(text, inside_->marked_explanation(index), names);
+}
+
+std::string Adviser::explanation(std::size_t index, const PlayerNames& names) const {
+    std::string text;
+    put_named(text, inside_->marked_explanation(index), names);
     return text;
 }
 

@@ -24,7 +24,7 @@ Colour colour_of_player(const Table& table, int player) {
 
 Phrase counted_things(int count, const char* noun) { return Phrase::of(count, ' ', noun, count == 1 ? "" : "s"); }
 
-Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), "'s ", title_of(event.figure)); }
+Phrase figure_of(const Event& event) { return Phrase::of(mark_of(event.colour), "'s ", title_of(event.figure)); }
 
 // --- reasons --------------------------------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ void Telling::tell_of_figures() {
         case EventKind::guard_gained:
             reasons_.add(weight_of_a_figure, is_own(last_.colour)
                                                  ? Phrase("gets a guard")
-                                                 : Phrase::of("gives ", name_of(last_.colour), " a guard"));
+                                                 : Phrase::of("gives ", mark_of(last_.colour), " a guard"));
             break;
         case EventKind::face_down_laid: reasons_.add(weight_of_a_move, "lays a tile face down"); break;
         case EventKind::part_began: {
@@ -291,7 +291,7 @@ void Telling::tell_of_dragon_and_towers() {
             break;
         case EventKind::ransom_paid:
             reasons_.add(weight_of_a_figure,
-                         Phrase::of("pays ", name_of(last_.colour), ' ', counted_things(last_.points, "point"),
+                         Phrase::of("pays ", mark_of(last_.colour), ' ', counted_things(last_.points, "point"),
                                     " to free ", one_of(last_.figure)));
             has_gains_ = false;
             break;
@@ -362,7 +362,7 @@ void Telling::tell_shared() {
     for (int colour = 0; colour < max_colours; ++colour) {
         if (is_own(static_cast<Colour>(colour)) || gains_[colour] == 0) continue;
         if (gains_[colour] != own) return;
-        others += Phrase::of(others.empty() ? "" : " and ", name_of(static_cast<Colour>(colour)));
+        others += Phrase::of(others.empty() ? "" : " and ", mark_of(static_cast<Colour>(colour)));
     }
     if (own <= 0 || others.empty()) return;
     const char* const feature = name_of(static_cast<SegmentKind>(last_.feature));
@@ -391,7 +391,7 @@ void Telling::tell_gains() {
 void Telling::tell_given() {
     for (int colour = 0; colour < max_colours; ++colour) {
         const int points = given_[colour];
-        const char* const name = name_of(static_cast<Colour>(colour));
+        const NameMark name = mark_of(static_cast<Colour>(colour));
         if (points > 0) reasons_.add(points, Phrase::of("gives ", name, ' ', counted_things(points, "point")));
         if (points < 0) reasons_.add(-points, Phrase::of("costs ", name, ' ', counted_things(-points, "point")));
     }
@@ -427,7 +427,7 @@ void Telling::tell_placed() {
 Phrase Telling::figure_that_is_placed() const {
     const char* const words = title_of(placed_.figure);
     const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;
-    if (team_) return Phrase::of(name_of(placed_.colour), "'s ", is_last ? "last " : "", words);
+    if (team_) return Phrase::of(mark_of(placed_.colour), "'s ", is_last ? "last " : "", words);
     return is_last ? Phrase::of("the last ", words) : one_of(placed_.figure);
 }
 

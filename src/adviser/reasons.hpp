@@ -3,11 +3,12 @@
 
 #include "mistbank/event.hpp"
 #include "mistbank/short_text.hpp"
+#include "rules/player_names.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-/// A reason, or a part of one. The longest fits.
+/// A reason, or a part of one, with marks in place of names (rules/player_names.hpp). The longest fits.
 using Phrase = ShortText<127>;
 
 /// Stands in the words of a reason for the cell that it speaks of.

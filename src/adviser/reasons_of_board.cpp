@@ -112,7 +112,7 @@ Phrase Telling::whose(NodeIndex feature) const {
     bool scores[max_colours];
     if (colours_that_score(table_, feature, scores) != 1) return "the ";
     const auto colour = static_cast<Colour>(std::find(scores, scores + max_colours, true) - scores);
-    return Phrase::of(name_of(colour), "'s ");
+    return Phrase::of(mark_of(colour), "'s ");
 }
 
 bool Telling::is_told_as_placed(NodeIndex way) const {
@@ -169,11 +169,11 @@ void Telling::tell_meeting(NodeIndex way, Colour rival) {
     const int figure = figure_that_stood_on(way, is_owns ? rival : own_);
     const Spot spot = spot_of(board, board.nodes[table_.figures[figure].node]);
     if (is_owns && is_rivals) {
-        reasons_.add(weight, Phrase::of("comes to share the ", kind, " at @ with ", name_of(rival)), spot);
+        reasons_.add(weight, Phrase::of("comes to share the ", kind, " at @ with ", mark_of(rival)), spot);
     } else if (is_owns) {
-        reasons_.add(weight, Phrase::of("takes the ", kind, " at @ from ", name_of(rival)), spot);
+        reasons_.add(weight, Phrase::of("takes the ", kind, " at @ from ", mark_of(rival)), spot);
     } else if (is_rivals) {
-        reasons_.add(weight, Phrase::of("leaves the ", kind, " at @ to ", name_of(rival)), spot);
+        reasons_.add(weight, Phrase::of("leaves the ", kind, " at @ to ", mark_of(rival)), spot);
     }
 }
 

@@ -41,12 +41,12 @@ void Telling::tell_of_neutral_figures() {
             return reasons_.add(weight_of_a_place, Phrase::of("sends a robber to space ", last_.count));
         case EventKind::robbed:
             if (!is_own(last_.colour)) return;
-            return tell_own_gain(Phrase::of("robs ", name_of(static_cast<Colour>(last_.amount))).c_str());
+            return tell_own_gain(Phrase::of("robs ", mark_of(static_cast<Colour>(last_.amount))).c_str());
         case EventKind::crop_chosen:
             return reasons_.add(weight_of_a_place,
                                 last_.count == 0 ? "lets all add a meeple" : "lets all take a meeple home");
         case EventKind::meeple_removed: {
-            const Phrase one = Phrase::of("a meeple of ", name_of(last_.colour));  // which one it will be others decide
+            const Phrase one = Phrase::of("a meeple of ", mark_of(last_.colour));  // which one it will be others decide
             const Phrase whom = is_own(last_.colour) ? figure_of(last_) : one;
             return reasons_.add(weight_of_a_figure, Phrase::of("sends ", whom, " home"));
         }
@@ -62,7 +62,7 @@ void Telling::tell_ferry(const char* words) {
 void Telling::tell_of_tokens() {
     const auto tell_token = [&](const char* token) {
         const Phrase words = is_own(last_.colour) ? Phrase::of("takes ", token)
-                                                  : Phrase::of("gives ", name_of(last_.colour), ' ', token);
+                                                  : Phrase::of("gives ", mark_of(last_.colour), ' ', token);
         reasons_.add(weight_of_a_figure, words);
     };
     switch (last_.kind) {
@@ -80,7 +80,7 @@ void Telling::tell_ingots() {
         const int ingots = ingots_[colour];
         if (ingots == 0) continue;
         const auto whose = static_cast<Colour>(colour);
-        const Phrase verb = is_own(whose) ? Phrase("takes ") : Phrase::of("gives ", name_of(whose), ' ');
+        const Phrase verb = is_own(whose) ? Phrase("takes ") : Phrase::of("gives ", mark_of(whose), ' ');
         reasons_.add(weight_of_a_place * ingots, Phrase::of(verb, counted_things(ingots, "ingot")));
     }
 }

@@ -133,6 +133,7 @@ struct Adviser::Inside {
     Phrase what_others_hope(std::size_t index) const;
     Phrase margin(std::size_t index) const;
     Phrase expectation(std::size_t index) const;
+    Explanation marked_explanation(std::size_t index);
 
     AdviserOptions options;
     std::shared_ptr<const Setup> setup;

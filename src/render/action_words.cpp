@@ -3,6 +3,7 @@
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
 #include "rules/actions.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank {
 
@@ -37,7 +38,8 @@ public:
     FieldValue operator()(std::string_view field) const {
         const int count = action_.count;
         if (field == "cell") return cell_text(action_.x, action_.y);
-        if (field == "colour") return name_of(static_cast<Colour>(action_.colour));
+        if (field == "colour") return mark_of(static_cast<Colour>(action_.colour));
+        if (field == "a_colour") return mark_of(static_cast<Colour>(action_.colour), NameForm::with_a);
         if (field == "figure") return kind_text(kind_in(action_.count));
         if (field == "a_figure") return with_article(kind_text(kind_in(action_.count)));
         if (field == "meeple") return figure_words(figure_named());
@@ -52,7 +54,7 @@ public:
         if (field == "points") return decision_.points;
         if (field == "message") return decision_.number;
         if (field == "total") return total_of(static_cast<Colour>(action_.colour));
-        if (field == "counter") return Words::of(name_of(decision_.colour), "'s ", name_of_counter(count));
+        if (field == "counter") return Words::of(mark_of(decision_.colour), "'s ", name_of_counter(count));
         if (field == "detail") return detail();
         for (int kind = 0; kind < figure_kinds; ++kind) {  // the player's own: "abbot"
             if (field == name_of(static_cast<FigureKind>(kind)))
@@ -137,7 +139,7 @@ private:
         if (index < 0) return "";
         const FigureView figure = game_.figure(index);
         const auto ghosts = figure.ghosts > 0 ? Words::of(", with ", counted(figure.ghosts, "ghost")) : Words();
-        return Words::of("the ", name_of(figure.colour), ' ', kind_text(figure.kind), " on ",
+        return Words::of(mark_of(figure.colour, NameForm::with_the), ' ', kind_text(figure.kind), " on ",
                          feature_words(figure.tile, figure.segment), ghosts, figure.fairy ? ", with the fairy" : "");
     }
 
@@ -148,12 +150,24 @@ private:
     int tile_;
 };
 
+Words marked_meaning(const Game& game, const Action& action) {
+    const ActionSpec* const spec = spec_with_meaning(action, game.decision().kind);
+    return spec != nullptr ? expand(spec->meaning, ActionFields(game, action, *spec)) : Words("?");
+}
+
 }  // namespace
 }  // namespace render
 
-Sentence describe(const Game& game, const Action& action) {
-    const ActionSpec* const spec = render::spec_with_meaning(action, game.decision().kind);
-    return spec != nullptr ? render::expand(spec->meaning, render::ActionFields(game, action, *spec)) : Sentence("?");
+Sentence describe(const Game& game, const Action& action) { return with_colours(render::marked_meaning(game, action)); }
+
+void describe(const Game& game, const Action& action, const TextOptions& options, HostString& text) {
+    put_named(text, render::marked_meaning(game, action), options.names);
+}
+
+std::string describe(const Game& game, const Action& action, const TextOptions& options) {
+    std::string text;
+    put_named(text, render::marked_meaning(game, action), options.names);
+    return text;
 }
 
 }  // namespace mistbank

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "render/question.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank::render {
 
@@ -58,8 +59,8 @@ private:
         };
         const auto colour = static_cast<Colour>(of_);
         if (field == "each") return part(each());
-        if (field == "colour") return part(colour, name_of(colour));
-        if (behind("colour ")) return part(colour, Words::of(name_of(colour), ' ', number_of(field)));
+        if (field == "colour") return part(colour, mark_of(colour));
+        if (behind("colour ")) return part(colour, Words::of(mark_of(colour), ' ', number_of(field)));
         if (behind("cell ")) return cell_of(number_of(field));
         if (const Fact* const fact = fact_of(box_, field)) return value_of(*fact);
         for (const TextField& phrase : box_.shown->phrases) {
@@ -78,7 +79,7 @@ private:
         switch (fact.kind) {
             case FactKind::colour: {
                 const auto colour = static_cast<Colour>(number);
-                return colour == Colour::none ? FieldValue(Words()) : part(colour, name_of(colour));
+                return colour == Colour::none ? FieldValue(Words()) : part(colour, mark_of(colour));
             }
             case FactKind::segment: {
                 if (number < 0) return Words();
@@ -135,7 +136,7 @@ private:
         const LaidTile tile = game_.tile(static_cast<int>(node.tile));
         put(role_text(game_, tile.x, tile.y, node.number, figure.kind));
     }
-    void put(Colour colour) override { phrase_ += painted(options_, colour, name_of(colour), allocator_); }
+    void put(Colour colour) override { phrase_ += painted(options_, colour, mark_of(colour), allocator_); }
 
     const Game& game_;
     const ExpansionRules& box_;

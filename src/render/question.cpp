@@ -96,7 +96,7 @@ HostString Question::result() const {
     Event end;
     end.kind = EventKind::lost;
     end.count = static_cast<std::uint8_t>(game_.loss_reason());
-    return HostString(sentence(game_, end).view(), allocator_);
+    return HostString(marked_sentence(game_, end).view(), allocator_);
 }
 
 HostString Question::winners() const {
@@ -112,7 +112,7 @@ HostString Question::winners() const {
 namespace mistbank {
 
 void question(const Game& game, const TextOptions& options, HostString& text) {
-    text += render::Question(game, options, text.get_allocator().host).text();
+    put_named(text, render::Question(game, options, text.get_allocator().host).text(), options.names);
 }
 
 std::string question(const Game& game, const TextOptions& options) {

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "render/template.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank::render {
 
@@ -33,7 +34,7 @@ private:
     HostString result() const;
     HostString winners() const;
     const Offer& offer() const;
-    HostString named(Colour colour) const { return painted(options_, colour, name_of(colour), allocator_); }
+    HostString named(Colour colour) const { return painted(options_, colour, mark_of(colour), allocator_); }
 
     const Game& game_;
     TextOptions options_;

@@ -5,6 +5,7 @@
 #include "render/template.hpp"
 #include "rules/description.hpp"
 #include "rules/expansions.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank {
 
@@ -29,14 +30,18 @@ public:
     FieldValue operator()(std::string_view field) const {
         if (!spec_.word.empty() && field == spec_.word) {
             const char* const text = spec_.text_of_word(number_of(event_, spec_.number_of_word));
-            return text != nullptr ? text : "none";
+            if (text == nullptr) return "none";
+            const Colour named = colour_named(text);
+            return named == Colour::none ? Words(text) : Words(mark_of(named));
         }
         for (const EventSpec::Field& number : spec_.fields) {
             if (!number.name.empty() && number.name == field) return number_of(event_, number.number);
         }
         if (field == "action") return event_.action;
         if (field == "player") return player_name(game_, event_.player);
-        if (field == "colour") return {event_.colour != Colour::none, name_of(event_.colour)};
+        if (field == "colour") return {event_.colour != Colour::none, mark_of(event_.colour)};
+        if (field == "a_colour") return mark_of(event_.colour, NameForm::with_a);
+        if (field == "the_colour") return mark_of(event_.colour, NameForm::with_the);
         if (field == "figure") return kind_text(event_.figure);
         if (field == "tile") return {event_.type >= 0, type_name(game_, event_.type)};
         if (field == "cell") return cell_text(event_.x, event_.y);
@@ -47,7 +52,7 @@ public:
         if (field == "road") return road_text(game_, event_.x, event_.y, event_.segment);
         if (field == "other_road") return road_text(game_, event_.x, event_.y, event_.count);
         if (field == "role") {  // "green's farmer"
-            return Words::of(name_of(event_.colour), "'s ",
+            return Words::of(mark_of(event_.colour), "'s ",
                              role_text(game_, event_.x, event_.y, event_.segment, event_.figure));
         }
         if (field == "from") {
@@ -81,11 +86,24 @@ private:
 };
 
 }  // namespace
+
+Words marked_sentence(const Game& game, const Event& event) {
+    const EventSpec* const spec = spec_of(event.kind);
+    return spec != nullptr ? expand(spec->sentence, EventFields(game, event, *spec)) : Words("?");
+}
+
 }  // namespace render
 
-Sentence sentence(const Game& game, const Event& event) {
-    const EventSpec* const spec = spec_of(event.kind);
-    return spec != nullptr ? render::expand(spec->sentence, render::EventFields(game, event, *spec)) : Sentence("?");
+Sentence sentence(const Game& game, const Event& event) { return with_colours(render::marked_sentence(game, event)); }
+
+void sentence(const Game& game, const Event& event, const TextOptions& options, HostString& text) {
+    put_named(text, render::marked_sentence(game, event), options.names);
+}
+
+std::string sentence(const Game& game, const Event& event, const TextOptions& options) {
+    std::string text;
+    put_named(text, render::marked_sentence(game, event), options.names);
+    return text;
 }
 
 }  // namespace mistbank

@@ -129,8 +129,12 @@ void render_status(const Game& game, const TextOptions& options, HostString& tex
     const Allocator allocator = text.get_allocator().host;
     const HostVector<HostString> lines = render::Summary(game, options, allocator).lines();
     const Decision open = game.decision();
+    const auto put_line = [&](const HostString& line) { put_named(text, line, options.names); };
     if (open.kind != DecisionKind::lay_tile || open.tile_type < 0) {
-        for (const HostString& line : lines) (text += line) += '\n';
+        for (const HostString& line : lines) {
+            put_line(line);
+            text += '\n';
+        }
         return;
     }
     const render::Canvas picture = render::tile_canvas(game.type(open.tile_type), 0, 0, allocator);
@@ -141,7 +145,10 @@ void render_status(const Game& game, const TextOptions& options, HostString& tex
         } else {
             text.append(static_cast<std::size_t>(picture.columns()), ' ');
         }
-        if (i < lines.size()) (text += "   ") += lines[i];
+        if (i < lines.size()) {
+            text += "   ";
+            put_line(lines[i]);
+        }
         text += '\n';
     }
 }

@@ -74,9 +74,9 @@ private:
         }
     }
 
-    HostString named(Colour colour) const { return painted(options_, colour, name_of(colour), allocator_); }
+    HostString named(Colour colour) const { return painted(options_, colour, mark_of(colour), allocator_); }
     HostString with_count(Colour colour, int count) const {
-        return painted(options_, colour, Words::of(name_of(colour), ' ', count), allocator_);
+        return painted(options_, colour, Words::of(mark_of(colour), ' ', count), allocator_);
     }
 
     HostString turn() const {

@@ -3,6 +3,7 @@
 #include "render/turned.hpp"
 #include "rules/description.hpp"
 #include "rules/figure_kinds.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank::render {
 
@@ -121,29 +122,29 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-/// Empty for one who has them all.
-static Words colours_of(const Game& game, int player, const char* between) {
-    Words colours;
-    bool plays_all = true;
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        const int owner = game.player_of(colour);
-        if (owner == player) (colours += colours.empty() ? "" : between) += name_of(colour);
+/// The mark of a player with these colours; of one who has no rival, and of nobody, "the player".
+static Words named_by(const Game& game, int player, NameForm form, bool& plays_all) {
+    unsigned colours = 0;
+    plays_all = true;
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const int owner = game.player_of(static_cast<Colour>(colour));
+        if (owner == player) colours |= 1u << colour;
         if (owner >= 0 && owner != player) plays_all = false;
     }
-    return plays_all ? Words() : colours;
+    plays_all = plays_all || colours == 0;
+    if (colours == 0) return "the player";
+    return mark_of(colours, plays_all ? NameForm::alone : form);
 }
 
-constexpr const char* only_player = "the player";
-
 Words player_name(const Game& game, int player) {
-    const Words colours = colours_of(game, player, "/");
-    return colours.empty() ? Words(only_player) : colours;
+    bool plays_all = false;
+    return named_by(game, player, NameForm::plain, plays_all);
 }
 
 Words player_title(const Game& game, int player) {
-    const Words colours = colours_of(game, player, ", ");
-    return colours.empty() ? Words(only_player) : Words::of("player ", player + 1, " (", colours, ')');
+    bool plays_all = false;
+    const Words name = named_by(game, player, NameForm::listed, plays_all);
+    return plays_all ? name : Words::of("player ", player + 1, " (", name, ')');
 }
 
 TileId type_name(const Game& game, int type) {

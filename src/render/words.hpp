@@ -74,10 +74,13 @@ const char* expansion_title(Expansion expansion);
 GameText game_text(const Rules& rules);
 /// "I" to "III", as piles and hounds are numbered.
 ShortText<11> roman(int number);
-/// Players are named by their colours: "red", "red/green"; who plays all of them is "the player".
+/// Players are named by marks (rules/player_names.hpp) that become their colours, "red", "red/green", or their names; a
+/// player without rivals is "the player" where there is no name.
 Words player_name(const Game& game, int player);
 /// The same with a number, counted from 1: "player 1 (red)", "player 2 (green, blue)".
 Words player_title(const Game& game, int player);
+/// An event as a sentence, with marks in place of names.
+Words marked_sentence(const Game& game, const Event& event);
 /// "14a".
 TileId type_name(const Game& game, int type);
 

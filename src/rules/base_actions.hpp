@@ -16,7 +16,7 @@ inline constexpr ActionSpec base_actions[] = {
         .answers(DecisionKind::lay_tile)
         .numbered(0, by_cell, 0, quarters_of_a_turn),
     action(ActionKind::place, "place", "{figure} {colour} {segment}")
-        .words("Place a figure", "Places a {colour} {figure} on {feature}")
+        .words("Place a figure", "Places {a_colour} {figure} on {feature}")
         .answers(DecisionKind::place_meeple)
         .numbered(numbers_of_placing(FigureKind::normal, 5)),
     action(ActionKind::pass, "pass", "pass")

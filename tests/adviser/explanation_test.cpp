@@ -380,3 +380,49 @@ TEST_CASE("Every legal action of every game has an explanation of whole words th
         if (all.find(words) == std::string::npos) FAIL_CHECK("nothing is told like this: " << words);
     }
 }
+
+namespace {
+
+std::string without_marks(std::string text) {
+    for (const char mark : {'<', '>'}) text.erase(std::remove(text.begin(), text.end(), mark), text.end());
+    return text;
+}
+
+const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<black>", "<pink>"};
+
+}  // namespace
+
+TEST_CASE("An explanation with names is that with colours, and names change no advice", "[adviser][names]") {
+    int named = 0;
+    for (int index = 0; index < preset_count(); index += 3) {
+        Game game = game_of_preset(index, 3, 5);
+        play_by_chance(game, 2, 40);
+        if (game.is_over()) continue;
+        Adviser adviser = adviser_of(game);
+        think(adviser, game, 1);
+        const std::string before = all_advice(adviser, game);
+        for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
+            const std::string words = adviser.explanation(i, marked_names);
+            INFO(words);
+            CHECK(without_marks(words) == std::string(adviser.explanation(i)));
+            named += words.find('<') != std::string::npos ? 1 : 0;
+        }
+        CHECK(all_advice(adviser, game) == before);
+    }
+    CHECK(named > 10);
+}
+
+TEST_CASE("Players with equal names are told apart where advice is grouped", "[adviser][names]") {
+    Game game = game_of_preset(0, 3, 5);
+    Adviser adviser = adviser_of(game);
+    think(adviser, game, 4);
+    PlayerNames same;
+    same.fill("Kim");
+    std::vector<int> groups;
+    for (std::size_t i = 0; i < adviser.advice_count(); ++i) groups.push_back(adviser.advice(i).group);
+    for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
+        CHECK(!adviser.explanation(i, same).empty());
+        CHECK(adviser.advice(i).group == groups[i]);
+    }
+    CHECK(adviser.explanation(adviser.advice_count(), same).empty());
+}

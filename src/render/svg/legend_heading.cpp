@@ -98,7 +98,7 @@ void Legend::draw_decision() {
         x += 18;
     }
     x += 4;
-    const Words text = Question(game_, {}, writer_.allocator()).act();
+    const Words text = with_colours(Question(game_, {}, writer_.allocator()).act());
     constexpr Decimal width_of_letter = 6.5_d;
     if (x + width_of_letter * static_cast<int>(text.size()) > legend_width - margin) {
         x = margin;

@@ -4,7 +4,9 @@
 namespace mistbank::render::svg {
 
 HostString Legend::filled_in(const ExpansionRules& box, const ShownText& text, int of) const {
-    return render::filled_in(game_, box, text, of, TextOptions(), writer_.allocator());
+    HostString words(writer_.allocator());
+    put_named(words, render::filled_in(game_, box, text, of, TextOptions(), writer_.allocator()), {});
+    return words;
 }
 
 /// Pieces of several sorts, each with how many of them a colour has.

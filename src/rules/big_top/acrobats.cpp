@@ -1,6 +1,7 @@
 // Acrobats and their pyramids (TOP-9 to TOP-14).
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank {
 namespace {
@@ -83,7 +84,7 @@ ActionDetail acrobats_by_colours(const Table& table, Action action) {
             acrobats += table.figures[index].colour == static_cast<Colour>(i) ? 1 : 0;
         });
         if (acrobats == 0) continue;
-        text = ActionDetail::Words::of(text, text.empty() ? "" : ", ", name_of(static_cast<Colour>(i)), ' ', acrobats);
+        text = ActionDetail::Words::of(text, text.empty() ? "" : ", ", mark_of(static_cast<Colour>(i)), ' ', acrobats);
     }
     return text;
 }

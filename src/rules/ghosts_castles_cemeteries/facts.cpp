@@ -11,9 +11,9 @@ std::int32_t guards_in_reserve(const Table& table, int of, int) { return table.s
 
 static constexpr EventSpec ghosts_castles_cemeteries_events[] = {
     {EventKind::meeple_haunted, "meeple_haunted", "colour figure x y segment ghosts=count",
-     "a ghost comes to the {colour} {figure} on {here}[{ghosts?}{ghosts||: {ghosts:ghost} now}]"},
+     "a ghost comes to {the_colour} {figure} on {here}[{ghosts?}{ghosts||: {ghosts:ghost} now}]"},
     {EventKind::meeple_scared, "meeple_scared", "colour figure x y segment ghosts=count",
-     "the third ghost drives the {colour} {figure} off {here}"},
+     "the third ghost drives {the_colour} {figure} off {here}"},
     {EventKind::guard_gained, "guard_gained", "colour x y segment", "{colour} gets a guard from the reserve"},
 };
 

@@ -130,7 +130,7 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
         .answers(DecisionKind::chance)
         .numbered(29),
     further(ActionKind::place)
-        .means("Places a {colour} {figure} on {feature} and draws a token for it")
+        .means("Places {a_colour} {figure} on {feature} and draws a token for it")
         .numbered(numbers_of_placing(FigureKind::shepherd, 25)),
 };
 

@@ -22,16 +22,16 @@ static constexpr EventSpec mist_events[] = {
     {EventKind::ghosts_removed, "ghosts_removed", "x y segment ghosts=count",
      "{ghosts:ghost} {ghosts|leaves|leave} {here}"},
     {EventKind::meeple_buried, "meeple_buried", "colour figure x y segment from",
-     "a {colour} {figure} from [{from}|the supply] is buried on {here}"},
+     "{a_colour} {figure} from [{from}|the supply] is buried on {here}"},
     {EventKind::cemetery_closed, "cemetery_closed", "x y segment", "{here} is closed"},
     {EventKind::feature_pacified, "feature_pacified", "x y segment feature tiles coats cities colours=count points",
      "the {feature} at {cell} gives up {points:point}[{colours?}{colours|| for each colour}] to remove ghosts: "
      "{reckoning}"},
     {EventKind::hound_arrived, "hound_arrived", "colour x y segment hound=count",
-     "hound {hound|I|II} goes to the {colour} meeple on {here}"},
+     "hound {hound|I|II} goes to {the_colour} meeple on {here}"},
     {EventKind::hound_lost, "hound_lost", "hound=count", "hound {hound|I|II} is lost: no meeple is on the board"},
     {EventKind::hound_scored, "hound_scored", "colour hound=count points",
-     "hound {hound|I|II} with the {colour} meeple scores {points} for the ghosts on the board and leaves "
+     "hound {hound|I|II} with {the_colour} meeple scores {points} for the ghosts on the board and leaves "
      "the game"},
     {EventKind::hound_buried, "hound_buried", "hound=count",
      "hound {hound|I|II} leaves the game with its buried meeple"},

@@ -13,7 +13,7 @@ inline constexpr ActionSpec mist_actions[] = {
         .answers(DecisionKind::bury)
         .numbered(numbers_of_segments),
     action(ActionKind::bury_from_supply, "bury_from_supply", "bury {colour}")
-        .words("Bury a meeple from the supply", "Buries a {colour} meeple from the supply")
+        .words("Bury a meeple from the supply", "Buries {a_colour} meeple from the supply")
         .answers(DecisionKind::bury)
         .numbered(numbers_of_colours),
     action(ActionKind::ghost, "ghost", "ghost {cell}")

@@ -4,6 +4,7 @@
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank {
 namespace {
@@ -120,7 +121,7 @@ ActionDetail counters_on_space(const Table& table, Action action) {
         for (int counter = 0; rules.colours[i] != whose_robber(table) && counter < counters(table); ++counter) {
             if (space_of_counter(table, rules.colours[i], counter) != action.count) continue;
             const char* const between = text.empty() ? "" : " and ";
-            text = ActionDetail::Words::of(text, between, name_of(rules.colours[i]), "'s ", name_of_counter(counter));
+            text = ActionDetail::Words::of(text, between, mark_of(rules.colours[i]), "'s ", name_of_counter(counter));
         }
     }
     return text;
