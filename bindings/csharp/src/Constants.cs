@@ -394,10 +394,11 @@ namespace Mistbank
         /// printed.</summary>
         Tower = 10,
 
-        /// <summary>A space for acrobats, likewise: only in games with the big top.</summary>
+        /// <summary>A space for acrobats, which is no feature: only in games with the big top, behind what is
+        /// printed.</summary>
         Acrobats = 11,
 
-        /// <summary>The Vodyanoy's lake, likewise: only in games with it.</summary>
+        /// <summary>The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed.</summary>
         Vodyanoy = 12,
     }
 
@@ -481,10 +482,10 @@ namespace Mistbank
         /// <summary>On a tile: a crop circle, for farmers.</summary>
         CropFarmer = 1 << 23,
 
-        /// <summary>Likewise, for highwaymen.</summary>
+        /// <summary>On a tile: a crop circle, for highwaymen.</summary>
         CropHighwayman = 1 << 24,
 
-        /// <summary>Likewise, for knights.</summary>
+        /// <summary>On a tile: a crop circle, for knights.</summary>
         CropKnight = 1 << 25,
     }
 
@@ -1034,13 +1035,13 @@ namespace Mistbank
         /// board.</summary>
         MageMoved = 64,
 
-        /// <summary>Likewise.</summary>
+        /// <summary>X y segment; FromX FromY FromSegment as of the mage.</summary>
         WitchMoved = 65,
 
         /// <summary>X y segment: the mage goes aside.</summary>
         MageLeft = 66,
 
-        /// <summary>Likewise.</summary>
+        /// <summary>X y segment: the witch goes aside.</summary>
         WitchLeft = 67,
 
         /// <summary>Colour, count = the space of the track.</summary>
@@ -1082,13 +1083,13 @@ namespace Mistbank
         /// <summary>Colour, x y segment of the city, tiles.</summary>
         KingTaken = 79,
 
-        /// <summary>Likewise of a road.</summary>
+        /// <summary>Colour, x y segment of the road, tiles.</summary>
         BaronTaken = 80,
 
         /// <summary>Colour, amount = completed cities, points; PointsScored is next.</summary>
         KingScored = 81,
 
-        /// <summary>Likewise of roads.</summary>
+        /// <summary>Colour, amount = completed roads, points; PointsScored is next.</summary>
         BaronScored = 82,
     }
 
@@ -1437,6 +1438,7 @@ namespace Mistbank
         internal const int ActionTextCapacity = 64;
         internal const int MessageCapacity = 512;
         internal const int ExplanationCapacity = 256;
+        internal const int NameCapacity = 64;
         internal const int SvgLabelCapacity = 16;
         internal const int RecordingAll = 0;
         internal const int RecordingNone = 1;

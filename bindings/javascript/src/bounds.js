@@ -6,4 +6,5 @@ export const TILE_ID_CAPACITY = 16;
 export const ACTION_TEXT_CAPACITY = 64;
 export const MESSAGE_CAPACITY = 512;
 export const EXPLANATION_CAPACITY = 256;
+export const NAME_CAPACITY = 64;
 export const SVG_LABEL_CAPACITY = 16;

@@ -217,9 +217,9 @@ export declare enum SegmentKind {
     River = 9,
     /** The top of a tower, which is no feature: only in games with towers, behind what is printed. */
     Tower = 10,
-    /** A space for acrobats, likewise: only in games with the big top. */
+    /** A space for acrobats, which is no feature: only in games with the big top, behind what is printed. */
     Acrobats = 11,
-    /** The Vodyanoy's lake, likewise: only in games with it. */
+    /** The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed. */
     Vodyanoy = 12,
 }
 
@@ -274,9 +274,9 @@ export declare enum Mark {
     Robber = 22,
     /** On a tile: a crop circle, for farmers. */
     CropFarmer = 23,
-    /** Likewise, for highwaymen. */
+    /** On a tile: a crop circle, for highwaymen. */
     CropHighwayman = 24,
-    /** Likewise, for knights. */
+    /** On a tile: a crop circle, for knights. */
     CropKnight = 25,
 }
 
@@ -650,11 +650,11 @@ export declare enum EventKind {
     GoldScored = 63,
     /** X y segment; fromX fromY fromSegment, or fromSegment = Limits.noSegment from beside the board. */
     MageMoved = 64,
-    /** Likewise. */
+    /** X y segment; fromX fromY fromSegment as of the mage. */
     WitchMoved = 65,
     /** X y segment: the mage goes aside. */
     MageLeft = 66,
-    /** Likewise. */
+    /** X y segment: the witch goes aside. */
     WitchLeft = 67,
     /** Colour, count = the space of the track. */
     RobberPlaced = 68,
@@ -682,11 +682,11 @@ export declare enum EventKind {
     MeepleRemoved = 78,
     /** Colour, x y segment of the city, tiles. */
     KingTaken = 79,
-    /** Likewise of a road. */
+    /** Colour, x y segment of the road, tiles. */
     BaronTaken = 80,
     /** Colour, amount = completed cities, points; PointsScored is next. */
     KingScored = 81,
-    /** Likewise of roads. */
+    /** Colour, amount = completed roads, points; PointsScored is next. */
     BaronScored = 82,
 }
 

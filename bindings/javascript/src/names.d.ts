@@ -36,7 +36,7 @@ export function actionTitle(kind: number): string;
 /** The name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
 export function strengthName(strength: number): string;
 
-/** The title of an expansion within a sentence: "the Gold Mines", "Mage & Witch" ...; "?" for any other number. */
+/** The title of an expansion within a sentence: "the river", "Inns & Cathedrals" ...; "?" for any other number. */
 export function expansionTitle(expansion: number): string;
 
 /** The beginning of the ids of an expansion's rules: "GLD", "MAG" ...; "?" for any other number. */
@@ -45,7 +45,7 @@ export function expansionClauses(expansion: number): string;
 /** What an expansion brings, in a line: "Meeples fly as far as a die says" ...; "?" for any other number. */
 export function expansionSummary(expansion: number): string;
 
-/** The title of a mark: "Inn", "Gold mine" ...; "?" for any other number. */
+/** The title of a mark: "Inn", "Cathedral" ...; "?" for any other number. */
 export function markTitle(mark: number): string;
 
 /** What a mark does, in a sentence or two: "The river begins here. Nobody stands on water." ...; "?" for any other

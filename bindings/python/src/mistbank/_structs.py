@@ -38,6 +38,7 @@ MAX_THREADS = 256  #: Threads of a batch, the caller's included
 NO_SEGMENT = 255
 SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
 SVG_MAX_TILE_SIZE = 512  #: The greatest one
+NAME_CAPACITY = 64  #: Bytes of a player's name, NUL included
 SVG_LABEL_CAPACITY = 16  #: Bytes of a mark's label, NUL included
 
 

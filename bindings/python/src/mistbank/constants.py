@@ -191,8 +191,8 @@ class SegmentKind(Named):
     GARDEN = 8  #: A garden
     RIVER = 9  #: Water, which is no feature
     TOWER = 10  #: The top of a tower, which is no feature: only in games with towers, behind what is printed
-    ACROBATS = 11  #: A space for acrobats, likewise: only in games with the big top
-    VODYANOY = 12  #: The Vodyanoy's lake, likewise: only in games with it
+    ACROBATS = 11  #: A space for acrobats, which is no feature: only in games with the big top, behind what is printed
+    VODYANOY = 12  #: The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed
 
 
 class Mark(Named):
@@ -223,8 +223,8 @@ class Mark(Named):
     MAGE = 21  #: On a tile: mage or witch moves
     ROBBER = 22  #: On a tile: robbers may be placed on the track
     CROP_FARMER = 23  #: On a tile: a crop circle, for farmers
-    CROP_HIGHWAYMAN = 24  #: Likewise, for highwaymen
-    CROP_KNIGHT = 25  #: Likewise, for knights
+    CROP_HIGHWAYMAN = 24  #: On a tile: a crop circle, for highwaymen
+    CROP_KNIGHT = 25  #: On a tile: a crop circle, for knights
 
 
 class Recording(Named):
@@ -446,9 +446,9 @@ class EventKind(Named):
     GOLD_TAKEN = 62  #: Colour, x y, total = ingots that it holds now
     GOLD_SCORED = 63  #: Colour, amount = ingots held, points; points_scored is next
     MAGE_MOVED = 64  #: X y segment; from_x from_y from_segment, or from_segment = NO_SEGMENT from beside the board
-    WITCH_MOVED = 65  #: Likewise
+    WITCH_MOVED = 65  #: X y segment; from_x from_y from_segment as of the mage
     MAGE_LEFT = 66  #: X y segment: the mage goes aside
-    WITCH_LEFT = 67  #: Likewise
+    WITCH_LEFT = 67  #: X y segment: the witch goes aside
     ROBBER_PLACED = 68  #: Colour, count = the space of the track
     #: Colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and points_scored
     #: is next
@@ -466,9 +466,9 @@ class EventKind(Named):
     MEEPLE_ADDED = 77  #: Colour, figure, x y segment; figure_placed is next
     MEEPLE_REMOVED = 78  #: Colour, figure, x y segment, count = its ghosts; figure_returned is next
     KING_TAKEN = 79  #: Colour, x y segment of the city, tiles
-    BARON_TAKEN = 80  #: Likewise of a road
+    BARON_TAKEN = 80  #: Colour, x y segment of the road, tiles
     KING_SCORED = 81  #: Colour, amount = completed cities, points; points_scored is next
-    BARON_SCORED = 82  #: Likewise of roads
+    BARON_SCORED = 82  #: Colour, amount = completed roads, points; points_scored is next
 
 
 class Outcome(Named):
