@@ -132,14 +132,14 @@ TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to
 TEST_CASE("FER-2: a ferry's way leads from one road end to the other, over the water", "[render][svg][ferries]") {
     int looked = 0;
     each_ferry([&looked](const render::Turned&, const TileShape& shape, int one, int other) {
-        const Points way = ferry_path(shape, one, other).points();
+        const Points way = link_path(shape, one, other).points();
         CHECK(distance(way.front(), landing_of(shape, one).place) < 0.1_d);
         CHECK(distance(way.back(), landing_of(shape, other).place) < 0.1_d);
         for (std::size_t i = 1; i + 1 < way.size(); ++i) {
             INFO(i << " of " << way.size() << " " << way[i].x.millionths() << ' ' << way[i].y.millionths());
             REQUIRE(inside(shape.pool_area, way[i]));
         }
-        CHECK(inside(shape.pool_area, middle_of_ferry(shape, one, other)));
+        CHECK(inside(shape.pool_area, middle_of_link(shape, one, other)));
         for (const Landing& third : shape.landings) {  // it passes no other road's end
             if (third.segment == one || third.segment == other || !third.has_jetty) continue;
             CHECK(distance(way, third.place) > 10);
