@@ -47,33 +47,6 @@ int Game::deciding_player() const noexcept {
 }
 int Game::player_of(Colour colour) const noexcept { return inside_->setup->player_of(colour); }
 
-namespace {
-
-// The segment that the decision is about, none32 for none.
-NodeIndex subject_of(const Table& table) {
-    const State& state = *table.state;
-    switch (state.decision) {
-        case DecisionKind::bury: return state.closing;
-        case DecisionKind::score_or_pacify:
-        case DecisionKind::scoring_colour:
-        case DecisionKind::place_hound: return state.scoring.node;
-        case DecisionKind::hound_pacifies: return table.figures[state.hounds[state.scoring.hound].figure].node;
-        case DecisionKind::take: return table.board.tiles[table.towers_on_board[table.towers->built].tile].first;
-        case DecisionKind::move_dragon: return table.board.tiles[table.dragon->at].first;
-        case DecisionKind::move_wagon: return table.figures[wagon_to_move(table)].node;
-        case DecisionKind::ferry: return table.board.tiles[lake_asked_for(table)].first;
-        default: return state.laid == none32 ? none32 : table.board.tiles[state.laid].first;
-    }
-}
-
-int points_on_offer(const Table& table) {
-    bool scores[max_colours];
-    const NodeIndex node = table.state->scoring.node;
-    return reckon(table, node, When::complete).value * colours_that_score(table, node, scores);
-}
-
-}  // namespace
-
 Decision Game::decision() const noexcept {
     const Table& table = inside_->table;
     const State& state = *table.state;
@@ -82,36 +55,20 @@ Decision Game::decision() const noexcept {
     decision.player = deciding_player();
     if (state.drawn != none16) decision.tile_type = state.drawn;
     if (state.laid != none32) decision.tile_type = table.board.tiles[state.laid].type;
-    const NodeIndex subject = subject_of(table);
-    if (subject != none32) {
-        const Action named = naming(table, ActionKind::none, subject);
+    Subject subject{state.laid == none32 ? none32 : table.board.tiles[state.laid].first};
+    const DecisionRules& rules = rules_of(state.decision);
+    if (rules.describe != nullptr) rules.describe(table, subject);
+    if (subject.segment != none32) {
+        const Action named = naming(table, ActionKind::none, subject.segment);
         decision.x = named.x;
         decision.y = named.y;
         decision.segment = named.segment;
     }
-    switch (state.decision) {
-        case DecisionKind::place_hound:
-        case DecisionKind::hound_pacifies: decision.hound = state.scoring.hound + 1; break;
-        case DecisionKind::score_or_pacify: decision.points = points_on_offer(table); break;
-        case DecisionKind::scoring_colour:
-            decision.colour = colour_with_unassigned_points(table);
-            decision.points = state.scoring.unassigned[static_cast<int>(decision.colour)];
-            break;
-        case DecisionKind::move_wagon: decision.colour = table.figures[wagon_to_move(table)].colour; break;
-        case DecisionKind::draw:
-            if (table.hands != nullptr && table.hands->taking != 0) {
-                decision.colour = table.setup->rules.colours[table.hands->taking - 1];
-            }
-            break;
-        case DecisionKind::advance:
-            decision.colour = colour_with_points_due(table);
-            decision.points = table.gains->due[static_cast<int>(decision.colour)];
-            break;
-        case DecisionKind::message:
-        case DecisionKind::message_meeple: decision.number = table.messages->open; break;
-        case DecisionKind::exchange: decision.colour = table.figures[table.towers->taken].colour; break;
-        default: break;
-    }
+    decision.colour = subject.colour;
+    decision.points = subject.points;
+    const bool is_of_hound =
+        state.decision == DecisionKind::place_hound || state.decision == DecisionKind::hound_pacifies;
+    (is_of_hound ? decision.hound : decision.number) = subject.number;
     return decision;
 }
 

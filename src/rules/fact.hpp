@@ -17,8 +17,10 @@ struct Table;
 /// Fact::absent of a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
 
+/// Whether a thing of this kind joins two segments of a tile.
+constexpr bool joins_segments(FactKind kind) { return kind == FactKind::ferry; }
 /// How many numbers one thing of this kind takes.
-constexpr int width_of(FactKind kind) { return kind == FactKind::ferry ? 3 : kind == FactKind::segment ? 2 : 1; }
+constexpr int width_of(FactKind kind) { return joins_segments(kind) ? 3 : kind == FactKind::segment ? 2 : 1; }
 
 /// One piece of the visible state. Whether its expansion is played must have been asked before.
 struct Fact : SpecBuilder<Fact> {

@@ -192,7 +192,11 @@ Progress lay_tile(Table& table) {
     return table.state->drawn == none16 ? Progress::next : ask_always(table, DecisionKind::lay_tile);
 }
 
-const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw, who_draws};
+static void describe_draw(const Table& table, Subject& subject) {
+    if (table.hands == nullptr || table.hands->taking == 0) return;
+    subject.colour = table.setup->rules.colours[table.hands->taking - 1];
+}
+const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw, who_draws, nullptr, describe_draw};
 const DecisionRules lay_rules = {list_lays, refuse_lay, resolve_lay, nullptr, pick_lay};
 
 }  // namespace mistbank

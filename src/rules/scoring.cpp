@@ -328,6 +328,13 @@ bool have_meeples_to_return(const Table& table) {
 bool is_scoring_under_way(const Table& table) { return !has_part(table, ScoringPart::next_feature); }
 
 const DecisionRules order_rules = {list_pending, refuse_pending, resolve_pending};
-const DecisionRules points_rules = {list_points_or_ghosts, refuse_points_or_ghosts, resolve_points_or_ghosts};
+static void describe_points(const Table& table, Subject& subject) {
+    subject.segment = table.state->scoring.node;
+    bool scores[max_colours];
+    const int colours = colours_that_score(table, subject.segment, scores);
+    subject.points = reckon(table, subject.segment, When::complete).value * colours;
+}
+const DecisionRules points_rules = {
+    list_points_or_ghosts, refuse_points_or_ghosts, resolve_points_or_ghosts, nullptr, nullptr, describe_points};
 
 }  // namespace mistbank

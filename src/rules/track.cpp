@@ -133,6 +133,12 @@ void lose(Table& table, LossReason reason) {
     tell(table, event);
 }
 
-const DecisionRules scoring_colour_rules = {list_scoring_colours, refuse_scoring_colour, resolve_scoring_colour};
+static void describe_scoring_colour(const Table& table, Subject& subject) {
+    subject.segment = table.state->scoring.node;
+    subject.colour = colour_with_unassigned_points(table);
+    subject.points = table.state->scoring.unassigned[static_cast<int>(subject.colour)];
+}
+const DecisionRules scoring_colour_rules = {
+    list_scoring_colours, refuse_scoring_colour, resolve_scoring_colour, nullptr, nullptr, describe_scoring_colour};
 
 }  // namespace mistbank

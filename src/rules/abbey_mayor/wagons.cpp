@@ -110,6 +110,10 @@ Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }
 
-const DecisionRules wagon_rules = {list_stops, refuse_move, resolve_move, owner_of_wagon};
+static void describe_wagon(const Table& table, Subject& subject) {
+    subject.segment = waiting(table).node;
+    subject.colour = waiting(table).colour;
+}
+const DecisionRules wagon_rules = {list_stops, refuse_move, resolve_move, owner_of_wagon, nullptr, describe_wagon};
 
 }  // namespace mistbank

@@ -192,7 +192,10 @@ bool are_ferries_under_way(const Table& table) {
 
 void forget_touched_roads(Table& table) { table.ferries->touched_count = 0; }
 
-const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint};
+static void describe_ferry(const Table& table, Subject& subject) {
+    subject.segment = table.board.tiles[lake_asked_for(table)].first;
+}
+const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint, nullptr, nullptr, describe_ferry};
 
 void FerriesPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::ferries)) lay(ferries, 1);

@@ -78,6 +78,11 @@ void move_counter(Table& table, Colour colour, int counter, int by) {
     tell(table, event);
 }
 
-const DecisionRules advance_rules = {list_counters, refuse_counter, resolve_counter, player_with_points_due};
+static void describe_advance(const Table& table, Subject& subject) {
+    subject.colour = colour_with_points_due(table);
+    subject.points = table.gains->due[static_cast<int>(subject.colour)];
+}
+const DecisionRules advance_rules = {list_counters,          refuse_counter, resolve_counter,
+                                     player_with_points_due, nullptr,        describe_advance};
 
 }  // namespace mistbank

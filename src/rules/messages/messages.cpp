@@ -292,8 +292,11 @@ bool are_messages(const std::uint16_t* numbers, std::uint32_t count) {
     return true;
 }
 
-const DecisionRules message_rules = {list_answers_to_message, refuse_answer_to_message, resolve_answer_to_message};
-const DecisionRules message_meeple_rules = {list_meeples_to_score, refuse_meeple_to_score, resolve_meeple_to_score};
+static void describe_message(const Table& table, Subject& subject) { subject.number = table.messages->open; }
+const DecisionRules message_rules = {
+    list_answers_to_message, refuse_answer_to_message, resolve_answer_to_message, nullptr, nullptr, describe_message};
+const DecisionRules message_meeple_rules = {
+    list_meeples_to_score, refuse_meeple_to_score, resolve_meeple_to_score, nullptr, nullptr, describe_message};
 
 void MessagesPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::messages)) lay(messages, 1);

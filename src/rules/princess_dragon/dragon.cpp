@@ -160,7 +160,10 @@ bool is_dragon_on_the_way(const Table& table) {
 
 bool has_dragon_set_out(const Table& table) { return table.dragon->visited_count != 0; }
 
-const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon};
+static void describe_dragon(const Table& table, Subject& subject) {
+    subject.segment = table.board.tiles[table.dragon->at].first;
+}
+const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon, nullptr, describe_dragon};
 
 void DragonPart::lie_in(Lay& lay, const Setup& setup) {
     if (!setup.rules.plays(Expansion::princess_dragon)) return;

@@ -121,7 +121,11 @@ bool has_taken(const Table& table) {
            taken.holder == colour_of_active_player(table) && must_exchange(table);
 }
 
-const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange};
+static void describe_exchange(const Table& table, Subject& subject) {
+    subject.colour = table.figures[table.towers->taken].colour;
+}
+const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange,
+                                      nullptr,        nullptr,         describe_exchange};
 
 // --- ransom (TWR-12) ---
 
