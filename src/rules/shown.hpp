@@ -162,6 +162,39 @@ struct ShownFigure {
 /// Those of kinds that no expansion shows are meeples.
 const ShownFigure& figure_shown(FigureKind kind);
 
+/// How the figures upon a sign share it.
+enum class Sharing : std::uint8_t {
+    none,          // each stands for itself
+    on_shoulders,  // two side by side, a third upon them
+    in_water,
+};
+
+/// A mark that stands on a tile as a whole, as a sign.
+struct ShownSign : SpecBuilder<ShownSign> {
+    Mark mark;
+    int place;  // among all signs, which get their places in this order: the larger ones before the others
+    BoxShown extent;
+    double room_above = 0;      // for who or what stands upon it
+    bool ends_roads = false;    // roads lead up to it
+    bool on_roads = false;      // where a road leads on to a city's gate, it leads through it
+    double cost_of_city = 1;    // of a point of it that stands in one rather than on land
+    bool clears_hedge = false;  // a hedge runs up to it and on behind it
+    PointShown feet{};          // where figures stand upon it (MEET-22), from its middle
+    Sharing sharing = Sharing::none;
+
+    constexpr ShownSign(Mark printed, int order, BoxShown drawing) : mark(printed), place(order), extent(drawing) {}
+    constexpr ShownSign on_land() const { return with(&ShownSign::cost_of_city, 8); }
+    constexpr ShownSign in_hedges() const { return on_land().with(&ShownSign::clears_hedge, true); }
+    constexpr ShownSign ending_roads(bool runs_on, double above = 0) const {
+        return with(&ShownSign::ends_roads, true)
+            .with(&ShownSign::on_roads, runs_on)
+            .with(&ShownSign::room_above, above);
+    }
+    constexpr ShownSign with_figures(PointShown place_of_feet, Sharing way = Sharing::none) const {
+        return with(&ShownSign::feet, place_of_feet).with(&ShownSign::sharing, way);
+    }
+};
+
 /// How the pieces of an expansion are shown.
 struct Shown {
     Specs<ShownText> texts{};
@@ -170,6 +203,7 @@ struct Shown {
     Specs<ShownPiece> pieces{};
     Specs<ShownCompanion> companions{};
     Specs<ShownFigure> figures{};
+    Specs<ShownSign> signs{};
 };
 
 }  // namespace mistbank

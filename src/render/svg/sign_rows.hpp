@@ -1,8 +1,8 @@
-// Signs, which stand on a tile as a whole, in one table: where they lie and who stands upon them.
+// Signs, which stand on a tile as a whole, as the expansions describe them: where they lie and who stands upon them.
 #pragma once
 
-#include "render/rows.hpp"
 #include "render/svg/places.hpp"
+#include "tiles/specs.hpp"
 
 namespace mistbank::render::svg {
 
@@ -15,8 +15,9 @@ struct Standing {
 
 /// The sign of one mark.
 struct SignRow {
-    Mark mark;
-    Box extent;
+    Mark mark{};
+    int place = 0;  ///< among all rows
+    Box extent{};
     Decimal room_above = 0;     ///< for who or what stands upon it
     bool ends_roads = false;    ///< roads lead up to it
     bool on_roads = false;      ///< where a road leads on to a city's gate, it leads through it
@@ -38,6 +39,6 @@ const SignRow* sign_row(Mark mark) noexcept;
 const SignRow* sign_below(SegmentKind kind) noexcept;
 
 /// All rows, in the order in which signs get their places: the larger ones before the others.
-Rows<SignRow> sign_rows() noexcept;
+Specs<SignRow> sign_rows() noexcept;
 
 }  // namespace mistbank::render::svg

@@ -58,6 +58,13 @@ constexpr ShownPiece big_top_pieces[] = {
 constexpr ShownFigure big_top_figures[] = {
     {FigureKind::ringmaster, '%', {{-12, -24}, {19.6, 14}}, 7, 12, false, {{0, 7}, 10}},
 };
-const Shown big_top_shown = {big_top_texts, big_top_phrases, {}, big_top_pieces, {}, big_top_figures};
+constexpr ShownSign big_top_signs[] = {
+    ShownSign(Mark::circus, 40, {{-19, -12.5}, {19, 12.5}}).in_hedges().ending_roads(true, 30),
+    ShownSign(Mark::acrobats, 50, {{-18, -8.5}, {18, 9.5}})
+        .in_hedges()
+        .ending_roads(true, 38.5)
+        .with_figures({0, -13}, Sharing::on_shoulders),
+};
+const Shown big_top_shown = {big_top_texts, big_top_phrases, {}, big_top_pieces, {}, big_top_figures, big_top_signs};
 
 }  // namespace mistbank

@@ -103,6 +103,7 @@ inline constexpr AskingStep crops_steps[] = {
     {DecisionKind::crop_remove, "carry_out_crop_circle", StageOfCrops::chosen, is_carried_out},
 };
 
+extern const Shown crops_shown;
 inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::crops;
@@ -113,6 +114,7 @@ inline constexpr ExpansionRules crops_expansion = [] {
     box.most_answers = most_answers_about_crops;
     box.hash = add_hash_of_crops;
     box.description = &crops_description;
+    box.shown = &crops_shown;
     box.actions = crops_actions;
     box.asking = {crops_decisions, crops_steps, is_circle_under_way};
     return box;

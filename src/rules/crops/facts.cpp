@@ -1,6 +1,7 @@
 // The texts of crop circles: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -14,5 +15,13 @@ static constexpr EventSpec crops_events[] = {
 
 const Description crops_description = {
     "the Crop Circles", "CRP", "Crop circles let all players add a meeple, or make all remove one", crops_events};
+
+constexpr BoxShown crop_circle = {{-15.6, -15.6}, {15.6, 15.6}};
+constexpr ShownSign crops_signs[] = {
+    ShownSign(Mark::crop_farmer, 60, crop_circle).in_hedges().ending_roads(true),
+    ShownSign(Mark::crop_highwayman, 70, crop_circle).in_hedges().ending_roads(true),
+    ShownSign(Mark::crop_knight, 80, crop_circle).in_hedges().ending_roads(true),
+};
+const Shown crops_shown = {{}, {}, {}, {}, {}, {}, crops_signs};
 
 }  // namespace mistbank

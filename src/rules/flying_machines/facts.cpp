@@ -1,6 +1,7 @@
 // The texts of flying machines: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -12,5 +13,10 @@ static constexpr EventSpec flying_machines_events[] = {
 
 const Description flying_machines_description = {"the Flying Machines", "FLY", "Meeples fly as far as a die says",
                                                  flying_machines_events};
+
+constexpr ShownSign flying_machines_signs[] = {
+    ShownSign(Mark::machine, 110, {{-16, -16}, {16, 16}}).on_land(),  // whichever way it flies
+};
+const Shown flying_machines_shown = {{}, {}, {}, {}, {}, {}, flying_machines_signs};
 
 }  // namespace mistbank

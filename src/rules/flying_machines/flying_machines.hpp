@@ -81,6 +81,7 @@ inline constexpr AskingStep flying_machines_steps[] = {
 };
 const char* refuse_state_of_flight(const Table& table);
 
+extern const Shown flying_machines_shown;
 inline constexpr ExpansionRules flying_machines_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::flying_machines;
@@ -93,6 +94,7 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     box.hash = add_hash_of_flight;
     box.hash_place = 106;
     box.description = &flying_machines_description;
+    box.shown = &flying_machines_shown;
     box.actions = flying_machines_actions;
     box.asking = {flying_machines_decisions, flying_machines_steps};
     box.refuse_state = refuse_state_of_flight;

@@ -39,6 +39,10 @@ constexpr HeapShown ingots_heap = {{{-12, -13}, {16, 8}}, {{-3, 0}, {4, 2.4}, {1
 constexpr ShownPiece gold_pieces[] = {
     {"ingots", nullptr, "in:", {16, 220}, Stand::on_land, &ingots_heap},
 };
-const Shown gold_shown = {gold_texts, {}, gold_tokens, gold_pieces};
+constexpr ShownSign gold_signs[] = {
+    // On land or in a city, as there is room.
+    ShownSign(Mark::gold, 90, {{-12.4, -9.3}, {13.1, 9.2}}).in_hedges().with(&ShownSign::cost_of_city, 0.4),
+};
+const Shown gold_shown = {gold_texts, {}, gold_tokens, gold_pieces, {}, {}, gold_signs};
 
 }  // namespace mistbank

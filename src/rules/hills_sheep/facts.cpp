@@ -62,6 +62,10 @@ constexpr ShownCompanion hills_companions[] = {
 constexpr ShownFigure hills_figures[] = {
     {FigureKind::shepherd, '~', {{-13.2, -19}, {12, 14}}, 8, 7.5, true},
 };
-const Shown hills_sheep_shown = {hills_texts, hills_phrases, {}, {}, hills_companions, hills_figures};
+constexpr ShownSign hills_signs[] = {
+    ShownSign(Mark::hill, 120, {{-17.5, -12}, {17.5, 11}}).in_hedges(),
+    ShownSign(Mark::vineyard, 130, {{-16.5, -10.5}, {16.5, 10.5}}).in_hedges(),
+};
+const Shown hills_sheep_shown = {hills_texts, hills_phrases, {}, {}, hills_companions, hills_figures, hills_signs};
 
 }  // namespace mistbank

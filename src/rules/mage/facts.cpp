@@ -39,6 +39,9 @@ constexpr ShownPiece mage_pieces[] = {
     {"mage", "MAGE", "MG", {231, 61}, Stand::on_segment},
     {"witch", "WITCH", "WT", {231, 29}, Stand::on_segment},
 };
-const Shown mage_shown = {mage_texts, {}, {}, mage_pieces};
+constexpr ShownSign mage_signs[] = {
+    ShownSign(Mark::mage, 150, {{-10.8, -10.8}, {10.8, 10.8}}),
+};
+const Shown mage_shown = {mage_texts, {}, {}, mage_pieces, {}, {}, mage_signs};
 
 }  // namespace mistbank

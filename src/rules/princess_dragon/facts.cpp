@@ -65,6 +65,12 @@ constexpr ShownCompanion dragon_companions[] = {
      {-15, -4},
      0.9},
 };
-const Shown princess_dragon_shown = {dragon_texts, dragon_phrases, {}, dragon_pieces, dragon_companions};
+constexpr ShownSign dragon_signs[] = {
+    ShownSign(Mark::volcano, 20, {{-17.5, -20}, {17.5, 12.5}}).on_land().ending_roads(false),
+    ShownSign(Mark::portal, 100, {{-12.5, -13}, {12.5, 12}}),
+    ShownSign(Mark::dragon, 140, {{-10.8, -10.8}, {10.8, 10.8}}),
+};
+const Shown princess_dragon_shown = {dragon_texts, dragon_phrases, {}, dragon_pieces, dragon_companions,
+                                     {},           dragon_signs};
 
 }  // namespace mistbank

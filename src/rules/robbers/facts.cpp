@@ -41,6 +41,9 @@ constexpr ShownText robbers_texts[] = {
     {TextPlace::pieces, "robbers", "[{each}|none on the track]", "[{colour} on space {robber}]"},
 };
 constexpr ShownToken robbers_tokens[] = {{"robber", "robber", &robber_drawing, true, 135}};
-const Shown robbers_shown = {robbers_texts, {}, robbers_tokens};
+constexpr ShownSign robbers_signs[] = {
+    ShownSign(Mark::robber, 160, {{-10.8, -10.8}, {10.8, 10.8}}),
+};
+const Shown robbers_shown = {robbers_texts, {}, robbers_tokens, {}, {}, {}, robbers_signs};
 
 }  // namespace mistbank

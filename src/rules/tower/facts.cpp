@@ -61,6 +61,10 @@ constexpr HeapShown floors_heap = {{}, {{0, 0}, {0, -5}, {0, -10}}, {12, 1}, 5.6
 constexpr ShownPiece tower_pieces[] = {
     {"floors", nullptr, "fl:", {16, 187}, Stand::at_foot, &floors_heap, Mark::foundation},
 };
-const Shown tower_shown = {tower_texts, tower_phrases, {}, tower_pieces};
+constexpr ShownSign tower_signs[] = {
+    // The feet of a figure on a tower are on its stones (TWR-10).
+    ShownSign(Mark::foundation, 30, {{-13, -9.5}, {13, 9.5}}).ending_roads(false, 20).with_figures({0, -11}),
+};
+const Shown tower_shown = {tower_texts, tower_phrases, {}, tower_pieces, {}, {}, tower_signs};
 
 }  // namespace mistbank

@@ -1,6 +1,7 @@
 // The texts of the Vodyanoy: events and their sentences.
 #include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
 
@@ -17,5 +18,10 @@ static constexpr SourceSpec vodyanoy_sources[] = {{Source::vodyanoy, "vodyanoy"}
 
 const Description vodyanoy_description = {"the Vodyanoy", "VOD", "Lakes catch the meeples around them", vodyanoy_events,
                                           vodyanoy_sources};
+
+constexpr ShownSign vodyanoy_signs[] = {
+    ShownSign(Mark::vodyanoy, 10, {{-37, -29}, {37, 30.5}}).in_hedges().with_figures({}, Sharing::in_water),
+};
+const Shown vodyanoy_shown = {{}, {}, {}, {}, {}, {}, vodyanoy_signs};
 
 }  // namespace mistbank

@@ -56,6 +56,7 @@ inline constexpr ActionSpec vodyanoy_actions[] = {
         .numbered(34, 0, 0, kinds_of_meeples),
 };
 
+extern const Shown vodyanoy_shown;
 inline constexpr ExpansionRules vodyanoy_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::vodyanoy;
@@ -72,6 +73,7 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     box.most_offers = most_offers_of_vodyanoy;
     box.description = &vodyanoy_description;
+    box.shown = &vodyanoy_shown;
     box.actions = vodyanoy_actions;
     return box;
 }();
