@@ -1,5 +1,5 @@
-"""The lists of expansions in READMEs, on the site and in the page, with the titles that the catalogue has. In each of
-these files only the list is written; the rest stays as it is."""
+"""The lists of expansions in READMEs and on the site, with the titles that the catalogue has. In each of these files
+only the list is written; the rest stays as it is."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from pathlib import Path
 import catalogue
 from contract import Constant, Contract
 
-#: Files with the list as a sentence, the table of clause ids, and the array of the page; each with what stands around it.
+#: Files with the list as a sentence, and the table of clause ids; each with what stands around it.
 TEXTS = ("README.md", "docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
 AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
 TABLE, AROUND_TABLE = "docs/reference/expansions.md", ("| | expansion |\n|---|---|\n", "\n## ")
-PAGE, AROUND_ARRAY = "examples/web/words.js", ("export const EXPANSION_TITLES = [\n", "];\n")
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
@@ -25,7 +24,6 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     rows = "".join(f"| {_clause(it)} | {title} |\n" for it, title in zip(members, titles))
     written = {path: _with(project / path, AROUND_TEXT, sentence) for path in TEXTS}
     written[TABLE] = _with(project / TABLE, AROUND_TABLE, rows)
-    written[PAGE] = _with(project / PAGE, AROUND_ARRAY, "".join(f'    "{it}",\n' for it in titles))
     return written
 
 

@@ -1,105 +1,25 @@
 // What the one who decides can choose from, in the shape in which a page offers it: ways to lay a tile, and groups of
 // other actions with their places on the board and their words.
 
-import { Action, ActionKind, DecisionKind, FigureKind } from "./library.js";
-import { meaningOf, questionOf } from "./words.js";
+import { capital, meaningOf } from "./features.js";
+import { Action, ActionKind, actionTitle, DecisionKind, FigureKind } from "./library.js";
 
-/** Actions that stand alone: each is a button of its own. */
-const ALONE = new Set([
-    ActionKind.Pass,
-    ActionKind.Points,
-    ActionKind.Recall,
-    ActionKind.NoAbbey,
-    ActionKind.GoHome,
-    ActionKind.Grow,
-    ActionKind.Guide,
-    ActionKind.Unmage,
-    ActionKind.Unwitch,
-    ActionKind.Keep,
-    ActionKind.AdvanceFigure,
-    ActionKind.ActOnMessage,
-    ActionKind.TwoPoints,
-    ActionKind.CropAdd,
-    ActionKind.CropRemove,
-]);
+const shapes = new Map();
 
-const TITLES = {
-    [ActionKind.Draw]: "A tile",
-    [ActionKind.Roll]: "The die",
-    [ActionKind.Sheep]: "A token",
-    [ActionKind.Animal]: "Animals",
-    [ActionKind.Hidden]: "Unseen",
-    [ActionKind.Bury]: "Bury a meeple",
-    [ActionKind.BuryFromSupply]: "Bury from the supply",
-    [ActionKind.Ghost]: "Ghost to a cemetery",
-    [ActionKind.Haunt]: "Haunt a meeple",
-    [ActionKind.Place]: "Place a figure",
-    [ActionKind.Score]: "Score a feature",
-    [ActionKind.Pacify]: "Remove ghosts",
-    [ActionKind.Advance]: "Give the points to",
-    [ActionKind.Hound]: "Send the hound to",
-    [ActionKind.FaceDown]: "Lay it face down",
-    [ActionKind.Floor]: "Build a floor",
-    [ActionKind.Tower]: "Go up a tower",
-    [ActionKind.Take]: "Take a prisoner",
-    [ActionKind.Exchange]: "Exchange prisoners",
-    [ActionKind.Ransom]: "Pay a ransom",
-    [ActionKind.Fairy]: "Move the fairy",
-    [ActionKind.Princess]: "Send a knight home",
-    [ActionKind.Portal]: "Use the portal",
-    [ActionKind.Dragon]: "Move the dragon",
-    [ActionKind.Abbey]: "Lay the abbey",
-    [ActionKind.Wagon]: "Move the wagon on",
-    [ActionKind.Barn]: "Put the barn down",
-    [ActionKind.Fly]: "Let a meeple fly",
-    [ActionKind.Land]: "Land",
-    [ActionKind.Acrobat]: "Join the acrobats",
-    [ActionKind.Pyramid]: "Score a pyramid",
-    [ActionKind.Release]: "Free a meeple",
-    [ActionKind.Gold]: "Lay an ingot",
-    [ActionKind.Mage]: "Move the mage",
-    [ActionKind.Witch]: "Move the witch",
-    [ActionKind.Robber]: "Send the robber",
-    [ActionKind.Ferry]: "Join two roads",
-    [ActionKind.Message]: "A message",
-    [ActionKind.ScoreMeeple]: "Score a meeple",
-    [ActionKind.Add]: "Add a meeple",
-    [ActionKind.Remove]: "Take a meeple home",
-};
+/** What the actions of a kind tell: the names of their fields. */
+function shapeOf(action) {
+    if (!shapes.has(action.kind)) shapes.set(action.kind, new Set(Object.keys(action.toJSON())));
+    return shapes.get(action.kind);
+}
 
-const ON_SEGMENTS = new Set([
-    ActionKind.Bury,
-    ActionKind.Haunt,
-    ActionKind.Score,
-    ActionKind.Hound,
-    ActionKind.Take,
-    ActionKind.Fairy,
-    ActionKind.Princess,
-    ActionKind.Portal,
-    ActionKind.Wagon,
-    ActionKind.Land,
-    ActionKind.Mage,
-    ActionKind.Witch,
-    ActionKind.ScoreMeeple,
-    ActionKind.Add,
-    ActionKind.Remove,
-]);
+/** Whether an action is a button of its own: it tells nothing, or leaves a piece where it lies. */
+const isAlone = (action) => shapeOf(action).size === 1 || action.kind === ActionKind.Keep;
 
-const ON_CELLS = new Set([
-    ActionKind.Ghost,
-    ActionKind.Pacify,
-    ActionKind.FaceDown,
-    ActionKind.Floor,
-    ActionKind.Tower,
-    ActionKind.Dragon,
-    ActionKind.Abbey,
-    ActionKind.Acrobat,
-    ActionKind.Pyramid,
-    ActionKind.Gold,
-]);
-
-/** Where one may take one of several figures: the page asks which first. */
-const WITH_FIGURES = new Set([ActionKind.Place, ActionKind.Portal, ActionKind.Tower, ActionKind.Acrobat, ActionKind.Add]);
+/** Whether one of several figures may be taken to a place: the page asks which one first. */
+function asksForFigure(action) {
+    const shape = shapeOf(action);
+    return shape.has("figure") && (shape.has("x") ? !shape.has("colour") : shape.has("segment"));
+}
 
 /** One action that may be chosen. Its words are made when they are asked for: there may be a thousand of them. */
 export class Choice {
@@ -108,7 +28,7 @@ export class Choice {
         this.decision = decision;
         this.action = action;
         this.target = targetOf(decision, action);
-        this.figure = WITH_FIGURES.has(action.kind) ? figureOf(game, decision, action) : null;
+        this.figure = asksForFigure(action) ? figureOf(game, decision, action) : null;
     }
 
     /** Its text form, which the library reads. */
@@ -118,7 +38,7 @@ export class Choice {
 
     /** What it means, for people. */
     get words() {
-        return meaningOf(this.game, this.decision, this.action);
+        return meaningOf(this.game, this.action, this.target);
     }
 }
 
@@ -134,15 +54,15 @@ export function choicesOf(game) {
     const groups = new Map();
     for (const choice of choices) {
         const { kind } = choice.action;
-        if (ALONE.has(kind)) continue;
-        if (!groups.has(kind)) groups.set(kind, { kind, title: TITLES[kind] ?? "Other", choices: [] });
+        if (isAlone(choice.action)) continue;
+        if (!groups.has(kind)) groups.set(kind, { kind, title: actionTitle(kind), choices: [] });
         groups.get(kind).choices.push(choice);
     }
     return {
         decision,
-        question: questionOf(game, decision),
+        question: capital(game.question()),
         laying: layingOf(game, decision, actions),
-        alone: choices.filter(({ action }) => ALONE.has(action.kind)),
+        alone: choices.filter(({ action }) => isAlone(action)),
         groups: [...groups.values()].sort((one, other) => rank(one) - rank(other)),
         count: actions.length,
     };
@@ -182,14 +102,13 @@ export function layAction(x, y, rotation, place = 0) {
 /** Where on the board an action has its effect: a cell, a segment there, two segments that a ferry joins, the north-west
  *  corner of a cell; or null. */
 export function targetOf(decision, action) {
-    const { kind, x, y, segment } = action;
-    if (kind === ActionKind.Place) return spotTarget(decision.x, decision.y, segment);
-    if (ON_SEGMENTS.has(kind)) return spotTarget(x, y, segment);
-    if (ON_CELLS.has(kind)) return { key: cellKey(x, y), kind: "cell", x, y };
-    if (kind === ActionKind.Ferry) return pairTarget(x, y, segment, action.count);
-    if (kind === ActionKind.Barn) return { key: `corner ${cellKey(x, y)}`, kind: "corner", x, y };
-    if (kind === ActionKind.Lay) return { key: cellKey(x, y), kind: "cell", x, y };
-    return null;
+    const { x, y, segment, other } = action;
+    const shape = shapeOf(action);
+    if (isAlone(action)) return null;
+    if (shape.has("other")) return pairTarget(x, y, segment, other);
+    if (shape.has("segment")) return shape.has("x") ? spotTarget(x, y, segment) : spotTarget(decision.x, decision.y, segment);
+    if (action.kind === ActionKind.Barn) return { key: `corner ${cellKey(x, y)}`, kind: "corner", x, y };
+    return shape.has("x") ? { key: cellKey(x, y), kind: "cell", x, y } : null;
 }
 
 const spotTarget = (x, y, segment) => ({ key: `${cellKey(x, y)}/${segment}`, kind: "spot", x, y, segment });
@@ -204,10 +123,9 @@ const pairTarget = (x, y, segment, other) => ({
 });
 
 function figureOf(game, decision, action) {
-    const colour =
-        action.kind === ActionKind.Place
-            ? action.colour
-            : game.rules.colours.find((own) => game.playerOf(own) === decision.player);
+    const colour = shapeOf(action).has("colour")
+        ? action.colour
+        : game.rules.colours.find((own) => game.playerOf(own) === decision.player);
     return { key: `${colour} ${action.figure}`, colour, kind: action.figure };
 }
 

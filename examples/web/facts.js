@@ -1,17 +1,22 @@
 // Facts of a game: the pieces of its expansions, as the library lists them.
 
-/** The one number of a fact; `nothing` where the game does not have it. */
-export const factNumber = (game, fact, of = 0, nothing = 0) => game.fact(fact, of)[0] ?? nothing;
+import { FactKind, facts } from "./library.js";
 
-/** The place of a piece, { tile, segment }; null: it is not on the board. */
-export function factPlace(game, fact) {
-    const [tile = -1, segment = -1] = game.fact(fact);
-    return tile < 0 ? null : { tile, segment };
-}
+/** The numbers that name a place. */
+const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Ferry]: 3 };
 
-/** The ferries on the board, { tile, first, second } each: the tile of the lake and the roads that it joins. */
-export function ferriesOf(game) {
-    const numbers = game.fact("ferries");
-    const places = Array.from({ length: numbers.length / 3 }, (_, ferry) => 3 * ferry);
-    return places.map((at) => ({ tile: numbers[at], first: numbers[at + 1], second: numbers[at + 2] }));
+/** The facts that a game has of each colour, of each tile or of itself. */
+export const factsOf = (game, scope) =>
+    facts().filter((fact) => fact.scope === scope && game.rules.expansions.includes(fact.expansion));
+
+export const isPlaced = ({ kind }) => kind in WIDTHS;
+
+/** Where on the board the pieces of a fact are: the tile and the segments of each. */
+export function placesOf(game, fact) {
+    const numbers = game.fact(fact);
+    const width = WIDTHS[fact.kind];
+    const places = [];
+    for (let at = 0; at < numbers.length; at += width)
+        if (numbers[at] >= 0) places.push({ tile: numbers[at], segments: numbers.slice(at + 1, at + width) });
+    return places;
 }

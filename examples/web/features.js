@@ -1,12 +1,14 @@
 // Features, players and numbers in words: what all other words are made of.
 
-import { factPlace } from "./facts.js";
-import { colourName, figureKindName, FigureKind, goodName, Mark, markName, segmentName, SegmentKind } from "./library.js";
+import { factsOf, placesOf } from "./facts.js";
+import { colourName, FactKind, Good, goodName, markName, markTitle, Scope, segmentName, SegmentKind } from "./library.js";
 
 export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export const kindName = (kind) => (kind === FigureKind.Large ? "large meeple" : figureKindName(kind));
 export const at = ({ x, y }) => `at ${x},${y}`;
+
+/** A noun with its article. */
+export const withArticle = (noun) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** Words between commas, with "and" before the last. */
 export const listed = (words) =>
@@ -40,6 +42,7 @@ export function sidesOf(game, tile, segment) {
     return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
 }
 
+const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // the names of their marks, which are counted
 const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
 const NO_FEATURE = new Map([
     [SegmentKind.Tower, "the top of the tower"],
@@ -53,12 +56,15 @@ export function featureWords(game, tile, segment) {
     return facts === "" ? name : `${name}: ${facts}`;
 }
 
-/** Whether a piece that may be beside the board stands on this feature. */
-function isOn(game, feature, piece) {
-    const place = factPlace(game, piece);
-    if (place === null) return false;
-    const theirs = game.feature(place.tile, place.segment);
-    return theirs.tile === feature.tile && theirs.segment === feature.segment;
+/** The pieces of nobody that stand on this feature: "the mage". */
+function piecesOn(game, feature) {
+    const isThere = ({ tile, segments: [segment] }) => {
+        const found = game.feature(tile, segment);
+        return found.tile === feature.tile && found.segment === feature.segment;
+    };
+    return factsOf(game, Scope.Game)
+        .filter((fact) => fact.kind === FactKind.Segment && placesOf(game, fact).some(isThere))
+        .map(({ title }) => `the ${title}`);
 }
 
 /** The name of a feature, and what there is to know of it. */
@@ -67,12 +73,11 @@ export function featureParts(game, tile, segment) {
     if (special !== undefined) return { name: special, facts: "" };
     const feature = game.feature(tile, segment);
     const parts = [plural(feature.tiles, "tile"), `worth ${feature.worth}`];
-    for (const mark of [Mark.Inn, Mark.Cathedral])
-        if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
+    for (const mark of feature.marks.filter((one) => !GOODS.has(markName(one))))
+        parts.push(`with ${withArticle(markTitle(mark).toLowerCase())}`);
     feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
     if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
-    if (isOn(game, feature, "mage")) parts.push("with the mage");
-    if (isOn(game, feature, "witch")) parts.push("with the witch");
+    for (const piece of piecesOn(game, feature)) parts.push(`with ${piece}`);
     if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
     else if (feature.complete) parts.push("complete");
     else if (feature.haunted) parts.push("never to be completed");
@@ -86,4 +91,17 @@ export function featureParts(game, tile, segment) {
 export function holdersWords({ meeples }) {
     const holders = meeples.map((count, colour) => (count > 0 ? colourName(colour) : "")).filter(Boolean);
     return holders.length === 0 ? "held by nobody" : `held by ${listed(holders)}`;
+}
+
+/** What an action would mean here, in the library's words; where it has its effect on a segment, with the sides. */
+export function meaningOf(game, action, target) {
+    const words = game.describeAction(action);
+    const sides = target?.kind === "spot" ? sidesOf(game, game.tileAt(target.x, target.y), target.segment) : "";
+    return sides === "" ? words : words.replace(/(?= \()|$/, `, ${sides}`);
+}
+
+/** A reason of the library with its clause apart: "COM-1: the cell ..." */
+export function reasonParts(reason) {
+    const found = /^([A-Z]{3,4}-\d+):?\s+(.*)$/s.exec(reason);
+    return found ? { clause: found[1], words: capital(found[2]) } : { clause: null, words: capital(reason) };
 }

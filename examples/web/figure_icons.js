@@ -1,57 +1,72 @@
-// Figures, and all else that somebody may have, as the library draws them, for the page's own lists: taken out of the
-// legend of its pictures.
+// Figures, and all other pieces, as the library draws them, for the page's own lists: taken out of its pictures.
 
 import { meeple } from "./dom.js";
 import { colourName, figureKindName } from "./library.js";
 
-const ROOM = "-18 -26 38 43"; // around a figure, in its own measure
+const ROOM = { x: -18, y: -26, width: 38, height: 43 }; // around a figure, in its own measure
+const MARGIN = 2;
 
-const icons = new Map(); // null: the legend has none, as in games that have but one kind
+const drawings = new Map(); // the symbols and colours of a theme's pictures
+const icons = new Map();
 
-/** A figure of a kind in a colour; where the library's legend has no picture of it, the page's own meeple. */
-export const figureIcon = (game, colour, kind, theme) =>
-    iconOf(game, theme, colourName(colour), figureKindName(kind)) ?? meeple(colour);
+/** A figure of a kind in a colour. */
+export const figureIcon = (game, colour, kind, theme) => symbolIcon(game, colour, figureKindName(kind), theme);
 
-/** Something else that a colour has, by its name in the legend's classes: "king", "ingots-held", or a good, "wine"; null: the
- *  legend does not show it. */
-export const tokenIcon = (game, colour, name, theme) => iconOf(game, theme, colourName(colour), name);
-
-function iconOf(game, theme, ...words) {
-    const key = [theme, ...words].join(" ");
-    if (!icons.has(key)) learn(game, theme);
-    if (!icons.has(key)) icons.set(key, null);
-    return icons.get(key)?.cloneNode(true) ?? null;
+/** A symbol of the library's pictures in a colour; where they have none of this name, a meeple. */
+export function symbolIcon(game, colour, symbol, theme) {
+    const key = [theme, colour, symbol].join(" ");
+    const icon = icons.get(key) ?? iconOf(drawingOf(game, theme), colourName(colour), symbol);
+    if (icon === null) return meeple(colour);
+    icons.set(key, icon);
+    return icon.cloneNode(true);
 }
 
-/** Takes all pictures out of a legend. */
-function learn(game, theme) {
-    const svg = game.picture({ theme, legend: true, letters: false, tileSize: 40 });
-    const drawn = new DOMParser().parseFromString(svg, "image/svg+xml");
-    for (const group of drawn.querySelectorAll("g[data-colour]")) {
-        const use = group.querySelector(":scope > use");
-        if (use === null) continue;
-        const icon = drawn.createElementNS(drawn.documentElement.namespaceURI, "svg");
-        for (const name of ["fill", "stroke"]) icon.setAttribute(name, use.getAttribute(name) ?? "");
-        icon.setAttribute("viewBox", ROOM);
-        icon.setAttribute("class", "figure-icon");
-        icon.setAttribute("aria-hidden", "true");
-        icon.append(meant(drawn, use));
-        const { colour, kind, good } = group.dataset;
-        const name = kind ?? good ?? group.getAttribute("class").replace("mistbank-", "");
-        icons.set([theme, colour, name].join(" "), document.importNode(icon, true));
+/** A picture of the game, whose legend shows each colour; of games with other symbols or colours it is another one. */
+function drawingOf(game, theme) {
+    const key = [theme, game.rules.colours, game.rules.expansions, game.rules.system].join(" ");
+    if (!drawings.has(key)) {
+        const svg = game.picture({ theme, legend: true, letters: false, tileSize: 40 });
+        drawings.set(key, new DOMParser().parseFromString(svg, "image/svg+xml"));
     }
+    return drawings.get(key);
 }
 
-/** A copy of what is used, with what that uses in its place. */
-function meant(drawn, use) {
-    const id = (use.getAttribute("href") ?? use.getAttribute("xlink:href")).slice(1);
-    const copy = drawn.getElementById(id).cloneNode(true);
+const idOf = (use) => (use.getAttribute("href") ?? use.getAttribute("xlink:href")).slice(1);
+
+function iconOf(drawn, colour, symbol) {
+    const worn = drawn.querySelector(`g[data-colour="${colour}"][data-kind="meeple"] > use`);
+    const prefix = worn === null ? null : idOf(worn).replace(/meeple$/, "");
+    const found = prefix === null ? null : drawn.getElementById(prefix + symbol);
+    if (found === null) return null;
+    const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    for (const name of ["fill", "stroke"]) icon.setAttribute(name, worn.getAttribute(name));
+    icon.setAttribute("class", "figure-icon");
+    icon.setAttribute("aria-hidden", "true");
+    icon.append(document.importNode(meant(drawn, found), true));
+    icon.setAttribute("viewBox", roomOf(icon));
+    return icon;
+}
+
+/** A copy of a symbol, with what it uses in its place. */
+function meant(drawn, symbol) {
+    const copy = symbol.cloneNode(true);
     copy.removeAttribute("id");
     for (const inner of copy.querySelectorAll("use")) {
-        const part = meant(drawn, inner);
+        const part = meant(drawn, drawn.getElementById(idOf(inner)));
         for (const name of ["transform", "fill", "stroke"])
             if (inner.hasAttribute(name)) part.setAttribute(name, inner.getAttribute(name));
         inner.replaceWith(part);
     }
     return copy;
+}
+
+/** The room that a symbol takes: that of a figure if it is no larger, so that figures keep their sizes. */
+function roomOf(icon) {
+    document.body.append(icon);
+    const { x, y, width, height } = icon.firstChild.getBBox();
+    icon.remove();
+    const isInRoom =
+        x >= ROOM.x && y >= ROOM.y && x + width <= ROOM.x + ROOM.width && y + height <= ROOM.y + ROOM.height;
+    if (isInRoom) return [ROOM.x, ROOM.y, ROOM.width, ROOM.height].join(" ");
+    return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(" ");
 }

@@ -4,7 +4,7 @@ import { marksOf } from "./board.js";
 import { targetOf } from "./choices.js";
 import { byId, element } from "./dom.js";
 import { Action, ActionKind } from "./library.js";
-import { capital } from "./words.js";
+import { capital } from "./features.js";
 
 const MOST_LIKEWISE = 4;
 

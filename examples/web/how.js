@@ -1,17 +1,17 @@
 // "How to play": a screen for each game and box, with tiles of it that the library draws.
 
 import { byId, dialogOf, element, picture } from "./dom.js";
-import { Game, Rules } from "./library.js";
-import { GAMES_IN_SHORT } from "./rules_in_short.js";
-import { EXPANSION_TITLES } from "./words.js";
+import { Expansion, expansions, Game, Rules } from "./library.js";
+import { expansionInShort, GAMES_IN_SHORT } from "./rules_in_short.js";
 
 const MOST_TILES = 4;
 
-const titleOf = ({ title, expansion }) => title ?? EXPANSION_TITLES[expansion];
+/** Tiles of the base game that an expansion plays with, where it has none of its own. */
+const TILES = { [Expansion.Abbot]: ["E", "H", "M", "V"] }; // with gardens
 
 function rulesOf({ expansion, level }) {
     if (level) return Rules.cooperative({ level });
-    return Rules.base({ expansions: expansion === null ? [] : [expansion] });
+    return Rules.base({ expansions: expansion === undefined ? [] : [expansion] });
 }
 
 /** Pictures of tiles that a game or a box brings: of a box those that the base game has not. */
@@ -19,8 +19,8 @@ function tilesOf(entry, theme) {
     const game = new Game(rulesOf(entry));
     const plain = new Game(Rules.base());
     try {
-        const known = new Set(entry.expansion === null ? [] : plain.types.map(({ id }) => id));
-        const isShown = (id) => entry.tiles?.includes(id) ?? !known.has(id);
+        const known = new Set(entry.expansion === undefined ? [] : plain.types.map(({ id }) => id));
+        const isShown = (id) => TILES[entry.expansion]?.includes(id) ?? !known.has(id);
         const own = game.types.map(({ id }, type) => ({ id, type })).filter(({ id }) => isShown(id));
         const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // not only the first ones, which are alike
         return own
@@ -39,24 +39,25 @@ export class HowToPlay {
         this.settings = settings;
         this.dialog = dialogOf("how");
         this.choice = byId("how-choice");
-        this.choice.append(...GAMES_IN_SHORT.map((entry, place) => element("option", { value: place, text: titleOf(entry) })));
+        this.entries = [...GAMES_IN_SHORT, ...expansions().map(expansionInShort)];
+        this.choice.append(...this.entries.map(({ title }, place) => element("option", { value: place, text: title })));
         this.choice.addEventListener("change", () => this.show(Number(this.choice.value)));
-        byId("how-next").addEventListener("click", () => this.show((this.place + 1) % GAMES_IN_SHORT.length));
+        byId("how-next").addEventListener("click", () => this.show((this.place + 1) % this.entries.length));
     }
 
     /** @param id of a game, such as "base"; of a box its number: what is shown first; left out: how a turn goes */
     open(id = "turn") {
-        const place = GAMES_IN_SHORT.findIndex((entry) => entry.id === id || entry.expansion === id);
+        const place = this.entries.findIndex((entry) => entry.id === id || entry.expansion === id);
         this.show(Math.max(0, place));
         this.dialog.showModal();
     }
 
     show(place) {
-        const entry = GAMES_IN_SHORT[place];
+        const entry = this.entries[place];
         this.place = place;
         this.choice.value = place;
         byId("how-body").replaceChildren(
-            element("h3", { text: titleOf(entry) }),
+            element("h3", { text: entry.title }),
             element(
                 "div",
                 { class: "how-tiles", "aria-hidden": "true" },
@@ -64,6 +65,6 @@ export class HowToPlay {
             ),
             element("ul", {}, entry.sentences.map((text) => element("li", { text }))),
         );
-        byId("how-next").textContent = `Next: ${titleOf(GAMES_IN_SHORT[(place + 1) % GAMES_IN_SHORT.length])}`;
+        byId("how-next").textContent = `Next: ${this.entries[(place + 1) % this.entries.length].title}`;
     }
 }

@@ -4,7 +4,7 @@
 import { TILE } from "./camera.js";
 import { cellKey, layAction } from "./choices.js";
 import { element, icon, picture } from "./dom.js";
-import { at, plural, reasonParts } from "./words.js";
+import { at, plural, reasonParts } from "./features.js";
 
 const TURNS = ["as it is", "turned by a quarter", "turned by a half", "turned by three quarters"];
 

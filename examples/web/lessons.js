@@ -3,7 +3,7 @@
 import { forDevice } from "./device.js";
 import { byId, element } from "./dom.js";
 import { DecisionKind, EventKind, Rules } from "./library.js";
-import { plural } from "./words.js";
+import { plural } from "./features.js";
 import { Session } from "./session.js";
 import { randomSeed } from "./setup.js";
 

@@ -3,7 +3,7 @@
 import { EventKind } from "./library.js";
 import { byId, element } from "./dom.js";
 import { cellsIn, linked, pointing } from "./places.js";
-import { capital, playerName } from "./words.js";
+import { capital, playerName } from "./features.js";
 
 export class Log {
     /** @param hands as linked() has them: what sentences point at */

@@ -5,8 +5,8 @@ import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
 import { forDevice } from "./device.js";
 import { byId, element, icon, meeple, picture } from "./dom.js";
-import { capital, coloursOf, kindName, placingParts, playerName, plural } from "./words.js";
-import { ActionKind, colourName } from "./library.js";
+import { capital, coloursOf, playerName, plural } from "./features.js";
+import { ActionKind, colourName, figureTitle } from "./library.js";
 
 const MOST_AT_ONCE = 40;
 const LONG = 20; // words that do not stand beside others
@@ -222,7 +222,7 @@ export class Panel {
                     onclick: () => this.takeFigure(figure),
                 },
                 meeple(figure.colour),
-                element("span", { text: `${colourName(figure.colour)} ${kindName(figure.kind)}` }),
+                element("span", { text: `${colourName(figure.colour)} ${figureTitle(figure.kind)}` }),
             ),
         );
         return element("div", { class: "chips", role: "group", "aria-label": "Which figure" }, chips);
@@ -261,11 +261,11 @@ export class Panel {
     /** Where a figure goes in three parts, as small screens show them one below the other. */
     wordsOf({ action, words }) {
         if (action.kind !== ActionKind.Place) return capital(words);
-        const { figure, name, facts } = placingParts(this.game, this.choices.decision, action);
+        const [, figure, name, facts] = /^(.* on )(.*?)( \(.*)?$/.exec(words);
         return [
-            element("span", { class: "figure", text: capital(figure) }),
+            element("span", { class: "figure", text: figure }),
             element("span", { class: "name", text: name }),
-            element("span", { class: "facts", text: facts }),
+            element("span", { class: "facts", text: facts ?? "" }),
         ];
     }
 

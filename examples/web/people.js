@@ -2,8 +2,8 @@
 // what it is worth stands beside it.
 
 import { element } from "./dom.js";
-import { at, capital, featureParts, holdersWords, kindName, listed, plural } from "./features.js";
-import { colourName } from "./library.js";
+import { at, capital, featureParts, holdersWords, listed, plural } from "./features.js";
+import { colourName, figureTitle } from "./library.js";
 
 const LONG_PRESS = 400; // milliseconds
 
@@ -60,7 +60,7 @@ export class People {
         const hide = () => this.hands.onhide();
         let timer = null;
         const letGo = () => clearTimeout(timer);
-        const who = listed(figures.map(({ colour, kind }) => `${colourName(colour)} ${kindName(kind)}`));
+        const who = listed(figures.map(({ colour, kind }) => `${colourName(colour)} ${figureTitle(kind)}`));
         const button = element("button", {
             type: "button",
             class: "person",

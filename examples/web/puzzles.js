@@ -5,7 +5,7 @@ import { byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";
 import { Session } from "./session.js";
 import { keepSolved, solvedPuzzles } from "./store.js";
-import { capital, plural } from "./words.js";
+import { capital, plural } from "./features.js";
 
 const LEVELS = ["", "For a start", "Easy", "To think about", "Hard", "Very hard"];
 const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it was solved

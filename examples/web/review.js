@@ -5,7 +5,7 @@ import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { byId, element, line } from "./dom.js";
 import { colourName, System } from "./library.js";
 import { Reviewer } from "./reviewer.js";
-import { capital, playerName, plural } from "./words.js";
+import { capital, playerName, plural } from "./features.js";
 
 const BAD = ["slip", "mistake", "blunder"];
 const MOST_TURNING_POINTS = 5;

@@ -2,10 +2,10 @@
 // and what may be; then points, whose turn it is, the tile in hand, and the table as text.
 
 import { byId, element, icon, meeple, picture } from "./dom.js";
-import { Colour, colourName, figureKindName, SegmentKind } from "./library.js";
+import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
 import { Setting } from "./setting.js";
 import { Tokens } from "./setting_tokens.js";
-import { at, capital, featureWords, kindName, playerName, plural } from "./words.js";
+import { at, capital, featureWords, playerName, plural } from "./features.js";
 
 const TURNS = ["as printed", "turned by a quarter", "turned by a half", "turned by three quarters"];
 
@@ -172,7 +172,7 @@ export class SettingSide {
                 element("span", { text: words }),
             );
         const count = (colour, kind) =>
-            game.supply(colour).figures[kind] + (figureKindName(kind) === "guard" ? game.supply(colour).reserve : 0);
+            game.supply(colour).figures[kind] + (kind === FigureKind.Guard ? game.supply(colour).reserve : 0);
         const colours = game.rules.colours.map((colour) =>
             chip(
                 colour === this.colour,
@@ -189,7 +189,7 @@ export class SettingSide {
                 : [
                       chip(
                           kind === this.kind,
-                          `${capital(kindName(kind))}, ${left}`,
+                          `${capital(figureTitle(kind))}, ${left}`,
                           null,
                           () => this.choose({ kind }),
                           `kind ${kind}`,
@@ -208,7 +208,7 @@ export class SettingSide {
     }
 
     get figureWords() {
-        return `${colourName(this.colour)} ${kindName(this.kind)}`;
+        return `${colourName(this.colour)} ${figureTitle(this.kind)}`;
     }
 
     /** What each segment of a tile is, who stands there, and who may. */
@@ -239,7 +239,7 @@ export class SettingSide {
                     why && element("span", { class: "why", text: why }),
                 );
             const there = standing.flatMap((figure, place) => {
-                const whose = `${colourName(figure.colour)} ${kindName(figure.kind)}`;
+                const whose = `${colourName(figure.colour)} ${figureTitle(figure.kind)}`;
                 const company = figure.ghosts > 0 ? ` with ${plural(figure.ghosts, "ghost")}` : "";
                 return [
                     row(`Take the ${whose}${company} away`, () => this.view.change(setting.withoutFigure(figure)), {
@@ -327,7 +327,7 @@ export class SettingSide {
         this.board.showTargets(game, targets, {
             label: ({ target, standing }) =>
                 standing
-                    ? `Take the ${colourName(standing.colour)} ${kindName(standing.kind)} away`
+                    ? `Take the ${colourName(standing.colour)} ${figureTitle(standing.kind)} away`
                     : `Put a ${this.figureWords} on ${featureWords(game, index, target.segment)}`,
             face: ({ standing }) => (standing ? icon("cross") : meeple(this.colour)),
             onchoose: ({ standing, lines }) => this.view.change(standing ? setting.withoutFigure(standing) : lines, tile),

@@ -1,54 +1,9 @@
-// What the expansions put onto a table beside tiles and figures: the words of a position for it, one row each.
+// What the expansions put onto a table beside tiles and figures: each fact that positions have under its name.
 
 import { element, meeple } from "./dom.js";
+import { factsOf } from "./facts.js";
 import { capital } from "./features.js";
-import { Colour, colourName, Expansion } from "./library.js";
-
-/** One of each, on a tile. */
-const ON_TILE = [
-    { word: "dragon", expansion: Expansion.PrincessDragon, title: "The dragon" },
-    { word: "fairy", expansion: Expansion.PrincessDragon, title: "The fairy" },
-    { word: "big_top", expansion: Expansion.BigTop, title: "The big top" },
-];
-
-/** One of each, on a segment. */
-const ON_SEGMENT = [
-    { word: "mage", expansion: Expansion.Mage, title: "The mage" },
-    { word: "witch", expansion: Expansion.Mage, title: "The witch" },
-];
-
-/** Several on a tile. */
-const COUNTED_ON_TILE = [
-    { word: "floors", expansion: Expansion.Tower, one: "floor" },
-    { word: "ingots", expansion: Expansion.Gold, one: "ingot" },
-];
-
-/** A number of each colour, or several. */
-const OF_COLOURS = [
-    { word: "goods", expansion: Expansion.TradersBuilders, title: "Wine, grain, cloth", parts: ["Wine", "Grain", "Cloth"] },
-    { word: "floors_left", expansion: Expansion.Tower, title: "Floors left" },
-    { word: "courier", expansion: Expansion.Messages, title: "The courier's points" },
-    { word: "ingots_held", expansion: Expansion.Gold, title: "Ingots" },
-    { word: "robber", expansion: Expansion.Robbers, title: "The robber's space" },
-];
-
-/** Who has it, and what must be beaten for it. */
-const HELD = [
-    {
-        word: "king",
-        size: "largest_city",
-        expansion: Expansion.King,
-        title: "The king",
-        sizeTitle: "Tiles of the largest city",
-    },
-    {
-        word: "baron",
-        size: "longest_road",
-        expansion: Expansion.King,
-        title: "The robber baron",
-        sizeTitle: "Tiles of the longest road",
-    },
-];
+import { Colour, colourName, FactKind, Scope } from "./library.js";
 
 export class Tokens {
     /** @param side beside which they are shown */
@@ -60,23 +15,22 @@ export class Tokens {
         return this.side.setting;
     }
 
-    played(rows) {
-        const { expansions } = this.side.game.rules;
-        return rows.filter(({ expansion }) => expansions.includes(expansion));
+    facts(scope, ...kinds) {
+        return factsOf(this.side.game, scope).filter(({ kind, stored }) => stored && kinds.includes(kind));
     }
 
     // --- on the board ---
 
     ofTile(tile) {
         const cell = `${tile.x},${tile.y}`;
-        const chips = this.played(ON_TILE).map((row) => this.chip(row, cell, tile));
-        const counters = this.played(COUNTED_ON_TILE).map(({ word, one }) =>
+        const chips = this.facts(Scope.Game, FactKind.Tile).map((fact) => this.chip(fact, cell, tile));
+        const counters = this.facts(Scope.Tile, FactKind.Number).map(({ name, noun }) =>
             this.side.counter({
-                count: Number(this.setting.valueOf(`${word} ${cell}`)?.split(" ")[0] ?? 0),
-                one,
+                count: Number(this.setting.valueOf(`${name} ${cell}`)?.split(" ")[0] ?? 0),
+                one: noun,
                 what: "the tile",
-                linesWith: (count) => this.setting.with(`${word} ${cell}`, count === 0 ? null : count),
-                key: `${word} ${cell}`,
+                linesWith: (count) => this.setting.with(`${name} ${cell}`, count === 0 ? null : count),
+                key: `${name} ${cell}`,
             }),
         );
         return [chips.length > 0 && this.group(chips), ...counters].filter(Boolean);
@@ -84,9 +38,9 @@ export class Tokens {
 
     ofSegment(tile, segment) {
         const spot = `${tile.x},${tile.y}/${segment}`;
-        const chips = this.played(ON_SEGMENT)
-            .filter(({ word }) => this.setting.whyNot(this.setting.with(word, spot)) === null)
-            .map((row) => this.chip(row, spot, tile));
+        const chips = this.facts(Scope.Game, FactKind.Segment)
+            .filter(({ name }) => this.setting.whyNot(this.setting.with(name, spot)) === null)
+            .map((fact) => this.chip(fact, spot, tile));
         return chips.length > 0 ? this.group(chips) : null;
     }
 
@@ -95,33 +49,37 @@ export class Tokens {
     }
 
     /** Puts it there, or takes it away again. */
-    chip({ word, title }, place, tile) {
-        const isHere = this.setting.valueOf(word) === place;
+    chip({ name, title }, place, tile) {
+        const isHere = this.setting.valueOf(name) === place;
         return element("button", {
             type: "button",
             class: "chip",
             "aria-pressed": String(isHere),
-            data: { keep: `${word} ${place}` },
-            onclick: () => this.side.view.change(this.setting.with(word, isHere ? null : place), tile),
-            text: title,
+            data: { keep: `${name} ${place}` },
+            onclick: () => this.side.view.change(this.setting.with(name, isHere ? null : place), tile),
+            text: `The ${title}`,
         });
     }
 
     // --- beside it ---
 
     ofTable() {
-        const colours = this.side.game.rules.colours;
+        const { colours } = this.side.game.rules;
         return [
-            ...this.played(OF_COLOURS).flatMap((row) => colours.map((colour) => this.numbers(row, colour))),
-            ...this.played(HELD).flatMap((row) => [this.holder(row, colours), this.field(row.sizeTitle, row.size)]),
-        ];
+            ...this.facts(Scope.Colour, FactKind.Number).flatMap((fact) => colours.map((colour) => this.numbers(fact, colour))),
+            ...this.facts(Scope.Game, FactKind.Number, FactKind.Colour).map((fact) =>
+                fact.kind === FactKind.Colour ? this.holder(fact, colours) : this.field(capital(fact.title), fact.name),
+            ),
+        ].filter((node) => node !== null);
     }
 
-    /** Fields for the numbers of a colour; left empty they follow from the rest. */
-    numbers({ word, title, parts = [title] }, colour) {
-        const whose = ` of ${colourName(colour)}`;
-        const labels = parts.map((part) => part + whose);
-        return this.field(title + whose, `${word} ${colourName(colour)}`, labels, meeple(colour));
+    /** Fields for the numbers of a colour; left empty they follow from the rest. Null: nothing says what each number is. */
+    numbers({ name, title, symbol, numbers }, colour) {
+        const parts = numbers === 1 ? [title] : symbol.split(" ");
+        if (parts.length !== numbers) return null;
+        const labels = parts.map((part) => `${capital(part)} of ${colourName(colour)}`);
+        const whole = `${capital(parts.join(", "))} of ${colourName(colour)}`;
+        return this.field(whole, `${name} ${colourName(colour)}`, labels, meeple(colour));
     }
 
     field(title, words, labels = [title], sign = null) {
@@ -152,8 +110,8 @@ export class Tokens {
         this.side.view.want(words, isEmpty ? null : values.map((value) => value || "0").join(" "));
     }
 
-    holder({ word, title }, colours) {
-        const whose = this.setting.wanted(word);
+    holder({ name, title }, colours) {
+        const whose = this.setting.wanted(name);
         const options = [Colour.None, ...colours].map((colour) => {
             const value = colour === Colour.None ? "" : colourName(colour);
             return element("option", {
@@ -162,12 +120,12 @@ export class Tokens {
                 text: value === "" ? "nobody" : capital(value),
             });
         });
-        const choose = ({ target }) => this.side.view.want(word, target.value || null);
+        const choose = ({ target }) => this.side.view.want(name, target.value || null);
         return element(
             "label",
             { class: "field" },
-            element("span", { text: `${title} is with` }),
-            element("select", { data: { keep: word }, onchange: choose }, options),
+            element("span", { text: `The ${title} is with` }),
+            element("select", { data: { keep: name }, onchange: choose }, options),
         );
     }
 }

@@ -1,9 +1,9 @@
 // The form of a new game: what is chosen becomes rules, which the library checks at once.
 
-import { Colour, colourName, Expansion, Rules } from "./library.js";
+import { Colour, colourName, Expansion, expansions, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
 import { keepPlayers, keptPlayers, LONGEST_NAME } from "./store.js";
-import { capital, EXPANSION_TITLES, plural } from "./words.js";
+import { capital, plural } from "./features.js";
 
 const GAMES = [
     { id: "cooperative", title: "Mists over Carcassonne", words: "Together against the ghosts, on six levels" },
@@ -141,7 +141,7 @@ export class Setup {
             ...LEVELS.map((_, index) => this.radio("level", index + 1, element("span", { text: index + 1 }), "number")),
         );
         byId("expansions").replaceChildren(
-            ...EXPANSION_TITLES.map((title, expansion) => this.check("expansions", expansion, title)),
+            ...expansions().map(({ expansion, title }) => this.check("expansions", expansion, capital(title))),
         );
         byId("house").replaceChildren(...HOUSE.map(({ id, words }) => this.check("house", id, words)));
         this.seed = element("input", {

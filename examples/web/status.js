@@ -1,12 +1,24 @@
 // How the game stands: piles, hounds, who walks over the board, what each player has. The points are in scores.js.
 
-import { colourName, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
-import { boxLines, boxPossessions } from "./boxes.js";
-import { byId, element, line as drawn, meeple } from "./dom.js";
-import { figureIcon, tokenIcon } from "./figure_icons.js";
+import {
+    Colour,
+    colourName,
+    expansions,
+    expansionTitle,
+    FactKind,
+    FigureKind,
+    figureKinds,
+    figureTitle,
+    Scope,
+    SegmentKind,
+    System,
+} from "./library.js";
+import { byId, element, meeple } from "./dom.js";
+import { factsOf, isPlaced, placesOf } from "./facts.js";
+import { at, capital, coloursOf, featureWords, listed, playerName, plural } from "./features.js";
+import { figureIcon, symbolIcon } from "./figure_icons.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
-import { at, capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
 /** What a game is called. */
@@ -16,9 +28,9 @@ export function gameTitle(rules) {
     if (rules.expansions.length === 0) return base;
     if (rules.expansions.length === 1)
         return rules.expansions[0] === 0 && rules.system === System.Base
-            ? EXPANSION_TITLES[0]
-            : `${base} with ${EXPANSION_TITLES[rules.expansions[0]]}`;
-    const all = rules.expansions.length === EXPANSION_TITLES.length;
+            ? expansionTitle(0)
+            : `${base} with ${expansionTitle(rules.expansions[0])}`;
+    const all = rules.expansions.length === expansions().length;
     return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
 }
 
@@ -60,14 +72,24 @@ function houndWords(game, hound) {
     return game.houndArrived(hound) ? "has left" : `comes at ${game.houndNumber(hound)} points`;
 }
 
+const isFlag = ({ lowest, highest }) => lowest === 0 && highest === 1;
+
+/** How a piece of the whole game stands; null: there is nothing to say, or it takes a table. */
+function standing(game, fact) {
+    const numbers = game.fact(fact);
+    if (fact.kind === FactKind.Colour)
+        return numbers[0] === Colour.None ? "with nobody" : `with ${colourName(numbers[0])}`;
+    if (fact.numbers === 0) return isPlaced(fact) ? null : listed(numbers) || "none";
+    if (isPlaced(fact)) return listed(placesOf(game, fact).map(({ tile }) => at(game.tile(tile)))) || "aside";
+    if (fact.numbers > 1 || numbers[0] === fact.absent) return null;
+    return isFlag(fact) ? (numbers[0] === 1 ? "yes" : null) : String(numbers[0]);
+}
+
 function pieces(game, hands) {
-    const where = (index) => linked(at(game.tile(index)), hands);
-    const lines = [];
-    if (game.dragonTile !== null) lines.push(line("Dragon", where(game.dragonTile)));
-    if (game.fairyTile !== null) lines.push(line("Fairy", where(game.fairyTile)));
-    if (game.bigTopTile !== null) lines.push(line("Big top", where(game.bigTopTile)));
-    lines.push(...boxLines(game).map(([label, words]) => line(label, linked(words, hands))));
-    if (game.tilesUnderHills > 0) lines.push(line("Under hills", plural(game.tilesUnderHills, "tile")));
+    const lines = factsOf(game, Scope.Game)
+        .map((fact) => [capital(fact.title), standing(game, fact)])
+        .filter(([, words]) => words !== null)
+        .map(([title, words]) => line(title, linked(words, hands)));
     if (game.setAside.length > 0) lines.push(line("Set aside", plural(game.setAside.length, "tile")));
     return lines;
 }
@@ -91,7 +113,7 @@ function figuresOf(game, colour, { figures, reserve }, theme) {
         .filter(({ count, more }) => count + more > 0)
         .map(({ kind, count, more }) => {
             const isCounted = kind === FigureKind.Normal || count !== 1 || more > 0;
-            const words = isCounted ? plural(count, kindName(kind)) : kindName(kind);
+            const words = isCounted ? plural(count, figureTitle(kind)) : figureTitle(kind);
             return unit(
                 figureIcon(game, colour, kind, theme),
                 isCounted ? `${count}${more > 0 ? `+${more}` : ""}` : null,
@@ -100,46 +122,43 @@ function figuresOf(game, colour, { figures, reserve }, theme) {
         });
 }
 
-// The legend names these in words alone.
-const FLOOR = "M5 10h14v9H5zM5 10l3-4h8l3 4M10 19v-4h4v4";
-const ABBEY = "M4 20v-8l8-5 8 5v8zM12 7V2M10 4h4M10 20v-4h4v4";
-const FLAG = "M6 21V4M6 4l12 4-12 4";
-const SHEEP =
-    "M7 16a3.500 3.500 0 0 1-1-6.800A4 4 0 0 1 13 7a3.500 3.500 0 0 1 5 3 3 3 0 0 1-1 6z" +
-    "M9 16v4M15 16v4M18 10l3-1-1 4h-2";
+/** What a colour has of a fact: pictures with counts, or words where pictures do not show it. */
+function unitsOf(game, colour, fact, theme) {
+    const symbols = fact.symbol.split(" ");
+    const numbers = game.fact(fact, colour);
+    const isFigure = figureKinds().some(({ name }) => name === fact.symbol); // of a reserve, which stands with the others
+    if (symbols.length !== numbers.length || isFigure) return [];
+    return symbols.flatMap((symbol, place) => {
+        const number = numbers[place];
+        if (number === fact.absent || (fact.absent === null && number === 0)) return [];
+        const words = isFlag(fact) ? fact.noun : `${numbers.length > 1 ? symbol : fact.title}: ${number}`;
+        if (symbol === "") return [element("span", { class: "in-words", text: words })];
+        return [unit(symbolIcon(game, colour, symbol, theme), isFlag(fact) ? null : number, words)];
+    });
+}
 
-/** What else there is: goods, floors, sheep, what the small boxes bring, whom it holds. */
-function possessionsOf(game, colour, { goods, floors, abbeys, sheep }, theme) {
-    const token = (name) => tokenIcon(game, colour, name, theme);
-    const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
-    return [
-        ...[...goods.entries()]
-            .filter(([, count]) => count > 0)
-            .map(([good, count]) => unit(token(goodName(good)), count, `${count} ${goodName(good)}`)),
-        floors > 0 && unit(drawn(FLOOR), floors, plural(floors, "floor")),
-        abbeys > 0 && unit(drawn(ABBEY), null, "abbey"),
-        sheep > 0 && unit(drawn(SHEEP), sheep, `${sheep} sheep`),
-        ...boxPossessions(game, colour).map(({ name, count, words }) => {
-            const sign = name === "marker" ? drawn(FLAG) : token(name); // in the legend it looks like a meeple
-            return sign === null
-                ? unit(element("span", { "aria-hidden": "true", text: words }), null, words)
-                : unit(sign, count, words);
-        }),
-        ...prisoners.map((one) =>
+/** What else there is: what expansions bring, and whom it holds. */
+function possessionsOf(game, colour, theme) {
+    const held = factsOf(game, Scope.Game)
+        .filter((fact) => fact.kind === FactKind.Colour && game.fact(fact)[0] === colour)
+        .map(({ symbol, title }) => unit(symbolIcon(game, colour, symbol, theme), null, title));
+    const prisoners = game.prisoners
+        .filter(({ holder }) => holder === colour)
+        .map((one) =>
             unit(
                 figureIcon(game, one.colour, one.kind, theme),
                 null,
-                `holds ${colourName(one.colour)}'s ${kindName(one.kind)}`,
+                `holds ${colourName(one.colour)}'s ${figureTitle(one.kind)}`,
                 "unit held-figure",
             ),
-        ),
-    ].filter(Boolean);
+        );
+    return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
 function colourRow(game, colour, theme) {
     const supply = game.supply(colour);
     const figures = figuresOf(game, colour, supply, theme);
-    const has = possessionsOf(game, colour, supply, theme);
+    const has = possessionsOf(game, colour, theme);
     const isEmpty = figures.length + has.length === 0;
     return element(
         "div",
@@ -193,7 +212,7 @@ export function boardWords(game) {
         const owners = feature.meeples
             .map((count, colour) => (count > 0 ? `${colourName(colour)} ${count}` : ""))
             .filter(Boolean);
-        const who = owners.length > 0 ? owners.join(", ") : `${colourName(figure.colour)} ${figureKindName(figure.kind)}`;
+        const who = owners.length > 0 ? owners.join(", ") : `${colourName(figure.colour)} ${figureTitle(figure.kind)}`;
         lines.push(`${capital(featureWords(game, feature.tile, feature.segment))}; at ${x},${y}: ${who}`);
     }
     const banks = game.features.filter(({ kind, ghosts: count }) => kind === SegmentKind.Mist && count > 0);

@@ -22,7 +22,7 @@ import { signs, SignsView } from "./signs_view.js";
 import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
 import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
-import { capital, plural, reasonParts } from "./words.js";
+import { capital, plural, reasonParts } from "./features.js";
 import { Worth } from "./worth.js";
 
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };

@@ -3,10 +3,10 @@
 
 import { byId, element, icon } from "./dom.js";
 import { differenceOf } from "./difference.js";
-import { Game, TileSet } from "./library.js";
+import { expansionTitle, Game, TileSet } from "./library.js";
 import { rulesOf } from "./setup.js";
 import { download, keepDraft, keptDraft } from "./store.js";
-import { capital, EXPANSION_TITLES, listed, plural } from "./words.js";
+import { capital, listed, plural } from "./features.js";
 import { Editor } from "./workshop_editor.js";
 import { linesWithTick, SET } from "./workshop_mists.js";
 import { PrintedTiles } from "./workshop_printed.js";
@@ -251,7 +251,7 @@ export class Workshop {
             this.games.value = isMistySet(set) ? 0 : BASE;
             this.withBase.checked = set.start.length === 0;
         }
-        const boxes = set === null ? [] : expansionsOf(set).map((expansion) => EXPANSION_TITLES[expansion]);
+        const boxes = set === null ? [] : expansionsOf(set).map(expansionTitle);
         this.boxes.textContent =
             boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;
         this.playButton.disabled = set === null;

@@ -2,7 +2,7 @@
 // it; which of them somebody has checked with the box. Knows nothing of the page.
 
 import { TileSet } from "./library.js";
-import { plural } from "./words.js";
+import { plural } from "./features.js";
 import { partsOf, tileOf, wordsOf } from "./workshop_text.js";
 
 export const SET = "mists";

@@ -3,7 +3,7 @@
 
 import { element } from "./dom.js";
 import { ghostWords, printedTiles, START } from "./workshop_mists.js";
-import { plural } from "./words.js";
+import { plural } from "./features.js";
 
 export class PrintedTiles {
     /** @param hands: ontick(number, isOn), ongo(line) to a tile in the text, onexport() */

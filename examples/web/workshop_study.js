@@ -1,7 +1,7 @@
 // A text of tiles as the library reads it: what is wrong at which line, each tile's picture, and the game that is played with
 // it. Each tile is read by itself, so that one that is still being written hinders no other. Knows nothing of the page.
 
-import { Expansion, Game, Mark, Rules, SegmentKind, TileSet } from "./library.js";
+import { Expansion, expansions, Game, Rules, SegmentKind, TileSet } from "./library.js";
 import { linesWithCopies, nameIn, partsOf, tileOf } from "./workshop_text.js";
 import { deviationsOf, publishedTiles, SET } from "./workshop_mists.js";
 
@@ -110,32 +110,16 @@ export function pictureOf(lines, theme, { numbers = false } = {}) {
 
 // --- a game with it ---
 
-const OF_MARKS = [
-    [Expansion.InnsCathedrals, [Mark.Inn, Mark.Cathedral]],
-    [Expansion.TradersBuilders, [Mark.Wine, Mark.Grain, Mark.Cloth]],
-    [Expansion.PrincessDragon, [Mark.Volcano, Mark.Dragon, Mark.Portal, Mark.Princess]],
-    [Expansion.Tower, [Mark.Foundation]],
-    [Expansion.AbbeyMayor, [Mark.Abbey]],
-    [Expansion.FlyingMachines, [Mark.Machine]],
-    [Expansion.HillsSheep, [Mark.Hill, Mark.Vineyard]],
-    [Expansion.BigTop, [Mark.Circus, Mark.Acrobats]],
-    [Expansion.Vodyanoy, [Mark.Vodyanoy]],
-    [Expansion.Ferries, [Mark.Ferry]],
-    [Expansion.Gold, [Mark.Gold]],
-    [Expansion.Mage, [Mark.Mage]],
-    [Expansion.Robbers, [Mark.Robber]],
-    [Expansion.Crops, [Mark.CropFarmer, Mark.CropHighwayman, Mark.CropKnight]],
-];
-
 /** The expansions that the tiles of a set show something of. */
 export function expansionsOf(set) {
     const { types } = set;
     const marks = new Set(types.flatMap((type) => [...type.marks, ...type.segments.flatMap((segment) => segment.marks)]));
     const has = (kind) => types.some(({ segments }) => segments.some((segment) => segment.kind === kind));
-    const found = OF_MARKS.filter(([, some]) => some.some((mark) => marks.has(mark))).map(([expansion]) => expansion);
-    if (has(SegmentKind.River)) found.push(Expansion.River);
-    if (has(SegmentKind.Garden)) found.push(Expansion.Abbot);
-    return found;
+    const playing = expansions().filter((one) => one.marks.some((mark) => marks.has(mark)));
+    const found = new Set(playing.map(({ expansion }) => expansion));
+    if (has(SegmentKind.River)) found.add(Expansion.River);
+    if (has(SegmentKind.Garden)) found.add(Expansion.Abbot);
+    return [...found];
 }
 
 /** Whether a set is one to play in the mist. */

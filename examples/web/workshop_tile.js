@@ -6,7 +6,7 @@ import { isMisty, meanPlace, middleOfTile, sideName, takesMist, wayOf, waysOf } 
 import { withFieldsOf, withMiddle, withMist, withNextSide, withSide } from "./workshop_sides.js";
 import { pictureOf } from "./workshop_study.js";
 import { linesWithCopies, SIDES, tileOf } from "./workshop_text.js";
-import { capital } from "./words.js";
+import { capital } from "./features.js";
 
 const MIDDLES = ["", "monastery", "castle", "cemetery"];
 const FIGURES = ["city", "road", "field", "mist", "monastery", "castle", "cemetery", "garden"]; // which stand on something

@@ -51,7 +51,7 @@ function playThrough(session, roll, prefers = () => false) {
         const texts = offered(game, choices);
         const legal = game.legalActions().map((action) => game.text(action));
         assert.deepEqual([...texts].sort(), legal.sort(), `decision ${DecisionKind[choices.decision.kind]}`);
-        assert.match(choices.question, /^[A-Z0-9].*\?$/);
+        assert.match(choices.question, /^[A-Z]\w* ./);
         for (const choice of [...choices.alone, ...choices.groups.flatMap((group) => group.choices).slice(0, 12)]) {
             assert.ok(choice.words.length > 3, `${choice.text} has no words`);
             assert.doesNotMatch(choice.words, /undefined|NaN|\?/);

@@ -216,20 +216,19 @@ for (const scheme of ["light", "dark"])
                 assert.deepEqual(rows.flat().filter(({ title, isDrawn }) => title === "" || !isDrawn), []);
                 const kinds = new Set();
                 for (const [place, colour] of game.rules.colours.entries()) {
-                    const { figures, reserve, goods, floors, sheep } = game.supply(colour);
+                    const { figures, reserve, goods } = game.supply(colour);
                     const shown = (title) => rows[place].find((its) => its.title === title)?.count;
                     const expect = (words, count) => assert.equal(shown(words), String(count), words);
                     if (figures[0] > 0) expect(`${figures[0]} meeple${figures[0] === 1 ? "" : "s"}`, figures[0]);
                     if (reserve > 0) assert.ok(rows[place].some(({ count }) => count === `${figures[1]}+${reserve}`));
                     goods.forEach((count, good) => {
-                        if (count > 0) (expect(`${count} ${library.goodName(good)}`, count), kinds.add("good"));
+                        if (count > 0) (expect(`${library.goodName(good)}: ${count}`, count), kinds.add("good"));
                     });
-                    if (floors > 0) (expect(`${floors} floor${floors === 1 ? "" : "s"}`, floors), kinds.add("floor"));
-                    if (sheep > 0) (expect(`${sheep} sheep`, sheep), kinds.add("sheep"));
-                    const ingots = game.fact("ingots_held", colour)[0];
-                    if (ingots > 0) (expect(`${ingots} ingot${ingots === 1 ? "" : "s"}`, ingots), kinds.add("ingot"));
-                    const [courier] = game.fact("courier", colour);
-                    expect(`courier on ${courier}`, courier);
+                    for (const { name, title } of library.facts().filter(({ symbol }) => symbol !== "")) {
+                        if (!["floors_left", "sheep", "ingots_held", "courier"].includes(name)) continue;
+                        const [count] = game.fact(name, colour);
+                        if (count > 0) (expect(`${title}: ${count}`, count), kinds.add(name));
+                    }
                     for (const { holder, colour: whose, kind } of game.prisoners)
                         if (holder === colour) {
                             const name = library.figureKindName(kind).replace("large", "large meeple");

@@ -20,7 +20,7 @@ test("a step is undone and redone, but in earnest no draw", () => {
         async (page) => {
             const before = await recordIn(page);
             await page.keyboard.press("u");
-            assert.equal(await textOf(page, "#question"), "Where does the tile go?");
+            assert.match(await textOf(page, "#question"), /^Lay /);
             await page.click("#redo");
             assert.equal(await recordIn(page), before);
             await page.click('[data-action="pass"]');

@@ -229,7 +229,7 @@ test("beside a real table one names the tiles that are drawn", () =>
         await page.waitForSelector("#take-hint");
         await page.click("#take-hint");
         await page.click('[data-action="pass"]');
-        assert.equal(await textOf(page, "#question"), "Which tile was drawn?");
+        assert.equal(await textOf(page, "#question"), "Draw a tile");
         await page.click('[data-action="draw K"]');
         const game = await playedIn(page);
         assert.match(seen(game), /^drawn K$/m);
