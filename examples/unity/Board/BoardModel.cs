@@ -15,6 +15,7 @@ namespace Mistbank.Samples
         private readonly List<GameAction> buttons = new List<GameAction>();
         private readonly List<string> answers = new List<string>();
         private Offers offers = new Offers();
+        private int pointedTile = -1;
 
         /// <summary>A game at its first decision. The model disposes of it.</summary>
         /// <param name="game">Which is played.</param>
@@ -38,7 +39,7 @@ namespace Mistbank.Samples
 
         // --- what there is to see ---
 
-        /// <summary>Who is asked what; how it ended when the game is over.</summary>
+        /// <summary>What is asked; how it ended when the game is over.</summary>
         public string Question { get; private set; }
 
         /// <summary>How the game stands, in lines.</summary>
@@ -96,13 +97,13 @@ namespace Mistbank.Samples
         /// down.</summary>
         public int TileInHand { get; private set; }
 
-        /// <summary>What a click where the pointer is would do; empty: nothing.</summary>
+        /// <summary>What a click where the pointer is would do; else what is on the tile there; empty: nothing.</summary>
         public string Hint
         {
             get
             {
-                if (Pointed == null) return "";
-                string text = Words.Answer(Game, Pointed.Actions[0]);
+                if (Pointed == null) return pointedTile < 0 ? "" : string.Join("\n", Standing.OnTile(Game, pointedTile));
+                string text = Game.DescribeAction(Pointed.Actions[0]);
                 return Pointed.Actions.Count == 1 ? text : text + " ...";
             }
         }
@@ -113,6 +114,7 @@ namespace Mistbank.Samples
         public void Point(Place place)
         {
             Pointed = offers.Nearest(place, Reach);
+            pointedTile = Game.TileAt(place.X, place.Y);
             List<Cell> cells = offers.Cells(PlaceInHand);
             Hovered = Pointed == null ? cells.Find(cell => cell.X == place.X && cell.Y == place.Y) : null;
             if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
@@ -212,8 +214,9 @@ namespace Mistbank.Samples
             foreach (GameEvent told in Game.Events(log.Count)) log.Add(Game.Sentence(told));
             offers = new Offers(Game, new ArraySegment<GameAction>(actions, 0, decides ? Game.LegalActions(actions) : 0));
             Pointed = null;
+            pointedTile = -1;
             Take(offers.PlaceFrom(0));
-            Question = Words.Question(Game);
+            Question = Game.Question();
             Subject = SubjectOf(Game.Decision);
             Lines = Standing.Lines(Game);
             Measure();
@@ -244,7 +247,6 @@ namespace Mistbank.Samples
                 case DecisionKind.MoveWagon:
                     return Place.Of(Game, Game.TileAt(decision.X, decision.Y), decision.Segment);
                 case DecisionKind.Take:
-                    return Place.Of(Game, Game.TileAt(decision.X, decision.Y), SegmentKind.Tower);
                 case DecisionKind.MoveDragon:
                 case DecisionKind.Ferry:
                     return new Place(decision.X, decision.Y);
@@ -280,7 +282,7 @@ namespace Mistbank.Samples
             buttons.AddRange(labelled);
             foreach (GameAction action in labelled)
             {
-                string answer = Words.Answer(Game, action);
+                string answer = Game.DescribeAction(action);
                 answers.Add(answers.Contains(answer) ? $"{answer} ({Game.Text(action)})" : answer);
             }
         }

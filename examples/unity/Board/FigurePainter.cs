@@ -13,40 +13,14 @@ namespace Mistbank.Samples
         /// <summary>The colour of ghosts.</summary>
         public static readonly Color Ghost = new Color(0.95f, 0.95f, 1f);
 
-        /// <summary>The colour of the dragon.</summary>
-        public static readonly Color DragonColour = new Color(0.6f, 0.1f, 0.05f);
-
-        /// <summary>The colour of the fairy.</summary>
-        public static readonly Color FairyColour = new Color(1f, 0.9f, 0.6f);
-
-        /// <summary>The colour of the big top.</summary>
-        public static readonly Color BigTopColour = new Color(0.9f, 0.2f, 0.3f);
-
-        /// <summary>The colour of the first floor of a tower, the third and so on.</summary>
-        public static readonly Color Floor = new Color(0.55f, 0.5f, 0.45f);
-
-        /// <summary>The colour of the floors between them.</summary>
-        public static readonly Color NextFloor = new Color(0.75f, 0.7f, 0.62f);
-
-        /// <summary>The colour of the mage.</summary>
-        public static readonly Color MageColour = new Color(0.35f, 0.15f, 0.75f);
-
-        /// <summary>The colour of the witch.</summary>
-        public static readonly Color WitchColour = new Color(0.85f, 0.35f, 0.1f);
-
-        /// <summary>The colour of ferries.</summary>
-        public static readonly Color FerryColour = new Color(0.5f, 0.3f, 0.15f);
-
-        /// <summary>The colour of ingots.</summary>
-        public static readonly Color IngotColour = new Color(1f, 0.8f, 0.1f);
+        /// <summary>What is behind a figure with the fairy.</summary>
+        public static readonly Color Halo = new Color(1f, 0.9f, 0.6f);
 
         private const int Size = 32; // pixels of a shape's width
 
         private static readonly Dictionary<FigureKind, Texture2D> figures = new Dictionary<FigureKind, Texture2D>();
         private static Texture2D square;
-        private static Texture2D dragon;
-        private static Texture2D fairy;
-        private static Texture2D bigTop;
+        private static Texture2D star;
 
         /// <summary>A white disc, to be tinted: a meeple, a ghost, a spot.</summary>
         public static Texture2D Disc() => Figure(FigureKind.Normal);
@@ -58,26 +32,15 @@ namespace Mistbank.Samples
             return figures[kind] = Painted((aside, up) => Covers(kind, aside, up));
         }
 
-        /// <summary>The white shape of the dragon, to be tinted: a cross of two bars.</summary>
-        public static Texture2D Dragon()
+        /// <summary>The white shape of a piece of an expansion, to be tinted: a star of four points.</summary>
+        public static Texture2D Star()
         {
-            if (dragon == null) dragon = Painted((aside, up) => Math.Abs(aside - Math.Abs(up)) < 4f);
-            return dragon;
+            if (star == null) star = Painted((aside, up) => aside * Math.Abs(up) < 14f);
+            return star;
         }
 
-        /// <summary>The white shape of the fairy, to be tinted: a star of four points.</summary>
-        public static Texture2D Fairy()
-        {
-            if (fairy == null) fairy = Painted((aside, up) => aside * Math.Abs(up) < 14f);
-            return fairy;
-        }
-
-        /// <summary>The white shape of the big top, to be tinted: a tent with a pointed roof.</summary>
-        public static Texture2D BigTop()
-        {
-            if (bigTop == null) bigTop = Painted((aside, up) => up < 2f ? aside < 13f : aside < 15f - up);
-            return bigTop;
-        }
+        /// <summary>A colour for each number, as different from those of the numbers beside it as can be.</summary>
+        public static Color ColourOf(int number) => Color.HSVToRGB(number * 0.618f % 1f, 0.9f, 0.9f);
 
         /// <summary>A white shape, which covers what is so far aside and up from its middle.</summary>
         private static Texture2D Painted(Func<float, float, bool> covers)

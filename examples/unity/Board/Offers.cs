@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Text.RegularExpressions;
 
 namespace Mistbank.Samples
 {
@@ -32,8 +33,7 @@ namespace Mistbank.Samples
         internal void Add(int rotation, GameAction action) => turned[rotation] = action;
     }
 
-    /// <summary>A spot on the board to be clicked: a segment for a meeple, a meeple for a hound, a tile with ghosts, a
-    /// tower ...
+    /// <summary>A spot on the board to be clicked: a segment for a meeple, a meeple for a hound, a tile with ghosts ...
     /// Where a click may mean several things, they are offered as buttons then.</summary>
     public sealed class Spot
     {
@@ -51,6 +51,8 @@ namespace Mistbank.Samples
     /// lists, also of a kind that is not known here: that becomes a button.</summary>
     public sealed class Offers
     {
+        private static readonly Regex InText = new Regex(@" -?\d+,-?\d+(?<segment>/\d+(?<other>\+\d+)?)?");
+
         private const float Same = 0.01f; // of a tile's width: spots nearer to each other are one
 
         private readonly List<Cell>[] cells = { new List<Cell>(), new List<Cell>(), new List<Cell>() };
@@ -66,64 +68,23 @@ namespace Mistbank.Samples
             foreach (GameAction action in legal) Sort(game, action);
         }
 
+        /// <summary>The text form of an action says which of its fields count: "draw #5", "dragon 3,-1", "land 3,-1/0",
+        /// "ferry 3,-1/0+2".</summary>
         private void Sort(Game game, GameAction action)
         {
-            switch (action.Kind)
-            {
-                case ActionKind.Lay:
-                    CellAt(action.PlaceInHand, action.X, action.Y).Add(action.Rotation, action);
-                    break;
-                case ActionKind.FaceDown:
-                case ActionKind.Abbey:
-                    CellAt(0, action.X, action.Y).Add(0, action);
-                    break;
-                case ActionKind.Place:
-                    SpotAt(Place.Of(game, game.LastTile, action.Segment)).Actions.Add(action);
-                    break;
-                case ActionKind.Ghost:
-                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Cemetery)).Actions.Add(action);
-                    break;
-                case ActionKind.Pacify:
-                case ActionKind.Dragon:
-                case ActionKind.Gold:
-                    SpotAt(new Place(action.X, action.Y)).Actions.Add(action);
-                    break;
-                case ActionKind.Floor:
-                case ActionKind.Tower:
-                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Tower)).Actions.Add(action);
-                    break;
-                case ActionKind.Acrobat:
-                case ActionKind.Pyramid:
-                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Acrobats)).Actions.Add(action);
-                    break;
-                case ActionKind.Barn:
-                    SpotAt(Place.NorthWestOf(action.X, action.Y)).Actions.Add(action);
-                    break;
-                case ActionKind.Bury:
-                case ActionKind.Haunt:
-                case ActionKind.Score:
-                case ActionKind.Hound:
-                case ActionKind.Take:
-                case ActionKind.Fairy:
-                case ActionKind.Princess:
-                case ActionKind.Portal:
-                case ActionKind.Wagon:
-                case ActionKind.Land:
-                case ActionKind.Mage:
-                case ActionKind.Witch:
-                case ActionKind.ScoreMeeple:
-                case ActionKind.Add:
-                case ActionKind.Remove:
-                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), action.Segment)).Actions.Add(action);
-                    break;
-                case ActionKind.Ferry:
-                    SpotAt(Place.Between(game, game.TileAt(action.X, action.Y), action.Segment, action.Count))
-                        .Actions.Add(action);
-                    break;
-                default:
-                    Buttons.Add(action);
-                    break;
-            }
+            Match place = InText.Match(action.ToString());
+            if (action.Kind == ActionKind.Place) SpotAt(Place.Of(game, game.LastTile, action.Segment)).Actions.Add(action);
+            else if (!place.Success) Buttons.Add(action);
+            else if (game.TileAt(action.X, action.Y) < 0)
+                CellAt(action.PlaceInHand, action.X, action.Y).Add(action.Rotation, action);
+            else SpotAt(PlaceOf(game, action, place)).Actions.Add(action);
+        }
+
+        private static Place PlaceOf(Game game, GameAction action, Match place)
+        {
+            int tile = game.TileAt(action.X, action.Y);
+            if (place.Groups["other"].Success) return Place.Between(game, tile, action.Segment, action.Count);
+            return place.Groups["segment"].Success ? Place.Of(game, tile, action.Segment) : new Place(action.X, action.Y);
         }
 
         /// <summary>Where the tile at a place in the hand may be laid; a tile that is no player's is at the

@@ -29,9 +29,6 @@ namespace Mistbank.Samples
 
         public Place Beside(float east) => new Place(East + east, South);
 
-        /// <summary>The north-west corner of a cell.</summary>
-        public static Place NorthWestOf(int x, int y) => new Place(x - 0.5f, y - 0.5f);
-
         public bool Equals(Place other) => East == other.East && South == other.South;
 
         public override bool Equals(object obj) => obj is Place other && Equals(other);
@@ -56,16 +53,6 @@ namespace Mistbank.Samples
         {
             Place one = Of(game, tileIndex, segmentNumber), two = Of(game, tileIndex, other);
             return new Place((one.East + two.East) / 2f, (one.South + two.South) / 2f);
-        }
-
-        /// <summary>Where the only segment of a kind lies on a tile; in the middle, if there is none.</summary>
-        public static Place Of(Game game, int tileIndex, SegmentKind kind)
-        {
-            int type = game.Tile(tileIndex).Type;
-            int count = type < 0 ? 0 : game.Type(type).SegmentCount;
-            for (int segment = 0; segment < count; ++segment)
-                if (game.Segment(type, segment).Kind == kind) return Of(game, tileIndex, segment);
-            return Of(game, tileIndex, Limits.MaxSegments);
         }
     }
 }

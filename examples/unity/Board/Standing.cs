@@ -1,14 +1,17 @@
+using System;
 using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>How the game stands, in lines: whose turn it is, points, ghosts, hounds, piles, the hand of whoever
-    /// decides, supplies and prisoners.</summary>
+    /// <summary>How the game stands, in the library's words.</summary>
     public static class Standing
     {
+        /// <summary>The turn, points, ghosts, hounds, piles, the hand of the deciding player, the facts of the game,
+        /// supplies.</summary>
         public static List<string> Lines(Game game)
         {
-            var lines = new List<string> { $"turn {game.Turn}: {Words.Player(game, game.ActivePlayer)}{Part(game)}" };
+            string part = game.Part == 2 ? ", second part" : "";
+            var lines = new List<string> { $"turn {game.Turn}: {Player(game, game.ActivePlayer)}{part}" };
             for (int i = 0; i < game.ScoringMeepleCount; ++i) lines.Add(Points(game, game.ScoringMeeple(i)));
             if (game.GhostSupply + game.GhostsOnBoard > 0)
                 lines.Add($"ghosts: {game.GhostSupply} in the supply, {game.GhostsOnBoard} on the board");
@@ -16,54 +19,58 @@ namespace Mistbank.Samples
                 if (game.HoundNumber(hound) > 0) lines.Add($"hound {hound}: {Hound(game, hound)}");
             lines.Add(Piles(game));
             if (game.HandSize(game.DecidingPlayer) > 0) lines.Add(Hand(game, game.DecidingPlayer));
-            AddFacts(game, lines);
+            lines.AddRange(FactsOf(game, Scope.Game, 0));
             foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
-            foreach (Prisoner held in game.Prisoners()) lines.Add(Held(held));
             return lines;
         }
 
-        /// <summary>How it ended; empty while it goes on.</summary>
-        public static string Outcome(Game game)
+        /// <summary>What is printed on a tile, stands there and lies there, in lines.</summary>
+        public static List<string> OnTile(Game game, int index)
         {
-            switch (game.Outcome)
+            var lines = new List<string>();
+            Tile tile = game.Tile(index);
+            if (!tile.FaceDown)
             {
-                case Mistbank.Outcome.Open: return "";
-                case Mistbank.Outcome.Won: return "the team has won";
-                case Mistbank.Outcome.Lost: return $"the team has lost: {Reason(game.LossReason)}";
-                default: return $"{Winners(game)} won";
+                Marks marks = game.Type(tile.Type).Marks;
+                for (int i = 0; i < game.Type(tile.Type).SegmentCount; ++i) marks |= game.Segment(tile.Type, i).Marks;
+                foreach (Marks mark in Each(marks)) lines.Add($"{mark.Title()}: {mark.Effect()}");
             }
+            foreach (Figure figure in game.Figures())
+                if (figure.Tile == index)
+                    lines.Add($"{Of(figure.Colour)} {figure.Kind.Title()}: {figure.Kind.Effect()}".TrimEnd(':', ' '));
+            lines.AddRange(FactsOf(game, Scope.Tile, index));
+            foreach (Piece piece in Piece.All(game))
+                if (piece.Tile == index && !lines.Exists(line => line.StartsWith(piece.Title))) lines.Add(piece.Title);
+            return lines;
         }
 
-        private static string Reason(Loss loss)
+        /// <summary>Each mark of a set.</summary>
+        public static IEnumerable<Marks> Each(Marks set)
         {
-            switch (loss)
-            {
-                case Loss.Ghosts: return "there were not enough ghosts";
-                case Loss.Tiles: return "there was no tile to draw";
-                default: return "the pile is empty and the points are too few";
-            }
+            for (uint bit = 1; bit != 0; bit <<= 1)
+                if (((uint)set & bit) != 0) yield return (Marks)bit;
         }
 
-        private static string Winners(Game game)
+        private static string Player(Game game, int player)
         {
-            var names = new List<string>();
+            var colours = new List<string>();
             foreach (Colour colour in game.Rules.Colours)
-                if (game.HasWon(colour)) names.Add(Words.Of(colour));
-            return string.Join(" and ", names) + (names.Count == 1 ? " has" : " have");
+                if (game.PlayerOf(colour) == player) colours.Add(Of(colour));
+            return $"player {player + 1} ({string.Join(", ", colours)})";
         }
 
-        private static string Part(Game game) => game.Part == 2 ? ", second part" : "";
+        private static string Of(Colour colour) => Enumeration.Colour.Name((int)colour);
 
         private static string Points(Game game, ScoringMeeple meeple)
         {
-            string name = meeple.Colour == Colour.None ? "team" : Words.Of(meeple.Colour);
+            string name = meeple.Colour == Colour.None ? "team" : Of(meeple.Colour);
             return $"{name}: {meeple.Total}{(game.Goal > 0 ? $" of {game.Goal}" : "")} points";
         }
 
         private static string Hound(Game game, int hound)
         {
             int figure = game.HoundMeeple(hound);
-            if (figure >= 0) return $"beside a {Words.Of(game.Figure(figure).Colour)} meeple";
+            if (figure >= 0) return $"beside a {Of(game.Figure(figure).Colour)} meeple";
             return game.HoundArrived(hound) ? "gone" : $"comes at {game.HoundNumber(hound)} points";
         }
 
@@ -72,7 +79,7 @@ namespace Mistbank.Samples
             string text = "";
             for (int pile = game.ActivePile; pile < game.PileCount; ++pile)
                 text += (text == "" ? "" : " + ") + game.PileSize(pile);
-            return $"tiles left: {text}{(game.InLastRound ? ", the last abbeys" : "")}";
+            return $"tiles left: {text}";
         }
 
         /// <summary>What the player at the screen sees: they pass it on.</summary>
@@ -87,64 +94,57 @@ namespace Mistbank.Samples
             return $"in hand: {text}";
         }
 
-        /// <summary>A line for each fact of the game, such as "ingots aside: 9", whatever expansion has it.</summary>
-        private static void AddFacts(Game game, List<string> lines)
+        private static string Supply(Game game, Colour colour)
+        {
+            Supply supply = game.Supply(colour);
+            var parts = new List<string>();
+            for (FigureKind kind = 0; (int)kind < Limits.MaxFigureKinds; ++kind)
+                if (supply.Figures[kind] > 0)
+                    parts.Add($"{supply.Figures[kind]} {kind.Title()}{(supply.Figures[kind] > 1 ? "s" : "")}");
+            parts.AddRange(FactsOf(game, Scope.Colour, (int)colour));
+            return $"{Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
+        }
+
+        // --- facts ---
+
+        /// <summary>The facts of a colour, a tile or the game, such as "ingots held: 2", of all expansions.</summary>
+        private static IEnumerable<string> FactsOf(Game game, Scope scope, int owner)
         {
             for (int fact = 0; fact < Facts.Count; ++fact)
             {
-                if (Facts.Info(fact).Scope != Scope.Game) continue;
-                string text = Text(game, Facts.Info(fact), game.Fact(fact, 0));
-                if (text != "") lines.Add($"{Facts.Title(fact)}: {text}");
+                if (Facts.Info(fact).Scope != scope) continue;
+                string text = Text(game, fact, game.Fact(fact, owner));
+                if (text != "") yield return $"{Facts.Title(fact)}: {text}";
             }
         }
 
-        /// <summary>The same of a colour.</summary>
-        private static void AddFacts(Game game, Colour colour, List<string> parts)
+        /// <summary>The numbers of a fact in words; empty if there is nothing.</summary>
+        private static string Text(Game game, int fact, int[] numbers)
         {
-            for (int fact = 0; fact < Facts.Count; ++fact)
+            Fact info = Facts.Info(fact);
+            if (numbers.Length == 0 || (info.Optional && numbers[0] == info.Absent)) return "";
+            switch (info.Kind)
             {
-                Fact info = Facts.Info(fact);
-                if (info.Scope != Scope.Colour || info.Numbers != 1) continue;
-                string text = Text(game, info, game.Fact(fact, (int)colour));
-                if (text != "" && text != "0") parts.Add($"{Facts.Title(fact)}: {text}");
-            }
-        }
-
-        /// <summary>The numbers of a fact in words; empty where there is none.</summary>
-        private static string Text(Game game, Fact fact, int[] numbers)
-        {
-            if (numbers.Length == 0 || (fact.Optional && numbers[0] == fact.Absent)) return "";
-            switch (fact.Kind)
-            {
-                case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Words.Of((Colour)numbers[0]);
+                case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Of((Colour)numbers[0]);
                 case FactKind.Tile:
                 case FactKind.Segment: return Where(game, numbers[0]);
-                case FactKind.Ferry: return "";
-                default: return string.Join(" ", numbers);
+                case FactKind.Ferry: return ""; // see Piece
+                default:
+                    bool isNothing = !info.Optional && Array.TrueForAll(numbers, number => number == 0);
+                    return isNothing ? "" : Counts(fact, numbers);
             }
         }
 
         private static string Where(Game game, int tile) =>
             tile < 0 ? "not on the board" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
 
-        private static string Held(Prisoner held) =>
-            $"{Words.Of(held.Holder)} holds a {Words.Of(held.Colour)} {Words.Of(held.Kind)}";
-
-        private static string Supply(Game game, Colour colour)
+        /// <summary>Numbers, with words where each number has a symbol: "2 wine, 0 grain, 1 cloth".</summary>
+        private static string Counts(int fact, int[] numbers)
         {
-            Supply supply = game.Supply(colour);
-            var parts = new List<string>();
-            for (int kind = 0; kind < Limits.MaxFigureKinds; ++kind)
-                Count(parts, supply.Figures[(FigureKind)kind], Words.Of((FigureKind)kind), "s");
-            for (int good = 0; good < Limits.MaxGoods; ++good)
-                Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant(), "");
-            AddFacts(game, colour, parts);
-            return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
-        }
-
-        private static void Count(List<string> parts, int count, string of, string many)
-        {
-            if (count > 0) parts.Add($"{count} {of}{(count > 1 ? many : "")}");
+            string[] symbols = Facts.Symbol(fact).Split(' ');
+            if (numbers.Length == 1 || symbols.Length != numbers.Length) return string.Join(" ", numbers);
+            for (int i = 0; i < symbols.Length; ++i) symbols[i] = $"{numbers[i]} {symbols[i]}";
+            return string.Join(", ", symbols);
         }
     }
 }

@@ -7,7 +7,7 @@ namespace Mistbank.Samples
     /// columns grow to the right, rows downwards.</summary>
     public sealed class TableView
     {
-        private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, TowerLayer = 3, FigureLayer = 4, GhostLayer = 5;
+        private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, PieceLayer = 3, FigureLayer = 4, GhostLayer = 5;
         private const int SpotLayer = 6;
 
         private const float SpotWidth = 0.24f;
@@ -67,16 +67,9 @@ namespace Mistbank.Samples
             if (hand != null) Object.Destroy(hand);
             hand = null;
             foreach (Cell cell in model.Cells) AddLit(cell);
-            AddTowers(model.Game);
             AddFigures(model.Game);
             AddGhosts(model.Game);
-            AddDragon(model.Game);
-            AddFairy(model.Game);
-            AddBigTop(model.Game);
-            AddFerries(model.Game);
-            AddIngots(model.Game);
-            AddMagic("mage", model.Game, FigurePainter.MageColour);
-            AddMagic("witch", model.Game, FigurePainter.WitchColour);
+            AddPieces(model.Game);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
@@ -156,91 +149,19 @@ namespace Mistbank.Samples
             if (figure.Buried) colour.a = 0.5f;
             float width = figure.Kind == FigureKind.Large ? 0.3f : 0.2f;
             AddPiece($"figure {place}", FigurePainter.Figure(figure.Kind), colour, FigureLayer, width, place);
+            if (figure.Fairy) AddPiece("halo", FigurePainter.Disc(), FigurePainter.Halo, PieceLayer, width + 0.06f, place);
             for (int i = 0; i < figure.Ghosts; ++i) AddGhost(place, i);
             Texture2D hound = FigurePainter.Figure(FigureKind.Pig);
             for (int hounds = figure.Hounds; hounds != 0; hounds &= hounds - 1)
                 AddPiece("hound", hound, FigurePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
         }
 
-        /// <summary>The floors of each tower, one on the other.</summary>
-        private void AddTowers(Game game)
+        /// <summary>The pieces of expansions, each fact's in a colour of its own.</summary>
+        private void AddPieces(Game game)
         {
-            for (int index = 0; index < game.TileCount; ++index)
-            {
-                Place place = Place.Of(game, index, SegmentKind.Tower);
-                for (int floor = 0, floors = game.Tile(index).Floors; floor < floors; ++floor)
-                {
-                    Color colour = floor % 2 == 0 ? FigurePainter.Floor : FigurePainter.NextFloor;
-                    float width = Mathf.Max(0.1f, 0.32f - 0.02f * floor);
-                    AddPiece("floor", FigurePainter.Square(), colour, TowerLayer, width, place);
-                }
-            }
-        }
-
-        private void AddDragon(Game game)
-        {
-            if (game.DragonTile < 0) return;
-            Tile tile = game.Tile(game.DragonTile);
-            var middle = new Place(tile.X, tile.Y);
-            AddPiece("dragon", FigurePainter.Dragon(), FigurePainter.DragonColour, GhostLayer, 0.5f, middle);
-        }
-
-        private void AddBigTop(Game game)
-        {
-            if (game.BigTopTile < 0) return;
-            Tile tile = game.Tile(game.BigTopTile);
-            var middle = new Place(tile.X, tile.Y);
-            AddPiece("big top", FigurePainter.BigTop(), FigurePainter.BigTopColour, TowerLayer, 0.45f, middle);
-        }
-
-        /// <summary>Beside her meeple; in the middle of her tile where it has left her.</summary>
-        private void AddFairy(Game game)
-        {
-            if (game.FairyTile < 0) return;
-            Tile tile = game.Tile(game.FairyTile);
-            var place = new Place(tile.X, tile.Y);
-            foreach (Figure figure in game.Figures())
-                if (figure.Fairy) place = Place.Of(game, figure.Tile, figure.Segment).Beside(-0.12f);
-            AddPiece("fairy", FigurePainter.Fairy(), FigurePainter.FairyColour, GhostLayer, 0.22f, place);
-        }
-
-        /// <summary>On the roads that each joins, and between them.</summary>
-        private void AddFerries(Game game)
-        {
-            int[] ferries = game.Fact("ferries"); // a tile and two of its segments each
-            for (int i = 0; i < ferries.Length; i += 3)
-            {
-                Place[] places =
-                {
-                    Place.Of(game, ferries[i], ferries[i + 1]), Place.Of(game, ferries[i], ferries[i + 2]),
-                    Place.Between(game, ferries[i], ferries[i + 1], ferries[i + 2]),
-                };
-                foreach (Place place in places)
-                    AddPiece("ferry", FigurePainter.Square(), FigurePainter.FerryColour, TowerLayer, 0.12f, place);
-            }
-        }
-
-        /// <summary>In a row along the north of their tile.</summary>
-        private void AddIngots(Game game)
-        {
-            int ingots = Facts.Find("ingots");
-            for (int index = 0; index < game.TileCount; ++index)
-                for (int ingot = 0, count = Number(game.Fact(ingots, index)); ingot < count; ++ingot)
-                {
-                    Place corner = Place.NorthWestOf(game.Tile(index).X, game.Tile(index).Y);
-                    var place = new Place(corner.East + 0.2f + 0.12f * ingot, corner.South + 0.1f);
-                    AddPiece("ingot", FigurePainter.Square(), FigurePainter.IngotColour, TowerLayer, 0.1f, place);
-                }
-        }
-
-        private static int Number(int[] numbers) => numbers.Length == 0 ? 0 : numbers[0];
-
-        private void AddMagic(string fact, Game game, Color colour)
-        {
-            int[] spot = game.Fact(fact); // a tile and a segment of it
-            if (spot.Length == 0 || spot[0] < 0) return;
-            Place place = Place.Of(game, spot[0], spot[1]).Beside(0.12f);
-            AddPiece(fact, FigurePainter.Fairy(), colour, GhostLayer, 0.24f, place);
+            foreach (Piece piece in Piece.All(game))
+                AddPiece($"piece {Facts.Noun(piece.Fact)}", FigurePainter.Star(), FigurePainter.ColourOf(piece.Fact),
+                    PieceLayer, piece.Width, piece.Place);
         }
 
         private void AddGhosts(Game game)

@@ -1,3 +1,4 @@
+using System;
 using UnityEngine;
 
 namespace Mistbank.Samples
@@ -89,29 +90,17 @@ namespace Mistbank.Samples
             int painted = 0;
             for (int i = 0; i < segment.Coats; ++i) PaintMark(texture, segment, painted++, Coat);
             for (int i = 0; i < segment.Symbols; ++i) PaintMark(texture, segment, painted++, Symbol);
-            for (uint mark = 1; mark <= (uint)Marks.Princess; mark <<= 1)
-                if (((uint)segment.Marks & mark) != 0) PaintMark(texture, segment, painted++, ColourOf((Marks)mark));
+            foreach (Marks mark in Standing.Each(segment.Marks)) PaintMark(texture, segment, painted++, ColourOf(mark));
         }
 
-        /// <summary>What is printed on the tile as a whole: the foundation of a tower in the middle, the way of a
-        /// flying machine from there, the rest in the north-west.</summary>
+        /// <summary>What is printed on the tile as a whole: in the north-west, and the way of a flying machine from the
+        /// middle.</summary>
         private static void PaintMarks(Texture2D texture, TileType type)
         {
-            if ((type.Marks & Marks.Foundation) != 0) PaintSquare(texture, 26, 26, 12, ColourOf(Marks.Foundation));
-            if (type.MachineDirection.HasValue) PaintWay(texture, type.MachineDirection.Value);
-            int west = 3;
-            Marks[] signs =
-            {
-                Marks.Volcano, Marks.Dragon, Marks.Portal, Marks.Abbey, Marks.Hill, Marks.Vineyard, Marks.Circus,
-                Marks.Acrobats, Marks.Vodyanoy, Marks.Ferry, Marks.Gold, Marks.Mage, Marks.Robber, Marks.CropFarmer,
-                Marks.CropHighwayman, Marks.CropKnight,
-            };
-            foreach (Marks mark in signs)
-            {
-                if ((type.Marks & mark) == 0) continue;
-                PaintSquare(texture, west, Size - 12, 9, ColourOf(mark));
-                west += 10;
-            }
+            int painted = 0;
+            foreach (Marks mark in Standing.Each(type.Marks))
+                if (mark == Marks.Machine) PaintWay(texture, type.MachineDirection.Value);
+                else PaintSquare(texture, 3 + 10 * painted++, Size - 12, 9, ColourOf(mark));
         }
 
         private static void PaintWay(Texture2D texture, Direction direction)
@@ -159,38 +148,8 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The colour of what is printed on a segment or a tile.</summary>
-        public static Color ColourOf(Marks mark)
-        {
-            switch (mark)
-            {
-                case Marks.Inn: return new Color(0.2f, 0.45f, 0.75f);
-                case Marks.Cathedral: return new Color(0.95f, 0.95f, 0.9f);
-                case Marks.Wine: return new Color(0.5f, 0.05f, 0.25f);
-                case Marks.Grain: return new Color(0.95f, 0.8f, 0.3f);
-                case Marks.Cloth: return new Color(0.45f, 0.3f, 0.7f);
-                case Marks.Princess: return new Color(0.95f, 0.6f, 0.75f);
-                case Marks.Volcano: return new Color(0.9f, 0.25f, 0.05f);
-                case Marks.Dragon: return new Color(0.6f, 0.1f, 0.05f);
-                case Marks.Portal: return new Color(0.1f, 0.75f, 0.7f);
-                case Marks.Foundation: return new Color(0.55f, 0.5f, 0.45f);
-                case Marks.Machine: return new Color(0.15f, 0.15f, 0.15f);
-                case Marks.Abbey: return new Color(0.85f, 0.7f, 0.2f);
-                case Marks.Hill: return new Color(0.4f, 0.3f, 0.15f);
-                case Marks.Vineyard: return new Color(0.55f, 0.15f, 0.5f);
-                case Marks.Circus: return new Color(1f, 0.55f, 0.1f);
-                case Marks.Acrobats: return new Color(1f, 0.95f, 0.3f);
-                case Marks.Vodyanoy: return new Color(0.05f, 0.3f, 0.5f);
-                case Marks.Ferry: return new Color(0.25f, 0.6f, 0.75f);
-                case Marks.Gold: return new Color(1f, 0.8f, 0.1f);
-                case Marks.Mage: return new Color(0.35f, 0.15f, 0.75f);
-                case Marks.Robber: return new Color(0.35f, 0.2f, 0.2f);
-                case Marks.CropFarmer: return new Color(0.75f, 0.85f, 0.25f);
-                case Marks.CropHighwayman: return new Color(0.8f, 0.7f, 0.5f);
-                case Marks.CropKnight: return new Color(0.7f, 0.6f, 0.6f);
-                default: return Grass;
-            }
-        }
+        /// <summary>The colour of what is printed on a segment or a tile: each mark has its own.</summary>
+        public static Color ColourOf(Marks mark) => FigurePainter.ColourOf((int)Math.Round(Math.Log((uint)mark, 2)));
 
         /// <summary>A pixel so far from a side; pixels count from the south-west.</summary>
         private static void SetFrom(Texture2D texture, int side, int depth, int along, Color colour)

@@ -29,7 +29,7 @@ namespace Mistbank.Samples.Tests
             ActionKind.Recall, ActionKind.NoAbbey, ActionKind.Exchange, ActionKind.Ransom, ActionKind.Fly,
             ActionKind.Roll, ActionKind.GoHome, ActionKind.Release, ActionKind.Grow, ActionKind.Guide,
             ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Unmage, ActionKind.Unwitch,
-            ActionKind.Robber, ActionKind.Keep, ActionKind.AdvanceFigure, ActionKind.ActOnMessage,
+            ActionKind.Robber, ActionKind.AdvanceFigure, ActionKind.ActOnMessage,
             ActionKind.TwoPoints, ActionKind.Message, ActionKind.CropAdd, ActionKind.CropRemove,
         };
 

@@ -211,6 +211,16 @@ namespace UnityEngine
         public static Color white => new Color(1f, 1f, 1f);
 
         public static Color clear => new Color(0f, 0f, 0f, 0f);
+
+        public static Color HSVToRGB(float hue, float saturation, float value) => new Color(
+            Part(5f + hue * 6f, saturation, value), Part(3f + hue * 6f, saturation, value),
+            Part(1f + hue * 6f, saturation, value));
+
+        private static float Part(float sixth, float saturation, float value)
+        {
+            float within = Math.Min(sixth % 6f, 4f - sixth % 6f);
+            return value - value * saturation * Math.Max(0f, Math.Min(1f, within));
+        }
     }
 
     public struct Rect

@@ -1,0 +1,79 @@
+using System.Collections.Generic;
+
+namespace Mistbank.Samples
+{
+    /// <summary>A piece of an expansion on the board: a dragon, an ingot, the floor of a tower ...</summary>
+    public readonly struct Piece
+    {
+        private const int InRow = 7; // small pieces beside each other on a tile
+
+        /// <summary>The fact that tells of it.</summary>
+        public readonly int Fact;
+
+        /// <summary>The index of its tile.</summary>
+        public readonly int Tile;
+
+        public readonly Place Place;
+
+        /// <summary>Its width, in widths of a tile.</summary>
+        public readonly float Width;
+
+        private Piece(int fact, int tile, Place place, float width)
+        {
+            Fact = fact;
+            Tile = tile;
+            Place = place;
+            Width = width;
+        }
+
+        public string Title => Facts.Title(Fact);
+
+        /// <summary>The pieces of all expansions, also of those that a later library adds.</summary>
+        public static List<Piece> All(Game game)
+        {
+            var pieces = new List<Piece>();
+            var onTile = new int[game.TileCount];
+            for (int fact = 0; fact < Facts.Count; ++fact)
+            {
+                Scope scope = Facts.Info(fact).Scope;
+                if (scope == Scope.Game) AddPlaced(pieces, game, fact);
+                if (scope != Scope.Tile) continue;
+                for (int tile = 0; tile < onTile.Length; ++tile)
+                    foreach (int count in game.Fact(fact, tile))
+                        for (int i = 0; i < count; ++i) pieces.Add(InRows(game, fact, tile, onTile[tile]++));
+            }
+            return pieces;
+        }
+
+        /// <summary>A small piece in the rows from the north-west corner of its tile.</summary>
+        private static Piece InRows(Game game, int fact, int tile, int others)
+        {
+            float east = game.Tile(tile).X - 0.36f + 0.12f * (others % InRow);
+            float south = game.Tile(tile).Y - 0.4f + 0.12f * (others / InRow);
+            return new Piece(fact, tile, new Place(east, south), 0.1f);
+        }
+
+        /// <summary>The pieces of a fact that names tiles: in the middle of a tile, on a segment, or between two.</summary>
+        private static void AddPlaced(List<Piece> pieces, Game game, int fact)
+        {
+            FactKind kind = Facts.Info(fact).Kind;
+            if (kind == FactKind.Number || kind == FactKind.Colour) return;
+            int[] numbers = game.Fact(fact, 0);
+            int step = kind == FactKind.Ferry ? 3 : kind == FactKind.Segment ? 2 : 1;
+            for (int i = 0; i < numbers.Length && numbers[i] >= 0; i += step)
+            {
+                int tile = numbers[i];
+                if (kind == FactKind.Tile)
+                    pieces.Add(new Piece(fact, tile, new Place(game.Tile(tile).X, game.Tile(tile).Y), 0.4f));
+                else if (kind == FactKind.Segment)
+                    pieces.Add(new Piece(fact, tile, Place.Of(game, tile, numbers[i + 1]).Beside(0.12f), 0.24f));
+                else
+                {
+                    pieces.Add(new Piece(fact, tile, Place.Of(game, tile, numbers[i + 1]), 0.12f));
+                    pieces.Add(new Piece(fact, tile, Place.Of(game, tile, numbers[i + 2]), 0.12f));
+                    pieces.Add(new Piece(fact, tile, Place.Between(game, tile, numbers[i + 1], numbers[i + 2]), 0.12f));
+                }
+            }
+        }
+    }
+}
