@@ -38,8 +38,8 @@ public sealed class AdvisedPlayers : IDisposable
         {
             toldInTurn = game.Turn;
             Tell(game, adviser, screen);
-            string name = adviser.Strength.ToString().ToLowerInvariant();
-            if (options.Told > 0) screen.WriteLine($"  player {player + 1} ({name}) takes: {game.Text(chosen)}");
+            string name = Enumeration.Strength.Name((int)adviser.Strength);
+            if (options.Told > 0) screen.WriteLine($"  player {player + 1} ({name}) takes: {game.DescribeAction(chosen)}");
         }
         return chosen;
     }
@@ -50,7 +50,7 @@ public sealed class AdvisedPlayers : IDisposable
         for (int i = 0; i < count; ++i)
         {
             string begin = i == 0 ? "advised" : "or     ";
-            screen.WriteLine($"  {begin}: {game.Text(adviser[i].Action)}: {adviser.Explanation(i)}");
+            screen.WriteLine($"  {begin}: {game.DescribeAction(adviser[i].Action)}: {adviser.Explanation(i)}");
         }
     }
 }

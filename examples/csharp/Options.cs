@@ -67,10 +67,8 @@ public sealed class Options
 
     private static Strength Strong(string name)
     {
-        foreach (Strength strength in Enum.GetValues(typeof(Strength)))
-        {
-            if (strength.ToString().ToLowerInvariant() == name) return strength;
-        }
+        int strength = Enumeration.Strength.Value(name);
+        if (strength >= 0) return (Strength)strength;
         throw new FormatException($"--strengths needs beginner, easy, good or best for each player, not {name}");
     }
 
