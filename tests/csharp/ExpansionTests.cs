@@ -385,6 +385,8 @@ namespace Mistbank.Tests
                 Assert.Equal(FactKind.Number, Facts.Info(held).Kind);
                 Assert.Equal("ingots held, ingot, GLD-7", $"{Facts.Title(held)}, {Facts.Noun(held)}, {Facts.Clause(held)}");
                 Assert.Equal("ingot", Facts.Symbol(held));
+                Assert.Equal("", Facts.Effect(held));
+                Assert.StartsWith("He adds a point", Facts.Effect(Facts.Find("mage")));
                 Assert.Equal("wine grain cloth", Facts.Symbol(Facts.Find("goods")));
                 Fact robber = Facts.Info(Facts.Find("robber"));
                 Assert.True(robber.Optional);

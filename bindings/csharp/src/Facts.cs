@@ -42,6 +42,11 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Clause(int fact) => Utf8.TextOf(Native.mistbank_fact_clause(fact));
 
+        /// <summary>What the piece of a fact does, in a sentence or two; empty if the title says enough; "?" for any other
+        /// number.</summary>
+        /// <param name="fact">0 to Count-1.</param>
+        public static string Effect(int fact) => Utf8.TextOf(Native.mistbank_fact_effect(fact));
+
         /// <summary>The id of a fact's symbol in pictures, behind the prefix of the picture: "ingot". A fact of several numbers has
         /// a symbol for each of them, separated by blanks. Empty if pictures do not show it; "?" for any other number.</summary>
         /// <param name="fact">0 to Count-1.</param>
