@@ -54,6 +54,7 @@ namespace Mistbank.Tests
             { typeof(Source), "SOURCE_" },
             { typeof(Scope), "SCOPE_" },
             { typeof(FactKind), "FACT_KIND_" },
+            { typeof(Enumeration), "ENUMERATION_" },
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },
@@ -80,6 +81,8 @@ namespace Mistbank.Tests
             { "mistbank_feature", "Feature" },
             { "mistbank_anchor", "Anchor" },
             { "mistbank_fact", "Fact" },
+            { "mistbank_expansion_description", "ExpansionDescription" },
+            { "mistbank_mark_description", "MarkDescription" },
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
             { "mistbank_advice", "Advice" },
@@ -246,7 +249,7 @@ namespace Mistbank.Tests
         {
             if (declaration.Contains("*")) return "pointer";
             if (declaration.Contains("uint64_t")) return "8 bytes";
-            if (declaration.Contains("int32_t") || declaration.Contains("mistbank_status")) return "4 bytes";
+            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes"; // of an enumeration
             return declaration.StartsWith("void") ? "nothing" : declaration;
         }
 
