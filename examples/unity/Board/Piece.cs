@@ -26,8 +26,6 @@ namespace Mistbank.Samples
             Width = width;
         }
 
-        public string Title => Facts.Title(Fact);
-
         /// <summary>The pieces of all expansions, also of those that a later library adds.</summary>
         public static List<Piece> All(Game game)
         {

@@ -33,16 +33,20 @@ namespace Mistbank.Samples
             {
                 Marks marks = game.Type(tile.Type).Marks;
                 for (int i = 0; i < game.Type(tile.Type).SegmentCount; ++i) marks |= game.Segment(tile.Type, i).Marks;
-                foreach (Marks mark in Each(marks)) lines.Add($"{mark.Title()}: {mark.Effect()}");
+                foreach (Marks mark in Each(marks)) lines.Add(WithEffect(mark.Title(), mark.Effect()));
             }
             foreach (Figure figure in game.Figures())
                 if (figure.Tile == index)
-                    lines.Add($"{Of(figure.Colour)} {figure.Kind.Title()}: {figure.Kind.Effect()}".TrimEnd(':', ' '));
+                    lines.Add(WithEffect($"{Of(figure.Colour)} {figure.Kind.Title()}", figure.Kind.Effect()));
             lines.AddRange(FactsOf(game, Scope.Tile, index));
+            var told = new HashSet<int>();
             foreach (Piece piece in Piece.All(game))
-                if (piece.Tile == index && !lines.Exists(line => line.StartsWith(piece.Title))) lines.Add(piece.Title);
+                if (piece.Tile == index && Facts.Info(piece.Fact).Scope == Scope.Game && told.Add(piece.Fact))
+                    lines.Add(WithEffect(Facts.Title(piece.Fact), Facts.Effect(piece.Fact)));
             return lines;
         }
+
+        private static string WithEffect(string title, string effect) => effect == "" ? title : $"{title}: {effect}";
 
         /// <summary>Each mark of a set.</summary>
         public static IEnumerable<Marks> Each(Marks set)
