@@ -143,3 +143,18 @@ def test_code_generated_lists_and_short_sentences_are_allowed(text):
 def test_released_changes_are_history():
     text = "# Changelog\n\n## [Unreleased]\n\n- Added.\n\n## [1.0.0]\n\n" + MANY_WORDS
     assert check.sentence_faults({"CHANGELOG.md": text}) == []
+
+
+# --- names of code ---
+
+
+def test_a_page_about_the_design_names_only_files_and_functions_that_exist():
+    page = "`src/rules/turn.cpp` has `play_on()` and `State::stage`; `dealt_order` is no function, `a b` no name."
+    assert [str(fault) for fault in check.name_faults({"docs/decisions/page.md": page})] == [
+        "docs/decisions/page.md:1: the code has no 'dealt_order'"
+    ]
+    page = "See `src/rules/turns.cpp`.\n`resume_turn()` goes on.\n```sh\n`no_name()`\n```"
+    assert [str(fault) for fault in check.name_faults({"docs/decisions/page.md": page})] == [
+        "docs/decisions/page.md:1: there is no file 'src/rules/turns.cpp'",
+        "docs/decisions/page.md:2: the code has no 'resume_turn()'",
+    ]
