@@ -21,6 +21,7 @@ PAGES = {
     "speed/benchmark.md": "tests/benchmark/README.md",
     "strength/results.md": "tests/strength/RESULTS.md",
     "strength/measuring.md": "tests/strength/README.md",
+    "project/contributing.md": "CONTRIBUTING.md",
     "project/house.md": "src/README.md",
     "project/rules.md": "src/rules/README.md",
     "project/tests.md": "tests/README.md",

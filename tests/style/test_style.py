@@ -158,3 +158,12 @@ def test_a_page_about_the_design_names_only_files_and_functions_that_exist():
         "docs/decisions/page.md:1: there is no file 'src/rules/turns.cpp'",
         "docs/decisions/page.md:2: the code has no 'resume_turn()'",
     ]
+
+
+# --- data about the project ---
+
+
+def test_the_citation_names_the_newest_release():
+    version, date = re.search(r"^## \[(\d.*?)\] - (\S+)$", (PROJECT / "CHANGELOG.md").read_text(), re.M).groups()
+    citation = (PROJECT / "CITATION.cff").read_text()
+    assert f"version: {version}\ndate-released: \"{date}\"\n" in citation
