@@ -10,10 +10,18 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
-loader = SourceFileLoader("check", str(Path(__file__).with_name("check")))
-check = module_from_spec(spec_from_loader("check", loader))
-sys.modules["check"] = check
-loader.exec_module(check)
+
+
+def loaded(name, path):
+    """The module of a program without the ending .py."""
+    loader = SourceFileLoader(name, str(path))
+    sys.modules[name] = module = module_from_spec(spec_from_loader(name, loader))
+    loader.exec_module(module)
+    return module
+
+
+check = loaded("check", Path(__file__).with_name("check"))
+draw_includes = loaded("draw_includes", PROJECT / "docs/draw_includes")
 
 RULES = check.wordings()
 MANY_WORDS = "The player lays a tile, " * 9
@@ -167,3 +175,28 @@ def test_the_citation_names_the_newest_release():
     version, date = re.search(r"^## \[(\d.*?)\] - (\S+)$", (PROJECT / "CHANGELOG.md").read_text(), re.M).groups()
     citation = (PROJECT / "CITATION.cff").read_text()
     assert f"version: {version}\ndate-released: \"{date}\"\n" in citation
+
+
+# --- the graph of includes ---
+
+
+def test_the_drawn_graph_of_includes_is_up_to_date(capsys):
+    assert draw_includes.main(["--check"]) == 0, capsys.readouterr().out
+
+
+def test_an_arrow_that_follows_from_others_is_not_drawn():
+    files = {
+        "json/a.cpp": '#include "record/a.hpp"\n#include "game/a.hpp"\n#include "mistbank/game.hpp"\n#include <string>',
+        "record/a.hpp": '#include "game/a.hpp"',
+        "game/a.hpp": '#include "game/b.hpp"',
+    }
+    includes = draw_includes.folders_included_by(files)
+    assert includes == {"json": {"record", "game"}, "record": {"game"}, "game": set()}
+    assert draw_includes.without_implied(includes) == {"json": {"record"}, "record": {"game"}, "game": set()}
+    assert draw_includes.layers(includes) == {"json": 0, "record": 1, "game": 2}
+
+
+def test_folders_that_include_each_other_are_refused():
+    files = {"board/a.hpp": '#include "rules/a.hpp"', "rules/a.hpp": '#include "tiles/a.hpp"', "tiles/a.hpp": '#include "board/a.hpp"'}
+    with pytest.raises(SystemExit, match="include each other: board -> rules -> tiles -> board"):
+        draw_includes.drawn(draw_includes.folders_included_by(files))
