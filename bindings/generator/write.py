@@ -12,16 +12,17 @@ import contract
 PROJECT = Path(__file__).resolve().parents[2]
 
 #: Each of these has files(contract, project), which answers path beneath the project -> content.
-LANGUAGES = ("python", "csharp", "javascript", "schema", "expansions")
+LANGUAGES = ("cpp", "python", "csharp", "javascript", "schema", "expansions")
 
 
 def main() -> None:
-    is_check = sys.argv[1:] == ["--check"]
-    if sys.argv[1:] and not is_check:
-        sys.exit("bindings/generate: the only option is --check")
+    is_check = sys.argv[1:2] == ["--check"]
+    languages = sys.argv[2 if is_check else 1 :] or LANGUAGES
+    if not set(languages) <= set(LANGUAGES):
+        sys.exit(f"bindings/generate: expected --check or some of {', '.join(LANGUAGES)}")
     told = contract.read(PROJECT)
     others = 0
-    for language in LANGUAGES:
+    for language in languages:
         for name, content in importlib.import_module(language).files(told, PROJECT).items():
             path = PROJECT / name
             old = path.read_text(encoding="utf-8") if path.exists() else ""

@@ -42,7 +42,7 @@ DESCRIBED = (
         "colour": "colour", "cell": "cell", "segment": "segment", "points": "number points", "miles": "number amount"}}),
     ("expansion", f"has no title of {CONSTANT}", {"title": f"the {CONSTANT} & the keeper"}),
 )  # fmt: skip
-WITHOUT_STRUCTS = ("schema", "expansions")
+WITHOUT_STRUCTS = ("cpp", "schema", "expansions")
 COUNTED = re.compile(
     r"\b(\d+|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty)( more| further| other| small| large)*"
     r" (expansions|boxes)\b", re.IGNORECASE,
