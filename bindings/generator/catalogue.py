@@ -58,8 +58,9 @@ def compose(told: Contract, library: ctypes.CDLL, described: dict[str, dict[str,
         },
         "structs": {struct.symbol.removeprefix("mistbank_"): _describe_struct(struct) for struct in structs},
         "lists": {
-            count.removeprefix("mistbank_").removesuffix("_count"): [
-                _ask(told, library, number, count=count) for number in range(getattr(library, count)())
+            (name := count.removeprefix("mistbank_").removesuffix("_count")): [
+                _ask(told, library, number, count=count) | described.get(name, {}).get(str(number), {})
+                for number in range(getattr(library, count)())
             ]
             for count in counts
         },

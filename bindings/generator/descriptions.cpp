@@ -8,6 +8,7 @@
 #include "rules/actions.hpp"
 #include "rules/decision_specs.hpp"
 #include "rules/description.hpp"
+#include "rules/facts.hpp"
 
 namespace mistbank {
 namespace {
@@ -105,6 +106,16 @@ void write_event(Writer& out, const EventSpec& spec) {
     });
 }
 
+// --- facts ---
+
+void write_fact(Writer& out, const Fact& fact) {
+    write_text(out, "field", fact.field);
+    if (fact.name_of == nullptr) return;
+    out.array_field("names", [&] {
+        for (int place = 0; place < fact.count; ++place) out.value(fact.name_of(place));
+    });
+}
+
 // --- all of them, by their numbers ---
 
 void write_all(Writer& out) {
@@ -125,6 +136,11 @@ void write_all(Writer& out) {
         for (int kind = 0; kind < 256; ++kind) {
             const EventSpec* const spec = spec_of(static_cast<EventKind>(kind));
             if (spec != nullptr) numbered(kind, [&] { write_event(out, *spec); });
+        }
+    });
+    out.object_field("fact", [&] {
+        for (int number = 0; number < facts_known; ++number) {
+            numbered(number, [&] { write_fact(out, *all_facts[static_cast<std::size_t>(number)].fact); });
         }
     });
 }

@@ -1,4 +1,4 @@
-"""The JSON schema: its enumerations in the order of the headers, and actions and events by their fields in the catalogue;
+"""The JSON schema: its enumerations in the order of the headers; actions, events and facts by their fields in the catalogue;
 the rest of the file stays as it is. A list is known by its first entry, which stays, as the numbers of constants stay."""
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         if missing:
             raise SystemExit(f"{catalogue.CATALOGUE} describes no {', '.join(sorted(missing))} of {kinds}: run bindings/catalogue")
         schema["$defs"][name]["oneOf"] = [_object(names, properties(fields)) for names, fields in groups]
+    for fact in catalogue.read(project)["lists"]["fact"]:
+        if fact["scope"] in OBJECTS and "field" in fact:
+            _add_fact(schema["$defs"], fact)
     return {SCHEMA: _laid_out(schema, 0, 0) + "\n"}
 
 
@@ -113,6 +116,44 @@ def _of_event(fields: dict[str, str], lists: dict[Any, list[Any]]) -> dict[str, 
         else:
             found |= kinds.get(kind) or {name: words[name] if kind.startswith("word") else _whole()}
     return found
+
+
+# --- facts: those without a property get one; properties that are there stay, as they may say more ---
+
+#: By scope: the properties below those of a game that lead to the object with its facts.
+OBJECTS = {"game": (), "colour": ("supplies",), "tile": ("tiles",)}
+
+
+def _add_fact(definitions: dict[str, Any], fact: dict[str, Any]) -> None:
+    place = "#/$defs/game/properties"
+    game, read = (definitions[name]["properties"] for name in ("game", "game_to_read"))
+    for outer in OBJECTS[fact["scope"]]:
+        place += f"/{outer}/items/properties"
+        game, read = (properties[outer]["items"]["properties"] for properties in (game, read))
+    *outer, name = fact["field"].split(".")
+    for it in outer:
+        place += f"/{it}/properties"
+        game, read = (properties.setdefault(it, {"type": "object", "properties": {}})["properties"] for properties in (game, read))
+    if name not in game:
+        game[name] = _of_fact(fact)
+        read[name] = _named(f"{place.removeprefix('#/$defs/')}/{name}")
+
+
+def _of_fact(fact: dict[str, Any]) -> dict[str, Any]:
+    segment = CELL | SEGMENT
+    kinds = {
+        "number": _whole(fact["lowest"], fact["highest"]),
+        "colour": _named("colour"),
+        "tile": _object([], CELL),
+        "segment": _object([], segment),
+        "ferry": _object([], segment | {"other": _named("segment_number")}),
+    }
+    one, width = kinds[fact["kind"]], {"segment": 2, "ferry": 3}.get(fact["kind"], 1)
+    if "names" in fact:
+        return _object([], {name: one for name in fact["names"]})
+    if fact["numbers"] != width:
+        return {"type": "array", "items": one}
+    return _or_null(one) if fact["optional"] or fact["kind"] != "number" else one
 
 
 def _object(kinds: list[str], properties: dict[str, Any]) -> dict[str, Any]:
