@@ -19,6 +19,7 @@
 namespace mistbank {
 
 class ActionList;
+class Flaws;
 class HashRow;
 class Random;
 struct DecisionRules;
@@ -135,6 +136,8 @@ struct ExpansionRules {
     Asking asking;
     /// Why what it keeps in the state cannot be, in a position that is read; null if it can. No rule has looked at it.
     const char* (*refuse_state)(const Table& table) = nullptr;
+    /// Finds what of the state is not as its rules make it (rules/validation/checks.hpp).
+    void (*check)(const Table& table, Flaws& flaws) = nullptr;
     const Shown* shown = nullptr;  // how they look (rules/shown.hpp)
     /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
     void (*hash)(HashRow& row, const Table& table) = nullptr;

@@ -142,6 +142,7 @@ inline constexpr AskingStep abbey_mayor_steps[] = {
 };
 const char* refuse_state_of_abbeys(const Table& table);
 
+void check_abbeys(const Table& table, Flaws& flaws);
 extern const Shown abbey_mayor_shown;
 
 inline constexpr ExpansionRules abbey_mayor_expansion = [] {
@@ -149,13 +150,13 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.expansion = Expansion::abbey_mayor;
     box.name = "abbey_mayor";
     box.marks = abbey_mayor_marks;
-    // ABM-10, ABM-11: a mayor's strength is in box city; ABM-12; ABM-17
+    // ABM-10, ABM-11: a mayor's strength is in its city; ABM-12; ABM-17
     box.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
     box.figures[0].rules.effect = "He counts as many as his city has coats of arms.";
     box.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
     box.figures[1].rules.effect = "When it has been scored it may drive on to something near that is not complete.";
     box.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
-    box.figures[2].rules.effect = "At the end it brings 4 points for each completed city at box field.";
+    box.figures[2].rules.effect = "At the end it brings 4 points for each completed city at its field.";
     box.settle = settle_abbey_mayor;
     box.look_into_box = hand_out_abbey_tiles;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
@@ -176,6 +177,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.description = &abbey_mayor_description;
     box.actions = abbey_mayor_actions;
     box.figures[2].plane = 103;
+    box.check = check_abbeys;
     return box;
 }();
 

@@ -132,6 +132,7 @@ inline constexpr AskingStep big_top_steps[] = {
     {DecisionKind::advance, "move_big_top", StageOfBigTop::scored},
 };
 
+void check_big_top(const Table& table, Flaws& flaws);
 extern const Shown big_top_shown;
 
 inline constexpr ExpansionRules big_top_expansion = [] {
@@ -142,7 +143,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     box.needs = bits_of(box.marks);
     box.lacks = "TOP: no tile has a circus or a space for acrobats";
     box.place = {Mark::acrobats, SegmentKind::acrobats,
-                 "box acrobats", "TOP-9: acrobats are placed by an action of their own",
+                 "its acrobats", "TOP-9: acrobats are placed by an action of their own",
                  "acrobats",     148};
     box.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
     box.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
@@ -158,6 +159,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     box.description = &big_top_description;
     box.actions = big_top_actions;
     box.figures[0].plane = 142;
+    box.check = check_big_top;
     return box;
 }();
 

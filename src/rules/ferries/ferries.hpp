@@ -107,6 +107,7 @@ inline constexpr AskingStep ferries_steps[] = {
     {DecisionKind::ferry, "place_ferries", StageOfFerries::moving, can_ferry_move},
 };
 
+void check_ferries(const Table& table, Flaws& flaws);
 extern const Shown ferries_shown;
 
 inline constexpr ExpansionRules ferries_expansion = [] {
@@ -124,6 +125,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     box.actions = ferries_actions;
     box.asking = {ferries_decisions, ferries_steps, are_ferries_under_way};
     box.shown = &ferries_shown;
+    box.check = check_ferries;
     return box;
 }();
 

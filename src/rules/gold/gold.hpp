@@ -103,6 +103,7 @@ inline constexpr AskingStep gold_steps[] = {
     {DecisionKind::gold, "place_gold", StageOfGold::not_laid, is_ingot_due},
 };
 
+void check_gold(const Table& table, Flaws& flaws);
 extern const Shown gold_shown;
 
 inline constexpr ExpansionRules gold_expansion = [] {
@@ -119,6 +120,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     box.actions = gold_actions;
     box.asking = {gold_decisions, gold_steps};
     box.shown = &gold_shown;
+    box.check = check_gold;
     return box;
 }();
 

@@ -150,6 +150,7 @@ inline constexpr AskingStep hills_sheep_steps[] = {
 };
 const char* refuse_state_of_hills(const Table& table);
 
+void check_flocks(const Table& table, Flaws& flaws);
 extern const Shown hills_sheep_shown;
 
 inline constexpr ExpansionRules hills_sheep_expansion = [] {
@@ -174,6 +175,7 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     box.description = &hills_sheep_description;
     box.actions = hills_sheep_actions;
     box.figures[0].plane = 136;
+    box.check = check_flocks;
     return box;
 }();
 

@@ -66,6 +66,7 @@ inline constexpr Fact king_facts[] = {
 };
 
 extern const Description king_description;
+void check_king(const Table& table, Flaws& flaws);
 extern const Shown king_shown;
 
 inline constexpr ExpansionRules king_expansion = [] {
@@ -76,6 +77,7 @@ inline constexpr ExpansionRules king_expansion = [] {
     box.facts = king_facts;
     box.description = &king_description;
     box.shown = &king_shown;
+    box.check = check_king;
     return box;
 }();
 

@@ -98,6 +98,7 @@ inline constexpr AskingStep mage_steps[] = {
 };
 const char* refuse_state_of_magic(const Table& table);
 
+void check_magic(const Table& table, Flaws& flaws);
 extern const Shown mage_shown;
 
 inline constexpr ExpansionRules mage_expansion = [] {
@@ -115,6 +116,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     box.asking = {mage_decisions, mage_steps};
     box.refuse_state = refuse_state_of_magic;
     box.shown = &mage_shown;
+    box.check = check_magic;
     return box;
 }();
 

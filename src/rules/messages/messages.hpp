@@ -172,6 +172,7 @@ inline constexpr AskingStep messages_steps[] = {
 };
 const char* refuse_state_of_messages(const Table& table);
 
+void check_messages(const Table& table, Flaws& flaws);
 extern const Shown messages_shown;
 
 inline constexpr ExpansionRules messages_expansion = [] {
@@ -186,6 +187,7 @@ inline constexpr ExpansionRules messages_expansion = [] {
     box.asking = {messages_decisions, messages_steps, is_message_open};
     box.refuse_state = refuse_state_of_messages;
     box.shown = &messages_shown;
+    box.check = check_messages;
     return box;
 }();
 

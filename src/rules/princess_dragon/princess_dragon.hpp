@@ -156,6 +156,7 @@ inline constexpr AskingStep princess_dragon_steps[] = {
 };
 const char* refuse_state_of_dragon(const Table& table);
 
+void check_dragon(const Table& table, Flaws& flaws);
 extern const Shown princess_dragon_shown;
 
 inline constexpr ExpansionRules princess_dragon_expansion = [] {
@@ -166,7 +167,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     box.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
     box.lacks = "PRD: no tile has a volcano, a portal or a princess";
     box.asks =
-        "MEET-7: step 2b asks for a figure on the laid tile or through box portal, the fairy, the princess, or passing";
+        "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
     box.most_offers = most_offers_of_princess_dragon;
     box.hash = add_hash_of_dragon;
     box.facts = princess_dragon_facts;
@@ -175,6 +176,7 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     box.asking = {princess_dragon_decisions, princess_dragon_steps, has_dragon_set_out};
     box.refuse_state = refuse_state_of_dragon;
     box.shown = &princess_dragon_shown;
+    box.check = check_dragon;
     return box;
 }();
 

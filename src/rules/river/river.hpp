@@ -46,6 +46,7 @@ inline constexpr MarkSpec river_marks[] = {
         .drawn(nullptr),
 };
 
+void check_river(const Table& table, Flaws& flaws);
 extern const Description river_description;
 inline constexpr ExpansionRules river_expansion = [] {
     ExpansionRules box;
@@ -55,6 +56,7 @@ inline constexpr ExpansionRules river_expansion = [] {
     box.look_into_box = take_river_out_of_box;
     box.hash = add_hash_of_river;
     box.description = &river_description;
+    box.check = check_river;
     return box;
 }();
 

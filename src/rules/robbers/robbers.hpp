@@ -84,6 +84,7 @@ inline constexpr AskingStep robbers_steps[] = {
 };
 const char* refuse_state_of_robbers(const Table& table);
 
+void check_robbers(const Table& table, Flaws& flaws);
 extern const Shown robbers_shown;
 
 inline constexpr ExpansionRules robbers_expansion = [] {
@@ -101,6 +102,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     box.asking = {robbers_decisions, robbers_steps};
     box.refuse_state = refuse_state_of_robbers;
     box.shown = &robbers_shown;
+    box.check = check_robbers;
     return box;
 }();
 

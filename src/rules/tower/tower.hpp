@@ -135,6 +135,7 @@ inline constexpr AskingStep tower_steps[] = {
     {DecisionKind::advance, "place_meeple", StageOfPlacing::not_asked},  // for a ransom
 };
 
+void check_towers(const Table& table, Flaws& flaws);
 extern const Shown tower_shown;
 
 inline constexpr ExpansionRules tower_expansion = [] {
@@ -146,8 +147,8 @@ inline constexpr ExpansionRules tower_expansion = [] {
     box.lacks = "TWR: no tile has the foundation of a tower";
     box.place = {Mark::foundation,
                  SegmentKind::tower,
-                 "the top of box tower",
-                 "TWR-2: a meeple climbs a tower by an action of box own",
+                 "the top of its tower",
+                 "TWR-2: a meeple climbs a tower by an action of its own",
                  "on_towers",
                  125};
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
@@ -159,6 +160,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     box.actions = tower_actions;
     box.asking = {tower_decisions, tower_steps};
     box.shown = &tower_shown;
+    box.check = check_towers;
     return box;
 }();
 

@@ -5,7 +5,7 @@
 namespace mistbank {
 
 // TRB-1: what colours hold is what the cities showed whose goods have been taken, and those are complete.
-void check_goods(const Table& table, Flaws& flaws) {
+static void check_goods(const Table& table, Flaws& flaws) {
     flaws.look_at("goods", "src/rules/traders_builders/goods.cpp");
     const Board& board = table.board;
     int taken[good_kinds] = {};
@@ -37,7 +37,7 @@ void check_goods(const Table& table, Flaws& flaws) {
 }
 
 // TRB-5: whether the tile laid was joined to the feature of a builder who stood there before.
-void check_builder(const Table& table, Flaws& flaws) {
+static void check_builder(const Table& table, Flaws& flaws) {
     flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
     if (table.traders == nullptr || table.state->laid == none32) return;
     const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
@@ -52,6 +52,11 @@ void check_builder(const Table& table, Flaws& flaws) {
     if (has_links && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
     flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
                 builder, " has grown");
+}
+
+void check_goods_and_builder(const Table& table, Flaws& flaws) {
+    check_goods(table, flaws);
+    if (!flaws.any()) check_builder(table, flaws);
 }
 
 }  // namespace mistbank

@@ -93,6 +93,7 @@ inline constexpr ActionSpec traders_builders_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::pig, 13, true)),
 };
 
+void check_goods_and_builder(const Table& table, Flaws& flaws);
 extern const Shown traders_builders_shown;
 
 inline constexpr ExpansionRules traders_builders_expansion = [] {
@@ -105,9 +106,9 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     box.figures[0] = {FigureKind::builder,
                       {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false,
                        refuse_builder_place}};  // TRB-3
-    box.figures[0].rules.effect = "When box player goes on building here there is a second tile.";
+    box.figures[0].rules.effect = "When its player goes on building here there is a second tile.";
     box.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
-    box.figures[1].rules.effect = "Each city is worth 4 points to box farmers here, instead of 3.";
+    box.figures[1].rules.effect = "Each city is worth 4 points to its farmers here, instead of 3.";
     box.settle = settle_traders_builders;
     box.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
     box.hash = add_hash_of_goods;
@@ -121,6 +122,7 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     box.description = &traders_builders_description;
     box.actions = traders_builders_actions;
     box.figures[1].plane = 85;
+    box.check = check_goods_and_builder;
     return box;
 }();
 

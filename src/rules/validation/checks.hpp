@@ -90,23 +90,6 @@ void check_cemeteries(const Table& table, Flaws& flaws);
 /// Whether a list has just the tiles that bear the mark, in the order of laying.
 void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws);
 
-// --- check.cpp in the folder of each expansion: what it keeps of its own ---
-void check_river(const Table& table, Flaws& flaws);
-void check_goods(const Table& table, Flaws& flaws);
-void check_builder(const Table& table, Flaws& flaws);
-void check_dragon(const Table& table, Flaws& flaws);
-void check_towers(const Table& table, Flaws& flaws);
-void check_abbeys(const Table& table, Flaws& flaws);
-void check_flocks(const Table& table, Flaws& flaws);
-void check_big_top(const Table& table, Flaws& flaws);
-void check_lakes(const Table& table, Flaws& flaws);
-void check_messages(const Table& table, Flaws& flaws);
-void check_ferries(const Table& table, Flaws& flaws);
-void check_gold(const Table& table, Flaws& flaws);
-void check_magic(const Table& table, Flaws& flaws);
-void check_robbers(const Table& table, Flaws& flaws);
-void check_king(const Table& table, Flaws& flaws);
-
 // --- gains.cpp: what a scoring has yet to move ---
 void check_gains(const Table& table, Flaws& flaws);
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "mistbank/short_text.hpp"
+#include "rules/expansions.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -11,7 +12,7 @@ namespace {
 
 using Check = void(const Table& table, Flaws& flaws);
 
-constexpr Check* checks[] = {
+constexpr Check* checks_of_the_base_game[] = {
     check_turn,       check_slots,
     check_cells,      check_fringe,
     check_sides,      check_surroundings,
@@ -20,17 +21,17 @@ constexpr Check* checks[] = {
     check_ghosts,     check_hounds,
     check_cemeteries, check_completed_features,
     check_piles,      check_copies,
-    check_river,      check_goods,
-    check_builder,    check_dragon,
-    check_towers,     check_abbeys,
-    check_flocks,     check_big_top,
-    check_lakes,      check_gains,
-    check_messages,   check_ferries,
-    check_gold,       check_magic,
-    check_robbers,    check_king,
-    check_hands,      check_bag,
-    check_asking,     check_actions,
+    check_gains,
 };
+constexpr Check* checks_of_the_whole[] = {check_hands, check_bag, check_asking, check_actions};
+
+// Up to the first that finds a flaw: the others rely on what it looks at.
+template <std::size_t count>
+void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& flaws) {
+    for (Check* const check : checks) {
+        if (!flaws.any()) check(table, flaws);
+    }
+}
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
 constexpr std::uint32_t actions_of_a_game = 3;  // what is broken stays so, nearly always
@@ -76,10 +77,11 @@ void Flaws::end() { say("\n"); }
 
 void flaws_of(const Table& table, HostString& text) {
     Flaws flaws(text.get_allocator().host);
-    for (const auto check : checks) {
-        check(table, flaws);
-        if (flaws.any()) break;
+    look_for_flaws(table, checks_of_the_base_game, flaws);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (!flaws.any() && its.check != nullptr) its.check(table, flaws);
     }
+    look_for_flaws(table, checks_of_the_whole, flaws);
     text += flaws.text();
 }
 

@@ -57,6 +57,8 @@ inline constexpr ActionSpec vodyanoy_actions[] = {
 };
 
 extern const Shown vodyanoy_shown;
+void check_lakes(const Table& table, Flaws& flaws);
+
 inline constexpr ExpansionRules vodyanoy_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::vodyanoy;
@@ -73,8 +75,9 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
     box.most_offers = most_offers_of_vodyanoy;
     box.description = &vodyanoy_description;
-    box.shown = &vodyanoy_shown;
     box.actions = vodyanoy_actions;
+    box.shown = &vodyanoy_shown;
+    box.check = check_lakes;
     return box;
 }();
 
