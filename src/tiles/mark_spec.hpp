@@ -26,6 +26,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     const char* symbol = nullptr;          // in pictures; null: it is drawn in another way
     const char* further_symbol = nullptr;  // that stands beside it
     bool joins_roads = false;              // a lake where roads end, and a link may join two of them (Board::links)
+    bool is_in_land = false;               // its drawing is part of the land, and needs no room of its own
     // In observations: its plane, which is counted or 1, and the name and place of its scalar.
     int plane = -1;
     const char* plane_name = nullptr;
@@ -38,6 +39,8 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
         : mark(number), name(id), title(heading), does(effect), text(id), symbol(id) {}
 
     constexpr bool is_of_tile() const { return printed_on == SegmentKind{}; }
+    /// Whether its symbol stands where the tile has room.
+    constexpr bool is_sign() const { return is_of_tile() && symbol != nullptr && !is_in_land; }
     constexpr const char* article() const {
         return !is_countable ? "" : std::string_view("aeiou").find(name[0]) != std::string_view::npos ? "an " : "a ";
     }
@@ -50,6 +53,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     constexpr MarkSpec drawn(const char* drawing, const char* further_drawing = nullptr) const {
         return with(&MarkSpec::symbol, drawing).with(&MarkSpec::further_symbol, further_drawing);
     }
+    constexpr MarkSpec in_land() const { return with(&MarkSpec::is_in_land, true); }
     constexpr MarkSpec observed(const char* scalar_id, int place) const {
         return with(&MarkSpec::scalar_name, scalar_id).with(&MarkSpec::scalar, place);
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "render/svg/sign_rows.hpp"
+#include "render/svg/symbols.hpp"
 
 namespace mistbank::render::svg {
 
@@ -56,7 +57,9 @@ Box extent_of_building(SegmentKind kind) noexcept {
 
 Box extent_of_sign(Mark mark) noexcept {
     const SignRow* const row = sign_row(mark);
-    return row == nullptr ? Box{} : row->extent;
+    if (row != nullptr) return row->extent;
+    const MarkSpec& spec = *spec_of(mark);
+    return spec.is_sign() ? extent_of_symbol(spec.symbol) : Box{};
 }
 
 Point place_of_acrobat(int number) noexcept {

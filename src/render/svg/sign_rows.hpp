@@ -1,4 +1,5 @@
-// Signs, which stand on a tile as a whole, as the expansions describe them: where they lie and who stands upon them.
+// Signs, which stand on a tile as a whole, as the expansions describe them: where they lie and who stands upon them. A sign
+// that is as large as its symbol and needs nothing else has no row.
 #pragma once
 
 #include "render/svg/places.hpp"
@@ -33,7 +34,7 @@ struct SignRow {
     bool has_figures() const noexcept { return upon != SegmentKind{}; }
 };
 
-/// The row of a mark; null for what is no sign.
+/// The row of a mark; null for a sign without a row, and for other marks.
 const SignRow* sign_row(Mark mark) noexcept;
 /// That of the sign with this place upon it; null for any other segment.
 const SignRow* sign_below(SegmentKind kind) noexcept;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "render/svg/sign_rows.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render::svg {
 
@@ -109,18 +110,26 @@ void clear_bushes(TileShape& shape, const Box& sign) {
         shape.bushes.end());
 }
 
+void add_sign(TileShape& shape, const Turned& tile, const SignRow& sign) {
+    const Point place = place_of(shape, tile, sign);
+    shape.signs.push_back({sign.mark, place});
+    if (sign.clears_hedge) clear_bushes(shape, shifted(sign.extent, place));
+    if (!sign.ends_roads) return;
+    const auto ends_there = [&](Point village) { return nearer(village, place, end_of_roads); };
+    shape.villages.erase(std::remove_if(shape.villages.begin(), shape.villages.end(), ends_there),
+                         shape.villages.end());
+}
+
 }  // namespace
 
 void add_signs(TileShape& shape, const Turned& tile) {
     for (const SignRow& sign : sign_rows()) {
-        if (!tile.has(sign.mark)) continue;
-        const Point place = place_of(shape, tile, sign);
-        shape.signs.push_back({sign.mark, place});
-        if (sign.clears_hedge) clear_bushes(shape, shifted(sign.extent, place));
-        if (!sign.ends_roads) continue;
-        const auto ends_there = [&](Point village) { return nearer(village, place, end_of_roads); };
-        shape.villages.erase(std::remove_if(shape.villages.begin(), shape.villages.end(), ends_there),
-                             shape.villages.end());
+        if (tile.has(sign.mark)) add_sign(shape, tile, sign);
+    }
+    for (const MarkOfExpansion& known : all_marks) {
+        const MarkSpec& mark = *known.mark;
+        if (!tile.has(mark.mark) || !mark.is_sign() || sign_row(mark.mark) != nullptr) continue;
+        add_sign(shape, tile, {mark.mark, extent_of_symbol(mark.symbol)});
     }
 }
 

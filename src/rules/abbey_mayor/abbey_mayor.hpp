@@ -93,6 +93,7 @@ inline constexpr MarkSpec abbey_mayor_marks[] = {
     MarkSpec(Mark::abbey, "abbey", "Abbey",
              "It fits any gap with tiles on all four sides, and closes what it touches. It is scored as a monastery.")
         .drawn("abbey", "abbey-court")
+        .in_land()
         .observed("tile_abbey", 167),
 };
 

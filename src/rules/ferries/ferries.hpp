@@ -78,6 +78,7 @@ inline constexpr MarkSpec ferries_marks[] = {
         .written(nullptr)
         .drawn("jetty")
         .joining_roads()
+        .in_land()
         .observed("tile_ferry", 227)
         .on_plane(170, "ferry_sign"),
 };
