@@ -1,0 +1,104 @@
+"""Applies the guide of src/rules/README.md to a copy of the tree and runs its commands. Comments before blocks of code say
+what a block is:
+
+    <!-- writes PATH -->    the whole content of a new file
+    <!-- changes PATH -->   differences, separated by empty lines; each applies to exactly one place of the file
+    <!-- runs -->           commands, run in the copy by bash
+    <!-- run by hand -->    commands for readers alone
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+PROJECT = Path(__file__).resolve().parents[2]
+GUIDE = "src/rules/README.md"
+TREE = PROJECT / "build/guide/tree"
+BLOCK = re.compile(r"^(?:<!-- (\w[^\n]*) -->\n)?```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class Block(NamedTuple):
+    use: str  # "writes", "changes", "runs", "run"
+    path: str
+    text: str
+
+
+def blocks() -> list[Block]:
+    found = []
+    for comment, text in BLOCK.findall((PROJECT / GUIDE).read_text(encoding="utf-8")):
+        use, _, path = comment.partition(" ")
+        if use not in ("writes", "changes", "runs", "run"):
+            sys.exit(f"{GUIDE}: no comment says what this block is:\n{text}")
+        found.append(Block(use, path, text))
+    return found
+
+
+def touched() -> list[str]:
+    """The files that the guide writes or changes by hand, without those of tests and docs."""
+    paths = {it.path for it in blocks() if it.use in ("writes", "changes")}
+    return sorted(it for it in paths if not it.startswith(("tests/", "docs/")) and not it.endswith(".md"))
+
+
+def changed(text: str, block: Block) -> str:
+    for difference in block.text.strip("\n").split("\n\n"):
+        lines = difference.split("\n")
+        old = "".join(f"{it[1:]}\n" for it in lines if it[0] in " -")
+        new = "".join(f"{it[1:]}\n" for it in lines if it[0] in " +")
+        if text.count(old) != 1:
+            sys.exit(f"{GUIDE}: {block.path} has {text.count(old)} places for this difference:\n{difference}")
+        text = text.replace(old, new)
+    return text
+
+
+def tree_with_changes() -> dict[str, bytes]:
+    """The files of the repository as they are now, with what the guide writes and changes."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout.split("\0")
+    files = {it: (PROJECT / it).read_bytes() for it in names if it and (PROJECT / it).is_file()}
+    for block in blocks():
+        if block.use == "changes":
+            files[block.path] = changed(files[block.path].decode(), block).encode()
+        elif block.use == "writes":
+            if block.path in files:
+                sys.exit(f"{GUIDE}: {block.path} exists already")
+            files[block.path] = block.text.encode()
+    return files
+
+
+def write(files: dict[str, bytes]) -> None:
+    """Writes the copy. Files that are the same stay untouched, as builds go by their time."""
+    for path in TREE.rglob("*"):
+        name = str(path.relative_to(TREE))
+        if path.is_file() and not name.startswith("build/") and name not in files:
+            path.unlink()
+    for name, content in files.items():
+        path = TREE / name
+        if path.exists() and path.read_bytes() == content:
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        shutil.copymode(PROJECT / name if (PROJECT / name).exists() else PROJECT / "LICENSE", path)
+
+
+def run(command: list[str]) -> None:
+    if subprocess.run(command, cwd=TREE).returncode != 0:
+        sys.exit(f"{GUIDE}: {' '.join(command)} failed")
+
+
+def main() -> None:
+    write(tree_with_changes())
+    # Quick to compile, and every state of a game is checked.
+    options = ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG", "-DMISTBANK_VALIDATE=ON", "-DMISTBANK_BUILD_TESTS=ON"]
+    run(["cmake", "-G", "Ninja", "-S", ".", "-B", "build/release", *options])
+    for block in blocks():
+        if block.use == "runs":
+            run(["bash", "-euo", "pipefail", "-c", block.text])
+
+
+if __name__ == "__main__":
+    main()
