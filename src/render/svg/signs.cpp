@@ -129,7 +129,7 @@ void add_signs(TileShape& shape, const Turned& tile) {
     for (const MarkOfExpansion& known : all_marks) {
         const MarkSpec& mark = *known.mark;
         if (!tile.has(mark.mark) || !mark.is_sign() || sign_row(mark.mark) != nullptr) continue;
-        add_sign(shape, tile, {mark.mark, extent_of_symbol(mark.symbol)});
+        add_sign(shape, tile, {mark.mark, 0, extent_of_symbol(mark.symbol)});
     }
 }
 
