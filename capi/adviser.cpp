@@ -199,6 +199,22 @@ mistbank_status mistbank_adviser_explanation(const mistbank_adviser* adviser, st
     return status_of(put_text(words.view(), buffer, capacity, length).status);
 }
 
+#ifndef MISTBANK_NO_RENDERING
+mistbank_status mistbank_adviser_explain(const mistbank_adviser* adviser, std::int32_t index,
+                                         const mistbank_text_options* options, char* buffer, std::int32_t capacity,
+                                         std::int32_t* length) {
+    return guarded([&] {
+        Error error;
+        if (!is_index(adviser, index) || !are_options(options)) return Status::invalid_argument;
+        const PlayerNames names = names_of(options);
+        if (!validate(names, error)) return error.status;
+        HostString words(adviser->allocator);
+        adviser->adviser.explanation(static_cast<std::size_t>(index), names, words);
+        return put_text(words, buffer, capacity, length).status;
+    });
+}
+#endif
+
 mistbank_status mistbank_adviser_choose(const mistbank_adviser* adviser, mistbank_action* action) {
     if (adviser == nullptr || action == nullptr) return MISTBANK_INVALID_ARGUMENT;
     *action = action_of(adviser->adviser.choose());

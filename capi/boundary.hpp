@@ -13,6 +13,7 @@
 
 #include "mistbank.h"
 #include "mistbank/game.hpp"
+#include "mistbank/player_names.hpp"
 #include "mistbank/rollout.hpp"
 
 struct mistbank_tile_set {
@@ -153,7 +154,7 @@ template <>
 inline constexpr std::uint32_t sizes_of<mistbank_rules>[] = {184};  // 2.0
 #ifndef MISTBANK_NO_RENDERING
 template <>
-inline constexpr std::uint32_t sizes_of<mistbank_text_options>[] = {16, 40};  // 1.0, 2.0
+inline constexpr std::uint32_t sizes_of<mistbank_text_options>[] = {16, 40, 424};  // 1.0, 2.0, 2.1
 template <>
 inline constexpr std::uint32_t sizes_of<mistbank_svg_options>[] = {28, 44};  // 1.0, 2.0
 #endif
@@ -172,6 +173,10 @@ bool are_options(const Struct* options) noexcept {
     return options == nullptr || is_size_of<Struct>(options->size);
 }
 inline constexpr const char* wrong_options = "the size of options is that of no version";
+#ifndef MISTBANK_NO_RENDERING
+/// The names in options; empty ones for older callers. A name without a NUL is too long to be valid.
+PlayerNames names_of(const mistbank_text_options* options) noexcept;
+#endif
 /// Copies the first bytes of such a struct: all that this caller knows of.
 template <class Struct>
 void copy_known(Struct* out, Struct value) noexcept {

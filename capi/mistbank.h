@@ -103,6 +103,7 @@
 #include "mistbank/pictures.h"
 #include "mistbank/pieces.h"
 #include "mistbank/positions.h"
+#include "mistbank/reasons.h"
 #include "mistbank/records.h"
 #include "mistbank/review.h"
 #include "mistbank/rules.h"

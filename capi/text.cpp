@@ -1,4 +1,6 @@
 // The board and the events for people's eyes.
+#include <algorithm>
+
 #include "boundary.hpp"
 #include "mistbank/render.hpp"
 
@@ -9,7 +11,7 @@ namespace {
 
 static_assert(offsetof(mistbank_text_options, colours) == 4 && offsetof(mistbank_text_options, coordinates) == 8);
 static_assert(offsetof(mistbank_text_options, fits) == 12);
-static_assert(sizeof(mistbank_text_options) == 40 && offsetof(mistbank_text_options, height) == 36);
+static_assert(offsetof(mistbank_text_options, height) == 36 && offsetof(mistbank_text_options, names) == 40);
 
 mistbank_text_options default_text_options() noexcept {
     const TextOptions options;
@@ -22,7 +24,8 @@ mistbank_text_options default_text_options() noexcept {
             options.cells.x,
             options.cells.y,
             options.cells.width,
-            options.cells.height};
+            options.cells.height,
+            {}};
 }
 
 static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864);
@@ -31,7 +34,7 @@ constexpr const char* too_wide = "the board reaches so far that its text would b
 TextOptions options_of(const mistbank_text_options* given) noexcept {
     if (given == nullptr) return {};
     mistbank_text_options all = default_text_options();  // for the fields that an older caller does not know
-    std::memcpy(&all, given, given->size);
+    std::memcpy(&all, given, std::min<std::size_t>(given->size, offsetof(mistbank_text_options, names)));
     TextOptions options;
     options.colours = all.colours != 0;
     options.coordinates = all.coordinates != 0;
@@ -39,10 +42,39 @@ TextOptions options_of(const mistbank_text_options* given) noexcept {
     options.ascii = all.ascii != 0;
     options.numbers = all.numbers;
     options.cells = {all.x, all.y, all.width, all.height};
+    options.names = names_of(given);
     return options;
 }
 
+/// Runs `write(options, text)`, which returns why it refuses, or null; copies the text to the caller.
+template <class Write>
+mistbank_status write_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
+                           std::int32_t capacity, std::int32_t* length, Write write) noexcept {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        const TextOptions given = options_of(options);
+        Error error;
+        if (!validate(given.names, error)) {
+            keep_message(*game, error.message);
+            return {error.status, nullptr};
+        }
+        HostString text(game->allocator);
+        if (const char* const reason = write(given, text)) return refused(reason);
+        return put_text(text, buffer, capacity, length);
+    });
+}
+
 }  // namespace
+
+PlayerNames mistbank::capi::names_of(const mistbank_text_options* options) noexcept {
+    PlayerNames names{};
+    if (options == nullptr || options->size <= offsetof(mistbank_text_options, names)) return names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const char* const name = options->names[i];
+        names[i] = {name, static_cast<std::size_t>(std::find(name, name + MISTBANK_NAME_CAPACITY, '\0') - name)};
+    }
+    return names;
+}
 
 mistbank_status mistbank_text_options_init(mistbank_text_options* options, std::uint32_t size) {
     return begin_with(default_text_options(), options, size);
@@ -50,45 +82,37 @@ mistbank_status mistbank_text_options_init(mistbank_text_options* options, std::
 
 mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
                                           std::int32_t capacity, std::int32_t* length) {
-    return on_game(game, [&]() -> Answer {
-        if (!are_options(options)) return refused(wrong_options);
-        HostString text(game->allocator);
-        if (!render_text(game->game, options_of(options), text)) return refused(too_wide);
-        return put_text(text, buffer, capacity, length);
+    return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
+        return render_text(game->game, given, text) ? nullptr : too_wide;
     });
 }
 
 mistbank_status mistbank_game_render_status(const mistbank_game* game, const mistbank_text_options* options,
                                             char* buffer, std::int32_t capacity, std::int32_t* length) {
-    return on_game(game, [&]() -> Answer {
-        if (!are_options(options)) return refused(wrong_options);
-        HostString text(game->allocator);
-        render_status(game->game, options_of(options), text);
-        return put_text(text, buffer, capacity, length);
+    return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
+        render_status(game->game, given, text);
+        return nullptr;
     });
 }
 
 mistbank_status mistbank_game_question(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
                                        std::int32_t capacity, std::int32_t* length) {
-    return on_game(game, [&]() -> Answer {
-        if (!are_options(options)) return refused(wrong_options);
-        HostString text(game->allocator);
-        question(game->game, options_of(options), text);
-        return put_text(text, buffer, capacity, length);
+    return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
+        question(game->game, given, text);
+        return nullptr;
     });
 }
 
 mistbank_status mistbank_game_render_tile(const mistbank_game* game, std::int32_t type, std::int32_t rotation,
                                           const mistbank_text_options* options, char* buffer, std::int32_t capacity,
                                           std::int32_t* length) {
-    return on_game(game, [&]() -> Answer {
-        if (!are_options(options)) return refused(wrong_options);
-        if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
-        if (rotation < 0 || rotation > 3) return refused("the rotation is out of range");
-        HostString text(game->allocator);
-        render_tile(game->game.type(type), rotation, options_of(options), text);
-        return put_text(text, buffer, capacity, length);
-    });
+    return write_text(game, options, buffer, capacity, length,
+                      [&](const TextOptions& given, HostString& text) -> const char* {
+                          if (type < 0 || type >= game->game.type_count()) return "the type is out of range";
+                          if (rotation < 0 || rotation > 3) return "the rotation is out of range";
+                          render_tile(game->game.type(type), rotation, given, text);
+                          return nullptr;
+                      });
 }
 
 mistbank_status mistbank_game_sentence(const mistbank_game* game, const mistbank_event* event, char* buffer,
@@ -99,10 +123,24 @@ mistbank_status mistbank_game_sentence(const mistbank_game* game, const mistbank
     });
 }
 
-mistbank_status mistbank_game_describe_action(const mistbank_game* game, const mistbank_action* action, char* buffer,
-                                              std::int32_t capacity, std::int32_t* length) {
-    return on_game(game, [&]() -> Answer {
-        if (action == nullptr) return refused("action is null");
-        return put_text(describe(game->game, action_of(*action)), buffer, capacity, length);
-    });
+mistbank_status mistbank_game_describe_event(const mistbank_game* game, const mistbank_event* event,
+                                             const mistbank_text_options* options, char* buffer, std::int32_t capacity,
+                                             std::int32_t* length) {
+    return write_text(game, options, buffer, capacity, length,
+                      [&](const TextOptions& given, HostString& text) -> const char* {
+                          if (event == nullptr) return "event is null";
+                          sentence(game->game, event_of(*event), given, text);
+                          return nullptr;
+                      });
+}
+
+mistbank_status mistbank_game_describe_action(const mistbank_game* game, const mistbank_action* action,
+                                              const mistbank_text_options* options, char* buffer, std::int32_t capacity,
+                                              std::int32_t* length) {
+    return write_text(game, options, buffer, capacity, length,
+                      [&](const TextOptions& given, HostString& text) -> const char* {
+                          if (action == nullptr) return "action is null";
+                          describe(game->game, action_of(*action), given, text);
+                          return nullptr;
+                      });
 }

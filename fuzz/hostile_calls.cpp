@@ -312,26 +312,16 @@ void numbers(Host& host) {
     const std::int32_t a = host.bytes.next_number();
     const std::int32_t b = host.bytes.next_number();
     using Query = std::int32_t(MISTBANK_CALL*)(const mistbank_game*);
-    for (const Query query : {&mistbank_game_recording,
-                              &mistbank_game_action_bound,
-                              &mistbank_game_action_count,
-                              &mistbank_game_event_count,
-                              &mistbank_game_last_draw,
-                              &mistbank_game_state_bytes,
-                              &mistbank_game_outcome,
-                              &mistbank_game_loss_reason,
-                              &mistbank_game_turn,
-                              &mistbank_game_active_player,
-                              &mistbank_game_goal,
-                              &mistbank_game_scoring_meeple_count,
-                              &mistbank_game_ghost_supply,
-                              &mistbank_game_ghosts_on_board,
-                              &mistbank_game_pile_count,
-                              &mistbank_game_active_pile,
-                              &mistbank_game_type_count,
-                              &mistbank_game_tile_count,
-                              &mistbank_game_part,
-                              &mistbank_game_figure_count,
+    for (const Query query : {&mistbank_game_recording,      &mistbank_game_action_bound,
+                              &mistbank_game_action_count,   &mistbank_game_event_count,
+                              &mistbank_game_last_draw,      &mistbank_game_state_bytes,
+                              &mistbank_game_outcome,        &mistbank_game_loss_reason,
+                              &mistbank_game_turn,           &mistbank_game_active_player,
+                              &mistbank_game_goal,           &mistbank_game_scoring_meeple_count,
+                              &mistbank_game_ghost_supply,   &mistbank_game_ghosts_on_board,
+                              &mistbank_game_pile_count,     &mistbank_game_active_pile,
+                              &mistbank_game_type_count,     &mistbank_game_tile_count,
+                              &mistbank_game_part,           &mistbank_game_figure_count,
                               &mistbank_game_deciding_player}) {
         FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
     }
@@ -483,15 +473,24 @@ void pictures(Host& host) {
 void texts(Host& host) {
     const mistbank_game* game = host.game();
     const std::int32_t a = host.bytes.next_number();
-    auto made = host.any_bytes<mistbank_text_options>();
+    mistbank_text_options made{};
+    const auto begin = host.any_bytes<std::array<char, offsetof(mistbank_text_options, names)>>();
+    std::memcpy(&made, begin.data(), begin.size());
+    const auto name = host.any_bytes<std::array<char, 8>>();
+    if (host.bytes.next(4) == 3)
+        std::memcpy(made.names[host.bytes.next(MISTBANK_MAX_COLOURS)], name.data(), name.size());
     if (host.bytes.next(4) != 3) made.size = sizeof made;
     const mistbank_text_options* options = or_null(host, made);
+    const auto action = host.any_bytes<mistbank_action>();
     auto event = host.any_bytes<mistbank_event>();
     fill<char>(host, [&](auto... buffer) { return mistbank_game_to_record(game, a, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_text(game, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_status(game, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_tile(game, a, a & 7, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_sentence(game, or_null(host, event), buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_question(game, options, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_describe_event(game, &event, options, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_describe_action(game, &action, options, buffer...); });
     pictures(host);
 }
 

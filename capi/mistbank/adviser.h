@@ -171,7 +171,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
  *  all what tells it from the other good ones; what is to be expected then, and how much better or worse that is than
  *  the next or the best: "closes the city at 1,-2 for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100,
  *  2.4 hundredths better than the next". Of the first five none has the same reasons in the same words as another,
- *  unless they are of one group. The words are for people: they may change with any version.
+ *  unless they are of one group. The words are for people: they may change with any version. mistbank_adviser_explain()
+ *  takes names of players.
  *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
  *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes always hold them
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

@@ -27,6 +27,9 @@ typedef struct mistbank_text_options {
     int32_t y;           /**< and from here, growing south @default 0 @since 2.0 */
     int32_t width;       /**< so many cells, as far as the board reaches; 0 or less: all of it @default 0 @since 2.0 */
     int32_t height;      /**< the same of rows @default 0 @since 2.0 */
+    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /**< of texts about players: what a player is called, by
+                              colour, in UTF-8; empty: as the colour. A player of several colours has the same name at
+                              each @since 2.1 */
 } mistbank_text_options;
 
 /** Fills in the defaults.
@@ -48,16 +51,18 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistb
 /** How the game stands, a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as a picture.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also a name that is not
+ * UTF-8, has control characters or no NUL; the message says which. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
                                                                        const mistbank_text_options* options,
                                                                        char* buffer, int32_t capacity, int32_t* length);
 
 /** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
- *  wins". Without a line end. Of the options, colours count.
+ *  wins". Without a line end. Of the options, colours and names count.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
+ * mistbank_game_render_status(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_question(const mistbank_game* game,
                                                                   const mistbank_text_options* options, char* buffer,
                                                                   int32_t capacity, int32_t* length);
@@ -155,15 +160,32 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1 (4 tiles, worth 4)".
- *  See mistbank_action_title() for its kind alone.
+/** An event as a sentence with names of players, without a line end: "Anna lays 14a at 2,1".
+ *  @param game the game of the event
+ *  @param event the event
+ *  @param options null for the defaults; names count
+ *  @param buffer,capacity,length the sentence
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
+ * mistbank_game_render_status(). @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mistbank_game* game,
+                                                                        const mistbank_event* event,
+                                                                        const mistbank_text_options* options,
+                                                                        char* buffer, int32_t capacity,
+                                                                        int32_t* length);
+
+/** What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1 (4 tiles, worth
+ * 4)". See mistbank_action_title() for its kind alone.
  *  @param game the game
  *  @param action any action, legal or not
+ *  @param options null for the defaults; names count
  *  @param buffer,capacity,length the words; "?" for what is no action
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
+ * mistbank_game_render_status(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_action(const mistbank_game* game,
-                                                                         const mistbank_action* action, char* buffer,
-                                                                         int32_t capacity, int32_t* length);
+                                                                         const mistbank_action* action,
+                                                                         const mistbank_text_options* options,
+                                                                         char* buffer, int32_t capacity,
+                                                                         int32_t* length);
 
 #endif /* MISTBANK_NO_RENDERING */
 

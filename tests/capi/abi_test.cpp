@@ -491,6 +491,7 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SVG_MARK_SEGMENT == 2);
     CHECK(MISTBANK_SVG_MARK_ARROW == 3);
     CHECK(MISTBANK_SVG_LABEL_CAPACITY == 16);
+    CHECK(MISTBANK_NAME_CAPACITY == 64);
 }
 
 #define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
@@ -735,7 +736,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_review, winning_of, 64);
     CHECK_OFFSET(mistbank_review, points_of, 112);
 
-    CHECK(sizeof(mistbank_text_options) == 40);
+    CHECK(sizeof(mistbank_text_options) == 424);
     CHECK_OFFSET(mistbank_text_options, size, 0);
     CHECK_OFFSET(mistbank_text_options, colours, 4);
     CHECK_OFFSET(mistbank_text_options, coordinates, 8);
@@ -746,6 +747,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_text_options, y, 28);
     CHECK_OFFSET(mistbank_text_options, width, 32);
     CHECK_OFFSET(mistbank_text_options, height, 36);
+    CHECK_OFFSET(mistbank_text_options, names, 40);
 
     CHECK(sizeof(mistbank_svg_options) == 44);
     CHECK_OFFSET(mistbank_svg_options, size, 0);

@@ -223,7 +223,9 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_render_svg_marked(nullptr, nullptr, nullptr, 0, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile_svg(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_sentence(nullptr, &event, text, 8, &count) == bad);
-    CHECK(mistbank_game_describe_action(nullptr, &action, text, 8, &count) == bad);
+    CHECK(mistbank_game_describe_event(nullptr, &event, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_describe_action(nullptr, &action, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_adviser_explain(nullptr, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_text_options_init(nullptr, sizeof(mistbank_text_options)) == bad);
     CHECK(mistbank_svg_options_init(nullptr, sizeof(mistbank_svg_options)) == bad);
     CHECK(count == 77);
@@ -268,7 +270,8 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     refused(mistbank_game_anchor_on(game.get(), 0, 0, nullptr), "out is null");
     CHECK(mistbank_game_feature(game.get(), 0, 0, nullptr) == bad);
     refused(mistbank_game_sentence(game.get(), nullptr, nullptr, 0, nullptr), "event is null");
-    refused(mistbank_game_describe_action(game.get(), nullptr, nullptr, 0, nullptr), "action is null");
+    refused(mistbank_game_describe_action(game.get(), nullptr, nullptr, nullptr, 0, nullptr), "action is null");
+    refused(mistbank_game_describe_event(game.get(), nullptr, nullptr, nullptr, 0, nullptr), "event is null");
     const mistbank_window window = {0, 0, 3, 3};
     const char* no_window = "window is null, or its place or size is out of range";
     refused(mistbank_game_rollouts(game.get(), 1, nullptr, 1), "out is null or count negative");
@@ -466,7 +469,7 @@ TEST_CASE("Any bytes at all may be passed as an action or an event", "[capi]") {
         CHECK(mistbank_game_action_text(game.get(), &action, text, MISTBANK_ACTION_TEXT_CAPACITY, &length) ==
               MISTBANK_OK);
         CHECK(mistbank_game_sentence(game.get(), &event, text, sizeof text, &length) == MISTBANK_OK);
-        CHECK(mistbank_game_describe_action(game.get(), &action, text, sizeof text, &length) == MISTBANK_OK);
+        CHECK(mistbank_game_describe_action(game.get(), &action, nullptr, text, sizeof text, &length) == MISTBANK_OK);
     }
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }

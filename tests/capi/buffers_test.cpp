@@ -165,7 +165,10 @@ TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {
         return mistbank_game_sentence(game, &event, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
-        return mistbank_game_describe_action(game, &action, buffer, capacity, length);
+        return mistbank_game_describe_action(game, &action, nullptr, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_describe_event(game, &event, nullptr, buffer, capacity, length);
     });
 }
 

@@ -135,6 +135,8 @@ TEST_CASE("Rules are of a size that a version had, for every call that takes the
 #ifndef MISTBANK_NO_RENDERING
 TEST_CASE("Options of texts and pictures are of a size that a version had, for every call that takes them", "[capi]") {
     const GamePtr game = make_game("level1");
+    const mistbank_event begun = events_of(game.get()).front();
+    const mistbank_action nothing{};
     std::vector<char> buffer(1 << 17);
     const auto on_game = [&](auto call) {
         return [&, call](auto& options, std::string& message) {
@@ -146,7 +148,7 @@ TEST_CASE("Options of texts and pictures are of a size that a version had, for e
     mistbank_text_options text;
     REQUIRE(mistbank_text_options_init(&text, sizeof text) == MISTBANK_OK);
     check_sizes<mistbank_text_options>(
-        text, {16, 40}, mistbank_text_options_init,
+        text, {16, 40, 424}, mistbank_text_options_init,
         {{"game_render_text", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_render_text(game.get(), &options, its, room, nullptr);
           })},
@@ -155,6 +157,12 @@ TEST_CASE("Options of texts and pictures are of a size that a version had, for e
           })},
          {"game_question", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_question(game.get(), &options, its, room, nullptr);
+          })},
+         {"game_describe_event", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_describe_event(game.get(), &begun, &options, its, room, nullptr);
+          })},
+         {"game_describe_action", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_describe_action(game.get(), &nothing, &options, its, room, nullptr);
           })},
          {"game_render_tile", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_render_tile(game.get(), 0, 0, &options, its, room, nullptr);

@@ -25,7 +25,7 @@ CHECK_SIZE(mistbank_feature, 128);
 CHECK_SIZE(mistbank_fact, 48);
 CHECK_SIZE(mistbank_anchor, 8);
 CHECK_SIZE(mistbank_advice, 40);
-CHECK_SIZE(mistbank_text_options, 40);
+CHECK_SIZE(mistbank_text_options, 424);
 CHECK_SIZE(mistbank_allocator, 3 * sizeof(void*));
 CHECK_OFFSET(mistbank_rules, seed, 88);
 CHECK_OFFSET(mistbank_rules, expansions, 116);

@@ -1,6 +1,9 @@
 // Options and marks of pictures and texts: those of every version are read, and what none can mean is refused and
 // named.
 #include <array>
+#include <cstddef>
+#include <cstring>
+#include <functional>
 
 #include "support.hpp"
 
@@ -12,7 +15,7 @@ TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
     REQUIRE(mistbank_text_options_init(&options, sizeof options) == MISTBANK_OK);
     CHECK(options.size == sizeof options);
     CHECK(options.coordinates == 1);
-    for (const std::uint32_t size : {0u, 4u, 15u, 41u, UINT32_MAX}) {
+    for (const std::uint32_t size : {0u, 4u, 15u, 41u, 423u, 425u, UINT32_MAX}) {
         mistbank_text_options other = options;
         CHECK(mistbank_text_options_init(&other, size) == bad);
         other.size = size;
@@ -198,4 +201,116 @@ TEST_CASE("Marks that no picture can show are refused, and the message names mar
     options.tile_size = 1;
     CHECK(mistbank_game_render_svg_marked(game.get(), &options, &cell, 1, nullptr, 0, nullptr) == bad);
     CHECK(message_of(game.get()) == "tile_size must be 16 to 512, not 1");
+}
+
+namespace {
+
+std::string text_from(const std::function<mistbank_status(char*, std::int32_t, std::int32_t*)>& call) {
+    std::int32_t length = 0;
+    REQUIRE(call(nullptr, 0, &length) == MISTBANK_OK);
+    std::string text(static_cast<std::size_t>(length) + 1, '\0');
+    REQUIRE(call(&text[0], length + 1, &length) == MISTBANK_OK);
+    text.pop_back();
+    return text;
+}
+
+mistbank_text_options options_with(std::int32_t colour, const char* name) {
+    mistbank_text_options options;
+    REQUIRE(mistbank_text_options_init(&options, sizeof options) == MISTBANK_OK);
+    for (const auto& empty : options.names) REQUIRE(empty[0] == '\0');
+    std::strncpy(options.names[colour], name, sizeof options.names[colour]);
+    return options;
+}
+
+}  // namespace
+
+TEST_CASE("Text options name players in sentences, meanings, questions and the status", "[capi][names]") {
+    const GamePtr made = make_game("base");
+    mistbank_game* const game = made.get();
+    const mistbank_text_options anna = options_with(MISTBANK_COLOUR_RED, "Anna O'Hara");
+    mistbank_event placed{};
+    placed.kind = MISTBANK_EVENT_FIGURE_PLACED;
+    placed.colour = MISTBANK_COLOUR_RED;
+    const auto told = [&](const mistbank_text_options* options) {
+        return text_from([&](auto... to) { return mistbank_game_describe_event(game, &placed, options, to...); });
+    };
+    CHECK(told(&anna).rfind("Anna O'Hara's meeple is placed on ", 0) == 0);
+    CHECK(told(nullptr) == text_from([&](auto... to) { return mistbank_game_sentence(game, &placed, to...); }));
+    const std::string status = text_from([&](auto... to) { return mistbank_game_render_status(game, &anna, to...); });
+    CHECK(status.find("points   Anna O'Hara 0, green 0\n") != std::string::npos);
+    mistbank_action place{};
+    place.kind = MISTBANK_ACTION_PLACE;
+    const std::string meaning =
+        text_from([&](auto... to) { return mistbank_game_describe_action(game, &place, &anna, to...); });
+    CHECK(meaning.rfind("Places Anna O'Hara's meeple on ", 0) == 0);
+    play(game, 1000, 3);
+    std::int32_t winners = 0;
+    for (std::int32_t colour = 0; colour < 2; ++colour) winners += mistbank_game_has_won(game, colour);
+    const std::string result = text_from([&](auto... to) { return mistbank_game_question(game, &anna, to...); });
+    CHECK((result.find("Anna O'Hara") != std::string::npos) == (mistbank_game_has_won(game, MISTBANK_COLOUR_RED) != 0));
+    CHECK(result.find("red") == std::string::npos);
+    CHECK(winners > 0);
+}
+
+#ifndef MISTBANK_NO_ADVISER
+TEST_CASE("Text options name players in explanations", "[capi][adviser][names]") {
+    const GamePtr made = make_game("base");
+    play(made.get(), 40, 3);
+    const AdviserPtr owned = make_adviser(made.get());
+    mistbank_adviser* const adviser = owned.get();
+    REQUIRE(mistbank_adviser_think(adviser, made.get(), 4) == MISTBANK_OK);
+    mistbank_text_options names = options_with(MISTBANK_COLOUR_RED, "Red");
+    std::strcpy(names.names[MISTBANK_COLOUR_GREEN], "Green");
+    bool has_name = false;
+    for (std::int32_t i = 0; i < mistbank_adviser_count(adviser); ++i) {
+        const auto words = [&](const mistbank_text_options* options) {
+            return text_from([&](auto... to) { return mistbank_adviser_explain(adviser, i, options, to...); });
+        };
+        CHECK(words(nullptr) == text_from([&](auto... to) { return mistbank_adviser_explanation(adviser, i, to...); }));
+        std::string named = words(&names);
+        has_name = has_name || named != words(nullptr);
+        for (char& letter : named) letter = static_cast<char>(letter == 'R' ? 'r' : letter == 'G' ? 'g' : letter);
+        CHECK(named == words(nullptr));
+    }
+    CHECK(has_name);
+    std::memset(names.names[3], 'x', sizeof names.names[3]);
+    std::int32_t length = 77;
+    CHECK(mistbank_adviser_explain(adviser, 0, &names, nullptr, 0, &length) == bad);
+    names.size = 41;
+    CHECK(mistbank_adviser_explain(adviser, 0, &names, nullptr, 0, &length) == bad);
+    CHECK(length == 77);
+}
+#endif
+
+TEST_CASE("A name without a NUL or with control characters is refused and named", "[capi][names]") {
+    const GamePtr game = make_game("base");
+    const mistbank_event event{};
+    const mistbank_action action{};
+    for (const char* const wrong : {"a\nb", "\x1B[31m", "\xFF",
+                                    "\xC2\x9B"
+                                    "1m",
+                                    "1234567890123456789012345678901234567890123456789012345678901234"}) {
+        const mistbank_text_options options = options_with(4, wrong);
+        std::int32_t length = 77;
+        for (const mistbank_status answer :
+             {mistbank_game_render_status(game.get(), &options, nullptr, 0, &length),
+              mistbank_game_render_text(game.get(), &options, nullptr, 0, &length),
+              mistbank_game_render_tile(game.get(), 0, 0, &options, nullptr, 0, &length),
+              mistbank_game_question(game.get(), &options, nullptr, 0, &length),
+              mistbank_game_describe_event(game.get(), &event, &options, nullptr, 0, &length),
+              mistbank_game_describe_action(game.get(), &action, &options, nullptr, 0, &length)}) {
+            CHECK(answer == bad);
+            CHECK(message_of(game.get()) == "names[4] must be UTF-8 of up to 63 bytes without control characters");
+        }
+        CHECK(length == 77);
+    }
+}
+
+TEST_CASE("Options of a caller of 2.0 have no names, whatever lies behind them", "[capi][names]") {
+    const GamePtr game = make_game("base");
+    mistbank_text_options options = options_with(0, "Anna");
+    options.size = offsetof(mistbank_text_options, names);
+    const std::string status =
+        text_from([&](auto... to) { return mistbank_game_render_status(game.get(), &options, to...); });
+    CHECK(status.find("points   red 0, green 0\n") != std::string::npos);
 }

@@ -147,6 +147,7 @@ mistbank_status ask_adviser(Scene& s) {
     for (const mistbank_status answer :
          {mistbank_adviser_advice(made, 0, &advice), mistbank_adviser_line(made, 0, line, MISTBANK_MAX_LINE, nullptr),
           mistbank_adviser_explanation(made, 0, s.buffers.text.data(), MISTBANK_EXPLANATION_CAPACITY, nullptr),
+          mistbank_adviser_explain(made, 0, &s.drawing, s.buffers.text.data(), s.buffers.text_room(), nullptr),
           mistbank_adviser_choose(made, line), mistbank_adviser_absorb_findings(made, findings, found),
           mistbank_adviser_news(made, findings, sizeof findings, &found), mistbank_adviser_told(made),
           mistbank_adviser_forget(made), mistbank_adviser_set_companions(made, 3)}) {
@@ -360,8 +361,8 @@ const std::vector<Call>& all_calls() {
          }},
         {"game_describe_action",
          [](Scene& s) {
-             return mistbank_game_describe_action(s.game.get(), &s.action, s.buffers.text.data(), s.buffers.text_room(),
-                                                  nullptr);
+             return mistbank_game_describe_action(s.game.get(), &s.action, &s.drawing, s.buffers.text.data(),
+                                                  s.buffers.text_room(), nullptr);
          }},
         {"game_question",
          [](Scene& s) {
