@@ -28,7 +28,7 @@ inline constexpr std::size_t mark_size = 2;
 std::size_t find_mark(std::string_view text) noexcept;
 
 /// What a mark stands for, whatever the names are.
-using NameWords = ShortText<max_colours * (max_name + 2) + 7>;
+using NameWords = ShortText<max_colours*(max_name + 2) + 7>;
 NameWords words_of(std::string_view mark, const PlayerNames& names) noexcept;
 
 /// Puts a text with marks behind another one, with names in their places.

@@ -15,7 +15,7 @@ TextOptions named(const PlayerNames& names) {
     return options;
 }
 
-// No text of the library has them, and each is told from the others.
+// No text of the library has them.
 const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<black>", "<pink>"};
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
@@ -29,8 +29,8 @@ std::string neutral(std::string text) {
     for (int i = 0; i < max_colours; ++i) {
         const std::string colour = name_of(static_cast<Colour>(i));
         for (const char* const article : {"a ", "the "}) {
-            for (const char* const noun :
-                 {"meeple", "guard", "large", "abbot", "mayor", "wagon", "ringmaster", "builder", "pig", "barn", "shepherd"})
+            for (const char* const noun : {"meeple", "guard", "large", "abbot", "mayor", "wagon", "ringmaster",
+                                           "builder", "pig", "barn", "shepherd"})
                 text = replaced(text, article + colour + " " + noun, colour + "'s " + noun);
         }
         text = replaced(text, "<" + colour + ">", colour);
@@ -47,7 +47,8 @@ bool has_word(const std::string& text, const std::string& word) {
 }
 
 bool has_control_character(std::string_view text) {
-    return std::any_of(text.begin(), text.end(), [](char letter) { return letter >= 0 && letter < ' ' && letter != '\n'; });
+    return std::any_of(text.begin(), text.end(),
+                       [](char letter) { return letter >= 0 && letter < ' ' && letter != '\n'; });
 }
 
 void check_alike(const std::string& plain, const std::string& with_names) {
@@ -118,8 +119,8 @@ TEST_CASE("Before a figure a name takes the place of colour and article", "[rend
 
 TEST_CASE("Names may have spaces, apostrophes, quotation marks and letters of any script", "[render][names]") {
     const Game game = rivals();
-    for (const std::string name : {"Anna van Dijk", "O'Brien", "\"A\" <b> & {colour} [x|y] \\n", "\xE6\x9D\x8E\xE9\x9B\xB7",
-                                   "\xF0\x9F\xA6\x8A", " ", "A"}) {
+    for (const std::string name : {"Anna van Dijk", "O'Brien", "\"A\" <b> & {colour} [x|y] \\n",
+                                   "\xE6\x9D\x8E\xE9\x9B\xB7", "\xF0\x9F\xA6\x8A", " ", "A"}) {
         CHECK(sentence(game, placed(Colour::red), named({name})) == name + "'s meeple is placed on the city at 0,0");
         CHECK(render_status(game, named({name})).find("player 1 (" + name + ")") != std::string::npos);
     }
@@ -203,8 +204,11 @@ TEST_CASE("A name that is too long, not UTF-8, or has control characters is refu
     const std::string longest(max_name, 'x');
     for (const std::string& name :
          {longest + "x", std::string("a\nb"), std::string("\x1B[31m"), std::string("\x7F"), std::string(1, '\0'),
-          std::string("\x10" "A"), std::string("\xC2\x9B" "31m"), std::string("\xFF"), std::string("\xE6\x9D"),
-          std::string("\xED\xA0\x80"), std::string("\xC0\x80")}) {
+          std::string("\x10"
+                      "A"),
+          std::string("\xC2\x9B"
+                      "31m"),
+          std::string("\xFF"), std::string("\xE6\x9D"), std::string("\xED\xA0\x80"), std::string("\xC0\x80")}) {
         Error error;
         CHECK_FALSE(validate(PlayerNames{"", "", name}, error));
         CHECK(error.status == Status::invalid_argument);
