@@ -104,7 +104,7 @@ def _describe_struct(struct: Struct) -> dict[str, Any]:
 def _describe_field(field: Field) -> dict[str, Any]:
     relation = "set" if field.is_set else "by" if field.is_by else "kind"
     kind = "flag" if field.is_flag else snake(field.enumeration)
-    found = {"count": field.count, "bound": field.bound, relation: kind, "default": field.default, "comment": field.comment}
+    found = {"count": field.count, "bound": field.bound, "capacity": field.capacity, relation: kind, "default": field.default, "comment": field.comment}
     placed = {"name": field.name, "type": field.type, "offset": field.offset, "size": field.size}
     return placed | {name: value for name, value in found.items() if value}
 

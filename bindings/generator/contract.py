@@ -85,6 +85,7 @@ class Field:
     size: int  # bytes
     comment: str
     bound: str  # of an array, as the header has it: MISTBANK_MAX_COLOURS
+    capacity: str  # of an array of texts: the bound of the bytes of each
     enumeration: str  # which it holds: FigureKind
     is_set: bool  # bits 1 << member of it
     is_by: bool  # has an entry for each member of it
@@ -230,8 +231,10 @@ def _field(contract: Contract, cursor: Cursor) -> Field:
     kind, count = cursor.type, 0
     if kind.kind == TypeKind.CONSTANTARRAY:
         kind, count = kind.element_type, kind.element_count
+    if kind.kind == TypeKind.CONSTANTARRAY:
+        kind = kind.element_type
     written = " ".join(token.spelling for token in cursor.get_tokens())
-    bound = re.search(rf"\[ ({PREFIX}\w+) ]", written)
+    bounds = [*re.findall(rf"\[ ({PREFIX}\w+) ]", written), "", ""]
     comment = _comments(cursor)[""]
     tags = comment.tags
     type_, enumeration = _number(contract, kind.spelling)
@@ -247,7 +250,8 @@ def _field(contract: Contract, cursor: Cursor) -> Field:
         cursor.get_field_offsetof() // 8,
         cursor.type.get_size(),
         comment.text + (f", by {PREFIX}{named.prefix}_..." if "by" in tags else ""),
-        bound.group(1) if bound else "",
+        bounds[0],
+        bounds[1],
         pascal(tagged) or enumeration,
         "set" in tags,
         "by" in tags,

@@ -102,7 +102,8 @@ def _structs(contract: Contract) -> str:
 def _layout(contract: Contract, struct: Struct) -> str:
     fields = [f"internal const uint Bytes = {struct.size};\n\n"]
     for it in struct.fields:
-        many = f"[Limits.{pascal(it.bound.removeprefix(PREFIX))}]" if it.count else ""
+        bounds = " * ".join(f"Limits.{pascal(bound.removeprefix(PREFIX))}" for bound in (it.bound, it.capacity) if bound)
+        many = f"[{bounds}]" if it.count else ""
         fields.append(f"internal {'fixed ' * bool(many)}{KINDS[it.type]} {camel(it.name)}{many};\n")
     unsafe = "unsafe " * any(it.count for it in struct.fields)
     name = type_of(struct.name)

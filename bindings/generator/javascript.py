@@ -343,6 +343,8 @@ def _structs(contract: Contract) -> str:
 
 
 def _type(struct: Struct, field: Field) -> str:
+    if field.capacity:
+        return "PlayerNames"
     if field.type == "char":
         return "string"
     if field.is_flag:
@@ -388,7 +390,8 @@ def _types_of_structs(contract: Contract) -> str:
             lines += f"{_words(contract, field)}    {_name(struct, field)}?: {_type(struct, field)}{names};\n"
         parts.append(f"{_comment(VOCABULARY.translate(contract, struct.comment), '')}export interface {struct.name} {{\n{lines}}}\n")
     names = sorted(kinds - {"number", "string", "boolean", "bigint"} | {"Named"})
-    return "\n".join([FIRST, f"import type {{ {', '.join(names)} }} from \"./constants.js\";\n", *parts])
+    imports = f"import type {{ {', '.join(names)} }} from \"./constants.js\";\nimport type {{ PlayerNames }} from \"./shown.js\";\n"
+    return "\n".join([FIRST, imports, *parts])
 
 
 # --- what a game tells ---

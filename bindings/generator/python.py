@@ -124,6 +124,7 @@ def _kind(field: Field) -> str:
 
 def _ctype(contract: Contract, field: Field) -> str:
     kind = f"c_{_kind(field)}" if field.type in NUMBERS else contract.struct(field.type).name
+    kind += f" * {_bound(field.capacity)}" if field.capacity else ""
     return kind + (f" * {_bound(field.bound) if field.bound else field.count}" if field.count else "")
 
 

@@ -195,20 +195,22 @@ namespace Mistbank.Tests
 
         private static int SizeOf(FieldInfo field)
         {
-            object buffer = Buffer(field);
-            return buffer == null ? Marshal.SizeOf(field.FieldType) : 4 * (int)buffer;
+            IList<CustomAttributeTypedArgument> buffer = Buffer(field);
+            return buffer == null
+                ? Marshal.SizeOf(field.FieldType)
+                : Marshal.SizeOf((Type)buffer[0].Value) * (int)buffer[1].Value;
         }
 
-        /// <summary>How many ints a fixed buffer has; null for another field.</summary>
-        private static object Buffer(FieldInfo field) =>
+        /// <summary>The type and the number of the entries of a fixed buffer; null for another field.</summary>
+        private static IList<CustomAttributeTypedArgument> Buffer(FieldInfo field) =>
             field.GetCustomAttributesData()
                 .Where(data => data.Constructor.DeclaringType.Name == "FixedBufferAttribute")
-                .Select(data => data.ConstructorArguments[1].Value)
+                .Select(data => data.ConstructorArguments)
                 .FirstOrDefault();
 
         private static string ElementOf(FieldInfo field)
         {
-            if (Buffer(field) != null) return "int32";
+            if (Buffer(field) != null) return (Type)Buffer(field)[0].Value == typeof(byte) ? "char" : "int32";
             if (field.FieldType == typeof(byte)) return "uint8";
             if (field.FieldType == typeof(short)) return "int16";
             if (field.FieldType == typeof(ushort)) return "uint16";

@@ -91,7 +91,7 @@ test("Every struct has its size", () => {
 });
 
 const WIDTHS = { uint8_t: 1, int16_t: 2, int32_t: 4, uint32_t: 4, uint64_t: 8, double: 8, char: 1, mistbank_action: 8 };
-const { STRUCT } = library;
+const { OPTIONS, STRUCT } = library;
 
 function memory() {
     return new DataView(library.u8.buffer);
@@ -193,13 +193,13 @@ test("Numbers keep their signs and widths", () => {
 });
 
 /** Has a struct written and compares every field with what it must be. */
-function written(name, write, wanted) {
+function written(name, write, wanted, at = STRUCT) {
     const { fields } = manifest.structs[name];
     write();
     for (const [field, values] of Object.entries(wanted)) {
         const { type, offset } = fields[field];
         [values].flat().forEach((value, index) =>
-            assert.equal(taken(type, STRUCT + offset + index * WIDTHS[type]), value, `${field}[${index}]`),
+            assert.equal(taken(type, at + offset + index * WIDTHS[type]), value, `${field}[${index}]`),
         );
     }
     return Object.keys(wanted);
@@ -306,10 +306,13 @@ test("Every option of pictures and texts is written to its place", () => {
     const ofBoards = written(
         "mistbank_text_options",
         () => game.board({ colours: true, coordinates: false, fits: true, ascii: true, x: -3, y: -2, width: 7, height: 8 }),
-        { size: 40, colours: 1, coordinates: 0, fits: 1, ascii: 1, x: -3, y: -2, width: 7, height: 8 },
+        { size: 424, colours: 1, coordinates: 0, fits: 1, ascii: 1, x: -3, y: -2, width: 7, height: 8 },
+        OPTIONS,
     );
-    const ofTiles = written("mistbank_text_options", () => game.tileText(0, 0, { numbers: 0b101 }), { numbers: 0b101 });
-    assert.deepEqual([...ofBoards, ...ofTiles].sort(), Object.keys(manifest.structs.mistbank_text_options.fields).sort());
+    const ofTiles = written("mistbank_text_options", () => game.tileText(0, 0, { numbers: 0b101 }), { numbers: 0b101 }, OPTIONS);
+    const letters = [...Array(64).fill(0), 65, 0];
+    const ofNames = written("mistbank_text_options", () => game.summary({ names: { green: "A" } }), { names: letters }, OPTIONS);
+    assert.deepEqual([...ofBoards, ...ofTiles, ...ofNames].sort(), Object.keys(manifest.structs.mistbank_text_options.fields).sort());
 });
 
 test("Marks are written as the library reads them", () => {

@@ -649,3 +649,47 @@ test("Games free themselves at the end of a block, and tell that they are freed"
     assert.ok(game.freed);
     assert.equal(String(game), "freed game");
 });
+
+test("Names of players replace those of colours in every text", () => {
+    const game = new Game("base", { seed: 3 });
+    const names = { red: "Anna O'Hara", [Colour.Green]: "Kim" };
+    const placed = { kind: "figure_placed", colour: "red", figure: "meeple", x: 0, y: 0, segment: 0 };
+    assert.match(game.sentence(placed), /^a red meeple is placed on /);
+    assert.match(game.sentence(placed, { names }), /^Anna O'Hara's meeple is placed on /);
+    assert.equal(game.sentence(placed, { names: { red: "green", green: "red" } }).split("'")[0], "green");
+    assert.match(game.describe({ kind: "place", colour: "red", figure: "meeple" }, { names }), /^Places Anna O'Hara's meeple /);
+    assert.match(game.summary({ names }), /points {3}Anna O'Hara 0, Kim 0\n/);
+    assert.match(game.summary({ names: { red: "" } }), /points {3}red 0, green 0\n/);
+    assert.equal(game.summary({ names: {} }), game.summary());
+    const adviser = new Adviser(game);
+    for (const roll = dice(5); !game.isOver; ) {
+        const legal = game.legalActions();
+        game.apply(legal[roll(legal.length)]);
+        if (game.isOver || game.actionCount % 16 !== 0) continue;
+        adviser.think(game, 1);
+        adviser.advice.forEach((_, index) => {
+            const words = adviser.explanation(index, { names: { red: "<red>", green: "<green>" } });
+            assert.equal(words.replaceAll(/[<>]/g, ""), adviser.explanation(index));
+        });
+    }
+    const result = game.question({ names });
+    assert.match(result, /(Anna O'Hara|Kim).* (wins|share the win)$/);
+    assert.equal(result.replace("Anna O'Hara", "red").replace("Kim", "green"), game.question());
+});
+
+test("A name that no text can have is refused and named", () => {
+    const game = new Game("base", { seed: 3 });
+    for (const [names, error, message] of [
+        ["Anna", TypeError, /names must be an object of texts by colour, not "Anna"/],
+        [{ red: 3 }, TypeError, /names\.red must be a string, not 3/],
+        [{ none: "A" }, mb.InvalidArgumentError, /names: a colour must be one of red, .*, not "none"/],
+        [{ red: "a\nb" }, mb.InvalidArgumentError, /names\.red must be a text of up to 63 bytes in UTF-8 without control characters/],
+        [{ red: "\u009b31m" }, mb.InvalidArgumentError, /names\.red must be/],
+        [{ red: "\u00e9".repeat(32) }, mb.InvalidArgumentError, /names\.red must be/],
+    ]) {
+        assert.throws(() => game.summary({ names }), { name: error.name, message });
+        assert.throws(() => game.question({ names }), { name: error.name, message });
+        assert.throws(() => [...mb.reviewed(game, { names })], { name: error.name, message });
+    }
+    assert.match(game.summary({ names: { red: "x".repeat(63) } }), /x{63} 0/);
+});

@@ -63,7 +63,7 @@ def test_the_manifest_holds_everything_that_the_headers_declare() -> None:
     bodies = dict(re.findall(r"typedef struct (mistbank_\w+) \{(.*?)\}", code, re.DOTALL))
     assert set(MANIFEST["structs"]) == set(bodies)
     for name in set(bodies) - WITH_POINTERS:
-        fields = re.findall(r"(\w+)(?:\[\w+\])?;", bodies[name])
+        fields = re.findall(r"(\w+)(?:\[\w+\])*;", bodies[name])
         assert list(MANIFEST["structs"][name]["fields"]) == fields
         sizes = [field["size"] for field in MANIFEST["structs"][name]["fields"].values()]
         assert sum(sizes) == MANIFEST["structs"][name]["size"], "padding"
@@ -108,8 +108,9 @@ def test_every_field_has_the_type_of_the_header(name: str) -> None:
         "mistbank_action": _structs.Action,
     }
     for field in _structs.STRUCTS[name]._fields_:
-        kind = getattr(field[1], "_type_", field[1])
-        element = kind if isinstance(kind, type) else field[1]
+        element = field[1]
+        while isinstance(getattr(element, "_type_", None), type):  # of an array, and of an array of texts
+            element = element._type_
         assert element is types[MANIFEST["structs"][name]["fields"][field[0]]["type"]], field[0]
 
 

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Runtime.InteropServices;
 
 namespace Mistbank
@@ -204,6 +205,23 @@ namespace Mistbank
             byte* words = stackalloc byte[Limits.ExplanationCapacity];
             Check(Native.mistbank_adviser_explanation(Open, index, words, Limits.ExplanationCapacity, null), index);
             return Utf8.TextOf(words, Limits.ExplanationCapacity);
+        }
+
+        /// <summary>The same with names of players.</summary>
+        /// <param name="index">0 to <see cref="Count"/> - 1.</param>
+        /// <param name="names">Of players, as in <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
+        public string Explanation(int index, IReadOnlyDictionary<Colour, string> names)
+        {
+            TextOptions options = PlayerNames.Options(names);
+            Status status = Utf8.Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_adviser_explain(Open, index, &given, buffer, capacity, length);
+            }, out string words);
+            Check(status, index);
+            return words;
         }
 
         /// <summary>The action that it takes, with its strength, in the position that it has thought about.</summary>

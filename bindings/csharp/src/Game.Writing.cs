@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace Mistbank
 {
@@ -118,8 +119,66 @@ namespace Mistbank
         // --- for people's eyes ---
 
         /// <summary>How the game stands, a few lines of text.</summary>
-        public string Summary() => Read((buffer, capacity, length) =>
-            Native.mistbank_game_render_status(Open, null, buffer, capacity, length));
+        public string Summary() => Summary(null);
+
+        /// <summary>How the game stands, a few lines of text.</summary>
+        /// <param name="names">Of players, by colour, up to 63 bytes of UTF-8 each; where there is none, or null or an
+        /// empty one, the name of the colour stands.</param>
+        /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
+        public string Summary(IReadOnlyDictionary<Colour, string> names)
+        {
+            TextOptions options = PlayerNames.Options(names);
+            return Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_game_render_status(Open, &given, buffer, capacity, length);
+            });
+        }
+
+        /// <summary>What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has
+        /// ended: "red wins".</summary>
+        /// <param name="names">Of players, as in Summary.</param>
+        /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
+        public string Question(IReadOnlyDictionary<Colour, string> names = null)
+        {
+            TextOptions options = PlayerNames.Options(names);
+            return Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_game_question(Open, &given, buffer, capacity, length);
+            });
+        }
+
+        /// <summary>An event as a sentence, without a line end: "Anna lays 14a at 2,1".</summary>
+        /// <param name="gameEvent">The event.</param>
+        /// <param name="names">Of players, as in Summary.</param>
+        /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
+        public string Sentence(in GameEvent gameEvent, IReadOnlyDictionary<Colour, string> names)
+        {
+            GameEvent copyOfEvent = gameEvent;
+            TextOptions options = PlayerNames.Options(names);
+            return Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_game_describe_event(Open, ref copyOfEvent, &given, buffer, capacity, length);
+            });
+        }
+
+        /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1
+        /// (4 tiles, worth 4)". See ActionTitle for its kind alone.</summary>
+        /// <param name="action">Any action, legal or not.</param>
+        /// <param name="names">Of players, as in Summary.</param>
+        /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
+        public string DescribeAction(in GameAction action, IReadOnlyDictionary<Colour, string> names = null)
+        {
+            GameAction copyOfAction = action;
+            TextOptions options = PlayerNames.Options(names);
+            return Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_game_describe_action(Open, ref copyOfAction, &given, buffer, capacity, length);
+            });
+        }
 
         /// <summary>The question of the open decision in words: "lay 14a"; the result of a game that is over: "red
         /// wins".</summary>

@@ -7,7 +7,8 @@ namespace Mistbank
     /// <summary>A decision of a game, and what an adviser thinks of it.</summary>
     public sealed class ReviewedDecision
     {
-        internal ReviewedDecision(Game game, Adviser adviser, int number, in GameAction action, int simulations)
+        internal ReviewedDecision(Game game, Adviser adviser, int number, in GameAction action, int simulations,
+            IReadOnlyDictionary<Colour, string> names)
         {
             Number = number;
             Turn = game.Turn;
@@ -16,7 +17,7 @@ namespace Mistbank
             Text = game.Text(action);
             Review = adviser.Review(game, action, simulations);
             BestText = game.Text(Review.Best);
-            Explanation = adviser.Explanation(Review.BestIndex);
+            Explanation = adviser.Explanation(Review.BestIndex, names);
         }
 
         /// <summary>How many actions had been applied before it.</summary>
@@ -66,10 +67,12 @@ namespace Mistbank
         /// bad name, as it may be noise.</param>
         /// <param name="players">Only what these decided; null: all.</param>
         /// <param name="seed">Of the adviser's own chances.</param>
+        /// <param name="names">Of players, in explanations; null: those of their colours.</param>
         /// <exception cref="NotRecordedException">The game keeps no past.</exception>
         /// <exception cref="InvalidArgumentException">There is no such player, or the number is out of range.</exception>
         public static IEnumerable<ReviewedDecision> Of(
-            Game game, int simulations = 400, IEnumerable<int> players = null, ulong seed = 0)
+            Game game, int simulations = 400, IEnumerable<int> players = null, ulong seed = 0,
+            IReadOnlyDictionary<Colour, string> names = null)
         {
             if (game == null) throw new ArgumentNullException(nameof(game));
             if (simulations < 1 || simulations > Limits.MaxSimulations)
@@ -79,12 +82,14 @@ namespace Mistbank
             if (wanted.Any(player => player < 0 || player >= count))
                 throw new InvalidArgumentException($"players must be numbers from 0 to {count - 1}");
             GameAction[] actions = game.Actions();
-            return Walk(game.Clone(), actions, simulations, wanted, seed);
+            PlayerNames.Options(names); // refuses wrong ones before anything is thought about
+            return Walk(game.Clone(), actions, simulations, wanted, seed, names);
         }
 
         // Each walk has a copy of its own, so that it may be begun again; what it is copied from goes when nobody knows it.
         private static IEnumerable<ReviewedDecision> Walk(
-            Game ended, GameAction[] actions, int simulations, HashSet<int> players, ulong seed)
+            Game ended, GameAction[] actions, int simulations, HashSet<int> players, ulong seed,
+            IReadOnlyDictionary<Colour, string> names)
         {
             using (Game game = ended.Clone())
             using (var adviser = new Adviser(game, seed: seed))
@@ -93,7 +98,7 @@ namespace Mistbank
                 for (int number = 0; number < actions.Length; ++number)
                 {
                     if (players.Contains(game.DecidingPlayer))
-                        yield return new ReviewedDecision(game, adviser, number, actions[number], simulations);
+                        yield return new ReviewedDecision(game, adviser, number, actions[number], simulations, names);
                     game.Apply(actions[number]);
                 }
             }

@@ -1,6 +1,7 @@
 import type { Strength } from "./constants.js";
 import type { Game } from "./game.js";
 import type { Handle } from "./library.js";
+import type { NamingOptions } from "./shown.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
 /** Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who decides
@@ -72,8 +73,9 @@ export class Adviser extends Handle {
      *  @param index 0 to count-1 */
     adviceAt(index: number): Advice;
     /** Why it thinks so, in words for people: what its line brings at once, and what is to be expected then.
-     *  @param index into advice */
-    explanation(index: number): string;
+     *  @param index into advice
+     *  @param options names of players; default those of their colours */
+    explanation(index: number, options?: NamingOptions): string;
     /** The action that it takes, with its strength, in the position that it has thought about. Throws
      *  InvalidArgumentError before it has thought. */
     choose(): Action;

@@ -5,7 +5,8 @@ import { Limits, Status, Strength } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { gameOf } from "./game.js";
-import { ACTION, COUNT, fetchList, fetchText, Handle, perform, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
+import { ACTION, COUNT, fetchList, fetchText, Handle, OPTIONS, perform, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
+import { writeNamingOptions } from "./shown.js";
 import { readAction, readActions, readAdvice, readReview, SIZE } from "./structs.js";
 
 export class Adviser extends Handle {
@@ -97,9 +98,11 @@ export class Adviser extends Handle {
         return { ...advice, line: readActions(room, line) };
     }
 
-    explanation(index) {
+    explanation(index, options = undefined) {
         this._needAdvice(index);
-        return fetchText(check, wasm.mistbank_adviser_explanation, this._open, index);
+        if (options === undefined) return fetchText(check, wasm.mistbank_adviser_explanation, this._open, index);
+        writeNamingOptions(options);
+        return fetchText(check, wasm.mistbank_adviser_explain, this._open, index, OPTIONS);
     }
 
     choose() {

@@ -3,6 +3,7 @@ import type { GameJsonToRead } from "./json.js";
 import type { Learning } from "./learning.js";
 import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
+import type { NamingOptions } from "./shown.js";
 import type { Action, ActionFields, EventFields, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
 import type { JsonOptions, ViewerOption } from "./written.js";
@@ -73,6 +74,10 @@ export class Game extends Learning {
     apply(action: ActionFields | string): void;
     /** Why an action is not legal now, in words with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
+    /** What an action would do in the open decision, in words, legal or not, such as "Places a large meeple on the road at
+     *  3,-1 (4 tiles, worth 4)".
+     *  @param options names of players; default those of their colours */
+    describe(action: ActionFields | string, options?: NamingOptions): string;
     /** The one text form of an action, legal or not. */
     text(action: ActionFields | string): string;
     /** The action of a text form, legal or not. Throws InvalidArgumentError. */
@@ -86,8 +91,9 @@ export class Game extends Learning {
     /** What has happened, from one event on. To follow a game, remember eventCount before each action.
      *  @param since 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
-    /** An event of this game in words, such as "red lays 14a at 2,1". */
-    sentence(event: EventFields): string;
+    /** An event of this game in words, such as "red lays 14a at 2,1".
+     *  @param options names of players, for "Anna lays 14a at 2,1"; default those of their colours */
+    sentence(event: EventFields, options?: NamingOptions): string;
     /** Takes the last actions back, their events too: all of these or, where it throws, none. Throws NothingToUndoError,
      *  NotRecordedError.
      *  @param count 0 to actionCount; default 1

@@ -5,9 +5,10 @@ import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
 import { UnknownTileSetError } from "./failures.js";
 import { MOST_OF_POSITION, readJson } from "./json.js";
-import { ACTION, adopt, COUNT, i32, perform, room, roomBytes, roomFor, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
+import { ACTION, adopt, COUNT, i32, OPTIONS, perform, room, roomBytes, roomFor, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
+import { writeNamingOptions } from "./shown.js";
 import { Action, readAction, readActions, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
 
 const SNAPSHOT = "MBSN"; // what snapshots begin with
@@ -137,6 +138,12 @@ export class Game extends Learning {
         return this._text(wasm.mistbank_game_action_text, ACTION);
     }
 
+    describe(action, options) {
+        this._put(action);
+        writeNamingOptions(options);
+        return this._text(wasm.mistbank_game_describe_action, ACTION, OPTIONS);
+    }
+
     parse(text) {
         this._parse(stringOf("text", text));
         return readAction(ACTION);
@@ -158,9 +165,11 @@ export class Game extends Learning {
         return this._list(readEvent, SIZE.event, wasm.mistbank_game_events, first);
     }
 
-    sentence(event) {
+    sentence(event, options = undefined) {
         this._putEvent(event);
-        return this._text(wasm.mistbank_game_sentence, STRUCT);
+        if (options === undefined) return this._text(wasm.mistbank_game_sentence, STRUCT);
+        writeNamingOptions(options);
+        return this._text(wasm.mistbank_game_describe_event, STRUCT, OPTIONS);
     }
 
     undo(count = 1) {

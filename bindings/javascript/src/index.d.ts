@@ -18,7 +18,7 @@ export { reviewed } from "./reviews.js";
 export type { ReviewedDecision, ReviewOptions } from "./reviews.js";
 export * from "./rules.js";
 export { arrow, highlight } from "./shown.js";
-export type { BoardTextOptions, MarkOptions, PictureMark, PictureOptions, TextOptions, TilePictureOptions } from "./shown.js";
+export type { BoardTextOptions, MarkOptions, NamingOptions, PictureMark, PictureOptions, PlayerNames, TextOptions, TilePictureOptions } from "./shown.js";
 export { Action } from "./structs.js";
 export type {
     ActionFields,

@@ -24,9 +24,9 @@ let memory = null;
 /** The memory as numbers; made anew whenever it grows, so that none of them may be kept during a call. */
 export let u8, i16, i32, u32, u64, f32, f64;
 
-/** Places that every call may use, none of which outlives it: a count, an action, a struct, a window, a message, a list of
- *  tile sets; and the room for lists and texts, which grows. */
-export let COUNT, ACTION, STRUCT, WINDOW, MESSAGE, SETS;
+/** Places that every call may use and no longer: a count, an action, a struct, options of texts, a window, a message, a
+ *  list of tile sets; and the room for lists and texts, which grows. */
+export let COUNT, ACTION, STRUCT, OPTIONS, WINDOW, MESSAGE, SETS;
 export let room = 0;
 export let roomBytes = 0;
 
@@ -72,7 +72,7 @@ function takeOver(compiled, instance) {
     const found = functions.mistbank_abi_version();
     if (found !== ABI_VERSION) throw new InternalError(`mistbank.wasm has ABI ${found}, not ${ABI_VERSION}`);
     const places = functions.malloc(1024 + MESSAGE_CAPACITY);
-    [COUNT, ACTION, WINDOW, SETS, STRUCT, MESSAGE] = [0, 16, 32, 64, 256, 1024].map((offset) => places + offset);
+    [COUNT, ACTION, WINDOW, SETS, STRUCT, OPTIONS, MESSAGE] = [0, 16, 32, 64, 256, 512, 1024].map((offset) => places + offset);
     roomBytes = 1 << 15;
     room = functions.malloc(roomBytes);
     wasm = functions;

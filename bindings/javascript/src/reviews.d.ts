@@ -1,4 +1,5 @@
 import type { Game } from "./game.js";
+import type { PlayerNames } from "./shown.js";
 import type { Action, Review } from "./structs.js";
 
 /** A decision of a game, and what the adviser thinks of it. */
@@ -28,6 +29,8 @@ export interface ReviewOptions {
     first?: number;
     /** Of the adviser's own chances; default 0. */
     seed?: number | bigint;
+    /** Of players, in explanations; default those of their colours. */
+    names?: PlayerNames;
 }
 
 /** Looks at a game again, decision by decision as it is asked for the next: how much better the best would have been, and

@@ -5,35 +5,37 @@ import { numberOf, optionsOf, seedOf } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { Game, gameOf } from "./game.js";
+import { writeNamingOptions } from "./shown.js";
 
-const OPTIONS = ["simulations", "players", "seed", "first"];
+const OPTIONS = ["simulations", "players", "seed", "first", "names"];
 
 export function reviewed(game, options) {
     const played = typeof game === "string" ? Game.load(game) : game;
     gameOf("game", played);
     try {
-        const { simulations = 400, players, seed = 0, first = 0 } = optionsOf("options", options, OPTIONS);
+        const { simulations = 400, players, seed = 0, first = 0, names = {} } = optionsOf("options", options, OPTIONS);
         const number = numberOf("simulations", simulations, 1, Limits.maxSimulations);
         const wanted = playersOf(played, players);
         const chances = seedOf(seed);
         const actions = played.actions();
+        writeNamingOptions({ names }); // refuses wrong ones before anything is thought about
         const from = numberOf("first", first, 0, actions.length);
         const start = played.clone();
         start.undo(actions.length - from);
-        return walk(start, actions, from, wanted, number, chances);
+        return walk(start, actions, from, wanted, number, chances, { ...names });
     } finally {
         if (played !== game) played.free();
     }
 }
 
 /** Through a game from this action on, at which it stands; the game is its own. */
-function* walk(game, actions, from, players, simulations, seed) {
+function* walk(game, actions, from, players, simulations, seed, names) {
     try {
         const adviser = new Adviser(game, { seed });
         try {
             for (let number = from; number < actions.length; ++number) {
                 const action = actions[number];
-                if (players.has(game.decidingPlayer)) yield decisionOf(adviser, game, number, action, simulations);
+                if (players.has(game.decidingPlayer)) yield decisionOf(adviser, game, number, action, simulations, names);
                 game.apply(action);
             }
         } finally {
@@ -44,7 +46,7 @@ function* walk(game, actions, from, players, simulations, seed) {
     }
 }
 
-function decisionOf(adviser, game, number, action, simulations) {
+function decisionOf(adviser, game, number, action, simulations, names) {
     const { bestIndex, playedIndex, samples, ...review } = adviser.review(game, action, simulations);
     return {
         number,
@@ -54,7 +56,7 @@ function decisionOf(adviser, game, number, action, simulations) {
         text: game.text(action),
         ...review,
         bestText: game.text(review.best),
-        explanation: adviser.explanation(bestIndex),
+        explanation: adviser.explanation(bestIndex, { names }),
     };
 }
 

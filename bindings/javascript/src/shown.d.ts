@@ -1,6 +1,5 @@
-import type { Named, PictureMarkKind } from "./constants.js";
+import type { Colour, Named, PictureMarkKind } from "./constants.js";
 import type * as contract from "./contract.js";
-import type { ActionFields } from "./structs.js";
 import type { Table } from "./table.js";
 
 /** How the board is drawn as a picture. */
@@ -14,7 +13,16 @@ export interface PictureOptions extends contract.SvgOptions {
 export type TilePictureOptions = Pick<contract.SvgOptions, "tileSize" | "theme" | "numbers">;
 
 /** How the board is drawn as text. */
-export type BoardTextOptions = Omit<contract.TextOptions, "numbers">;
+export type BoardTextOptions = Omit<contract.TextOptions, "numbers" | "names">;
+
+/** What players are called in texts, by colour or by the name of the colour: `{ red: "Anna" }`. Up to 63 bytes of UTF-8
+ *  without control characters. A colour that is missing or has an empty name keeps its own. */
+export type PlayerNames = {
+    readonly [colour in Lowercase<Exclude<keyof typeof Colour, "None">> | Exclude<Colour, Colour.None>]?: string;
+};
+
+/** How players are called. */
+export type NamingOptions = Pick<contract.TextOptions, "names">;
 
 /** How anything is drawn as text. */
 export type TextOptions = Pick<contract.TextOptions, "colours" | "ascii">;
@@ -53,14 +61,10 @@ export function arrow(from: { x: number; y: number }, to: { x: number; y: number
 /** The part of a game that shows it. */
 export abstract class Shown extends Table {
     /** How the game stands, a few lines of text. */
-    summary(options?: TextOptions): string;
+    summary(options?: TextOptions & NamingOptions): string;
     /** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
      *  wins". */
-    question(options?: Pick<TextOptions, "colours">): string;
-    /** What an action would do in the open decision, legal or not: "Places a red meeple on the road at 3,-1 (4 tiles, worth
-     *  4)"; "?" for what is no action. `actionTitle()` names its kind alone.
-     *  @param action as in apply() */
-    describeAction(action: ActionFields | string): string;
+    question(options?: Pick<TextOptions, "colours"> & NamingOptions): string;
     /** The board as lines of text. */
     board(options?: BoardTextOptions): string;
     /** A tile type of the game as lines of text.

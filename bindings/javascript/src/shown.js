@@ -4,22 +4,25 @@ import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from ".
 import { SVG_LABEL_CAPACITY } from "./bounds.js";
 import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
-import { ACTION, allocated, roomFor, STRUCT, u8, wasm } from "./library.js";
+import { allocated, OPTIONS, roomFor, STRUCT, u8, wasm } from "./library.js";
+import { writeNames } from "./player_names.js";
 import { FIELDS, SIZE, writeNumber } from "./structs.js";
 import { Table } from "./table.js";
 
 // --- options ---
 
 const OPTIONS_OF_PICTURES = Object.keys(FIELDS.svgOptions);
-const OPTIONS_OF_TEXTS = Object.keys(FIELDS.textOptions).filter((name) => name !== "numbers"); // they are of tiles
+const OPTIONS_OF_TEXTS = Object.keys(FIELDS.textOptions).filter((name) => name !== "numbers" && name !== "names");
 
 /** Writes the options that are given over the defaults. */
-function writeOptions(struct, init, options) {
-    init(STRUCT, SIZE[struct]);
-    for (const [name, field] of Object.entries(FIELDS[struct])) {
+function writeOptions(at, struct, init, options) {
+    init(at, SIZE[struct]);
+    const { names, ...fields } = FIELDS[struct];
+    for (const [name, field] of Object.entries(fields)) {
         const value = options[name];
-        if (value !== undefined) writeNumber(STRUCT, field, numberOfOption(name, value, field));
+        if (value !== undefined) writeNumber(at, field, numberOfOption(name, value, field));
     }
+    if (options.names !== undefined) writeNames(at + names.at, options.names);
 }
 
 function numberOfOption(name, value, { kind, isFlag, type }) {
@@ -28,8 +31,15 @@ function numberOfOption(name, value, { kind, isFlag, type }) {
     return type === "u32" ? numberOf(name, value, 0, 2 ** 32 - 1) : int32(name, value);
 }
 
-const writePictureOptions = (options) => writeOptions("svgOptions", wasm.mistbank_svg_options_init, options);
-const writeTextOptions = (options) => writeOptions("textOptions", wasm.mistbank_text_options_init, options);
+const writePictureOptions = (options) => writeOptions(STRUCT, "svgOptions", wasm.mistbank_svg_options_init, options);
+
+/** Writes options of texts where OPTIONS is. */
+function writeTextOptions(options, known) {
+    writeOptions(OPTIONS, "textOptions", wasm.mistbank_text_options_init, optionsOf("options", options, known));
+}
+
+/** Writes options there that have names of players alone. */
+export const writeNamingOptions = (options) => writeTextOptions(options, ["names"]);
 
 // --- marks ---
 
@@ -84,30 +94,24 @@ function writeMark(at, mark) {
 /** The part of a game that shows it. */
 export class Shown extends Table {
     summary(options) {
-        const given = optionsOf("options", options, ["colours", "ascii"]);
-        writeTextOptions(given);
-        return this._text(wasm.mistbank_game_render_status, STRUCT);
-    }
-
-    board(options) {
-        writeTextOptions(optionsOf("options", options, OPTIONS_OF_TEXTS));
-        return this._text(wasm.mistbank_game_render_text, STRUCT);
+        writeTextOptions(options, ["colours", "ascii", "names"]);
+        return this._text(wasm.mistbank_game_render_status, OPTIONS);
     }
 
     question(options) {
-        writeTextOptions(optionsOf("options", options, ["colours"]));
-        return this._text(wasm.mistbank_game_question, STRUCT);
+        writeTextOptions(options, ["colours", "names"]);
+        return this._text(wasm.mistbank_game_question, OPTIONS);
     }
 
-    describeAction(action) {
-        this._put(action);
-        return this._text(wasm.mistbank_game_describe_action, ACTION);
+    board(options) {
+        writeTextOptions(options, OPTIONS_OF_TEXTS);
+        return this._text(wasm.mistbank_game_render_text, OPTIONS);
     }
 
     tileText(type, rotation = 0, options = undefined) {
-        writeTextOptions(optionsOf("options", options, ["colours", "ascii", "numbers"]));
         const turns = numberOf("rotation", rotation, 0, 3);
-        return this._text(wasm.mistbank_game_render_tile, this._typeOf(type), turns, STRUCT);
+        writeTextOptions(options, ["colours", "ascii", "numbers"]);
+        return this._text(wasm.mistbank_game_render_tile, this._typeOf(type), turns, OPTIONS);
     }
 
     picture(options) {

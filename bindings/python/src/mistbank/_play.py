@@ -17,6 +17,7 @@ from ._shown import Shown
 from ._values import EVENT, ROLLOUT, Event, Rollout, event_of, rollout_of
 from .constants import DecisionKind, Viewer
 from .errors import Closed, InvalidArgument, NothingToUndo
+from .player_names import PlayerNames, text_options
 from .rules import Rules, rules_of_game
 from .tiles import TileSet
 from .values import ACTION, ACTIONS_OF_BYTES, BYTES_OF_ACTIONS, Action, TileType, action_of_bytes
@@ -198,6 +199,15 @@ class Play(Shown):
         self._put(action)
         return self._fetch_text(library.mistbank_game_action_text, self._one_at)
 
+    def describe(self, action: Union[Action, str], *, names: PlayerNames = {}) -> str:
+        """What an action would do in the open decision, in words, legal or not: "Places a large meeple on the road at
+        3,-1 (4 tiles, worth 4)".
+
+        names: of players, by colour: {"red": "Anna"}
+        """
+        self._put(action)
+        return self._fetch_text(library.mistbank_game_describe_action, self._one_at, byref(text_options(names)))
+
     def parse(self, text: str) -> Action:
         """The action of that text form, legal or not."""
         encoded = text_of("the text of an action", text)
@@ -225,9 +235,14 @@ class Play(Shown):
         data = self._fetch(library.mistbank_game_events, EVENT.size, 256, first)
         return [event_of(fields) for fields in EVENT.iter_unpack(data)]
 
-    def sentence(self, event: Event) -> str:
-        """An event of this game in words."""
-        return self._fetch_text(library.mistbank_game_sentence, packed_event(event))
+    def sentence(self, event: Event, *, names: PlayerNames = {}) -> str:
+        """An event of this game in words.
+
+        names: of players, by colour: {"red": "Anna"}
+        """
+        if not names:
+            return self._fetch_text(library.mistbank_game_sentence, packed_event(event))
+        return self._fetch_text(library.mistbank_game_describe_event, packed_event(event), byref(text_options(names)))
 
     def undo(self, count: int = 1) -> None:
         """Takes the last actions back, their events too: all of these or, where it raises, none.

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 from ctypes import byref
 from typing import Any, Iterable, Optional, Union
 
-from . import _structs
 from ._calls import flag_of, number_of, path_of
 from ._library import library
 from ._table import Table
 from .constants import Theme
 from .marks import PictureMark, structs_of
 from .picture import Picture, options_of
+from .player_names import PlayerNames, text_options
 
 
 class Shown(Table):
@@ -21,9 +20,20 @@ class Shown(Table):
 
     __slots__ = ()
 
-    def status(self) -> str:
-        """How the game stands, a few lines of text."""
-        return self._fetch_text(library.mistbank_game_render_status, None)
+    def status(self, *, names: PlayerNames = {}) -> str:
+        """How the game stands, a few lines of text.
+
+        names: of players, by colour: {"red": "Anna"}
+        """
+        return self._fetch_text(library.mistbank_game_render_status, byref(text_options(names)))
+
+    def question(self, *, names: PlayerNames = {}) -> str:
+        """What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended:
+        "red wins".
+
+        names: as in status()
+        """
+        return self._fetch_text(library.mistbank_game_question, byref(text_options(names)))
 
     def question(self) -> str:
         """The question of the open decision in words: "lay 14a"; of a game that is over the result: "red wins"."""
@@ -41,7 +51,7 @@ class Shown(Table):
         """
         given = {"colours": colours, "coordinates": coordinates, "fits": fits, "ascii": ascii}
         flags = (flag_of(name, value) for name, value in given.items())
-        options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
+        options = text_options({}, *flags)
         call, room = library.mistbank_game_render_text, self._room_for_board(2**12, 2**10)
         return self._fetch_text(call, byref(options), guess=room)
 

@@ -15,6 +15,7 @@ from ._owner import Worker
 from .constants import Strength, Verdict
 from .errors import InvalidArgument, check
 from .game import Game
+from .player_names import PlayerNames, text_options
 from .values import ACTION, Action, action_of_bytes
 
 
@@ -261,16 +262,17 @@ class Adviser(Worker):
         line = tuple(action_of_bytes(data[at : at + ACTION.size]) for at in range(0, len(data), ACTION.size))
         return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line, out.group)
 
-    def explanation(self, index: int) -> str:
+    def explanation(self, index: int, *, names: PlayerNames = {}) -> str:
         """Why it thinks so of this action, in words for people: what its line brings at once, the weightiest first, and
         what is to be expected then.
 
         index: into `advice`
+        names: of players, by colour: {"red": "Anna"}
         """
+        options = byref(text_options(names))
         with self._lock:
             number = number_of("index", index, 0, self._need_thoughts() - 1)
-            guess = _structs.EXPLANATION_CAPACITY
-            return fetch_text(library.mistbank_adviser_explanation, check, self._handle, number, guess=guess)
+            return fetch_text(library.mistbank_adviser_explain, check, self._handle, number, options)
 
     def choose(self) -> Action:
         """The action that it takes, with its strength, in the position that it has thought about."""

@@ -14,6 +14,7 @@ from .constants import Colour, System, Verdict
 from .errors import InvalidArgument
 from .game import Game, replay
 from .picture import Picture
+from .player_names import PlayerNames, name_of, text_options
 from .rules import Rules
 from .values import Action
 
@@ -51,12 +52,15 @@ class GameReview:
     A notebook shows it as its plot, print() as a table.
     """
 
-    __slots__ = ("rules", "simulations", "_decisions")
+    __slots__ = ("rules", "simulations", "_decisions", "_names")
 
     rules: Rules  #: of the game
     simulations: int  #: for each decision
 
-    def __init__(self, rules: Rules, simulations: int, decisions: Iterable[ReviewedDecision]) -> None:
+    def __init__(
+        self, rules: Rules, simulations: int, decisions: Iterable[ReviewedDecision], names: PlayerNames = {}
+    ) -> None:
+        self._names = tuple(name_of(names, Colour(rules.colours[player])) for player in range(rules.players))
         self.rules = rules
         self.simulations = simulations
         self._decisions = tuple(decisions)
@@ -128,15 +132,16 @@ class GameReview:
 
     def __str__(self) -> str:
         unit = "hundredths" if _is_team(self.rules) else "points"
-        lines = [f"{'turn':>4}  {'who':<7} {'did':<28} {'verdict':<8} {unit:>10} {'wins':>5}  better"]
+        width = max(7, *map(len, self._names))
+        lines = [f"{'turn':>4}  {'who':<{width}} {'did':<28} {'verdict':<8} {unit:>10} {'wins':>5}  better"]
         for one in self._decisions:
             if one.verdict in (Verdict.FORCED, Verdict.CHANCE):
                 continue
             lost = f"-{one.lost:.1f}" if one.lost >= 0.05 else ""
             wins = f"{100 * one.winning_of[one.player]:.0f} %"
             better = f"{one.best_text}: {one.explanation}" if one.verdict in _BAD else ""
-            who, verdict = _name(self.rules, one.player), one.verdict.name.lower()
-            lines.append(f"{one.turn:>4}  {who:<7} {one.text:<28} {verdict:<8} {lost:>10} {wins:>5}  {better}".rstrip())
+            who, verdict = self._names[one.player], one.verdict.name.lower()
+            lines.append(f"{one.turn:>4}  {who:<{width}} {one.text:<28} {verdict:<8} {lost:>10} {wins:>5}  {better}".rstrip())
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -163,6 +168,7 @@ def review(
     players: Optional[Iterable[int]] = None,
     seed: int = 0,
     threads: Optional[int] = None,
+    names: PlayerNames = {},
 ) -> GameReview:
     """Looks at a game again, decision by decision: how much better the best would have been, and how likely each player
     wins. The adviser knows what the player who decided saw: a lucky draw makes no decision better. It changes no game.
@@ -181,7 +187,9 @@ def review(
     players: only what these decided; None: all
     seed: of the adviser's own chances
     threads: how many decisions are thought about at once; None: as many as there are processors. The review is the same.
+    names: of players, by colour: {"red": "Anna"}
     """
+    text_options(names)  # is refused before anything is thought about
     if isinstance(game, str):
         game = replay(game)
     elif not isinstance(game, Game):
@@ -193,13 +201,13 @@ def review(
     at_once = max(1, min(at_once, len(actions)))
     start = game.clone()
     start.undo(len(actions))
-    walks = [_Walk(start.clone(), actions, wanted, number, seed_of(seed), first, at_once) for first in range(at_once)]
+    walks = [_Walk(start.clone(), actions, wanted, number, seed_of(seed), first, at_once, names) for first in range(at_once)]
     if at_once == 1:
         found = list(walks[0].decisions())
     else:
         with ThreadPoolExecutor(at_once) as pool:
             found = [one for part in pool.map(lambda walk: list(walk.decisions()), walks) for one in part]
-    return GameReview(game.rules, number, sorted(found, key=lambda one: one.number))
+    return GameReview(game.rules, number, sorted(found, key=lambda one: one.number), names)
 
 
 class _Walk(NamedTuple):
@@ -212,6 +220,7 @@ class _Walk(NamedTuple):
     seed: int
     first: int
     step: int
+    names: PlayerNames
 
     def decisions(self) -> Iterator[ReviewedDecision]:
         with self.game, Adviser(self.game, seed=self.seed) as adviser:
@@ -227,7 +236,7 @@ class _Walk(NamedTuple):
         return ReviewedDecision(
             number, game.turn, game.deciding_player, action, game.text(action),
             found.verdict, found.lost, found.lost_error, found.lost_winning,
-            found.best, game.text(found.best), adviser.explanation(found.best_index),
+            found.best, game.text(found.best), adviser.explanation(found.best_index, names=self.names),
             found.winning, found.points, found.winning_of[:count], found.points_of[:count],
         )  # fmt: skip
 
@@ -256,10 +265,6 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 46, 12, 30, 26  # around the curves
 
 def _is_team(rules: Rules) -> bool:
     return rules.system == System.COOPERATIVE
-
-
-def _name(rules: Rules, player: int) -> str:
-    return Colour(rules.colours[player]).name.lower()
 
 
 def _curves(rules: Rules) -> list[int]:
@@ -299,10 +304,10 @@ def _plot(review: GameReview, width: int, height: int) -> Picture:
         dashes = f' stroke-dasharray="{_DASHES[player]}"' if _DASHES[player] else ""
         points = " ".join("%.1f,%.1f" % place(index, one.winning_of[player]) for index, one in enumerate(decisions))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="1.8"{dashes}/>')
-        name = "the team wins" if _is_team(rules) else _name(rules, player) + " wins"
+        name = "the team wins" if _is_team(rules) else review._names[player] + " wins"
         parts.append(
             f'<path d="M{beside:.0f} 14h22" stroke="{ink}" stroke-width="1.8"{dashes}/>'
-            f'<text x="{beside + 27:.0f}" y="18" fill="#222222">{name}</text>'
+            f'<text x="{beside + 27:.0f}" y="18" fill="#222222">{_escaped(name)}</text>'
         )
         beside += 40 + 7 * len(name)
     for index, one in enumerate(decisions):
@@ -311,16 +316,16 @@ def _plot(review: GameReview, width: int, height: int) -> Picture:
             ink = _INK[Colour(rules.colours[one.player])]
             parts.append(
                 f'<circle cx="{across:.1f}" cy="{down:.1f}" r="4.5" stroke="{ink}" stroke-width="2"'
-                f' fill="{ink if one.verdict == Verdict.BLUNDER else "#ffffff"}"><title>{_escaped(_told(rules, one))}</title></circle>'
+                f' fill="{ink if one.verdict == Verdict.BLUNDER else "#ffffff"}"><title>{_escaped(_told(review, one))}</title></circle>'
             )
     parts.append("</svg>")
     return Picture("\n".join(parts))
 
 
-def _told(rules: Rules, one: ReviewedDecision) -> str:
-    unit = "hundredths" if _is_team(rules) else "points"
+def _told(review: GameReview, one: ReviewedDecision) -> str:
+    unit = "hundredths" if _is_team(review.rules) else "points"
     return (
-        f"turn {one.turn}, {_name(rules, one.player)}: {one.text}, a {one.verdict.name.lower()} of {one.lost:.1f} {unit};"
+        f"turn {one.turn}, {review._names[one.player]}: {one.text}, a {one.verdict.name.lower()} of {one.lost:.1f} {unit};"
         f" better: {one.best_text}, {one.explanation}"
     )
 

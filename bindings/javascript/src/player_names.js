@@ -1,0 +1,26 @@
+// Names of players, which stand in texts in place of the names of their colours.
+
+import { memberOf, shown, stringOf } from "./arguments.js";
+import { NAME_CAPACITY } from "./bounds.js";
+import { Colour } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+import { u8 } from "./library.js";
+
+const encoder = new TextEncoder();
+const LONGEST = NAME_CAPACITY - 1; // bytes
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** Writes the names, by colour or by the name of the colour, into the names of options. */
+export function writeNames(at, names) {
+    if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object of texts by colour, not ${shown(names)}`);
+    for (const [key, value] of Object.entries(names)) {
+        const colour = memberOf("names: a colour", /^\d+$/.test(key) ? Number(key) : key, Colour, { without: "none" });
+        const name = stringOf(`names.${key}`, value);
+        const bytes = encoder.encode(name);
+        if (bytes.length > LONGEST || CONTROL.test(name)) {
+            const wanted = `a text of up to ${LONGEST} bytes in UTF-8 without control characters`;
+            throw new InvalidArgumentError(`names.${key} must be ${wanted}, not ${shown(name)}`);
+        }
+        u8.set(bytes, at + colour * NAME_CAPACITY);
+    }
+}

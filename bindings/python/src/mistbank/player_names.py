@@ -1,0 +1,40 @@
+"""Names of players, which stand in texts in place of the names of their colours."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from typing import Mapping, Union
+
+from . import _structs
+from ._calls import member_of, shown, text_of
+from .constants import Colour
+from .errors import InvalidArgument
+
+#: By colour, or by the name of the colour: {"red": "Anna"}. A colour that is missing, or has an empty name, keeps its own.
+PlayerNames = Mapping[Union[Colour, int, str], str]
+
+_LONGEST = _structs.NAME_CAPACITY - 1  # bytes
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
+def name_of(names: PlayerNames, colour: Colour) -> str:
+    """What the player of a colour is called."""
+    name: bytes = text_options(names).names[colour].value
+    return name.decode() or colour.name.lower()
+
+
+def text_options(names: PlayerNames, *flags: bool) -> _structs.TextOptions:
+    """The options of a text with these names; the flags are the fields behind its size."""
+    if not isinstance(names, Mapping):
+        raise TypeError(f"names must be a mapping of colours to texts, not {type(names).__name__}")
+    options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
+    for colour, name in names.items():
+        place = member_of("names: a colour", colour, Colour, without="none")
+        field = f"names[{colour!r}]"
+        text = text_of(field, name)
+        if len(text) > _LONGEST or _CONTROL.search(name):
+            what = f"must be a text of up to {_LONGEST} bytes in UTF-8 without control characters"
+            raise InvalidArgument(f"{field} {what}, not {shown(name)}")
+        options.names[place].value = text
+    return options

@@ -1,0 +1,85 @@
+"""Names of players where texts have the names of colours otherwise."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Callable
+
+import mistbank as mb
+import pytest
+from support import play
+
+NAMES = {"red": "Anna O'Hara", mb.Colour.GREEN: "\u674e"}
+PLACED = mb.Event(mb.EventKind.FIGURE_PLACED, colour=mb.Colour.RED)
+
+
+def test_names_replace_colours_in_every_text() -> None:
+    game = mb.Game("base", seed=3)
+    assert game.sentence(PLACED).startswith("a red meeple is placed on ")
+    assert game.sentence(PLACED, names=NAMES).startswith("Anna O'Hara's meeple is placed on ")
+    place = mb.Action(mb.ActionKind.PLACE)
+    assert game.describe(place, names=NAMES).startswith("Places Anna O'Hara's meeple on ")
+    assert "points   Anna O'Hara 0, \u674e 0\n" in game.status(names=NAMES)
+    play(game, 10**6)
+    result = game.question(names=NAMES)
+    assert re.fullmatch("(Anna O'Hara|\u674e).* (wins|share the win)", result)
+    assert result.replace("Anna O'Hara", "red").replace("\u674e", "green") == game.question()
+
+
+def test_names_that_are_colours_are_not_replaced_again() -> None:
+    game = mb.Game("base", seed=3)
+    assert "points   green 0, red 0\n" in game.status(names={"red": "green", "green": "red"})
+
+
+def test_missing_and_empty_names_leave_the_colour() -> None:
+    game = mb.Game("base", seed=3)
+    assert game.status(names={"red": ""}) == game.status(names={}) == game.status()
+    assert game.sentence(PLACED, names={"green": "Kim"}) == game.sentence(PLACED)
+
+
+def test_explanations_and_reviews_have_names() -> None:
+    game = play(mb.Game("base", seed=3), 60)
+    marked = {"red": "<red>", "green": "<green>"}
+    with mb.Adviser(game) as adviser:
+        adviser.think(game, 4)
+        told = [adviser.explanation(index, names=marked) for index in range(len(adviser.advice))]
+        assert [re.sub("[<>]", "", words) for words in told] == [adviser.explanation(i) for i in range(len(told))]
+    looked_at = mb.review(game, 8, names=marked)
+    plain = mb.review(game, 8)
+    assert [re.sub("[<>]", "", one.explanation) for one in looked_at] == [one.explanation for one in plain]
+    assert "<red>" in str(looked_at) and "&lt;green&gt; wins" in str(looked_at.plot())
+
+
+@pytest.mark.parametrize(
+    "names, error, message",
+    [
+        (["Anna"], TypeError, "names must be a mapping of colours to texts, not list"),
+        ({"red": 3}, TypeError, r"names\['red'\] must be a str, not int"),
+        ({"none": "A"}, mb.InvalidArgument, "names: a colour must be one of red, .*, not 'none'"),
+        ({6: "A"}, mb.InvalidArgument, "names: a colour must be one of red, .*, not 6"),
+        ({"red": "a\nb"}, mb.InvalidArgument, r"names\['red'\] must be a text of up to 63 bytes in UTF-8 without control"),
+        ({"red": "\x9b31m"}, mb.InvalidArgument, r"names\['red'\] must be"),
+        ({"red": "\ud800"}, mb.InvalidArgument, r"names\['red'\] must be"),
+        ({"red": "\u00e9" * 32}, mb.InvalidArgument, r"names\['red'\] must be"),
+    ],
+)
+def test_a_name_that_no_text_can_have_is_refused_and_named(names: Any, error: type[Exception], message: str) -> None:
+    game = mb.Game("base", seed=3)
+    adviser = mb.Adviser(game)
+    adviser.think(game, 0)
+    calls: list[Callable[[], object]] = [
+        lambda: game.status(names=names),
+        lambda: game.question(names=names),
+        lambda: game.sentence(PLACED, names=names),
+        lambda: game.describe(mb.Action(mb.ActionKind.PASS), names=names),
+        lambda: adviser.explanation(0, names=names),
+        lambda: mb.review(game, 1, names=names),
+    ]
+    for call in calls:
+        with pytest.raises(error, match=message):
+            call()
+
+
+def test_the_longest_names_are_whole() -> None:
+    names = {colour: "x" * 63 for colour in list(mb.Colour)[:6]}
+    assert re.search(r"points   x{63} 0, x{63} 0\n", mb.Game("base", seed=3).status(names=names))
