@@ -657,7 +657,7 @@ test("Names of players replace those of colours in every text", () => {
     assert.match(game.sentence(placed), /^a red meeple is placed on /);
     assert.match(game.sentence(placed, { names }), /^Anna O'Hara's meeple is placed on /);
     assert.equal(game.sentence(placed, { names: { red: "green", green: "red" } }).split("'")[0], "green");
-    assert.match(game.describe({ kind: "place", colour: "red", figure: "meeple" }, { names }), /^Places Anna O'Hara's meeple /);
+    assert.match(game.describeAction({ kind: "place", colour: "red", figure: "meeple" }, { names }), /^Places Anna O'Hara's meeple /);
     assert.match(game.summary({ names }), /points {3}Anna O'Hara 0, Kim 0\n/);
     assert.match(game.summary({ names: { red: "" } }), /points {3}red 0, green 0\n/);
     assert.equal(game.summary({ names: {} }), game.summary());

@@ -77,7 +77,7 @@ export class Game extends Learning {
     /** What an action would do in the open decision, in words, legal or not, such as "Places a large meeple on the road at
      *  3,-1 (4 tiles, worth 4)".
      *  @param options names of players; default those of their colours */
-    describe(action: ActionFields | string, options?: NamingOptions): string;
+    describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** The one text form of an action, legal or not. */
     text(action: ActionFields | string): string;
     /** The action of a text form, legal or not. Throws InvalidArgumentError. */

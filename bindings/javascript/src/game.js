@@ -138,7 +138,7 @@ export class Game extends Learning {
         return this._text(wasm.mistbank_game_action_text, ACTION);
     }
 
-    describe(action, options) {
+    describeAction(action, options) {
         this._put(action);
         writeNamingOptions(options);
         return this._text(wasm.mistbank_game_describe_action, ACTION, OPTIONS);

@@ -188,18 +188,12 @@ class Play(Shown):
         self._put(action)
         return self._fetch_text(library.mistbank_game_why_not, self._one_at) or None
 
-    def describe_action(self, action: Union[Action, str]) -> str:
-        """What an action does, legal or not: "Places a red meeple on the road at 3,-1 (4 tiles, worth 4)". action_title()
-        describes a kind of action."""
-        self._put(action)
-        return self._fetch_text(library.mistbank_game_describe_action, self._one_at)
-
     def text(self, action: Action) -> str:
         """The one text form of an action, legal or not."""
         self._put(action)
         return self._fetch_text(library.mistbank_game_action_text, self._one_at)
 
-    def describe(self, action: Union[Action, str], *, names: PlayerNames = {}) -> str:
+    def describe_action(self, action: Union[Action, str], *, names: PlayerNames = {}) -> str:
         """What an action would do in the open decision, in words, legal or not: "Places a large meeple on the road at
         3,-1 (4 tiles, worth 4)".
 

@@ -35,10 +35,6 @@ class Shown(Table):
         """
         return self._fetch_text(library.mistbank_game_question, byref(text_options(names)))
 
-    def question(self) -> str:
-        """The question of the open decision in words: "lay 14a"; of a game that is over the result: "red wins"."""
-        return self._fetch_text(library.mistbank_game_question, None)
-
     def board(
         self, *, colours: bool = False, coordinates: bool = True, fits: bool = False, ascii: bool = False
     ) -> str:
