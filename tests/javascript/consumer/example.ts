@@ -85,8 +85,10 @@ import type {
     JsonOptions,
     MarkDescription,
     MarkOptions,
+    NamingOptions,
     PictureMark,
     PictureOptions,
+    PlayerNames,
     Prisoner,
     Review,
     ReviewedDecision,
@@ -254,6 +256,9 @@ const ofTiles: TilePictureOptions = { tileSize: 40, numbers: true, theme: "light
 const texts: TextOptions = { ascii: true };
 const boards: BoardTextOptions = { ...texts, coordinates: false };
 demand(game.picture(pictured).startsWith("<svg") && game.picture() !== "" && game.tilePicture(0, 1, ofTiles) !== "", "pictures");
+const naming: NamingOptions = { names: { red: "Anna", [Colour.Green]: "Kim" } satisfies PlayerNames };
+demand(game.summary({ ...texts, ...naming }).includes("Anna") && game.question(naming) !== "", "names of players");
+demand(game.describe(game.legalActions()[0]!, naming) !== "" && game.sentence({ kind: "won" }, naming) !== "", "names of players");
 demand(game.board(boards) !== "" && game.summary(texts) !== "" && game.tileText(0, 1, texts) !== "" && `${game}` !== "", "texts");
 
 // --- stored ---
@@ -295,7 +300,7 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
     using adviser = new Adviser(game, { strength: "good", seed: 1 });
     adviser.think(game, 2);
     const advice: Advice[] = adviser.advice;
-    demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.explanation(0) !== undefined, "advice");
+    demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.explanation(0, naming) !== undefined, "advice");
     demand(adviser.adviceAt(0).action.equals(advice[0]?.line[0] as Action) && adviser.strength === Strength.Good, "advice");
     const listener = new Adviser(game);
     listener.think(game, 0);
