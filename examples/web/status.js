@@ -81,8 +81,8 @@ function standing(game, fact) {
         return numbers[0] === Colour.None ? "with nobody" : `with ${colourName(numbers[0])}`;
     if (fact.numbers === 0) return isPlaced(fact) ? null : listed(numbers) || "none";
     if (isPlaced(fact)) return listed(placesOf(game, fact).map(({ tile }) => at(game.tile(tile)))) || "aside";
-    if (fact.numbers > 1 || numbers[0] === fact.absent) return null;
-    return isFlag(fact) ? (numbers[0] === 1 ? "yes" : null) : String(numbers[0]);
+    if (fact.numbers > 1 || numbers[0] === (fact.absent ?? 0)) return null;
+    return isFlag(fact) ? "yes" : String(numbers[0]);
 }
 
 function pieces(game, hands) {
