@@ -18,7 +18,7 @@ def test_names_replace_colours_in_every_text() -> None:
     assert game.sentence(PLACED).startswith("a red meeple is placed on ")
     assert game.sentence(PLACED, names=NAMES).startswith("Anna O'Hara's meeple is placed on ")
     place = mb.Action(mb.ActionKind.PLACE)
-    assert game.describe(place, names=NAMES).startswith("Places Anna O'Hara's meeple on ")
+    assert game.describe_action(place, names=NAMES).startswith("Places Anna O'Hara's meeple on ")
     assert "points   Anna O'Hara 0, \u674e 0\n" in game.status(names=NAMES)
     play(game, 10**6)
     result = game.question(names=NAMES)
@@ -71,7 +71,7 @@ def test_a_name_that_no_text_can_have_is_refused_and_named(names: Any, error: ty
         lambda: game.status(names=names),
         lambda: game.question(names=names),
         lambda: game.sentence(PLACED, names=names),
-        lambda: game.describe(mb.Action(mb.ActionKind.PASS), names=names),
+        lambda: game.describe_action(mb.Action(mb.ActionKind.PASS), names=names),
         lambda: adviser.explanation(0, names=names),
         lambda: mb.review(game, 1, names=names),
     ]

@@ -905,16 +905,6 @@ namespace Mistbank
                 Native.mistbank_game_sentence(Open, ref copyOfEvent, buffer, capacity, length));
         }
 
-        /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1
-        /// (4 tiles, worth 4)". See ActionTitle for its kind alone.</summary>
-        /// <param name="action">Any action, legal or not.</param>
-        public string DescribeAction(in GameAction action)
-        {
-            GameAction copyOfAction = action;
-            return Read((buffer, capacity, length) =>
-                Native.mistbank_game_describe_action(Open, ref copyOfAction, buffer, capacity, length));
-        }
-
         // --- positions.h ---
 
         /// <summary>The position as text that people can read and write, with the text of each tile set that is not

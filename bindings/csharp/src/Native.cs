@@ -769,8 +769,12 @@ namespace Mistbank
             GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_describe_event(
+            GameHandle game, ref GameEvent happened, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_describe_action(
-            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+            GameHandle game, ref GameAction action, TextOptions* options, byte* buffer, int capacity, int* length);
 
         // --- positions.h ---
 
@@ -785,6 +789,12 @@ namespace Mistbank
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_check(GameHandle game, byte* buffer, int capacity, int* length);
+
+        // --- reasons.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_explain(
+            AdviserHandle adviser, int index, TextOptions* options, byte* buffer, int capacity, int* length);
 
         // --- records.h ---
 

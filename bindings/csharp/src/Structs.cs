@@ -807,9 +807,9 @@ namespace Mistbank
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    internal struct TextOptions
+    internal unsafe struct TextOptions
     {
-        internal const uint Bytes = 40;
+        internal const uint Bytes = 424;
 
         internal uint size;
         internal int colours;
@@ -821,6 +821,7 @@ namespace Mistbank
         internal int y;
         internal int width;
         internal int height;
+        internal fixed byte names[Limits.MaxColours * Limits.NameCapacity];
     }
 
     [StructLayout(LayoutKind.Sequential)]

@@ -1,6 +1,7 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
 import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FactKind, FigureKind, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
+import type { PlayerNames } from "./shown.js";
 
 /** The open decision; fields that its kind does not use are 0. */
 export interface Decision {
@@ -528,4 +529,7 @@ export interface TextOptions {
     width?: number;
     /** The same of rows; default 0. */
     height?: number;
+    /** Of texts about players: what a player is called, by colour, in UTF-8; empty: as the colour. A player of
+     *  several colours has the same name at each. */
+    names?: PlayerNames;
 }

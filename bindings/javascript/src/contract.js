@@ -27,7 +27,7 @@ export const SIZE = Object.freeze({
     svgMark: 48,
     svgOptions: 44,
     tally: 136,
-    textOptions: 40,
+    textOptions: 424,
     tile: 48,
     tileType: 80,
     window: 16,
@@ -383,6 +383,7 @@ export const FIELDS = Object.freeze({
         y: { at: 28, type: "i32" },
         width: { at: 32, type: "i32" },
         height: { at: 36, type: "i32" },
+        names: { at: 40, type: "u8" },
     },
     svgMark: {
         kind: { at: 0, type: "i32", kind: PictureMarkKind },

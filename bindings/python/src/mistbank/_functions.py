@@ -245,11 +245,14 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_render_svg_marked": (status, (pointer, pointer, pointer, i32, pointer, i32, pointer)),
     "mistbank_game_render_tile_svg": (status, (pointer, i32, i32, pointer, pointer, i32, pointer)),
     "mistbank_game_sentence": (status, (pointer, pointer, pointer, i32, pointer)),
-    "mistbank_game_describe_action": (status, (pointer, pointer, pointer, i32, pointer)),
+    "mistbank_game_describe_event": (status, (pointer, pointer, pointer, pointer, i32, pointer)),
+    "mistbank_game_describe_action": (status, (pointer, pointer, pointer, pointer, i32, pointer)),
     # positions.h
     "mistbank_game_from_position": (status, (text, i32, pointer, i32, pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_to_position": (status, (pointer, i32, pointer, i32, pointer)),
     "mistbank_game_check": (status, (pointer, pointer, i32, pointer)),
+    # reasons.h
+    "mistbank_adviser_explain": (status, (pointer, i32, pointer, pointer, i32, pointer)),
     # records.h
     "mistbank_game_to_record": (status, (pointer, i32, pointer, i32, pointer)),
     "mistbank_game_replay": (status, (text, i32, pointer, i32, pointer, pointer, pointer, i32, pointer)),

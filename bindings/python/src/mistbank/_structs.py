@@ -345,6 +345,7 @@ class TextOptions(ctypes.Structure):
         ("y", c_int32),
         ("width", c_int32),
         ("height", c_int32),
+        ("names", c_char * NAME_CAPACITY * MAX_COLOURS),
     ]
 
 
