@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "adviser/open_sides.hpp"
-#include "rules/chapters.hpp"
+#include "rules/piles.hpp"
 
 namespace mistbank {
 namespace {

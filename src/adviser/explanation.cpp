@@ -5,6 +5,7 @@
 
 #include "adviser/thinking.hpp"
 #include "rules/actions.hpp"
+#include "rules/figures.hpp"
 
 namespace mistbank {
 namespace {

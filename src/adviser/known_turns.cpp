@@ -2,7 +2,6 @@
 
 #include <cstring>
 
-#include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "adviser/expansions.hpp"
-#include "rules/chapters.hpp"
 #include "rules/figure_kinds.hpp"
+#include "rules/figures.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "adviser/expansions.hpp"
 #include "adviser/reasons.hpp"
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

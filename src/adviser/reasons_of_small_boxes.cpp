@@ -1,7 +1,6 @@
 // What ferries, gold, mage and witch, robbers, crop circles, king and baron, and messages bring, in words.
 #include "adviser/expansions.hpp"
 #include "adviser/reasons.hpp"
-#include "rules/chapters.hpp"
 
 namespace mistbank {
 

@@ -8,7 +8,7 @@
 #include "adviser/expansions.hpp"
 #include "adviser/judgement.hpp"
 #include "adviser/tokens.hpp"
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

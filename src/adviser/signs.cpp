@@ -6,7 +6,10 @@
 #include "adviser/chances.hpp"
 #include "adviser/open_sides.hpp"
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/piles.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

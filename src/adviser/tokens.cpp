@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "game/view.hpp"
-#include "rules/chapters.hpp"
 #include "rules/decisions.hpp"
+#include "rules/piles.hpp"
 
 namespace mistbank {
 namespace {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

@@ -195,19 +195,19 @@ ActionText text_with(const Action& action, Type type) noexcept {
 
 // What a message says of a text that is none of these: "bury X,Y/SEGMENT or bury COLOUR". The forms of one expansion
 // alone, whose word it was first.
-using Shape = ShortText<160>;
-Shape shape_of(std::string_view word, const ActionDescription& first) {
-    Shape shapes;
+using FormText = ShortText<160>;
+FormText shape_of(std::string_view word, const ActionDescription& first) {
+    FormText shapes;
     int count = 0;
     for (std::size_t kind = action_kinds; kind-- > 0;) {
         const ActionDescription& known = action_descriptions[kind];
         if (known.spec == nullptr || known.expansion != first.expansion || !begins(known.form, word)) continue;
-        Shape shape;
+        FormText shape;
         for (int place = 0; place < known.form.size(); ++place) {
             const FormPiece piece = known.form[place];
             shape += piece.field != nullptr ? std::string_view(piece.field->shape) : piece.text;
         }
-        shapes = Shape::of(shape, count == 0 ? "" : count == 1 ? " or " : ", ", shapes);
+        shapes = FormText::of(shape, count == 0 ? "" : count == 1 ? " or " : ", ", shapes);
         ++count;
     }
     return shapes;

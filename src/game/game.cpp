@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <new>
 
-#include "game/view.hpp"
 #include "game/last_setup.hpp"
+#include "game/view.hpp"
 #include "mistbank/game_bytes.hpp"
+#include "rules/piles.hpp"
 #include "rules/state_block.hpp"
 #include "rules/validation/validation.hpp"
 #include "tiles/shelf.hpp"

@@ -6,6 +6,7 @@
 #include "game/view.hpp"
 #include "rules/expansions.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

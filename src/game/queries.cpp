@@ -4,6 +4,10 @@
 
 #include "game/view.hpp"
 #include "rules/facts.hpp"
+#include "rules/figures.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 

@@ -6,7 +6,7 @@
 
 #include "game/past.hpp"
 #include "mistbank/game.hpp"
-#include "rules/chapters.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

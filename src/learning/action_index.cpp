@@ -8,6 +8,7 @@
 #include "game/view.hpp"
 #include "rules/actions.hpp"
 #include "rules/decisions.hpp"
+#include "rules/figures.hpp"
 #include "rules/marks.hpp"
 
 namespace mistbank {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/view.hpp"
+#include "rules/piles.hpp"
 #include "rules/random.hpp"
 
 namespace mistbank {

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "rules/house_rules/chapters.hpp"
+
 namespace mistbank {
 namespace {
 

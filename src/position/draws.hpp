@@ -3,7 +3,6 @@
 
 #include "mistbank/game.hpp"
 #include "position/lines.hpp"
-#include "rules/chapters.hpp"
 #include "rules/undealt.hpp"
 
 namespace mistbank {

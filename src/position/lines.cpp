@@ -1,7 +1,6 @@
 #include "position/lines.hpp"
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

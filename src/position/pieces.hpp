@@ -9,7 +9,9 @@
 #include "position/position.hpp"
 #include "position/words.hpp"
 #include "rules/asking.hpp"
-#include "rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 

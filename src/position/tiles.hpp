@@ -6,7 +6,8 @@
 #include "board/bits.hpp"
 #include "position/draws.hpp"
 #include "position/lines.hpp"
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
 
 namespace mistbank {
 

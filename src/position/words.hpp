@@ -3,7 +3,7 @@
 #pragma once
 
 #include "mistbank/description.hpp"
-#include "rules/chapters.hpp"
+#include "rules/turn.hpp"
 #include "rules/words.hpp"
 
 namespace mistbank {

@@ -9,6 +9,7 @@
 #include "position/sets.hpp"
 #include "record/result.hpp"
 #include "record/takes.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/house_rules/house_rules.hpp"
 #include "tiles/fingerprint.hpp"
 

@@ -3,6 +3,7 @@
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
 #include "rules/actions.hpp"
+#include "rules/figures.hpp"
 #include "rules/player_names.hpp"
 
 namespace mistbank {

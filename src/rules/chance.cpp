@@ -2,7 +2,7 @@
 // draws, so that undo has nothing to put back; with external draws the host says what came.
 #include <utility>
 
-#include "rules/chapters.hpp"
+#include "rules/piles.hpp"
 
 namespace mistbank {
 namespace {

@@ -2,7 +2,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/mist/mist.hpp"
 
 namespace mistbank {
 

@@ -2,7 +2,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

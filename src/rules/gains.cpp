@@ -4,8 +4,8 @@
 #include <iterator>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,7 +1,7 @@
 // Where figures may go beside the laid tile: by portal, by flying machine, as wagons (MEET-4, MEET-17).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 

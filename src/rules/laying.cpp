@@ -2,7 +2,8 @@
 #include <utility>
 
 #include "board/placements.hpp"
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,6 @@
 // Competitive scoring (CMP-1 to CMP-3, GCC-8) and keepers (GCC-10).
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,6 +1,9 @@
 // The moments at which several chapters have something to do, beside the steps of the turn: each a list of calls in the
 // order of MEET-6, MEET-26 and MEET-28. Who adds an expansion adds its lines here.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "rules/actions.hpp"
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

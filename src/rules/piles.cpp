@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/random.hpp"
 
 namespace mistbank {

@@ -1,7 +1,7 @@
 // What a feature is worth (COO-6, CAS-1, CMP-1, CMP-6, GCC-11) and whose meeples count (COO-7, CMP-2).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 

@@ -1,7 +1,7 @@
 // What is hidden lies anew (HID-1): tiles face down, those to come, and those under hills.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/undealt.hpp"
 
 namespace mistbank {

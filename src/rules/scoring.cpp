@@ -4,7 +4,9 @@
 #include <tuple>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -7,8 +7,9 @@
 #include <iterator>
 #include <utility>
 
-#include "rules/chapters.hpp"
 #include "rules/house_rules/house_rules.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/piles.hpp"
 #include "rules/random.hpp"
 #include "rules/refusing.hpp"
 #include "tiles/fingerprint.hpp"

@@ -1,6 +1,5 @@
 #include "rules/table.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/house_rules/house_rules.hpp"
 
 namespace mistbank {

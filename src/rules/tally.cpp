@@ -1,8 +1,8 @@
 // What points came from: every gain is noted as it is moved on the track.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

@@ -1,7 +1,7 @@
 // The track: points and whom they go to (LVL-2, SIX-3), numbers that are reached (SIX-4), winning and losing.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 

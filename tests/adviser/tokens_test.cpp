@@ -6,7 +6,6 @@
 #include "adviser/advisers.hpp"
 #include "adviser/judgement.hpp"
 #include "game/view.hpp"
-#include "rules/chapters.hpp"
 #include "support/games.hpp"
 #include "support/house.hpp"
 #include "support/players.hpp"

@@ -1,4 +1,4 @@
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 #include "validation/damages.hpp"
 
 namespace mistbank_tests {

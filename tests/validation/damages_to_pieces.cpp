@@ -1,6 +1,6 @@
 #include <utility>
 
-#include "rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
 #include "validation/damages.hpp"
 
 namespace mistbank_tests {

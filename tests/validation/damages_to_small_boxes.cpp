@@ -1,4 +1,3 @@
-#include "rules/chapters.hpp"
 #include "validation/damages.hpp"
 
 namespace mistbank_tests {

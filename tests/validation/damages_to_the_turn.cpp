@@ -1,4 +1,4 @@
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "validation/damages.hpp"
 
 namespace mistbank_tests {

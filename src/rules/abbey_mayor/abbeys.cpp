@@ -1,6 +1,6 @@
 // Abbeys (ABM-1 to ABM-9): into a hole instead of a draw, and once more when the pile is used up.
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/refusing.hpp"
 
 namespace mistbank {

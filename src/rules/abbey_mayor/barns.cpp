@@ -2,7 +2,8 @@
 // north-west corner it is.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

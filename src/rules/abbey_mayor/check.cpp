@@ -1,5 +1,5 @@
 // Validation: abbeys, wagons that wait, and barns.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,9 +1,9 @@
 // Abbeys that are held, and whether the last round has begun (ABM-1, ABM-9).
 #include "rules/facts.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

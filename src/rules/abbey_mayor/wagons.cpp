@@ -1,6 +1,6 @@
 // Wagons (ABM-13 to ABM-16): one whose feature has been scored may move on, with its ghosts.
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

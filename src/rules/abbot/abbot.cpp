@@ -1,6 +1,7 @@
 // The abbot (ABT): taking it back. Gardens count and score as monasteries do; where it may stand is in the table of
 // figures.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

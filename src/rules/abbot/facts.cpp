@@ -1,5 +1,5 @@
 // The texts of the abbot: events and their sentences.
-#include "rules/chapters.hpp"
+#include "rules/abbot/abbot.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
 

@@ -1,7 +1,8 @@
 // Acrobats and their pyramids (TOP-9 to TOP-14).
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 #include "rules/player_names.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,8 +1,10 @@
 // The big top (TOP-1 to TOP-7): 3d, it comes to circus tiles, and what lay under it is scored. Ringmasters (TOP-8).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,5 @@
 // Validation: the big top, animals and acrobats.
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

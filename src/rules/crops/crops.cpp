@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

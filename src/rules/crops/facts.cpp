@@ -1,5 +1,5 @@
 // The texts of crop circles: events and their sentences.
-#include "rules/chapters.hpp"
+#include "rules/crops/crops.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
 

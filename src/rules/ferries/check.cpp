@@ -1,7 +1,7 @@
 // Validation: ferries on their lakes, and what is known of them while they move.
 #include <string_view>
 
-#include "rules/chapters.hpp"
+#include "rules/turn.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

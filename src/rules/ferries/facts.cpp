@@ -1,9 +1,9 @@
 // The ferries on the board (FER-1).
 #include "rules/facts.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

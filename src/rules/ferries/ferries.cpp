@@ -1,8 +1,9 @@
 // 2c: a ferry onto the laid lake, then those that its tile's roads lead to may be moved (FER-1 to FER-13).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "rules/hashing.hpp"
+#include "rules/turn.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,6 +1,6 @@
 // The texts of flying machines: events and their sentences.
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/flying_machines/flying_machines.hpp"
 #include "rules/shown.hpp"
 
 namespace mistbank {

@@ -1,9 +1,9 @@
 // Guards that wait in the reserve (GCC-2).
 #include "rules/facts.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

@@ -1,5 +1,6 @@
 // 2a of the expansion: ghosts on meeples (GCC-4 to GCC-6).
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/turn.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,6 +1,5 @@
 // Validation: where the ingots are.
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

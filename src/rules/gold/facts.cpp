@@ -1,9 +1,9 @@
 // Ingots that colours hold, that lie on tiles, and that lie aside (GLD-1, GLD-2, GLD-7).
 #include "rules/facts.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

@@ -3,8 +3,8 @@
 #include <tuple>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

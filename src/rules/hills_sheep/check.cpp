@@ -1,7 +1,7 @@
 // Validation: hidden tiles, tokens and flocks.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

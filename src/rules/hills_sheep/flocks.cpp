@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

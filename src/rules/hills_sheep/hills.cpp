@@ -1,7 +1,7 @@
 // Hills and vineyards (HIL-1 to HIL-4): what goes under a hill, ties that hills break, vineyards around monasteries.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

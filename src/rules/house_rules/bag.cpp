@@ -6,7 +6,8 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

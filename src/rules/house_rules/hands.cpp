@@ -1,8 +1,8 @@
 // Tiles that players hold: a hand of three (HSE-1), or the next one drawn ahead (HSE-5).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,7 +1,7 @@
 // A turn for filling a hole (HSE-7).
 #include <utility>
 
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/undealt.hpp"
 
 namespace mistbank {

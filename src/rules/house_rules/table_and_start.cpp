@@ -1,7 +1,7 @@
 // Where tiles may lie (HSE-9), and the tile that starts where it is drawn like any (HSE-11).
 #include <utility>
 
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 

@@ -1,6 +1,6 @@
 // The texts of Inns & Cathedrals: events and their sentences.
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/inns_cathedrals/inns_cathedrals.hpp"
 #include "rules/shown.hpp"
 
 namespace mistbank {

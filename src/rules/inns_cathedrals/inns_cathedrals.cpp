@@ -1,6 +1,6 @@
 // Inns and cathedrals (INN-1 to INN-4): they raise what each tile of a completed road or city is worth, and make an
 // incomplete one worthless. The large meeple's strength is in the table of figures.
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 

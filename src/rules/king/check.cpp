@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

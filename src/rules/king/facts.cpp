@@ -1,9 +1,9 @@
 // Who has the king and the robber baron, and for what (KNG-3).
 #include "rules/facts.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

@@ -1,6 +1,6 @@
 // King and robber baron: 3a, who completes the largest city and the longest road; the end (KNG-1 to KNG-6).
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

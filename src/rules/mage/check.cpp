@@ -1,5 +1,4 @@
 // Validation: where mage and witch stand.
-#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,6 +1,7 @@
 // Mage and witch: 1b and 2c, where they go; what they change of a feature's value (MAG-1 to MAG-10).
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

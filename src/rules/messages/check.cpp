@@ -1,7 +1,7 @@
 // Validation: couriers, the messages that have been seen, and what a turn remembers of them.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -2,7 +2,7 @@
 // MSG-5).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/decisions.hpp"
 
 namespace mistbank {
 namespace {

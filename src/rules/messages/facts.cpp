@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

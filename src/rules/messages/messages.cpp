@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,5 @@
 // A turn of several parts (MIN-3, MSG-8): a message's comes before a builder's, which the turn has once.
-#include "rules/chapters.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

@@ -2,7 +2,10 @@
 #include <algorithm>
 #include <iterator>
 
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/piles.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

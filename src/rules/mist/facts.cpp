@@ -1,5 +1,4 @@
 // The texts of the mist: events and their sentences.
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 
 namespace mistbank {

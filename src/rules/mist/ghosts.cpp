@@ -1,7 +1,8 @@
 // 2a: placing ghosts (MIS-6), and ghosts coming and going (MIS-5, COO-9).
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

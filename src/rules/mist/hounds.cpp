@@ -1,5 +1,8 @@
 // 3b: hounds (HND). A hound scores with its meeple; one whose number is reached arrives, pacifies, opens a pile.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/piles.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

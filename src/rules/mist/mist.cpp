@@ -1,5 +1,5 @@
 // Mist banks (MIS-2 to MIS-5). Misty sides join as the sides of roads do; a bank without an open side is finished.
-#include "rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,5 @@
 // Validation: where the dragon and the fairy are.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <iterator>
 
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/piles.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

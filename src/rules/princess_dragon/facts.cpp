@@ -2,9 +2,9 @@
 #include "rules/facts.hpp"
 
 #include "mistbank/game.hpp"
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
 

@@ -1,5 +1,6 @@
 // The fairy (PRD-13 to PRD-19): beside one meeple, for whom she brings points and keeps the dragon off.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

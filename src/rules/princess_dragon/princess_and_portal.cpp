@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,6 +1,5 @@
 // Validation: where the river ends.
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

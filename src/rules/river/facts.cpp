@@ -1,6 +1,6 @@
 // The texts of the river: events and their sentences.
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/river/river.hpp"
 
 namespace mistbank {
 

@@ -1,7 +1,7 @@
 // The river (RIV): where its tiles go, and how it flows on.
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,4 @@
 // Validation: where robbers are.
-#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
 #include "rules/player_names.hpp"
+#include "rules/turn.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,5 @@
 // Validation: towers, their floors, and prisoners.
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,8 +1,8 @@
 // Floors that are left and that are built, and figures that others hold (TWR-1, TWR-3, TWR-8).
 #include "rules/facts.hpp"
 
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
+#include "rules/figures.hpp"
 #include "rules/shown.hpp"
 
 namespace mistbank {

@@ -1,6 +1,7 @@
 // Prisoners (TWR-9, TWR-12, TWR-13): neither on the board nor in a supply until they are exchanged or ransomed.
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
+#include "rules/turn.hpp"
 
 namespace mistbank {
 namespace {

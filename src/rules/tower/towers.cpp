@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/placing.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,6 +1,7 @@
 // The builder and the pig (TRB-3 to TRB-10, MEET-8): special figures, who stand only where a meeple of their colour
 // does.
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,5 +1,5 @@
 // Validation: which goods have been taken, and whether the builder has grown.
-#include "rules/chapters.hpp"
+#include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,8 +1,8 @@
 // Goods (TRB-1, TRB-2): who completes a city takes its goods; at the end the most of each kind score.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
 #include "rules/hashing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {

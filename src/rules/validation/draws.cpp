@@ -1,7 +1,7 @@
 // Piles, and what has become of every copy of every tile.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/piles.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,7 +1,7 @@
 // Segments and features: what the tiles on the board make of them, against circles and what the roots hold.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

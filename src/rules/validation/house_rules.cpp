@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/chapters.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -2,7 +2,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/chapters.hpp"
+#include "rules/mist/mist.hpp"
+#include "rules/placing.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "rules/asking.hpp"
-#include "rules/chapters.hpp"
+#include "rules/scoring.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

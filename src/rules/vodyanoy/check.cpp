@@ -1,5 +1,5 @@
 // Validation: that nobody is left beside a lake.
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

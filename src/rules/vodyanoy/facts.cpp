@@ -1,7 +1,7 @@
 // The texts of the Vodyanoy: events and their sentences.
-#include "rules/chapters.hpp"
 #include "rules/description.hpp"
 #include "rules/shown.hpp"
+#include "rules/vodyanoy/vodyanoy.hpp"
 
 namespace mistbank {
 

@@ -1,7 +1,8 @@
 // The Vodyanoy (VOD): whoever stands beside his lake is caught, and may be taken out by an action.
 #include <algorithm>
 
-#include "rules/chapters.hpp"
+#include "rules/placing.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
