@@ -25,10 +25,10 @@ LinesOfJson::LinesOfJson(const Document& given, const Allocator& memory)
       state_(given.field(0, "state")),
       told_by_state_(HostAllocator<std::string_view>(memory)),
       face_down_(HostAllocator<FaceDown>(memory)),
-      text_(memory),
-      words_(HostAllocator<Word>(memory)),
-      views_(HostAllocator<std::string_view>(memory)),
-      first_(HostAllocator<std::size_t>(memory)) {}
+      words_(memory),
+      values_(HostAllocator<Number>(memory)),
+      first_(HostAllocator<std::size_t>(memory)),
+      cells_(HostAllocator<Cell>(memory)) {}
 
 bool LinesOfJson::take() {
     const auto no_line = [&](std::string_view word, Number value) { return begin(word, value), true; };
@@ -60,23 +60,17 @@ bool LinesOfJson::is_told_by_state(std::string_view key) const {
     return std::binary_search(told_by_state_.begin(), told_by_state_.end(), key);
 }
 
-HostVector<PositionLine> LinesOfJson::lines() {
-    // Views of words, once the text has all of them.
-    HostVector<PositionLine> lines{HostAllocator<PositionLine>(text_.get_allocator().host)};
-    views_.clear();
-    for (const Word& word : words_) views_.push_back(std::string_view(text_).substr(word.begin, word.size));
+HostVector<PositionLine> LinesOfJson::lines() const {
+    HostVector<PositionLine> lines{HostAllocator<PositionLine>(words_.get_allocator().host)};
     for (std::size_t i = 0; i < first_.size(); ++i) {
         const std::size_t end = i + 1 < first_.size() ? first_[i + 1] : words_.size();
-        const Word& last = words_[end - 1];
-        const std::size_t begin = words_[first_[i]].begin;
-        lines.push_back({std::string_view(text_).substr(begin, last.begin + last.size - begin), &views_[first_[i]],
-                         end - first_[i], static_cast<int>(i) + 1});
+        lines.push_back({{}, &words_[first_[i]], end - first_[i], static_cast<int>(i) + 1});
     }
     return lines;
 }
 
 Number LinesOfJson::value_of(int line, std::size_t word) const {
-    return words_[first_[static_cast<std::size_t>(line - 1)] + word].value;
+    return values_[first_[static_cast<std::size_t>(line - 1)] + word];
 }
 
 // --- values ---------------------------------------------------------------------------------------------------------
@@ -121,8 +115,14 @@ void LinesOfJson::begin(std::string_view key, Number value) {
 }
 
 void LinesOfJson::add(std::string_view word, Number value) {
-    words_.push_back({text_.size(), word.size(), value});
-    (text_ += word) += ' ';
+    words_.push_back(word);
+    values_.push_back(value);
+}
+
+template <class... Parts>
+void LinesOfJson::add_cell_of(Number value, const Parts&... parts) {
+    cells_.push_back(Cell::of(parts...));
+    add(cells_.back().view(), value);
 }
 
 bool LinesOfJson::add_text_field(Number object, std::string_view name) {
@@ -143,7 +143,7 @@ bool LinesOfJson::add_cell(Number object) {
     Number x = 0;
     Number y = 0;
     if (!whole(object, "x", x) || !whole(object, "y", y)) return false;
-    add(Message::of(given_.text(x), ",", given_.text(y)).view(), object);
+    add_cell_of(object, given_.text(x), ",", given_.text(y));
     return true;
 }
 
@@ -152,7 +152,7 @@ bool LinesOfJson::add_segment(Number object) {
     Number y = 0;
     Number segment = 0;
     if (!whole(object, "x", x) || !whole(object, "y", y) || !whole(object, "segment", segment)) return false;
-    add(Message::of(given_.text(x), ",", given_.text(y), "/", given_.text(segment)).view(), segment);
+    add_cell_of(segment, given_.text(x), ",", given_.text(y), "/", given_.text(segment));
     return true;
 }
 
@@ -189,7 +189,7 @@ bool LinesOfJson::take_what_lies_on(Number tile) {
         Number y = 0;
         if (!whole(tile, "x", x) || !whole(tile, "y", y)) return false;
         begin("ghost", ghosts);
-        add(Message::of(given_.text(x), ",", given_.text(y), "/", its).view(), ghosts);
+        add_cell_of(ghosts, given_.text(x), ",", given_.text(y), "/", its);
         add_text(ghosts);
         return true;
     };
@@ -268,7 +268,7 @@ bool LinesOfJson::take_figures() {
         long long number;
         Number figure;
     };
-    HostVector<Arrival> arrivals{HostAllocator<Arrival>(text_.get_allocator().host)};
+    HostVector<Arrival> arrivals{HostAllocator<Arrival>(words_.get_allocator().host)};
     const auto note = [&](Number figure) {
         Arrival its{0, figure};
         Number number = 0;
@@ -364,7 +364,7 @@ bool LinesOfJson::take_hands() {
             const int its = player++;
             if (given_.count(hand) == 0) return true;
             begin("holds", hand);
-            add(ShortText<24>::of(its).view(), hand);
+            add_cell_of(hand, its);
             return given_.each(hand, [&](Number tile) {
                 if (!is_there(tile)) return add("?", tile), true;
                 return is_of(tile, Kind::text) && (add_text(tile), true);

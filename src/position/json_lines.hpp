@@ -1,6 +1,7 @@
-// The lines of a position's text form that a position in JSON amounts to, each word with the value that it is from.
+// The lines of words that a position in JSON amounts to, like those of a text: each word with the value it is from.
 #pragma once
 
+#include <deque>
 #include <string_view>
 
 #include "json/document.hpp"
@@ -21,17 +22,11 @@ public:
     const Error& error() const { return error_; }
 
     /// The lines, numbered from 1; valid as long as this is.
-    HostVector<PositionLine> lines();
+    HostVector<PositionLine> lines() const;
     /// The value that a word of a line is from.
     Number value_of(int line, std::size_t word) const;
 
 private:
-    struct Word {
-        std::size_t begin;
-        std::size_t size;
-        Number value;
-    };
-
     // --- values ---
     template <class... Parts>
     bool fail(Number value, const Parts&... problem) {
@@ -51,7 +46,9 @@ private:
 
     // --- lines ---
     void begin(std::string_view key, Number value);
-    void add(std::string_view word, Number value);
+    void add(std::string_view word, Number value);  // that stays where it is
+    template <class... Parts>
+    void add_cell_of(Number value, const Parts&... parts);  // "3,-1", which JSON has in parts
     void add_text(Number value) { add(given_.text(value), value); }
     bool add_text_field(Number object, std::string_view name);
     bool add_whole_field(Number object, std::string_view name);
@@ -91,10 +88,11 @@ private:
     Number state_;
     HostVector<std::string_view> told_by_state_;  // keys, in order
     HostVector<FaceDown> face_down_;              // whose places in the order are told
-    HostString text_;
-    HostVector<Word> words_;
-    HostVector<std::string_view> views_;
+    TextWords words_;
+    HostVector<Number> values_;      // of the words
     HostVector<std::size_t> first_;  // word of each line
+    using Cell = ShortText<63>;
+    std::deque<Cell, HostAllocator<Cell>> cells_;
     Error error_;
 };
 

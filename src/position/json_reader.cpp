@@ -1,4 +1,4 @@
-// A game from a position in JSON: it becomes the lines of the text form, and is read as they are.
+// A game from a position in JSON, whose words are read as those of a text are.
 #include <algorithm>
 #include <iterator>
 #include <new>

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// A line of a position, as words of the text. `number` counts from 1.
+/// A line of a position: its words, and the text that they are of, empty in JSON. `number` counts from 1.
 struct PositionLine {
     std::string_view text;
     const std::string_view* words;
@@ -14,6 +14,10 @@ struct PositionLine {
     int number;
 
     std::string_view key() const { return words[0]; }
+    /// From 1; 0 in JSON.
+    std::size_t column_of(std::size_t word) const {
+        return text.empty() ? 0 : static_cast<std::size_t>(words[word].data() - text.data()) + 1;
+    }
 };
 
 /// What is wrong with a position, and where: its line, from 1, and the word of it, from 0; line 0: the whole.
@@ -52,8 +56,7 @@ public:
     bool fail(const Parts&... problem) {
         if (!is_well()) return false;
         const std::size_t word = next_ - 1;
-        const auto column = static_cast<std::size_t>(line_->words[word].data() - line_->text.data()) + 1;
-        fault_ = {Status::invalid_position, Message::of(problem...), line_->number, column, word};
+        fault_ = {Status::invalid_position, Message::of(problem...), line_->number, line_->column_of(word), word};
         return false;
     }
     /// Of the whole position.
