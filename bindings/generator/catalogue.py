@@ -84,7 +84,7 @@ def _lay_out(value: Any, indent: str = "") -> str:
 
 def _describe_constant(constant: Constant) -> dict[str, Any]:
     found = {"comment": constant.comment, "clauses": constant.clauses, "clause": constant.clause}
-    return {"symbol": constant.symbol, "value": constant.value} | {name: value for name, value in found.items() if value}
+    return {"constant": constant.symbol, "value": constant.value} | {name: value for name, value in found.items() if value}
 
 
 def _describe_enumeration(
