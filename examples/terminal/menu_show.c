@@ -40,7 +40,7 @@ static void show_question(const menu* self, const look* how) {
 static void add_meaning(line* text, const menu* self, const mistbank_action* action, const char* action_text) {
     char words[sizeof text->text] = "";
     line named = {{0}, 0};
-    mistbank_game_describe_action(self->game, action, words, sizeof words, NULL);
+    mistbank_game_describe_action(self->game, action, NULL, words, sizeof words, NULL);
     line_add(text, "%s", words);
     line_add(&named, "%d,%d/%d", action->x, action->y, action->segment);
     const char* found = strstr(action_text, named.text);

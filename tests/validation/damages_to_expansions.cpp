@@ -99,40 +99,40 @@ const std::vector<Damage>& damages_to_expansions() {
              table.river->last_bend = Bend::none;
              return true;
          }},
-        {"traders_builders", "has grown is 0 and should be 1", check_builder,
+        {"traders_builders", "has grown is 0 and should be 1", check_goods_and_builder,
          [](Table& table) {
              if (!builder_stands(table) || table.traders->builder_has_grown == 0) return false;
              table.traders->builder_has_grown = 0;
              return true;
          }},
-        {"traders_builders", "has grown is 1 and should be 0", check_builder,
+        {"traders_builders", "has grown is 1 and should be 0", check_goods_and_builder,
          [](Table& table) {
              if (!builder_stands(table) || table.traders->builder_has_grown != 0) return false;
              table.traders->builder_has_grown = 1;
              return true;
          }},
-        {"base", "goods are taken that nobody can take", check_goods,
+        {"base", "goods are taken that nobody can take", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, true);
              if (root == nullptr) return false;
              root->goods_taken = 1;
              return true;
          }},
-        {"traders_builders", "goods are taken that nobody can take", check_goods,
+        {"traders_builders", "goods are taken that nobody can take", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, false);
              if (root == nullptr) return false;
              root->goods_taken = 1;
              return true;
          }},
-        {"traders_builders", "nobody has taken the goods of the complete city", check_goods,
+        {"traders_builders", "nobody has taken the goods of the complete city", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, true);
              if (root == nullptr || table.state->decision != DecisionKind::lay_tile) return false;
              root->goods_taken = 0;
              return true;
          }},
-        {"traders_builders", "the number held of good 2", check_goods,
+        {"traders_builders", "the number held of good 2", check_goods_and_builder,
          [](Table& table) {
              ++table.traders->goods[0][2];
              return true;
