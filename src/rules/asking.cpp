@@ -84,7 +84,7 @@ const char* why_decision_cannot_be(const Table& table) {
     if ((state.drawn != none16) != (state.decision == DecisionKind::lay_tile)) {
         return "whether a drawn tile waits to be laid does not follow from the decision";
     }
-    if (is_other_under_way(table, asked.by)) return "the state has data of a step that is not under way";
+    if (is_other_under_way(table, asked.by)) return "the state has data of a step that is not in progress";
     for (const auto can_be : {spec_of(state.decision).can_be, asked.step->can_ask}) {
         if (can_be != nullptr && !can_be(table)) return "what the step needs to ask for this decision is not there";
     }
@@ -93,7 +93,7 @@ const char* why_decision_cannot_be(const Table& table) {
 
 const char* why_step_cannot_begin(const Table& table) {
     return is_other_under_way(table, nullptr)
-               ? "the state has data of a step under way: add the words 'step' and 'stage'"
+               ? "the state has data of a step in progress: add the words 'step' and 'stage'"
                : nullptr;
 }
 

@@ -53,7 +53,7 @@ struct GainsPart {
 
 // --- gains.cpp: points on their way to the track (MIN-6, MIN-7) ---
 void clear_gains(Table& table);  // at the set-up, and when a scoring is applied
-/// Notes what a colour gets, or pays, in the scoring that is under way.
+/// Notes what a colour gets, or pays, in the scoring that is in progress.
 void note_gain(Table& table, Colour colour, const Gain& gain);
 /// Of a position it is told what is due, and not what from.
 void forget_sources_of_gains(Table& table);

@@ -174,7 +174,7 @@ struct ShownSign : SpecBuilder<ShownSign> {
     Mark mark;
     int place;  // among all signs, which get their places in this order: the larger ones before the others
     BoxShown extent;
-    double room_above = 0;      // for who or what stands upon it
+    double room_above = 0;      // for figures upon it
     bool ends_roads = false;    // roads lead up to it
     bool on_roads = false;      // where a road leads on to a city's gate, it leads through it
     double cost_of_city = 1;    // of a point of it that stands in one rather than on land

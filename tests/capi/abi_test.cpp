@@ -652,7 +652,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_fact, highest, 20);
     CHECK_OFFSET(mistbank_fact, optional, 24);
     CHECK_OFFSET(mistbank_fact, absent, 28);
-    CHECK_OFFSET(mistbank_fact, reserved, 32);
+    CHECK_OFFSET(mistbank_fact, stored, 32);
+    CHECK_OFFSET(mistbank_fact, reserved, 36);
 
     CHECK(sizeof(mistbank_anchor) == 8);
     CHECK_OFFSET(mistbank_anchor, x, 0);

@@ -304,7 +304,7 @@ TEST_CASE("A position with a decision that the rest contradicts is refused", "[g
     must_be_refused("preset base\ntile 1,0 U 1\ndecision order_of_scoring\n",
                     "the decision 'order_of_scoring' does not");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision bury\n", "the decision 'bury' needs");
-    must_be_refused("preset base\ntile 1,0 U 1\nscoring assign_points\n", "the state has data of a step under way");
+    must_be_refused("preset base\ntile 1,0 U 1\nscoring assign_points\n", "the state has data of a step in progress");
     must_be_refused("preset base\nlaid 0,0\n", "COM-1");
 }
 
@@ -357,7 +357,7 @@ TEST_CASE("A position with a step that cannot be is refused before any rule look
     CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nfree_ground 9\n"),
                Catch::Matchers::StartsWith("COM-6"));
     CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nscoring hounds_arrive\n"),
-               Catch::Matchers::Contains("of a step that is not under way"));
+               Catch::Matchers::Contains("of a step that is not in progress"));
 }
 
 TEST_CASE("Words of a position that stand twice, are unknown or lack something are refused", "[game][position]") {

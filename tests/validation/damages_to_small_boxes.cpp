@@ -92,7 +92,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.order[table.setup->messages_from() + 7] = table.order[table.setup->messages_from() + 6];
              return true;
          }},
-        {"messages", "the state has data of a step that is not under way", check_asking,
+        {"messages", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.messages->open = 1;
              return is_between_parts(table);
@@ -123,7 +123,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- points on their way ---
-        {"robbers", "the state has data of a step that is not under way", check_asking,
+        {"robbers", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.gains->part = ApplyingGains::moving;
              return true;
@@ -138,7 +138,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->is_due = 1u << 5;
              return is_asked(table, DecisionKind::advance);
          }},
-        {"robbers", "the state has data of a step that is not under way", check_asking,
+        {"robbers", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.gains->is_final = 1;
              return is_between_parts(table);
@@ -322,7 +322,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- crop circles ---
-        {"crops", "the state has data of a step that is not under way", check_asking,
+        {"crops", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.crops->removes = 1;
              return is_between_parts(table);
@@ -342,12 +342,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.crops->turn = 0;
              return is_asked(table, DecisionKind::crop_remove);
          }},
-        {"crops", "the state has data of a step that is not under way", check_asking,
+        {"crops", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.crops->turn = 1;
              return is_between_parts(table);
          }},
-        {"crops", "the state has data of a step that is not under way", check_asking,
+        {"crops", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.crops->circles = 1;
              return is_between_parts(table);

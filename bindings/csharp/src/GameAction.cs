@@ -72,7 +72,7 @@ namespace Mistbank
 
     public readonly partial struct GameEvent
     {
-        /// <summary>The kind and the place, for logs; <see cref="Game.Sentence"/> tells it in words.</summary>
+        /// <summary>The kind and the place, for logs; <see cref="Game.Sentence(in GameEvent)"/> tells it in words.</summary>
         public override string ToString() => $"{Kind} {x},{y}/{segment}";
     }
 }

@@ -19,7 +19,7 @@ struct SignRow {
     Mark mark{};
     int place = 0;  ///< among all rows
     Box extent{};
-    Decimal room_above = 0;     ///< for who or what stands upon it
+    Decimal room_above = 0;     ///< for figures upon it
     bool ends_roads = false;    ///< roads lead up to it
     bool on_roads = false;      ///< where a road leads on to a city's gate, it leads through it
     Decimal cost_of_city = 1;   ///< of a point of it that stands in one rather than on land
