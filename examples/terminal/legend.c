@@ -205,19 +205,14 @@ static void show_marks(const contents* all, const look* how) {
     }
 }
 
-/* Those that lie on tiles or go over them. */
 static void show_pieces(const contents* all, const look* how) {
-    line text = {{0}, 0};
-    for (int32_t i = 0; i < mistbank_fact_count(); ++i) {
-        mistbank_fact fact;
-        mistbank_fact_info(i, &fact);
-        const int is_on_tiles = fact.scope == MISTBANK_SCOPE_TILE || fact.kind == MISTBANK_FACT_KIND_TILE ||
-                                fact.kind == MISTBANK_FACT_KIND_SEGMENT || fact.kind == MISTBANK_FACT_KIND_FERRY;
-        if (!is_on_tiles || !is_played(all, fact.expansion)) continue;
-        line_add(&text, "%s %s (%s)", text.length == 0 ? "Pieces on the board:" : ",", mistbank_fact_title(i),
-                 mistbank_fact_clause(i));
+    const char* heading = "Pieces, each with the rule that describes it";
+    mistbank_fact info;
+    for (int32_t fact = 0; mistbank_fact_info(fact, &info) == MISTBANK_OK; ++fact) {
+        if (is_played(all, info.expansion) && mistbank_fact_effect(fact)[0] != '\0')
+            show_described(&heading, mistbank_fact_title(fact), mistbank_fact_clause(fact), mistbank_fact_effect(fact),
+                           how);
     }
-    if (text.length > 0) print_wrapped(text.text, how->columns, 2);
 }
 
 static void show_figures(const contents* all, const look* how) {

@@ -132,8 +132,8 @@ EVERYTHING_RECORD = "--load examples/pictures/everything.record"
 # --- choices ---
 
 session("--game base --external --players 2", "U; 1,0; 1", {
-    "two fields of a tile are told apart by their sides": tells("[north and", "[south and"),
-    "a road is told by where it comes from and where it goes": tells(
+    "two fields of a tile differ by their sides": tells("[north and", "[south and"),
+    "a road is described by where it comes from and where it goes": tells(
         "meeple red 0     Places a red meeple on the road at 1,0 (2 tiles, worth 2) [east to west]"),
     "numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
 })
@@ -210,13 +210,14 @@ session("--game king --players 3 --seed 7", ONE * 200, {
     "king and robber baron are told with their records": tells("takes the king: the city at", "king     red, for a city of"),
 })
 session("--game everything --players 2 --seed 3", "help", {
-    "each expansion is told with what it brings": tells(
+    "the help describes each expansion of the game": tells(
         "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),
-    "each mark is told with what it does and a tile that has it": tells(
+    "the help describes each mark and names a tile that has it": tells(
         "Gold mine (gld-", "Crop circle of farmers (crp-", "): As it is laid an ingot comes onto it",
         "Lake with ends of roads (fer-03): A ferry joins two of them"),
-    "pieces on the board are told with their rules": tells("Pieces on the board: ", "ingots on the tile (GLD-1)"),
-    "figures are told with what they do": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
+    "the help describes pieces and names their rules": tells(
+        "mage (MAG-1): He adds a point", "ingots on the tile (GLD-1): Who scores something on this tile takes them."),
+    "the help describes kinds of figures": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
     "with expansions there are more signs": tells("a garden", "the river", "a bridge"),
 })
 
@@ -259,7 +260,7 @@ session("--load {work}/house --quiet", [], {
 }, after=HOUSE)
 session("--game base --players 2 --seed 3", "help", {
     "signs that a game does not show are not told": does_not_tell("ghosts"),
-    "the base game tells no marks of expansions": does_not_tell("Marks, each with"),
+    "the help of the base game describes no marks": does_not_tell("Marks, each with"),
 })
 
 # --- words ---

@@ -14,7 +14,7 @@ from .errors import InvalidArgument
 
 __all__ = ["Fact", "facts"]
 
-_TEXTS = ("name", "title", "noun", "clause", "symbol")
+_TEXTS = ("name", "title", "noun", "clause", "effect", "symbol")
 
 
 class Fact(NamedTuple):
@@ -25,6 +25,7 @@ class Fact(NamedTuple):
     title: str  #: "ingots held"
     noun: str  #: one of the pieces that it counts: "ingot"
     clause: str  #: the rule that describes it: "GLD-7"
+    effect: str  #: what the piece does, in a sentence or two; "": the title says enough
     #: the id of its symbol in pictures, behind the prefix of the picture; one for each number, with blanks between;
     #: "": pictures do not show it
     symbol: str
@@ -35,6 +36,7 @@ class Fact(NamedTuple):
     lowest: int  #: the least number, of FactKind.NUMBER
     highest: int  #: the greatest number, of FactKind.NUMBER
     absent: Optional[int]  #: the number that says "none"; None: the fact always has a number
+    stored: bool  #: whether positions have it under its name
 
 
 @lru_cache(maxsize=None)
@@ -46,11 +48,11 @@ def facts() -> tuple[Fact, ...]:
 def _described(number: int) -> Fact:
     info = _structs.Fact()
     library.mistbank_fact_info(number, ctypes.byref(info))
-    name, title, noun, clause, symbol = (getattr(library, f"mistbank_fact_{text}")(number).decode() for text in _TEXTS)
+    name, title, noun, clause, effect, symbol = (getattr(library, f"mistbank_fact_{text}")(number).decode() for text in _TEXTS)
     expansion, scope, kind = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
-    absent = info.absent if info.optional else None
-    numbers, lowest, highest = info.numbers, info.lowest, info.highest
-    return Fact(number, name, title, noun, clause, symbol, expansion, scope, kind, numbers, lowest, highest, absent)
+    absent, stored = info.absent if info.optional else None, bool(info.stored)
+    numbers = info.numbers, info.lowest, info.highest
+    return Fact(number, name, title, noun, clause, effect, symbol, expansion, scope, kind, *numbers, absent, stored)
 
 
 @lru_cache(maxsize=None)
