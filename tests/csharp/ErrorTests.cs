@@ -393,8 +393,12 @@ namespace Mistbank.Tests
             if (type == typeof(PictureOptions))
                 return new PictureOptions { TileSize = Number(dice), Theme = (Theme)Number(dice) };
             if (type == typeof(Window)) return new Window(Number(dice), Number(dice), Number(dice), Number(dice));
+            if (type == typeof(IReadOnlyDictionary<Colour, string>)) return Names(dice);
             return Noise(type, dice);
         }
+
+        private static Dictionary<Colour, string> Names(Random dice) =>
+            dice.Next(2) == 0 ? null : new Dictionary<Colour, string> { { (Colour)Number(dice), Texts[dice.Next(Texts.Length)] } };
 
         private static readonly string[] Texts =
         {
