@@ -258,7 +258,7 @@ const boards: BoardTextOptions = { ...texts, coordinates: false };
 demand(game.picture(pictured).startsWith("<svg") && game.picture() !== "" && game.tilePicture(0, 1, ofTiles) !== "", "pictures");
 const naming: NamingOptions = { names: { red: "Anna", [Colour.Green]: "Kim" } satisfies PlayerNames };
 demand(game.summary({ ...texts, ...naming }).includes("Anna") && game.question(naming) !== "", "names of players");
-demand(game.describe(game.legalActions()[0]!, naming) !== "" && game.sentence({ kind: "won" }, naming) !== "", "names of players");
+demand(game.describeAction(game.legalActions()[0]!, naming) !== "" && game.sentence({ kind: "won" }, naming) !== "", "names of players");
 demand(game.board(boards) !== "" && game.summary(texts) !== "" && game.tileText(0, 1, texts) !== "" && `${game}` !== "", "texts");
 
 // --- stored ---
