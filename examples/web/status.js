@@ -198,7 +198,7 @@ export function showStatus(game, session, theme, hands) {
 
 // --- the board in words ---
 
-/** For who does not see the picture: how it stands, and every feature that somebody has a figure on. */
+/** For readers who do not see the picture: how it stands, and every feature that somebody has a figure on. */
 export function boardWords(game) {
     const lines = game.summary().trim().split("\n");
     const seen = new Set();
