@@ -98,6 +98,15 @@ def test_old_places_in_code_are_allowed_until_there_is_one_more():
     assert faults_of("a.cpp", "whoever\n" * 3, [rule], whole_tree=False) == []
 
 
+def test_the_numbers_of_old_places_are_lowered_but_never_raised(tmp_path, monkeypatch):
+    entry = "[[wording]]\npattern = '{}'\nreason = 'r'\nwrite = 'w'\nbad = 'b'\n{}\n"
+    whole = "# head\n\n" + entry.format("never_in_code", "left_in_code = 9\n") + entry.format("^MIT License$", "") + entry.format("git", "left_in_code = 1\n")
+    (tmp_path / "wordings.toml").write_text(whole)
+    monkeypatch.setattr(check, "STYLE", tmp_path)
+    check.lower_counts()
+    assert (tmp_path / "wordings.toml").read_text() == whole.replace("left_in_code = 9\n", "")
+
+
 # --- spelling ---
 
 
