@@ -274,7 +274,11 @@ void Reader::ignore() {
 bool Reader::skip() {
     bool yes = false;
     switch (next()) {
-        case Kind::object: return object([&](std::string_view) { return skip() || true; });
+        case Kind::object:
+            return object([&](std::string_view) {
+                skip();
+                return true;
+            });
         case Kind::array: return array([&] { skip(); });
         case Kind::text: return quoted_text([](char) {});
         case Kind::number: return !number_text().empty();

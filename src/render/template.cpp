@@ -54,7 +54,7 @@ private:
         if (skip(':')) {
             const std::string_view noun = take(rest_.find_first_of(":}"));
             const bool has_plural = skip(':');
-            const std::string_view plural = has_plural ? take(rest_.find_first_of("}")) : noun;
+            const std::string_view plural = has_plural ? take(rest_.find('}')) : noun;
             (words += field.words()) += ' ';
             words += field.number() == 1 ? noun : plural;
             if (!has_plural && field.number() != 1) words += 's';
