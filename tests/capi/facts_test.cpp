@@ -59,7 +59,7 @@ TEST_CASE("A fact says what its piece does, and whether positions have it under 
         return mistbank_fact_info(mistbank_find_fact(name), &info) == MISTBANK_OK && info.stored == 1;
     };
     CHECK(mistbank_fact_effect(mistbank_find_fact("witch")) ==
-          std::string("She halves what her road or city is worth."));
+          std::string("The witch halves the points of its road or city."));
     CHECK(mistbank_fact_effect(mistbank_find_fact("ingots_held")) == std::string());
     for (const char* name : {"mage", "ingots", "largest_city"}) CHECK(is_stored(name));
     for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));

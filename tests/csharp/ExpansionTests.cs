@@ -386,7 +386,7 @@ namespace Mistbank.Tests
                 Assert.Equal("ingots held, ingot, GLD-7", $"{Facts.Title(held)}, {Facts.Noun(held)}, {Facts.Clause(held)}");
                 Assert.Equal("ingot", Facts.Symbol(held));
                 Assert.Equal("", Facts.Effect(held));
-                Assert.StartsWith("He adds a point", Facts.Effect(Facts.Find("mage")));
+                Assert.StartsWith("The mage adds a point", Facts.Effect(Facts.Find("mage")));
                 Assert.Equal("wine grain cloth", Facts.Symbol(Facts.Find("goods")));
                 Fact robber = Facts.Info(Facts.Find("robber"));
                 Assert.True(robber.Optional);

@@ -620,7 +620,7 @@ test("Expansions, marks, figures and facts describe themselves", () => {
     assert.deepEqual([name, symbol, printedOn, marks()[Mark.Inn].printedOn], ["crop:farmer", "rake", null, SegmentKind.Road]);
     assert.deepEqual(figureKinds()[FigureKind.Large], { kind: 2, name: "large", title: "large meeple", effect: "It counts as two." });
     const factNamed = (wanted) => facts().find((fact) => fact.name === wanted);
-    assert.deepEqual([factNamed("witch").effect, factNamed("witch").symbol], ["She halves what her road or city is worth.", "witch-piece"]);
+    assert.deepEqual([factNamed("witch").effect, factNamed("witch").symbol], ["The witch halves the points of its road or city.", "witch-piece"]);
     assert.deepEqual([factNamed("mage").stored, factNamed("has_fairy").stored, factNamed("goods").symbol], [true, false, "wine grain cloth"]);
     assert.deepEqual([mb.actionName(ActionKind.Floor), mb.actionTitle(ActionKind.Floor)], ["floor", "Build a floor of a tower"]);
     assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));

@@ -33,7 +33,7 @@ def test_a_mark_is_described_with_its_place_and_its_symbol() -> None:
     assert mb.mark_info("inn") == (
         mb.Mark.INN,
         "Inn",
-        "Its road brings 2 points a tile when it is completed, and nothing if it never is.",
+        "Its road brings 2 points for each tile when completed, and nothing if never completed.",
         "inn",
         mb.Expansion.INNS_CATHEDRALS,
         mb.SegmentKind.ROAD,

@@ -393,7 +393,7 @@ def test_facts_are_described() -> None:
     assert (held.expansion, held.scope, held.kind) == (mb.Expansion.GOLD, mb.Scope.COLOUR, mb.FactKind.NUMBER)
     assert (held.numbers, held.lowest, held.absent, held.stored) == (1, 0, None, True)
     mage = next(fact for fact in mb.facts() if fact.name == "mage")
-    assert (mage.effect, mage.symbol) == ("He adds a point for each tile of his road or city.", "mage-piece")
+    assert (mage.effect, mage.symbol) == ("The mage adds a point for each tile of its road or city.", "mage-piece")
     robber = next(fact for fact in mb.facts() if fact.name == "robber")
     assert (robber.lowest, robber.highest, robber.absent) == (0, 49, -1)
     assert [fact.number for fact in mb.facts()] == list(range(len(mb.facts())))

@@ -213,10 +213,10 @@ session("--game everything --players 2 --seed 3", "help", {
     "the help describes each expansion of the game": tells(
         "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),
     "the help describes each mark and names a tile that has it": tells(
-        "Gold mine (gld-", "Crop circle of farmers (crp-", "): As it is laid an ingot comes onto it",
+        "Gold mine (gld-", "Crop circle of farmers (crp-", "): When this tile is laid, an ingot goes on it",
         "Lake with ends of roads (fer-03): A ferry joins two of them"),
     "the help describes pieces and names their rules": tells(
-        "mage (MAG-1): He adds a point", "ingots on the tile (GLD-1): Who scores something on this tile takes them."),
+        "mage (MAG-1): The mage adds a point", "ingots on the tile (GLD-1): The colours that score a feature on this tile take"),
     "the help describes kinds of figures": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
     "with expansions there are more signs": tells("a garden", "the river", "a bridge"),
 })

@@ -13,7 +13,7 @@ export interface Fact {
     readonly noun: string;
     /** The rule that describes it: "GLD-7". */
     readonly clause: string;
-    /** What the piece does, in a sentence or two: "She halves what her road or city is worth."; empty: the title says
+    /** What the piece does, in a sentence or two: "The witch halves the points of its road or city."; empty: the title says
      *  enough. */
     readonly effect: string;
     /** The id of its symbol in pictures, behind the prefix of the picture: "ingot". Of several numbers the symbols of each,

@@ -91,7 +91,8 @@ inline constexpr Fact abbey_mayor_facts[] = {
 
 inline constexpr MarkSpec abbey_mayor_marks[] = {
     MarkSpec(Mark::abbey, "abbey", "Abbey",
-             "It fits any gap with tiles on all four sides, and closes what it touches. It is scored as a monastery.")
+             "It fits any gap with tiles on all four sides and completes the roads and cities that it touches. It "
+             "scores as a monastery.")
         .drawn("abbey", "abbey-court")
         .in_land()
         .observed("tile_abbey", 167),
@@ -153,11 +154,11 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.marks = abbey_mayor_marks;
     // ABM-10, ABM-11: a mayor's strength is in its city; ABM-12; ABM-17
     box.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
-    box.figures[0].rules.effect = "He counts as many as his city has coats of arms.";
+    box.figures[0].rules.effect = "The mayor counts as many meeples as the city has coats of arms.";
     box.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
-    box.figures[1].rules.effect = "When it has been scored it may drive on to something near that is not complete.";
+    box.figures[1].rules.effect = "After scoring, the wagon may move on to an incomplete feature nearby.";
     box.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
-    box.figures[2].rules.effect = "At the end it brings 4 points for each completed city at its field.";
+    box.figures[2].rules.effect = "The barn brings 4 points at the end for each completed city at its field.";
     box.settle = settle_abbey_mayor;
     box.look_into_box = hand_out_abbey_tiles;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";

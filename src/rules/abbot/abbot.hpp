@@ -39,7 +39,7 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     box.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     box.figures[0].rules.effect =
-        "It may be taken back instead of placing a figure: 1 point, and 1 for each tile around it.";
+        "The abbot may be taken back instead of placing a figure, for 1 point and 1 for each tile around it.";
     box.settle = settle_abbot;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     box.asking.steps = abbot_steps;

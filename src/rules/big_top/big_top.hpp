@@ -76,7 +76,7 @@ inline constexpr const char* names_of_animals[animal_kinds] = {nullptr,     "ani
                                                                "animals_4", "animals_5", "animals_6", "animals_7"};
 inline constexpr Fact big_top_facts[] = {
     fact("big_top", "big top", "big top", "TOP-1", tile_of_big_top)
-        .does("As it goes on, its token tells what each meeple on this tile and around it brings.")
+        .does("When the big top leaves, its token shows the points of each meeple on this tile and around it.")
         .drawn_as("big-top")
         .as(FactKind::tile)
         .in_json("big_top")
@@ -91,7 +91,7 @@ ActionDetail acrobats_by_colours(const Table& table, Action action);
 
 inline constexpr MarkSpec big_top_marks[] = {
     MarkSpec(Mark::circus, "circus", "Circus",
-             "As it is laid the big top comes here, and brings points where it has been.")
+             "The big top moves here when this tile is laid, and scores the place that it leaves.")
         .written("circus", "ring")
         .observed("tile_circus", 202)
         .on_plane(133, "circus"),
@@ -146,7 +146,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
                  "its acrobats", "TOP-9: acrobats are placed by an action of their own",
                  "acrobats",     148};
     box.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
-    box.figures[0].rules.effect = "He brings 2 points more for each circus and acrobats' tile around him.";
+    box.figures[0].rules.effect = "The ringmaster brings 2 more points for each circus and acrobats' tile around it.";
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
     box.most_offers = most_offers_of_big_top;
     box.hash = add_hash_of_big_top;

@@ -44,19 +44,22 @@ ActionDetail meeple_of_circle(const Table& table, Action action);
 
 inline constexpr MarkSpec crops_marks[] = {
     MarkSpec(Mark::crop_farmer, "crop:farmer", "Crop circle of farmers",
-             "As it is laid all may add a meeple to one of theirs on a field, or all take one back.")
+             "When this tile is laid, either all players may add a meeple to one of their farmers, or all take a "
+             "farmer back.")
         .written("rake")
         .drawn("rake")
         .observed("tile_crop_farmer", 231)
         .on_plane(174, "crop_farmer"),
     MarkSpec(Mark::crop_highwayman, "crop:highwayman", "Crop circle of highwaymen",
-             "As it is laid all may add a meeple to one of theirs on a road, or all take one back.")
+             "When this tile is laid, either all players may add a meeple to one of their highwaymen, or all take a "
+             "highwayman back.")
         .written("club")
         .drawn("club")
         .observed("tile_crop_highwayman", 232)
         .on_plane(175, "crop_highwayman"),
     MarkSpec(Mark::crop_knight, "crop:knight", "Crop circle of knights",
-             "As it is laid all may add a meeple to one of theirs in a city, or all take one back.")
+             "When this tile is laid, either all players may add a meeple to one of their knights, or all take a "
+             "knight back.")
         .written("shield")
         .drawn("crop-shield")
         .observed("tile_crop_knight", 233)

@@ -60,7 +60,7 @@ int count_ferries(const Table& table);
 std::int32_t ferries_on_board(const Table& table, int of, int place);
 inline constexpr Fact ferries_facts[] = {
     fact("ferries", "ferries", "ferry", "FER-1", place_of_ferry)
-        .does("It joins two roads. Who makes such a road longer may move it.")
+        .does("It joins two roads. A player who extends one of them may move the ferry.")
         .drawn_as("boat")
         .as(FactKind::ferry)
         .as_many_as(count_ferries)

@@ -47,7 +47,7 @@ void add_hash_of_flight(HashRow& row, const Table& table);
 
 inline constexpr MarkSpec flying_machines_marks[] = {
     MarkSpec(Mark::machine, "machine", "Flying machine",
-             "Who lays it may let a meeple fly where it points, as far as a die says.")
+             "The player who lays this tile may let a meeple fly in its direction, as far as the die shows.")
         .written("fly:")
         .observed("tile_machine", 166),
 };

@@ -25,7 +25,7 @@ static constexpr RoleSpec ghosts_castles_cemeteries_roles[] = {{SegmentKind::cem
 const Description ghosts_castles_cemeteries_description = {
     "Ghosts, Castles & Cemeteries",
     "GCC",
-    "Ghosts haunt meeples, castles score what is around them, cemeteries bring guards",
+    "Ghosts haunt meeples, castles score the features around them, cemeteries bring guards",
     ghosts_castles_cemeteries_events,
     ghosts_castles_cemeteries_sources,
     ghosts_castles_cemeteries_roles};

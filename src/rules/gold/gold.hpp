@@ -63,7 +63,8 @@ inline constexpr Fact gold_facts[] = {
         .stored()
         .observed(236, "ingots"),
     fact("ingots", "ingots on the tile", "ingot", "GLD-1", ingots_lying)
-        .does("Who scores something on this tile takes them. The more one has at the end, the more each is worth.")
+        .does("The colours that score a feature on this tile take them. Each ingot is worth more, the more a colour "
+              "has at the end.")
         .drawn_as("ingot")
         .of(Scope::tile)
         .in_json("ingots")
@@ -79,7 +80,7 @@ inline constexpr Fact gold_facts[] = {
 
 inline constexpr MarkSpec gold_marks[] = {
     MarkSpec(Mark::gold, "gold", "Gold mine",
-             "As it is laid an ingot comes onto it, and another one onto a tile beside it.")
+             "When this tile is laid, an ingot goes on it and another one on a tile beside it.")
         .uncountable()
         .observed("tile_gold", 228)
         .on_plane(171, "gold_sign"),

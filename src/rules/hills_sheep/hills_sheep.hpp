@@ -98,8 +98,7 @@ inline constexpr Fact hills_sheep_facts[] = {
 ActionDetail points_of_flocks(const Table& table, Action action);
 
 inline constexpr MarkSpec hills_sheep_marks[] = {
-    MarkSpec(Mark::hill, "hill", "Hill",
-             "Where meeples are level, who has one on a hill wins. A tile lies hidden beneath it.")
+    MarkSpec(Mark::hill, "hill", "Hill", "A meeple on a hill breaks a tie. A hidden tile lies beneath the hill.")
         .observed("tile_hill", 200)
         .on_plane(131, "hill"),
     MarkSpec(Mark::vineyard, "vineyard", "Vineyard", "Each completed monastery beside it brings 3 points more.")
@@ -162,7 +161,8 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     box.lacks = "HIL: no tile has a hill or a vineyard";
     box.figures[0] = {FigureKind::shepherd,
                       {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
-    box.figures[0].rules.effect = "When the field grows he draws another sheep, or guides them home for a point each.";
+    box.figures[0].rules.effect =
+        "When the field grows, the shepherd draws another token or brings the flock home for a point a sheep.";
     box.settle = settle_hills_sheep;
     box.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
     box.hash = add_hash_of_hills;

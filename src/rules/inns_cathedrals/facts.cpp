@@ -17,7 +17,7 @@ static const char* raised_by(const Event& event) {
 const Description inns_cathedrals_description = {
     "Inns & Cathedrals",
     "INN",
-    "Inns and cathedrals raise what is completed; large meeples count as two",
+    "Inns and cathedrals raise completed roads and cities; large meeples count as two",
     {},
     {},
     {},

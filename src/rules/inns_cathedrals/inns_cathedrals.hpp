@@ -9,13 +9,13 @@ int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when
 
 inline constexpr MarkSpec inns_cathedrals_marks[] = {
     MarkSpec(Mark::inn, "inn", "Inn",
-             "Its road brings 2 points a tile when it is completed, and nothing if it never is.")
+             "Its road brings 2 points for each tile when completed, and nothing if never completed.")
         .on(SegmentKind::road)
         .written("inn", "", MarkSpec::Ink::inn)
         .observed("tile_inns", 72)
         .on_plane(62, "inn"),
     MarkSpec(Mark::cathedral, "cathedral", "Cathedral",
-             "Its city brings 3 points a tile and coat of arms when it is completed, and nothing if it never is.")
+             "Its city brings 3 points for each tile and coat of arms when completed, and nothing if never completed.")
         .on(SegmentKind::city)
         .written("cathedral", "", MarkSpec::Ink::cathedral)
         .observed("tile_cathedrals", 73)

@@ -44,14 +44,14 @@ std::int32_t place_of_mage(const Table& table, int of, int place);
 std::int32_t place_of_witch(const Table& table, int of, int place);
 inline constexpr Fact mage_facts[] = {
     fact("mage", "mage", "mage", "MAG-1", place_of_mage)
-        .does("He adds a point for each tile of his road or city.")
+        .does("The mage adds a point for each tile of its road or city.")
         .drawn_as("mage-piece")
         .as(FactKind::segment)
         .in_json("mage")
         .stored()
         .on_plane(184),
     fact("witch", "witch", "witch", "MAG-1", place_of_witch)
-        .does("She halves what her road or city is worth.")
+        .does("The witch halves the points of its road or city.")
         .drawn_as("witch-piece")
         .as(FactKind::segment)
         .in_json("witch")
@@ -61,7 +61,7 @@ inline constexpr Fact mage_facts[] = {
 
 inline constexpr MarkSpec mage_marks[] = {
     MarkSpec(Mark::mage, "mage", "Magic sign",
-             "As it is laid the mage or the witch goes to a road or city that is not complete.")
+             "The mage or the witch moves to an incomplete road or city when this tile is laid.")
         .written("magic")
         .observed("tile_mage", 229)
         .on_plane(172, "mage_sign"),

@@ -81,15 +81,15 @@ std::int32_t tile_of_fairy(const Table& table, int of, int place);
 std::int32_t has_fairy_beside(const Table& table, int of, int place);
 inline constexpr Fact princess_dragon_facts[] = {
     fact("dragon", "dragon", "dragon", "PRD-2", tile_of_dragon)
-        .does("It eats the figures on the tiles that it comes to, but does not come where the fairy is.")
+        .does("The dragon eats the figures on the tiles that it enters. It never enters the fairy's tile.")
         .drawn_as("dragon-piece")
         .as(FactKind::tile)
         .in_json("dragon")
         .stored()
         .on_plane(122),
     fact("fairy", "fairy", "fairy", "PRD-13", tile_of_fairy)
-        .does("No dragon comes here. The meeple beside her brings 1 point as its player's turns begin, and 3 when it "
-              "is scored.")
+        .does("The dragon never comes here. The meeple next to the fairy brings 1 point at the start of its player's "
+              "turns, and 3 when it scores.")
         .drawn_as("fairy")
         .as(FactKind::tile)
         .in_json("fairy")
@@ -104,20 +104,21 @@ inline constexpr Fact princess_dragon_facts[] = {
 
 inline constexpr MarkSpec princess_dragon_marks[] = {
     MarkSpec(Mark::volcano, "volcano", "Volcano",
-             "As it is laid the dragon flies here. No figure is placed where the dragon is.")
+             "The dragon flies here when this tile is laid. No figure is placed on the dragon's tile.")
         .observed("tile_volcano", 162)
         .on_plane(109, "volcano"),
     MarkSpec(Mark::dragon, "dragon", "Dragon's sign",
-             "As it is laid the dragon goes six steps, and eats whom it meets.")
+             "The dragon moves six steps when this tile is laid, and eats the figures that it meets.")
         .written("dragon", "drake")
         .observed("tile_dragon", 163)
         .on_plane(110, "dragon_sign"),
-    MarkSpec(Mark::portal, "portal", "Magic portal", "Who lays it may put a meeple onto any tile of the board.")
+    MarkSpec(Mark::portal, "portal", "Magic portal",
+             "The player who lays this tile may place a meeple on any tile of the board.")
         .written("portal", "door")
         .observed("tile_portal", 164)
         .on_plane(111, "portal"),
     MarkSpec(Mark::princess, "princess", "Princess",
-             "Who lays her onto a city may send a meeple out of it, instead of placing one.")
+             "The player who adds this tile to a city may send a meeple of that city home instead of placing one.")
         .on(SegmentKind::city)
         .written("princess", "lady", MarkSpec::Ink::princess)
         .observed("tile_princesses", 168)

@@ -54,9 +54,9 @@ inline constexpr Fact robbers_facts[] = {
 ActionDetail counters_on_space(const Table& table, Action action);
 
 inline constexpr MarkSpec robbers_marks[] = {
-    MarkSpec(
-        Mark::robber, "robber", "Robber's bag",
-        "Who lays it may put a robber beside another one's figure on the track: he gets half of what it gains next.")
+    MarkSpec(Mark::robber, "robber", "Robber's bag",
+             "The player who lays this tile may put the robber next to another colour's figure on the track and gets "
+             "half of its next points.")
         .written("robber", "bag")
         .observed("tile_robber", 230)
         .on_plane(173, "robber_sign"),

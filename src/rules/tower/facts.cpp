@@ -31,8 +31,8 @@ static constexpr EventSpec tower_events[] = {
 static constexpr SourceSpec tower_sources[] = {{Source::prisoners, "prisoners"}};
 
 const Description tower_description = {"the Tower", "TWR",
-                                       "Towers grow and take meeples prisoner, which are exchanged or ransomed",
-                                       tower_events, tower_sources};
+                                       "Towers grow and capture meeples, which are exchanged or ransomed", tower_events,
+                                       tower_sources};
 
 // --- how it is shown ---
 

@@ -87,8 +87,8 @@ inline constexpr Fact tower_facts[] = {
 inline constexpr MarkSpec tower_marks[] = {
     MarkSpec(
         Mark::foundation, "foundation", "Tower",
-        "Instead of placing a figure put a floor on it: then a meeple may be taken that is no further away, in the "
-        "four directions, than the tower is high.")
+        "Instead of placing a figure, a player may add a floor and capture a meeple in the four directions, at most as "
+        "many tiles away as the tower has floors.")
         .written("tower")
         .observed("tile_foundation", 165)
         .on_plane(113, "foundation"),

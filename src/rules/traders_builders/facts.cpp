@@ -29,7 +29,8 @@ static constexpr EventSpec traders_builders_events[] = {
 static constexpr SourceSpec traders_builders_sources[] = {{Source::goods, "goods"}};
 
 const Description traders_builders_description = {
-    "Traders & Builders", "TRB", "Completed cities bring goods, builders a second part of the turn, pigs richer fields",
+    "Traders & Builders", "TRB",
+    "Completed cities bring goods, builders bring a second tile, pigs raise the value of fields",
     traders_builders_events, traders_builders_sources};
 
 // --- how it is shown ---

@@ -62,7 +62,7 @@ inline constexpr Fact traders_builders_facts[] = {
 
 inline constexpr MarkSpec traders_builders_marks[] = {
     MarkSpec(Mark::wine, "wine", "Wine",
-             "Who completes this city takes it. Who has most wine at the end gets 10 points.")
+             "The player who completes this city takes it. The most wine at the end brings 10 points.")
         .on(SegmentKind::city)
         .uncountable()
         .written("wine", "", MarkSpec::Ink::goods)
@@ -70,7 +70,7 @@ inline constexpr MarkSpec traders_builders_marks[] = {
         .on_plane(64, "wine")
         .counted(),
     MarkSpec(Mark::grain, "grain", "Grain",
-             "Who completes this city takes it. Who has most grain at the end gets 10 points.")
+             "The player who completes this city takes it. The most grain at the end brings 10 points.")
         .on(SegmentKind::city)
         .uncountable()
         .written("grain", "", MarkSpec::Ink::goods)
@@ -78,7 +78,7 @@ inline constexpr MarkSpec traders_builders_marks[] = {
         .on_plane(65, "grain")
         .counted(),
     MarkSpec(Mark::cloth, "cloth", "Cloth",
-             "Who completes this city takes it. Who has most cloth at the end gets 10 points.")
+             "The player who completes this city takes it. The most cloth at the end brings 10 points.")
         .on(SegmentKind::city)
         .uncountable()
         .written("cloth", "", MarkSpec::Ink::goods)
@@ -106,7 +106,7 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     box.figures[0] = {FigureKind::builder,
                       {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false,
                        refuse_builder_place}};  // TRB-3
-    box.figures[0].rules.effect = "When its player goes on building here there is a second tile.";
+    box.figures[0].rules.effect = "Extending the builder's road or city brings a second tile.";
     box.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
     box.figures[1].rules.effect = "Each city is worth 4 points to its farmers here, instead of 3.";
     box.settle = settle_traders_builders;

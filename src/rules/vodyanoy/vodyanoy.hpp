@@ -42,7 +42,7 @@ std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
 
 inline constexpr MarkSpec vodyanoy_marks[] = {
     MarkSpec(Mark::vodyanoy, "vodyanoy", "Vodyanoy's lake",
-             "It catches each meeple on the tiles around it. Whoever is still there at the end costs 2 points.")
+             "It catches each meeple on the tiles around it. A meeple that is still here at the end costs 2 points.")
         .drawn("vodyanoy", "wave")
         .observed("tile_lake", 204)
         .on_plane(135, "lake"),
