@@ -1,5 +1,5 @@
-// A player of every game that the library plays: an opponent, a partner, a hint. It stands above the game and changes
-// none; who does not use it pays nothing for it.
+// A computer player for every game of the library: an opponent, a partner or a source of hints. It builds on the game
+// and never changes it. Programs without an adviser have no cost from it.
 #pragma once
 
 #ifdef MISTBANK_NO_ADVISER
@@ -28,124 +28,134 @@ enum class Strength : std::uint8_t {
     good = MISTBANK_STRENGTH_GOOD,
     best = MISTBANK_STRENGTH_BEST,
 };
-inline constexpr int strengths = MISTBANK_STRENGTH_BEST + 1;  ///< how many there are
+inline constexpr int strengths = MISTBANK_STRENGTH_BEST + 1;  ///< number of strengths
 
-/// "beginner", "easy" ...; "?" for a value that is none.
+/// Returns "beginner", "easy" ...; "?" for an unknown value.
 const char* name_of(Strength strength) noexcept;
 
-/// What an adviser thinks of a legal action.
+/// The adviser's judgement of a legal action.
 struct Advice {
-    Action action;         ///< what it is about
-    int visits = 0;        ///< how many simulations began with it; 0: judged at first sight alone
-    int group = 0;         ///< 0: that of the best, and so on. Actions of one group are of the same use for the same
-                           ///< reasons, if elsewhere, and none is judged better than chance in samples would make it
-    double winning = 0;    ///< about how likely the player who decides wins with it, or the team: 0 to 1
-    double points = 0;     ///< competitive: by how many points its player is expected to be ahead of the best of the
-                           ///< others; of a team, and of who plays alone: the total that is expected
-    double judgement = 0;  ///< by what actions are compared: competitive in points; of a team from 0 to 100: half for
-                           ///< its chance to win, half for how far it is expected to get
+    Action action;         ///< the action
+    int visits = 0;        ///< simulations that began with it; 0: judged statically
+    int group = 0;         ///< 0: the group of the best action, and so on. Actions of a group have the same effect for
+                           ///< the same reasons, perhaps at another place, and their judgements differ by no more than
+                           ///< sampling noise
+    double winning = 0;    ///< estimated probability from 0 to 1 that the deciding player, or the team, wins with it
+    double points = 0;     ///< competitive: expected lead in points over the best rival; for a team or a single player:
+                           ///< expected total
+    double judgement = 0;  ///< the number that ranks actions; competitive: in points; for a team from 0 to 100: half
+                           ///< for its chance to win, half for its expected progress
 };
 
-/// The longest explanation, its end included, in bytes.
+/// The maximum size of an explanation in bytes, including the final NUL.
 inline constexpr int max_explanation = MISTBANK_EXPLANATION_CAPACITY;
-/// Why an action is advised, in words.
+/// The reasons for an action, in words.
 using Explanation = ShortText<max_explanation - 1>;
 
-/// What an adviser is made with.
+/// Options of a new adviser.
 struct AdviserOptions {
     Strength strength = Strength::best;  ///< of choose(); think() and advice do not depend on it
-    std::uint64_t seed = 0;              ///< of its samples of what is hidden, and of its slips
-    int companions = 0;  ///< how many others think side by side with it and are merged with it, 0 to max_companions: it
-                         ///< looks at more actions, and sooner farther ahead, as far as all of them together would
+    std::uint64_t seed = 0;              ///< of the samples of hidden things, and of deliberate errors
+    int companions = 0;  ///< number of other advisers that think in parallel and are merged with it, 0 to
+                         ///< max_companions. It considers as many actions, and looks ahead as early, as all of them
+                         ///< together would
 };
 
-/// Thinks about the open decision of a game and says what to do.
+/// Thinks about the open decision of a game and recommends an action.
 ///
-/// It sees what the player who decides sees: games that differ only in what is hidden from them get equal advice. It is
-/// deterministic: the same position, seed and number of simulations give the same advice, however often it was let
-/// think in between. It has no threads, clock or global state; several may think about one position side by
-/// side, each with a seed of its own, and one absorb what the others have found. An adviser is used by one thread at a
-/// time.
+/// An adviser uses only the information of the deciding player: games that differ only in things hidden from that
+/// player get equal advice. It is deterministic: the same position, seed and number of simulations give the same
+/// advice, however many calls of think() they are divided into. It has no threads, clock or global state. Several
+/// advisers with different seeds may think about one position in parallel, and one of them may absorb the results of
+/// the others. Only one thread may use an adviser at a time.
 ///
-/// All its memory is taken when it is made; nothing after that can fail for want of it. Cost: about ten copies of a
-/// game, room for its longest lists of actions, and what it remembers of positions: some 0.6 MB in all in the base game
-/// of two, 2.5 MB with everything.
+/// create() allocates all memory; no later call fails for lack of memory. Cost: about ten copies of a game, space for
+/// its longest lists of actions, and a store of positions: about 0.6 MB in a base game with two players, 2.5 MB with
+/// all expansions.
 class Adviser {
 public:
-    /// Makes one for games of the rules and tile sets of this one, at whatever position. Its memory comes from the
-    /// game's allocator. On failure nothing comes back and `error` says why (invalid_argument: no such strength, a
-    /// number of companions out of range; out_of_memory).
+    /// Creates an adviser for games of the rules and tile sets of this game, whatever their position. Its memory comes
+    /// from the game's allocator.
+    /// @param error on failure: invalid_argument (unknown strength, number of companions out of range) or out_of_memory
+    /// @return the adviser, or nothing on failure
     static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
 
-    Adviser(Adviser&&) noexcept;             ///< takes over the other's memory
-    Adviser& operator=(Adviser&&) noexcept;  ///< likewise, and frees its own
+    Adviser(Adviser&&) noexcept;             ///< moves the memory
+    Adviser& operator=(Adviser&&) noexcept;  ///< moves the memory and frees its own
     ~Adviser();
 
-    /// Thinks about the open decision: so many simulations more, 0 to max_simulations, if it is the one thought about
-    /// before, else the first ones; with 0 it looks at the actions at first sight. The game is not changed.
-    /// invalid_argument (a game of other rules or tile sets, or a number out of range), game_over.
-    /// Cost: each simulation plays some turns of the game on, each about as long as fifty legal actions take to be
-    /// carried out. The first sight tries every legal action with the rest of its turn; where a board has more segments
-    /// than printed tiles fill, only so many, spread evenly, that it takes less than a second. The others are listed
-    /// last with the lowest judgement.
+    /// Thinks about the open decision, without a change of the game. If the position is the one of the previous call,
+    /// the simulations are added to those before.
+    ///
+    /// Cost: each simulation plays a few turns, each about as long as applying 50 legal actions. The static judgement
+    /// tries every legal action with the rest of its turn. On boards with more segments than printed tiles fill, it
+    /// tries an evenly spread part of them in less than a second and lists the others last with the lowest judgement.
+    /// @param simulations 0 to max_simulations; with 0 it judges the actions statically
+    /// @return invalid_argument (a game of other rules or tile sets, or a number out of range), game_over
     Status think(const Game& game, int simulations);
 
-    /// Adds what another adviser has found out about the same position, and ranks the actions anew. Advisers that think
-    /// side by side need seeds of their own, as the same one finds the same once more. Whatever is absorbed first, the
-    /// advice is the same in the end; an adviser may go on thinking after it, and then knows what all of them know.
-    /// invalid_argument, with nothing changed: the other thinks about another position or about none, or is this one;
-    /// or both together know of more than max_simulations. Cost: less than a simulation.
+    /// Adds the results of another adviser about the same position and ranks the actions again. Advisers that think in
+    /// parallel need different seeds, because equal seeds give equal samples. The final advice does not depend on the
+    /// order of these calls. An adviser may continue to think with the results of all others.
+    ///
+    /// Returns invalid_argument, without a change, if the other adviser thinks about another position or none, is this
+    /// adviser, or both together have more than max_simulations simulations. Cost: less than a simulation.
     Status absorb(const Adviser& other);
-    /// The same of what findings() or news() wrote, in this process or another one; invalid_argument also where it is
-    /// damaged or was written by a version that judges otherwise.
+    /// Adds results that findings() or news() wrote in this process or another one. Also returns invalid_argument if
+    /// they are damaged or come from a version with other judgements.
     Status absorb(const std::uint8_t* findings, std::size_t size);
-    /// As if it had been made with so many companions, from the next simulation on. invalid_argument: out of range.
+    /// Sets AdviserOptions::companions from the next simulation on. Returns invalid_argument if it is out of range.
     Status set_companions(int companions) noexcept;
-    /// What it has found out about the position it thinks about, as bytes for another adviser, what it has absorbed
-    /// included: written if there is room. Returns how many they are, up to max_findings; 0 before the first think().
+    /// Writes all results about the current position, including absorbed ones, as bytes for another adviser, if there
+    /// is room.
+    /// @return the number of bytes, up to max_findings; 0 before the first think()
     std::size_t findings(std::uint8_t* out, std::size_t capacity) const noexcept;
-    /// Of these only the simulations that it has made itself since told() was last called, or since it began: what its
-    /// companions do not know yet, for them to absorb while all of them think on. Advisers that tell each other the
-    /// news, every 32 simulations of their own perhaps, choose what to try by what all of them know, and play nearly as
-    /// well as one that thinks as long as all together; those that are merged in the end alone play less well.
+    /// Writes only the results of its own simulations since the last call of told(), for its companions to absorb while
+    /// all of them think. Advisers that exchange these, for example every 32 simulations, choose their simulations by
+    /// the results of all and play nearly as well as one adviser that thinks as long as all together. Advisers that are
+    /// only merged at the end play less well.
     std::size_t news(std::uint8_t* out, std::size_t capacity) const noexcept;
-    /// Its companions have absorbed its news, or will: none of it is told again.
+    /// Marks the new results as reported: its companions have absorbed them, or will.
     void told() noexcept;
-    /// Forgets what simulations have brought, its own and others', but not the first sight: as after think(game, 0).
+    /// Deletes all results of simulations, including absorbed ones, but keeps the static judgement, as after
+    /// think(game, 0).
     void forget() noexcept;
 
-    /// Judges a decision that was made: how much better the best would have been. It knows what the player who decided
-    /// saw, and not what came of it. It thinks about the position anew, whatever it thought before, and afterwards goes
-    /// on about it: advice(), line() and explanation() tell of the best and of the action played by the places in
-    /// `out`. The same position, action, seed and number of simulations give the same review.
-    /// `before`: the game as it was; `simulations`: 1 to max_simulations: a half to find out what is best, the others
-    /// to play that and the action played on as often. Whoever wants to tell a blunder from noise needs some hundreds.
-    /// On failure `out` stays as it was: invalid_argument (a game of other rules or tile sets, or a number out of
-    /// range), game_over, illegal_action. Cost: that of think() with so many simulations.
+    /// Judges a decision of a player: the loss compared with the best action, from the player's information at that
+    /// time, without hindsight. The adviser starts to think about the position from the beginning and keeps it
+    /// afterwards: advice(), line() and explanation() describe the best and the played action by the indices in `out`.
+    /// The same position, action, seed and number of simulations give the same review. Cost: that of think() with this
+    /// number.
+    /// @param before the game before the decision
+    /// @param simulations 1 to max_simulations. Half of them search the best action; the others continue the game
+    ///     equally often after the best and after the played action. Several hundred are needed to tell a blunder from
+    ///     noise.
+    /// @param out unchanged on failure
+    /// @return invalid_argument (a game of other rules or tile sets, or a number out of range), game_over,
+    ///     illegal_action
     Status review(const Game& before, Action played, int simulations, Review& out);
 
-    /// How many simulations of the position that it thinks about it knows of: its own and those it has absorbed.
+    /// Returns the number of simulations of the current position, including absorbed ones.
     int simulations() const noexcept;
-    /// How many legal actions the position has that it thinks about; 0 before the first think().
+    /// Returns the number of legal actions of the current position; 0 before the first think().
     std::size_t advice_count() const noexcept;
-    /// What it thinks of them, the best first; index below advice_count().
+    /// Returns the advice with this rank, the best first. `index` is below advice_count().
     Advice advice(std::size_t index) const noexcept;
-    /// The line that it expects to begin with this action: that first, and what the same player decides after it in
-    /// the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over. Writes as many as
-    /// fit, and returns how many there are, 1 to max_line.
+    /// Writes the expected line that starts with this action: the action, then the same player's later decisions in the
+    /// turn, as far as they do not depend on future draws, dice or revealed tiles. Writes as many as fit.
+    /// @return the length of the line, 1 to max_line
     std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
-    /// Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and
-    /// before all what tells it from the other good ones; what is to be expected then, and how much better or worse
-    /// that is than the next or the best: "closes the city at 1,-2 for 12, finishes a mist bank: 3 ghosts go back; wins
-    /// 61 times of 100, 2.4 hundredths better than the next". Of the first five none has the same reasons in the same
-    /// words as another, unless they are of one group. Empty for an index that is none.
+    /// Returns the reasons for this judgement of an action, in words: the immediate effects of its line with their
+    /// places, the most important ones first, preferably those that distinguish it from the other good actions; then
+    /// the expectation and the difference from the next or the best action. Among the first five actions, no two of
+    /// different groups have the same reasons in the same words. Empty for an index out of range.
     Explanation explanation(std::size_t index) const noexcept;
-    /// The same with names of players in place of the names of colours. It may be longer than max_explanation. May throw
-    /// std::bad_alloc.
+    /// Returns the explanation with names of players instead of names of colours. It may be longer than
+    /// max_explanation. May throw std::bad_alloc.
     std::string explanation(std::size_t index, const PlayerNames& names) const;
-    /// The same behind `text`.
+    /// Appends it to `text`.
     void explanation(std::size_t index, const PlayerNames& names, HostString& text) const;
-    /// The action that it takes, with its strength. ActionKind::none before the first think().
+    /// Returns the action that the adviser plays at its strength; ActionKind::none before the first think().
     Action choose() const noexcept;
 
     /// @cond the library's own
@@ -160,13 +170,13 @@ private:
     std::unique_ptr<Inside, Release> inside_;
 };
 
-/// No call lets an adviser think longer, and none knows of more about a position.
+/// The maximum number of simulations of a call, and of the results about a position.
 inline constexpr int max_simulations = MISTBANK_MAX_SIMULATIONS;
-/// An adviser has no more companions.
+/// The maximum number of companions.
 inline constexpr int max_companions = MISTBANK_MAX_COMPANIONS;
-/// The longest findings, in bytes.
+/// The maximum size of findings, in bytes.
 inline constexpr int max_findings = MISTBANK_MAX_FINDINGS;
-/// No line is longer.
+/// The maximum length of a line.
 inline constexpr int max_line = MISTBANK_MAX_LINE;
 
 }  // namespace mistbank
