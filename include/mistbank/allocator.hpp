@@ -1,4 +1,4 @@
-// Where games and tile sets take their memory from.
+// Memory of games and tile sets.
 #pragma once
 
 #include <cstddef>
@@ -9,25 +9,25 @@
 
 namespace mistbank {
 
-/// A host's own memory. `allocate` answers null when there is none; both get `context`. The memory must be aligned as
-/// malloc aligns it. Without functions it is malloc and free.
+/// A caller-provided allocator. `allocate` returns null on failure; both functions receive `context`. The memory must
+/// have the alignment of malloc. Without functions it means malloc and free.
 struct Allocator {
-    void* (*allocate)(void* context, std::size_t bytes) = nullptr;  ///< gives memory, or null
-    void (*release)(void* context, void* memory) = nullptr;         ///< takes back what allocate gave
-    void* context = nullptr;                                        ///< the host's own, handed to both
+    void* (*allocate)(void* context, std::size_t bytes) = nullptr;  ///< returns memory, or null
+    void (*release)(void* context, void* memory) = nullptr;         ///< frees memory of `allocate`
+    void* context = nullptr;                                        ///< passed to both functions
 };
 
-/// Whether two of them are the same memory.
+/// Returns whether both are the same allocator.
 inline bool operator==(const Allocator& one, const Allocator& other) noexcept {
     return one.allocate == other.allocate && one.release == other.release && one.context == other.context;
 }
 /// See operator==.
 inline bool operator!=(const Allocator& one, const Allocator& other) noexcept { return !(one == other); }
 
-/// Memory from a host. Throws std::bad_alloc if there is none.
+/// Allocates memory. Throws std::bad_alloc on failure.
 void* allocate_from(const Allocator& allocator, std::size_t bytes);
 
-/// Gives back what allocate_from gave.
+/// Frees memory of allocate_from().
 inline void release_to(const Allocator& allocator, void* memory) noexcept {
     if (allocator.release) {
         allocator.release(allocator.context, memory);
@@ -36,23 +36,23 @@ inline void release_to(const Allocator& allocator, void* memory) noexcept {
     }
 }
 
-/// An Allocator as the standard library's containers want it. There is none without a host, so that none of the
-/// library's containers can take memory from anywhere else by mistake.
+/// An Allocator for containers of the standard library. It has no default constructor, so that no container of the
+/// library allocates elsewhere by mistake.
 template <class T>
 struct HostAllocator {
-    using value_type = T;  ///< what it is for
-    Allocator host;        ///< where the memory comes from
+    using value_type = T;  ///< the element type
+    Allocator host;        ///< the source of memory
 
-    HostAllocator(const Allocator& allocator) noexcept : host(allocator) {}  ///< of this host
+    HostAllocator(const Allocator& allocator) noexcept : host(allocator) {}  ///< uses this allocator
     template <class U>
-    HostAllocator(const HostAllocator<U>& other) noexcept : host(other.host) {}  ///< of the same host
+    HostAllocator(const HostAllocator<U>& other) noexcept : host(other.host) {}  ///< uses the same allocator
 
-    /// Memory for `count` things. Throws std::bad_alloc if there is none.
+    /// Allocates memory for `count` elements. Throws std::bad_alloc on failure.
     T* allocate(std::size_t count) { return static_cast<T*>(allocate_from(host, count * sizeof(T))); }
-    /// Gives it back.
+    /// Frees the memory.
     void deallocate(T* memory, std::size_t) noexcept { release_to(host, memory); }
 
-    /// Whether both are the same memory.
+    /// Returns whether both are the same allocator.
     template <class U>
     bool operator==(const HostAllocator<U>& other) const noexcept {
         return host == other.host;
@@ -64,11 +64,11 @@ struct HostAllocator {
     }
 };
 
-/// A list in a host's memory: `HostVector<Action> actions(allocator);`
+/// A list with a caller-provided allocator: `HostVector<Action> actions(allocator);`
 template <class T>
 using HostVector = std::vector<T, HostAllocator<T>>;
 
-/// A text in a host's memory: `HostString text(allocator);`
+/// A text with a caller-provided allocator: `HostString text(allocator);`
 using HostString = std::basic_string<char, std::char_traits<char>, HostAllocator<char>>;
 
 }  // namespace mistbank

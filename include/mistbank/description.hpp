@@ -1,4 +1,4 @@
-// What expansions, marks and enumerators are called, and what they do: texts that live as long as the program.
+// Names and descriptions of expansions, marks and enumerators. The texts are static.
 #pragma once
 
 #include <cstdint>
@@ -13,35 +13,35 @@ namespace mistbank {
 
 /// The description of an expansion.
 struct ExpansionInfo {
-    const char* name;       ///< "river"; it never changes
+    const char* name;       ///< "river"; the same in all versions
     const char* title;      ///< within a sentence: "the river"
-    const char* clauses;    ///< the beginning of the ids of its rules: "GLD"
-    const char* summary;    ///< what it brings, in a line
-    std::uint32_t marks;    ///< bits 1 << Mark: the marks that it plays with
-    std::uint32_t figures;  ///< bits 1 << FigureKind: the figures that come with it
+    const char* clauses;    ///< prefix of its clause ids: "GLD"
+    const char* summary;    ///< its effect, in one line
+    std::uint32_t marks;    ///< bits 1 << Mark: the marks that it uses
+    std::uint32_t figures;  ///< bits 1 << FigureKind: its figures
 };
-/// Describes an expansion; the name is null for a value that is no expansion.
+/// Describes an expansion; the name is null for an unknown value.
 ExpansionInfo expansion_info(Expansion expansion) noexcept;
 
 /// The description of a mark.
 struct MarkInfo {
-    const char* name;        ///< "spring"; it never changes
+    const char* name;        ///< "spring"; the same in all versions
     const char* title;       ///< "Spring"
-    const char* effect;      ///< what it does, in a sentence or two
-    const char* symbol;      ///< the id of its symbol in pictures; empty: it is drawn in another way
-    Expansion expansion;     ///< the expansion that plays with it
-    SegmentKind printed_on;  ///< the kind of segment that it is printed on; no value: it is printed on the whole tile
+    const char* effect;      ///< its effect, in one or two sentences
+    const char* symbol;      ///< id of its symbol in pictures; empty: it has no symbol
+    Expansion expansion;     ///< the expansion that uses it
+    SegmentKind printed_on;  ///< its kind of segment; no value: it is printed on the whole tile
 };
-/// Describes a mark; the name is null for a value that is no mark.
+/// Describes a mark; the name is null for an unknown value.
 MarkInfo mark_info(Mark mark) noexcept;
 
 /// The description of a kind of figure.
 struct FigureInfo {
-    const char* name;    ///< "large"; it never changes
+    const char* name;    ///< "large"; the same in all versions
     const char* title;   ///< "large meeple"
-    const char* effect;  ///< what it does beside what every meeple does, in a sentence; empty for a meeple
+    const char* effect;  ///< its additional effect compared with a meeple, in a sentence; empty for a meeple
 };
-/// Describes a kind of figure; the name is null for a value that is no kind.
+/// Describes a kind of figure; the name is null for an unknown value.
 FigureInfo figure_info(FigureKind kind) noexcept;
 
 /// The enumerations whose values have names.
@@ -76,11 +76,11 @@ enum class Enumeration : std::uint8_t {
     theme = 27,          ///< the colours of a picture
     svg_mark = 28,       ///< what a mark on a picture marks
 };
-inline constexpr int enumeration_count = 29;  ///< how many there are
+inline constexpr int enumeration_count = 29;  ///< number of enumerations
 
-/// Returns the name of a value, as JSON, records and positions have it; "?" for any other value.
+/// Returns the name of a value in JSON, records and positions; "?" for any other value.
 const char* name_of(Enumeration enumeration, int value) noexcept;
-/// Finds a value by its name; none if there is no such name.
+/// Finds a value by its name; nothing for an unknown name.
 std::optional<int> value_named(Enumeration enumeration, std::string_view name) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,5 @@
-// What happened: enough to animate a turn, or to rebuild the board and every score, without comparing states.
+// Events: they describe every change, for animations and for a mirror of the board and the scores without comparison of
+// states.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,7 @@ enum class LossReason : std::uint8_t {
     pile = MISTBANK_LOSS_PILE,
 };
 
-/// "none", "ghosts", "tiles", "pile"; "?" for a value that is no reason.
+/// Returns "none", "ghosts", "tiles", "pile"; "?" for an unknown value.
 const char* name_of(LossReason reason) noexcept;
 
 /// See #mistbank_event_kind.
@@ -116,35 +117,35 @@ enum class EventKind : std::uint8_t {
     baron_scored = MISTBANK_EVENT_BARON_SCORED,
 };
 
-/// "turn_began", "tile_drawn" ...; "?" for a value that is no event.
+/// Returns "turn_began", "tile_drawn" ...; "?" for an unknown value.
 const char* name_of(EventKind kind) noexcept;
 
-/// In from_segment: the buried meeple came out of a supply.
+/// In from_segment: the buried meeple came from a supply.
 inline constexpr std::uint8_t no_segment = MISTBANK_NO_SEGMENT;
 
-/// One event: 52 bytes of plain data. Fields a kind does not use are 0 (colour: none).
+/// One event: 52 bytes of plain data. Fields that its kind does not use are 0 (colour: none).
 struct Event {
-    EventKind kind = EventKind::turn_began;  ///< what happened
+    EventKind kind = EventKind::turn_began;  ///< the change
     std::uint8_t player = 0;                 ///< the active player
-    Colour colour = Colour::none;            ///< of the meeple, or of who scores
+    Colour colour = Colour::none;            ///< of the meeple, or of the scoring colour
     std::uint8_t segment = 0;                ///< number of a segment of the tile at x y
-    std::int16_t x = 0;                      ///< cell, growing east
-    std::int16_t y = 0;                      ///< cell, growing south
-    std::int16_t from_x = 0;                 ///< a buried meeple: the cell it came from
-    std::int16_t from_y = 0;                 ///< likewise
-    std::uint8_t from_segment = 0;           ///< likewise; no_segment: out of the supply
+    std::int16_t x = 0;                      ///< column, growing east
+    std::int16_t y = 0;                      ///< row, growing south
+    std::int16_t from_x = 0;                 ///< column of a buried meeple's previous cell
+    std::int16_t from_y = 0;                 ///< row of a buried meeple's previous cell
+    std::uint8_t from_segment = 0;           ///< a buried meeple's previous segment; no_segment: from the supply
     std::uint8_t feature = 0;                ///< a SegmentKind
-    std::uint8_t count = 0;                  ///< an amount, by the kind: ghosts, quarter turns, colours ...
-    FigureKind figure = FigureKind::normal;  ///< what it happened to
+    std::uint8_t count = 0;                  ///< an amount that depends on the kind: ghosts, quarter turns, colours ...
+    FigureKind figure = FigureKind::normal;  ///< the figure of the event
     std::int32_t type = 0;                   ///< index of a tile type of the game
-    std::int32_t tiles = 0;     ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    std::int32_t tiles = 0;     ///< tiles of the feature; of a castle the misty tiles among its 9; 0 of a field
     std::int32_t coats = 0;     ///< coats of arms of the feature
-    std::int32_t cities = 0;    ///< completed cities beside a field (FLD-2)
-    std::int32_t points = 0;    ///< may be below 0 where ghosts cost more than a feature brings (GCC-8) ...
-    std::int32_t total = 0;     ///< ... but the total never is
-    std::uint32_t action = 0;   ///< how many actions had been applied: 0 during setup, n in the n-th action
-    std::int32_t amount = 0;    ///< how many, where `count` tells of what
-    std::int32_t reserved = 0;  ///< 0 until a later version tells something by it
+    std::int32_t cities = 0;    ///< completed cities adjacent to a field (FLD-2)
+    std::int32_t points = 0;    ///< may be negative if ghosts cost more than a feature brings (GCC-8) ...
+    std::int32_t total = 0;     ///< ... but the total is never negative
+    std::uint32_t action = 0;   ///< number of applied actions: 0 during setup, n in the n-th action
+    std::int32_t amount = 0;    ///< the amount, if `count` means something else
+    std::int32_t reserved = 0;  ///< 0; reserved for later versions
 };
 static_assert(sizeof(Event) == 52, "an event is laid out alike in every language");
 

@@ -26,30 +26,30 @@ enum class FactKind : std::uint8_t {
     ferry = MISTBANK_FACT_KIND_FERRY,
 };
 
-/// The description of a fact. The texts live as long as the program.
+/// The description of a fact. The texts are static.
 struct FactInfo {
-    const char* name;      ///< "floors_left"; it never changes
+    const char* name;      ///< "floors_left"; the same in all versions
     const char* title;     ///< "floors left to build"
-    const char* noun;      ///< one of what is counted: "floor"
+    const char* noun;      ///< singular of the counted things: "floor"
     const char* clause;    ///< "TWR-1"
-    const char* effect;    ///< what the piece does, a sentence or two; null: nothing is said of it
+    const char* effect;    ///< effect of the piece, in one or two sentences; null: no description
     const char* symbol;    ///< the symbol in pictures: "floor"; one for each number, separated by blanks; null: none
-    Expansion expansion;   ///< the expansion that has it
+    Expansion expansion;   ///< its expansion
     Scope scope;           ///< its owner
     FactKind kind;         ///< the meaning of its numbers
-    int count;             ///< how many numbers it has; 0: see Game::fact_size()
-    std::int32_t lowest;   ///< the least number, of the kind number
-    std::int32_t highest;  ///< the greatest number, of the kind number
-    bool optional;         ///< whether the number `absent` says that there is none
+    int count;             ///< count of its numbers; 0: see Game::fact_size()
+    std::int32_t lowest;   ///< minimum, for the kind number
+    std::int32_t highest;  ///< maximum, for the kind number
+    bool optional;         ///< whether the number `absent` means "none"
     std::int32_t absent;   ///< that number, else 0
-    bool stored;           ///< whether positions have it under its name
+    bool stored;           ///< whether positions contain it under its name
 };
 
 /// Returns the number of facts. Later versions may add facts and renumber them; the names never change.
 int fact_count() noexcept;
-/// Describes a fact; the name is null if there is no fact of this number.
+/// Describes a fact; the name is null for an unknown number.
 FactInfo fact_info(int fact) noexcept;
-/// Finds a fact by its name; -1: there is none.
+/// Finds a fact by its name; -1 for an unknown name.
 int fact_named(std::string_view name) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Who plays and with what: colours, kinds of figures, goods.
+// Colours, kinds of figures, goods.
 #pragma once
 
 #include <cstdint>
@@ -20,14 +20,14 @@ enum class Colour : std::uint8_t {
     none = MISTBANK_COLOUR_NONE,
 };
 
-/// The most colours in play.
+/// The maximum number of colours in play.
 inline constexpr int max_colours = MISTBANK_MAX_COLOURS;
-/// The most players of a game.
+/// The maximum number of players.
 inline constexpr int max_players = MISTBANK_MAX_PLAYERS;
 
-/// "red", "green" ...; "none" for Colour::none and "?" for a value that is no colour.
+/// Returns "red", "green" ...; "none" for Colour::none and "?" for an unknown value.
 const char* name_of(Colour colour) noexcept;
-/// The colour of this name, Colour::none if there is none.
+/// Returns the colour with this name; Colour::none for an unknown name.
 Colour colour_named(std::string_view name) noexcept;
 
 /// See #mistbank_figure_kind.
@@ -44,10 +44,10 @@ enum class FigureKind : std::uint8_t {
     barn = MISTBANK_FIGURE_BARN,
     shepherd = MISTBANK_FIGURE_SHEPHERD,
 };
-/// How many kinds there are.
+/// The number of kinds.
 inline constexpr int figure_kinds = MISTBANK_FIGURE_SHEPHERD + 1;
 
-/// "meeple", "guard", "large" ...; "?" for a value that is no kind.
+/// Returns "meeple", "guard", "large" ...; "?" for an unknown value.
 const char* name_of(FigureKind kind) noexcept;
 
 /// See #mistbank_good.
@@ -56,9 +56,9 @@ enum class Good : std::uint8_t {
     grain = MISTBANK_GOOD_GRAIN,
     cloth = MISTBANK_GOOD_CLOTH,
 };
-/// How many goods there are.
+/// The number of goods.
 inline constexpr int good_kinds = MISTBANK_MAX_GOODS;
-/// "wine", "grain", "cloth"; "?" for a value that is no good.
+/// Returns "wine", "grain", "cloth"; "?" for an unknown value.
 const char* name_of(Good good) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// What people are called who play with the colours.
+// Names of the players.
 #pragma once
 
 #include <array>
@@ -10,16 +10,16 @@
 
 namespace mistbank {
 
-/// Names of players, by Colour, that stand in texts where the names of colours stand otherwise. An empty one leaves the
-/// name of the colour. A player with several colours has the same name at each of them.
+/// Names of players, by Colour, which texts use instead of names of colours. An empty entry keeps the name of the
+/// colour. A player with several colours has the same name for each.
 using PlayerNames = std::array<std::string_view, max_colours>;
 
-/// The longest name, in bytes.
+/// The maximum size of a name, in bytes.
 inline constexpr std::size_t max_name = MISTBANK_NAME_CAPACITY - 1;
 
-/// Whether all of these can stand in texts: UTF-8 of up to max_name bytes without control characters. If not, `error`
-/// holds invalid_argument and says which: "names[2] must be ...". Texts use the name of the colour in place of such a
-/// name.
+/// Checks the names: UTF-8 of up to max_name bytes without control characters. Returns false if one is invalid; then
+/// `error` holds invalid_argument and names it: "names[2] must be ...". Texts use the name of the colour instead of an
+/// invalid name.
 bool validate(const PlayerNames& names, Error& error);
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Positions: a game from any table, and any table as text. The format is described in src/position/FORMAT.md.
+// Positions: hand-written tables as games, and tables as text. src/position/FORMAT.md describes the format.
 #pragma once
 
 #include <cstddef>
@@ -11,30 +11,32 @@
 
 namespace mistbank {
 
-/// The longest position that is read, in bytes.
+/// The maximum size of a position that can be read, in bytes.
 inline constexpr std::size_t max_position_text = MISTBANK_MAX_POSITION_TEXT;
 
-/// The position as text: rules, what lies and stands on the board and beside it, and the open decision. The host's
-/// (the_host) holds the order of draws and all that is hidden; a player's (0 and up) or nobody's (nobody_in_particular)
-/// what that viewer sees (HID-1, HSE-2).
+/// Returns the position as text: rules, pieces on and beside the board, and the open decision.
+/// @param viewer the_host: the text includes the order of draws and everything hidden; a player or
+///     nobody_in_particular: only the information of this viewer (HID-1, HSE-2)
 std::string to_position(const Game& game, int viewer = the_host);
-/// The same into a text in memory of the caller's choice, behind what it holds.
+/// Appends the text to `text`, in its memory.
 void to_position(const Game& game, int viewer, HostString& text);
 
-/// A game that begins with a position: its past is empty, undo leads back to it, records and snapshots carry it. `sets`
-/// as in replay(), but a position that names none takes only sets that its rules play. What the position leaves open of
-/// what is hidden is dealt by its seed, each way as likely as another. Nothing comes back if it cannot be, and `error`
-/// holds invalid_position and "line 12, column 3: ..." with the clause; unknown_name or invalid_tile_set as replay()
-/// does. What could never come up in play, but contradicts nothing, is a game too. Cost: about as much as laying its
-/// tiles.
+/// Creates a game that starts with a position. Its history is empty: undo ends at the position, and records and
+/// snapshots contain it. The seed of the position deals the unspecified hidden things, each arrangement with equal
+/// probability. A position that cannot occur in play, but has no contradiction, is accepted. Cost: about that of laying
+/// its tiles.
+/// @param sets as in replay(), but a position that names no sets accepts only sets of its rules
+/// @param error on failure: invalid_position and "line 12, column 3: ..." with the clause; unknown_name or
+///     invalid_tile_set as in replay()
+/// @return the game, or nothing on failure
 std::optional<Game> from_position(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                   const Allocator* allocator = nullptr);
 
-/// What is wrong with the state of a game, a line each; empty if it is sound, as it is unless the library has a defect
-/// or memory was overwritten. Everything is worked out anew from the tiles and figures: that takes about as long as
+/// Returns the faults in the state of a game, one line each; empty if it is consistent. A fault is a defect of the
+/// library or overwritten memory. The check recomputes everything from the tiles and figures: it takes as long as
 /// playing the game.
 std::string flaws_of(const Game& game);
-/// The same behind a text, into whose memory all goes that the checks need.
+/// Appends the faults to `text`, whose allocator also provides the memory for the checks.
 void flaws_of(const Game& game, HostString& text);
 
 }  // namespace mistbank

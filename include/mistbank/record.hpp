@@ -1,4 +1,4 @@
-// A game on paper, and a game as bytes. What one version has stored, every later one loads as the same game: see
+// Records (text) and snapshots (bytes) of games. Every later version loads them as the same game: see
 // src/record/FORMAT.md.
 #pragma once
 
@@ -21,32 +21,35 @@ enum class RecordKind : std::uint8_t {
     open = MISTBANK_RECORD_OPEN,
 };
 
-/// The longest record that is read, in bytes.
+/// The maximum size of a record that can be read, in bytes.
 inline constexpr std::size_t max_record_text = MISTBANK_MAX_RECORD_TEXT;
 
-/// The game as text: a header, with the text of each tile set that is not built in, then one action a line; see
-/// src/record/FORMAT.md. `error` holds not_recorded if the game kept no past; invalid_argument with the reason if it
-/// has no open record: hidden hands after a position (HSE-2), an end that what lies under hills decides (MEET-25).
+/// Returns the game as text: a header with the text of each tile set that is not built in, then one action a line; see
+/// src/record/FORMAT.md. On failure `error` holds not_recorded (the game has no history), or invalid_argument with the
+/// reason if the game has no open record: hidden hands after a position (HSE-2), or an end that depends on tiles under
+/// hills (MEET-25).
 std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
-/// The same into a text in memory of the caller's choice, behind what it holds. False with `error` on failure.
+/// Appends the record to `text`, in its memory. Returns false with `error` on failure.
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);
 
-/// Plays a record again, by the revision of the rules that it names. `sets` are looked up by the names and fingerprints
-/// in its header; built-in sets, and those whose text the record carries, need not be given. On failure nothing comes
-/// back, and `error` holds invalid_record and "line 12: ..." with what cannot be; unknown_name or invalid_tile_set when
-/// a set is missing or differs from the one the game was played with.
+/// Replays a record with the revision of the rules in its header.
+/// @param sets looked up by the names and fingerprints in the header; built-in sets, and sets whose text is in the
+///     record, are not needed
+/// @param error on failure: invalid_record and "line 12: ..." with the reason; unknown_name or invalid_tile_set if a
+///     set is missing or differs from the original one
+/// @return the game, or nothing on failure
 std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                            const Allocator* allocator = nullptr);
 
-/// The game as bytes, for caches and pickling: little-endian, versioned, with a checksum, the same on every machine.
-/// It carries the text of each tile set that is not built in, and hidden state while the game is open (HID-4). `error`
-/// holds not_recorded if the game kept no past.
+/// Returns the game as bytes, for caches and pickling: little-endian, versioned, with a checksum, the same on every
+/// machine. They include the text of each tile set that is not built in, and hidden state while the game is open
+/// (HID-4). On failure `error` holds not_recorded: the game has no history.
 std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error);
-/// The same into a list in memory of the caller's choice, which must be empty. False with `error` on failure.
+/// Writes the snapshot to `bytes`, which must be empty, in its memory. Returns false with `error` on failure.
 bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error);
 
-/// The game of a snapshot, its past included, with sets and rules as replay finds them. Never trusts its input: every
-/// action is checked again. `error` holds invalid_snapshot; unknown_name or invalid_tile_set as replay does.
+/// Restores the game of a snapshot with its history; sets and rules as in replay(). The input may be hostile: every
+/// action is checked again. On failure `error` holds invalid_snapshot; unknown_name or invalid_tile_set as in replay().
 std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, const TileSet* sets,
                                   std::size_t set_count, Error& error, const Allocator* allocator = nullptr);
 

@@ -1,4 +1,4 @@
-// What an adviser thinks of a decision that was made: how much better the best would have been.
+// An adviser's judgement of a decision: the loss compared with the best action.
 #pragma once
 
 #include <cstddef>
@@ -20,28 +20,28 @@ enum class Verdict : std::uint8_t {
     forced = MISTBANK_VERDICT_FORCED,
     chance = MISTBANK_VERDICT_CHANCE,
 };
-inline constexpr int verdicts = MISTBANK_VERDICT_CHANCE + 1;  ///< how many there are
+inline constexpr int verdicts = MISTBANK_VERDICT_CHANCE + 1;  ///< number of verdicts
 
-/// "best", "good", "slip" ...; "?" for a value that is none.
+/// Returns "best", "good", "slip" ...; "?" for an unknown value.
 const char* name_of(Verdict verdict) noexcept;
 
-/// A decision that was made, compared with the best. Both were played on with the same samples of what is hidden, which
-/// are others than those by which the best was found; so neither has been lucky.
+/// A decision compared with the best one. The game continues after both with the same samples of hidden things, other
+/// samples than those of the search for the best one; therefore luck favours neither.
 struct Review {
-    Verdict verdict = Verdict::best;  ///< how it is called
-    Action best;                      ///< what is best; the action played, where nothing was found to be better
-    std::size_t best_index = 0;       ///< its place in the adviser's advice
-    std::size_t played_index = 0;     ///< that of the action played
-    int samples = 0;                  ///< with how many both were played on
-    double lost = 0;          ///< by how much the best is better, 0 or more: competitive in points, of a team in
-                              ///< hundredths, as Advice::judgement
-    double lost_error = 0;    ///< the standard error of that
-    double lost_winning = 0;  ///< how much likelier its player, or the team, wins with the best: -1 to 1
-    double winning = 0;       ///< about how likely the player who decided wins with the best: 0 to 1
-    double points = 0;        ///< what is expected with it, as Advice::points
-    double winning_of[max_players] = {};  ///< about how likely each player wins with what was played; all of a team
-                                          ///< alike. What comes by chance is not known yet.
-    double points_of[max_players] = {};   ///< what is expected for each of them, as Advice::points
+    Verdict verdict = Verdict::best;  ///< the name of the loss
+    Action best;                      ///< the best action; equal to the played action if none is better
+    std::size_t best_index = 0;       ///< its index in the adviser's advice
+    std::size_t played_index = 0;     ///< index of the played action in the advice
+    int samples = 0;                  ///< number of samples for each of the two
+    double lost = 0;          ///< lead of the best action, 0 or more: competitive in points, for a team in percent, as
+                              ///< Advice::judgement
+    double lost_error = 0;    ///< standard error of `lost`
+    double lost_winning = 0;  ///< gain in the winning probability of the player or team with the best action: -1 to 1
+    double winning = 0;       ///< estimated probability from 0 to 1 that the deciding player wins with the best action
+    double points = 0;        ///< expectation with the best action, as Advice::points
+    double winning_of[max_players] = {};  ///< estimated probability that each player wins with the played action; equal
+                                          ///< within a team. It does not include the outcome of later draws.
+    double points_of[max_players] = {};   ///< expectation for each player with the played action, as Advice::points
 };
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Playing games to their end by chance: what search and statistics are made of.
+// Random play-outs of games, for search and statistics.
 #pragma once
 
 #include <cstddef>
@@ -9,29 +9,30 @@
 
 namespace mistbank {
 
-/// How a game that was played to its end went.
+/// The result of a play-out.
 struct Rollout {
-    Outcome outcome = Outcome::open;            ///< never open in the end
-    LossReason loss_reason = LossReason::none;  ///< why the team lost
-    int turns = 0;                              ///< the number of the last turn
-    int actions = 0;                            ///< applied in this roll-out
+    Outcome outcome = Outcome::open;            ///< never open after a play-out
+    LossReason loss_reason = LossReason::none;  ///< reason of a loss of the team
+    int turns = 0;                              ///< number of the last turn
+    int actions = 0;                            ///< actions in this play-out
     unsigned winners = 0;                       ///< bit 1<<Colour, see Game::has_won
-    int total = 0;                 ///< cooperative: points of the scoring meeple that is furthest behind; else the most
-    int totals[max_colours] = {};  ///< points by Colour; 0 for a colour that has no scoring meeple of its own
+    int total = 0;                 ///< cooperative: points of the scoring meeple that is furthest behind; else the
+                                   ///< highest points
+    int totals[max_colours] = {};  ///< points by Colour; 0 for a colour without a scoring meeple
     int ghost_supply = 0;          ///< ghosts left in the supply
     int tiles = 0;                 ///< on the board
 };
 
-/// How a game stands: what Rollout tells of it, the outcome being open until it is over; `actions` are 0.
+/// Returns the current state as a Rollout: the outcome is open until the game is over, `actions` is 0.
 Rollout standing_of(const Game& game) noexcept;
 
-/// Plays this very game to its end: of the legal actions each is as likely as another, of external draws each unseen
-/// copy. The game draws its tiles in the order that they lie in; `seed` fixes the actions.
+/// Plays this game to its end. Chooses uniformly among legal actions, and among unseen copies for external draws. Tiles
+/// come in the order of the game; `seed` determines the actions.
 Rollout play_out(Game& game, std::uint64_t seed);
 
-/// Plays copies of a game to their ends and hands each result over, in order: the i-th is what determinize(seed + i, P)
-/// and then play_out(seed + i) would give on a copy, so that the work may be divided at will; P is the deciding player,
-/// whose hand stays (HSE-2). One working copy serves for all.
+/// Plays copies of a game to their ends and passes each result to `take`, in order. Result i equals that of
+/// determinize(seed + i, P) and play_out(seed + i) on a copy, so that callers can divide the work; P is the deciding
+/// player, whose hand stays (HSE-2). The function makes one copy and reuses it.
 void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
                      const std::function<void(const Rollout&)>& take);
 

@@ -1,4 +1,4 @@
-// Text that is held in place: names, messages, sentences. It never needs memory.
+// Text of a fixed capacity for names, messages and sentences. It never allocates.
 #pragma once
 
 #include <charconv>
@@ -18,28 +18,28 @@ template <class Text>
 using IfText = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view>, int>;
 /// @endcond
 
-/// UTF-8 text of up to `most` bytes. What does not fit is cut off, between two characters. It reads as a
-/// std::string_view, and copies into a std::string where one is wanted.
+/// UTF-8 text of up to `most` bytes. Longer text is cut between two characters. It converts to std::string_view and to
+/// std::string.
 template <std::size_t most>
 class ShortText : AnyShortText {
 public:
-    /// The empty text.
+    /// Creates an empty text.
     ShortText() noexcept { bytes_[0] = '\0'; }
-    /// The same text.
+    /// Copies the text.
     ShortText(const ShortText& other) noexcept { copy(other); }
-    /// Becomes the same text.
+    /// Copies the text.
     ShortText& operator=(const ShortText& other) noexcept {
         copy(other);
         return *this;
     }
-    /// A copy of a text, or of as much of it as fits.
+    /// Copies a text, cut to the capacity.
     template <class Text, IfText<Text> = 0, std::enable_if_t<!std::is_same_v<Text, std::string>, int> = 0>
     ShortText(const Text& text) noexcept : ShortText() {
         add(std::string_view(text));
     }
-    /// The same.
+    /// Copies a text, cut to the capacity.
     explicit ShortText(const std::string& text) noexcept : ShortText() { add(std::string_view(text)); }
-    /// All parts, one behind the other: texts, characters, whole numbers.
+    /// Concatenates parts: texts, characters, integers.
     template <class... Parts>
     static ShortText of(const Parts&... parts) noexcept {
         ShortText text;
@@ -47,27 +47,27 @@ public:
         return text;
     }
 
-    /// Puts a part behind the text.
+    /// Appends a part.
     template <class Part>
     ShortText& operator+=(const Part& part) noexcept {
         add(part);
         return *this;
     }
 
-    operator std::string_view() const noexcept { return {bytes_, size_}; }  ///< all of it
+    operator std::string_view() const noexcept { return {bytes_, size_}; }  ///< the whole text
     operator std::string() const { return {bytes_, size_}; }                ///< a copy
-    std::string_view view() const noexcept { return *this; }                ///< all of it
-    const char* c_str() const noexcept { return bytes_; }                   ///< with a NUL behind it
+    std::string_view view() const noexcept { return *this; }                ///< the whole text
+    const char* c_str() const noexcept { return bytes_; }                   ///< NUL-terminated
     const char* data() const noexcept { return bytes_; }                    ///< the first byte
     const char* begin() const noexcept { return bytes_; }                   ///< the first byte
-    const char* end() const noexcept { return bytes_ + size_; }             ///< behind the last byte
+    const char* end() const noexcept { return bytes_ + size_; }             ///< after the last byte
     std::size_t size() const noexcept { return size_; }                     ///< in bytes
-    bool empty() const noexcept { return size_ == 0; }                      ///< whether there is none
+    bool empty() const noexcept { return size_ == 0; }                      ///< whether it is empty
     char operator[](std::size_t at) const noexcept { return bytes_[at]; }   ///< one byte
-    /// Where `words` begin in it, std::string_view::npos if nowhere.
+    /// Returns the position of `words`; std::string_view::npos if they do not occur.
     std::size_t find(std::string_view words) const noexcept { return view().find(words); }
 
-    /// Whether both are the same bytes.
+    /// Compares the bytes.
     template <class Text, IfText<Text> = 0>
     friend bool operator==(const ShortText& one, const Text& other) noexcept {
         return one.view() == std::string_view(other);
@@ -87,7 +87,7 @@ public:
     friend bool operator!=(const Text& one, const ShortText& other) noexcept {
         return std::string_view(one) != other.view();
     }
-    /// Both, one behind the other, as a std::string for hosts; the library itself uses of(), which takes no memory.
+    /// Concatenates both to a std::string, for hosts; the library uses of(), which does not allocate.
     template <class Text, IfText<Text> = 0>
     friend std::string operator+(const ShortText& one, const Text& other) {
         return std::string(one).append(std::string_view(other));
@@ -97,7 +97,7 @@ public:
     friend std::string operator+(const Text& one, const ShortText& other) {
         return std::string(std::string_view(one)).append(other.view());
     }
-    /// Writes it.
+    /// Writes the text to a stream.
     template <class Traits>
     friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const ShortText& text) {
         return out << text.view();

@@ -1,4 +1,4 @@
-// What a call answers when it cannot do what it was asked.
+// Statuses and messages of failed calls.
 #pragma once
 
 #include <cstdint>
@@ -29,16 +29,16 @@ enum class Status : std::int32_t {
     invalid_position = MISTBANK_INVALID_POSITION,
 };
 
-/// A short English name of the status, never null ("unknown status" for a number that is none).
+/// Returns a short English name of the status, never null ("unknown status" for an unknown value).
 const char* status_text(Status status) noexcept;
 
-/// What was wrong, in words. Held in place, so that refusing takes no memory; longer ones are cut.
+/// The reason of a failure in words. It does not allocate; longer messages are cut.
 using Message = ShortText<511>;
 
 /// A status with its message. `message` is empty exactly when `status` is ok.
 struct Error {
-    Status status = Status::ok;  ///< what kind of failure
-    Message message;             ///< what was wrong, in words
+    Status status = Status::ok;  ///< kind of failure
+    Message message;             ///< reason in words
 };
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Points by what they came from.
+// Points by source.
 #pragma once
 
 #include <cstdint>
@@ -33,19 +33,19 @@ enum class Source : std::uint8_t {
     king = MISTBANK_SOURCE_KING,
     baron = MISTBANK_SOURCE_BARON,
 };
-inline constexpr int source_count = MISTBANK_SOURCE_BARON + 1;  ///< how many there are
+inline constexpr int source_count = MISTBANK_SOURCE_BARON + 1;  ///< number of sources
 
-/// "before", "roads", "cities" ...; "?" for a value that is none.
+/// Returns "before", "roads", "cities" ...; "?" for an unknown value.
 const char* name_of(Source source) noexcept;
 
-/// The points of a scoring meeple by what they came from. Where a loss would have led below 0 (GCC-8), what was lost is
-/// as much as there was: so their sum is the total.
+/// The points of a scoring meeple by source. A loss is limited to the available points, because a total never falls
+/// below 0 (GCC-8); therefore the sum of the points is the total.
 struct TallyView {
-    Colour colour = Colour::none;            ///< whose meeple it is; none: the common one of levels 1 to 5
-    std::int32_t total = 0;                  ///< its points: the sum of those below
+    Colour colour = Colour::none;            ///< owner; none: the team's meeple on levels 1 to 5
+    std::int32_t total = 0;                  ///< its points, the sum of `points`
     std::int32_t points[source_count] = {};  ///< by Source
 
-    /// From one source.
+    /// Returns the points from one source.
     std::int32_t from(Source source) const noexcept { return points[static_cast<int>(source)]; }
 };
 

@@ -1,4 +1,4 @@
-// A tile type as it is printed: its segments, and which sides they reach.
+// Tile types as printed: segments and the sides that they reach.
 #pragma once
 
 #include <array>
@@ -43,7 +43,7 @@ enum class SegmentKind : std::uint8_t {
     vodyanoy = MISTBANK_SEGMENT_VODYANOY,
 };
 
-/// "road", "city" ...; "?" for a value that is no kind.
+/// Returns "road", "city" ...; "?" for an unknown value.
 const char* name_of(SegmentKind kind) noexcept;
 
 /// See #mistbank_mark.
@@ -75,49 +75,50 @@ enum class Mark : std::uint8_t {
     crop_highwayman = MISTBANK_MARK_CROP_HIGHWAYMAN,
     crop_knight = MISTBANK_MARK_CROP_KNIGHT,
 };
-/// In masks a mark is this bit.
+/// Returns the bit of a mark in a set.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
 
-/// "inn", "cathedral" ...; "?" for a value that is no mark.
+/// Returns "inn", "cathedral" ...; "?" for an unknown value.
 const char* name_of(Mark mark) noexcept;
 
-/// The most segments a tile may have; they are numbered from 0 in the order of the tile's text.
+/// The maximum number of segments of a tile; they are numbered from 0 in the order of the tile's text.
 inline constexpr int max_segments = MISTBANK_MAX_SEGMENTS;
 
-/// One printed segment, as it lies at rotation 0.
+/// One printed segment at rotation 0.
 struct Segment {
-    SegmentKind kind = SegmentKind::field;  ///< what it is
-    std::uint8_t sides = 0;                 ///< bit 1<<Side: what a road, city, mist or river reaches; else 0
-    std::uint8_t shared = 0;      ///< city: bit 1<<Side: those of its sides on which another city of the tile ends too
-                                  ///< (HIL-13); both cities have the bit, in `sides` too
-    std::uint8_t half_sides = 0;  ///< fields: bit 1<<(2*Side) the left half looking outward, 1<<(2*Side+1) the right
+    SegmentKind kind = SegmentKind::field;  ///< its kind
+    std::uint8_t sides = 0;                 ///< bit 1<<Side: sides of a road, city, mist or river; else 0
+    std::uint8_t shared = 0;      ///< city: bit 1<<Side: sides where another city of the tile ends too (HIL-13); both
+                                  ///< cities have the bit, also in `sides`
+    std::uint8_t half_sides = 0;  ///< fields: bit 1<<(2*Side) the left half when looking outward, 1<<(2*Side+1) the
+                                  ///< right
     std::uint8_t coats = 0;       ///< city: coats of arms, 0 to 9
     std::uint8_t symbols = 0;     ///< mist: ghost symbols, 0 to 9
     std::uint32_t marks = 0;      ///< bit(Mark) of each mark on it
-    std::uint16_t touches = 0;    ///< field: bit 1<<number of each city segment of this tile that it touches
-    std::uint8_t anchor_x = 50;   ///< where a figure stands, see anchor_of(): percent of the tile's width from the west
-    std::uint8_t anchor_y = 50;   ///< and percent of its height from the north
+    std::uint16_t touches = 0;    ///< field: bit 1<<number of each adjacent city segment of this tile
+    std::uint8_t anchor_x = 50;   ///< position of a figure, see anchor_of(): percent of the tile's width from the west
+    std::uint8_t anchor_y = 50;   ///< percent of the tile's height from the north
 };
 
-/// What a tile type is called: 1 to 15 of A-Z a-z 0-9 _ -
+/// The id of a tile type: 1 to 15 of A-Z a-z 0-9 _ -
 using TileId = ShortText<15>;
 
 /// One printed tile type.
 struct TileType {
     TileId id;                           ///< unique in its set
-    int copies = 1;                      ///< how many are printed, those in the starting block included; 1 to 9999
+    int copies = 1;                      ///< number of printed copies, including those in the starting block; 1 to 9999
     std::uint32_t marks = 0;             ///< bit(Mark) of each mark on the tile as a whole
-    std::uint8_t machine_direction = 0;  ///< where Mark::machine flies to at rotation 0: 0 to 7 for N E S W NE SE SW NW
+    std::uint8_t machine_direction = 0;  ///< direction of Mark::machine at rotation 0: 0 to 7 for N E S W NE SE SW NW
     int segment_count = 0;               ///< 1 to max_segments
     std::array<Segment, max_segments> segments{};  ///< the first segment_count of them
 
-    /// What `side` shows at rotation 0.
+    /// Returns the kind of `side` at rotation 0.
     SideKind side_kind(Side side) const noexcept;
-    /// Whether `side` is misty at rotation 0 (MIS-1).
+    /// Returns whether `side` is misty at rotation 0 (MIS-1).
     bool misty(Side side) const noexcept;
-    /// Whether any segment is of this kind.
+    /// Returns whether any segment is of this kind.
     bool has(SegmentKind kind) const noexcept;
-    /// Whether this mark is on the tile, or on a segment of it.
+    /// Returns whether this mark is on the tile or on one of its segments.
     bool has(Mark mark) const noexcept;
 };
 
