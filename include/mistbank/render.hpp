@@ -78,10 +78,10 @@ void sentence(const Game& game, const Event& event, const TextOptions& options, 
 /// Returns the effect of an action in this game, for players who choose: "Places a large meeple on the road at 3,-1 (4
 /// tiles, worth 4)". "?" for an unknown kind. No allocation.
 Sentence describe(const Game& game, const Action& action);
-/// The same with names of players: "Captures Anna's meeple on the road at 3,-1 (4 tiles, worth 4)". Of the options, names
-/// count.
+/// Returns it with names of players: "Captures Anna's meeple on the road at 3,-1 (4 tiles, worth 4)". Uses the option
+/// names.
 std::string describe(const Game& game, const Action& action, const TextOptions& options);
-/// The same behind `text`.
+/// Appends it to `text`.
 void describe(const Game& game, const Action& action, const TextOptions& options, HostString& text);
 
 // --- pictures -------------------------------------------------------------------------------------------------------

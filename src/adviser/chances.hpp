@@ -1,9 +1,9 @@
-// How likely it is that all of some sides or cells are closed.
+// The probability that several sides or cells are all closed.
 #pragma once
 
 namespace mistbank {
 
-/// Chances by the number of sides or cells that must all be closed: powers of that of one.
+/// Probabilities by the number of sides or cells to close: powers of the probability for one.
 class Chances {
 public:
     constexpr explicit Chances(double of_one) {

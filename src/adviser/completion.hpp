@@ -1,4 +1,4 @@
-// How likely features are to be completed, by what fits where they are open yet.
+// The probability that features are completed, from the tiles that fit at their open sides.
 #pragma once
 
 #include "adviser/fitting.hpp"
@@ -6,14 +6,14 @@
 
 namespace mistbank {
 
-/// What of a feature tells whether it will be completed.
+/// Properties of a feature that determine the probability of its completion.
 struct Openness {
-    int open;        // sides, or cells around a centre
-    double time;     // the share of the game's tiles that are to come
-    double fitting;  // how well what is unseen fits the cells there: 0 very well, less where few tiles do
+    int open;        // open sides, or empty cells around a centre
+    double time;     // share of the game's tiles that are still to come
+    double fitting;  // fit of the unseen tiles at these cells: 0 if all fit, negative if few do
 };
 
-/// What that weighs: the sum of it is the logarithm of the odds.
+/// Weights of these properties. The weighted sum is the logarithm of the odds.
 struct CompletionWeights {
     double at_rest;
     double of_open;
@@ -22,7 +22,7 @@ struct CompletionWeights {
 };
 
 inline constexpr int completed_kinds = 5;
-/// In the order of the weights; -1: such a feature is never completed.
+/// Index in the order of the weights; -1: a kind that is never completed.
 constexpr int completed_kind(SegmentKind kind) {
     switch (kind) {
         case SegmentKind::road: return 0;
@@ -39,22 +39,22 @@ constexpr int completed_kind(SegmentKind kind) {
 struct LearnedCompletions {
     CompletionWeights of[families][numbers_of_rivals][completed_kinds];
 };
-/// learned_completions.cpp; tests/strength/learning/completions writes it.
+/// Defined in learned_completions.cpp, which tests/strength/learning/completions writes.
 const LearnedCompletions& learned_completions();
 
 class Completion {
 public:
     Completion(const Setup& setup, const Allocator& allocator);
 
-    /// Whatever is asked is asked of this table, which stays as it is, and of what is unseen there.
+    /// All later calls use this table, which must not change, and its unseen tiles.
     void look_at(const Table& table);
-    /// Of this one instead, which comes a few turns later: what fits is taken to be what fitted then.
+    /// Switches to a table a few turns later. The fit of unseen tiles stays that of the earlier table.
     void go_on_to(const Table& table);
-    /// What fits of what was unseen at the table that was looked at.
+    /// The fit of the tiles that were unseen at the table of look_at().
     Fitting& fitting() { return fitting_; }
-    /// Of a feature, by its root, that is open and not blocked.
+    /// Properties of an open, unblocked feature, by its root.
     Openness openness(NodeIndex root);
-    /// How likely the feature with this root is to be completed; 0 for kinds that never are.
+    /// The probability that the feature with this root is completed; 0 for kinds that never are.
     double chance(NodeIndex root);
 
 private:
@@ -62,7 +62,7 @@ private:
     double fitting_at_sides(NodeIndex root);
     double fitting_at(const Cell& cell);
 
-    /// What takes long to compute, remembered as long as so many tiles are to come.
+    /// Results of expensive computations, valid for one number of tiles to come.
     struct Fits {
         double tiles = -1;
         double fitting = 0;
@@ -75,7 +75,7 @@ private:
     Fits known_[Fitting::patterns];
 };
 
-/// Tiles in the active pile and those behind it.
+/// Counts the tiles in the active pile and the later piles.
 int tiles_to_come(const Table& table);
 
 }  // namespace mistbank

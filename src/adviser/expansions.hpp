@@ -1,5 +1,5 @@
-// What the adviser knows of expansions beside what it reckons: events that are told as they are, and places that no
-// tile prints. Who adds an expansion adds its rows in expansions.cpp.
+// Tables of the adviser for expansions: events with a fixed explanation, and places for figures that no tile prints.
+// Add the rows of a new expansion in expansions.cpp.
 #pragma once
 
 #include "adviser/weights.hpp"
@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-// What a reason weighs, about in points.
+// Weights of reasons, approximately in points.
 inline constexpr double weight_of_the_end = 1000;
 inline constexpr double weight_of_a_ghost = 2.5;
 inline constexpr double weight_of_a_hound = 6;
@@ -18,24 +18,24 @@ inline constexpr double weight_of_a_place = 1.5;
 inline constexpr double weight_of_a_move = 1;
 inline constexpr double weight_of_growth = 0.5;
 
-/// An event that is a reason by itself.
+/// An event that is a reason without further analysis.
 struct ToldEvent {
     EventKind kind;
     double weight;
     const char* words;
-    bool names_figure = false;  ///< behind the words
-    const char* behind = "";    ///< and behind the figure
+    bool names_figure = false;  ///< the figure follows the words
+    const char* behind = "";    ///< text after the figure
 };
-/// The row of an event; null for one that is told otherwise, or not at all.
+/// Returns the row of an event; null for an event with another explanation or none.
 const ToldEvent* told_event(EventKind kind) noexcept;
 
 /// A place for figures that no tile prints as land (MEET-22).
 struct KnownPlace {
     SegmentKind kind;
-    const char* words;             ///< where a figure is placed
-    double RivalWeights::*weight;  ///< what it is worth to stand there
+    const char* words;             ///< phrase for the placement of a figure
+    double RivalWeights::*weight;  ///< value of a figure there
 };
-/// The row of a kind; null for any other.
+/// Returns the row of a kind; null for any other.
 const KnownPlace* known_place(SegmentKind kind) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// What simulations have brought, as sums that can be added up in any order.
+// Results of simulations, as sums that can be added in any order.
 #pragma once
 
 #include <algorithm>
@@ -7,10 +7,10 @@
 
 namespace mistbank {
 
-/// Sums are of whole grains, tiny parts of a point, as adding these knows no order: (a + b) + c is a + (b + c).
+/// Sums are integers, in tiny parts of a point, because integer addition is associative: (a + b) + c is a + (b + c).
 using Grains = std::int64_t;
 inline constexpr Grains grains_of_point = Grains{1} << 20;
-/// What one simulation adds at most: with max_simulations of them there is still room.
+/// The most that one simulation adds. The sum of max_simulations of them does not overflow.
 inline constexpr Grains most_grains = Grains{1} << 32;
 
 inline Grains limited(Grains grains) { return std::clamp(grains, -most_grains, most_grains); }
@@ -19,9 +19,9 @@ inline Grains in_grains(double points) {
     return std::llround(std::clamp(points * static_cast<double>(grains_of_point), -most, most));
 }
 
-/// Of the simulations that began with one candidate.
+/// Results of the simulations that began with one candidate.
 struct Findings {
-    Grains lead = 0;  // over what the first candidate came to with the same sample
+    Grains lead = 0;  // over the result of the first candidate with the same sample
     Grains judgement = 0;
     Grains points = 0;
     Grains winning = 0;

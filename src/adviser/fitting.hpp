@@ -1,23 +1,23 @@
-// What fits of the tiles that nobody has seen yet.
+// The fit of the unseen tiles.
 #pragma once
 
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-/// How likely a tile that is unseen fits where sides ask for it. It is found out when first asked for, and taken to
-/// hold for the few turns that are looked ahead.
+/// The probability that an unseen tile fits the demanded sides. It is computed at the first request, and assumed
+/// constant for the few turns of a search.
 class Fitting {
 public:
     Fitting(const Setup& setup, const Allocator& allocator);
 
-    /// Starts anew with what is unseen at this table.
+    /// Starts again with the unseen tiles of this table.
     void look_at(const Table& table);
     /// The share of the unseen tiles that fit in some rotation.
     float share(SidePattern asked) { return known(shares_[asked], asked, no_side); }
-    /// Of those that fit so that this side of theirs is misty.
+    /// The share of the unseen tiles that fit with mist on this side.
     float misty_share(SidePattern asked, int side) { return known(misty_shares_[asked][side], asked, side); }
-    /// Ghost symbols on an unseen tile, on average, and the share of those with mist.
+    /// The mean number of ghost symbols on an unseen tile, and the share of unseen tiles with mist.
     float symbols() const { return symbols_; }
     float misty() const { return misty_; }
 

@@ -1,4 +1,4 @@
-// How promising a game looks, judged from what lies on the table.
+// The static judgement of a game from the table.
 #pragma once
 
 #include "adviser/completion.hpp"
@@ -11,7 +11,7 @@
 
 namespace mistbank {
 
-/// What a position promises, see Advice.
+/// The expectation for a position, see Advice.
 struct Prospect {
     double judgement;
     double points;
@@ -23,17 +23,16 @@ class Judge {
 public:
     Judge(const Setup& setup, const Allocator& allocator);
 
-    /// Before positions are judged that come a few turns after this one: what is unseen is taken to be what is unseen
-    /// here.
+    /// Call before judging positions a few turns after this table: its unseen tiles are used for them.
     void look_at(const Table& table);
-    /// Positions judged from here on come of this one by actions, which must stay as it is: so what has not changed
-    /// since need not be reckoned anew. Until look_at, or where the next ones come of. Judgements are the very same.
+    /// Declares that the following positions arise from this one by actions. This position must not change meanwhile.
+    /// The judge then recomputes only changed parts, with identical results. Valid until look_at() or the next origin.
     void come_of(const Table& origin) { worths_.come_of(origin); }
     void come_of_anything() { worths_.come_of_anything(); }
-    /// For who is to decide: in a team for all.
+    /// The expectation for this player; in a team for all.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
-    /// Competitive: what each colour has and may hope for.
+    /// Competitive: computes each colour's points plus its expected gains.
     void see_values(const Table& table, double (&values)[max_colours]);
 
 private:

@@ -1,5 +1,5 @@
-// What looked best in turns that come up again: after the same moves and draws a player does the same once more,
-// however what is still hidden has been dealt.
+// The best lines of turns that occur repeatedly. After the same actions and draws a player chooses the same line,
+// however the hidden things are dealt.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace mistbank {
 
-/// What has been done and drawn since a position, as a number that tells it from anything else.
+/// A hash of the actions and draws since a position.
 class History {
 public:
-    /// Of a position; what had been drawn there is part of it.
+    /// Starts at a position; earlier draws are part of it.
     History(std::uint64_t position, const Table& table) : number_(mixed(position)), drawn_(table.state->next) {}
 
     void add(const Action& action) { add(bits_of(action)); }
-    /// What has been drawn since.
+    /// Adds the draws since the last call.
     void see_draws(const Table& table) {
         for (; drawn_ < table.state->next; ++drawn_) add(table.order[drawn_]);
     }
@@ -31,15 +31,15 @@ private:
     std::uint32_t drawn_;
 };
 
-/// Lines by the history after which they looked best. Memory is taken once; later lines take the places of others.
+/// Best lines by the history before them. The memory is allocated once; later lines replace earlier ones.
 class KnownTurns {
 public:
     KnownTurns(const Setup& setup, const Allocator& allocator);
 
-    /// Whether the line that looks best at this table is the same, however what is hidden has been dealt: no more of it
-    /// is turned over while lines are tried out than the next tile, and that is sure to fit.
+    /// Returns whether the best line at this table does not depend on the deal of the hidden things: a search of lines
+    /// reveals only the next tile, and this tile certainly fits.
     bool is_open(const Table& table) const;
-    /// The line kept for this history, null for none.
+    /// Returns the line for this history, null for none.
     const Line* find(std::uint64_t history) const {
         const Known& its = known_[history % places];
         return its.history == history ? &its.line : nullptr;

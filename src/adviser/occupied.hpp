@@ -1,4 +1,4 @@
-// Who stands where in a competitive game.
+// Occupied features of a competitive game, and the strength of each colour there.
 #pragma once
 
 #include <algorithm>
@@ -11,13 +11,13 @@ namespace mistbank {
 
 inline constexpr int most_occupied = 256;  // figures are numbered by bytes
 
-/// What a feature is hoped to bring, see rivals.cpp.
+/// The expected gain from a feature, see rivals.cpp.
 struct Hope {
-    double likely;  // to be completed
+    double likely;  // probability of completion
     double promised;
 };
 
-/// Figures, by bit.
+/// A set of figures, one bit each.
 struct FigureBits {
     std::uint64_t words[most_occupied / 64] = {};
 
@@ -26,7 +26,7 @@ struct FigureBits {
         std::uint64_t& word = words[figure / 64];
         word = is_in ? word | bit : word & ~bit;
     }
-    /// Calls `visit` with each of the figures among so many.
+    /// Calls `visit` with each figure of the set below this number.
     template <class Visit>
     void each(int figures, Visit visit) const {
         for (int first = 0; first < figures; first += 64) {
@@ -37,18 +37,19 @@ struct FigureBits {
     }
 };
 
-/// A feature on which meeples stand, and how strong each colour is there.
+/// A feature with meeples, and the strength of each colour there.
 struct Occupied {
     NodeIndex root;
     std::int16_t strength[max_colours];
     std::int16_t most;
-    std::uint8_t strongest;  // bit a colour that is as strong as any; it has to have some strength
-    std::uint8_t first;      // figure there
-    std::uint8_t figures;    // how many
+    std::uint8_t strongest;  // bit of each colour with the highest strength, which must be positive
+    std::uint8_t first;      // first figure on it
+    std::uint8_t figures;    // number of figures
     bool has_mayor;
-    std::int16_t place;            // among those after the lay, see FiguresKept; -1: it is not one of them
-    std::int16_t place_at_origin;  // the same there; -1: it was another, or is hoped to bring something else
-    std::int32_t hoped_with;       // so many tiles to come; -1: what is hoped of it is not known
+    std::int16_t place;            // index among the features after the lay, see FiguresKept; -1: not among them
+    std::int16_t place_at_origin;  // index among the features of the origin; -1: the feature or its expected gain
+                                   // differs
+    std::int32_t hoped_with;       // number of tiles to come for which the expected gain is valid; -1: unknown gain
     Hope hope;
 
     void add(int colour, int more) {
@@ -78,7 +79,7 @@ struct Occupied {
     }
 };
 
-/// Features in the order of the first figures on them.
+/// Features in the order of their first figures.
 struct OccupiedList {
     int count = 0;
     Occupied features[most_occupied];
@@ -87,8 +88,8 @@ struct OccupiedList {
         count = other.count;
         std::copy_n(other.features, count, features);
     }
-    /// Where the feature belongs that this figure occupies; it is moved in there if it is not known yet. False: it is
-    /// known, but would come earlier now.
+    /// Finds the index of the feature that this figure occupies, and inserts the feature if it is unknown. Returns
+    /// false if the feature is known but this figure would move it to an earlier index.
     bool find(NodeIndex root, int figure, int& at) {
         at = count;
         for (int i = 0; i < count; ++i) {
@@ -103,12 +104,12 @@ struct OccupiedList {
         ++count;
         return true;
     }
-    /// A feature behind all others.
+    /// Appends a feature at the end.
     int append(NodeIndex root, int figure) {
         begin(features[count], root, figure);
         return count++;
     }
-    /// Takes a figure off the feature; false: it was the first of several, or a mayor.
+    /// Removes a figure from the feature. Returns false if it was the first of several, or a mayor.
     bool remove(const Figure& figure, NodeIndex root, int number) {
         int at = 0;
         while (at < count && features[at].root != root) ++at;
@@ -126,7 +127,7 @@ struct OccupiedList {
         its.compare();
         return true;
     }
-    /// Makes one of features that have the same root now, the first of these; each knows its place then.
+    /// Merges features that now have the same root into the first of them, and updates the index of each.
     void merge_alike() {
         const int all = count;
         count = 0;
@@ -162,17 +163,17 @@ private:
 
 inline bool stands_there(const Figure& figure) { return figure.place == FigurePlace::board && figure.occupies(); }
 
-/// Where figures stand at the position that others come of, from which where they stand in these differs little.
+/// Figures of the origin of a search. The positions of the search differ little from it.
 struct FiguresKept {
-    std::uint32_t origin = 0;  // its number
+    std::uint32_t origin = 0;  // number of the origin
     OccupiedList occupied;
-    FigureBits beside;  // figures that count beside what they occupy
+    FigureBits beside;  // figures with a value beyond the features that they occupy
     // --- after a lay, with the figures of the origin: what is hoped of features is known there for all that come of it
-    std::uint32_t lay = 0;  // its number
+    std::uint32_t lay = 0;  // number of the lay
     bool can_be_taken_over = false;
     OccupiedList after_lay;
 
-    /// `counts_beside` tells whether a figure is one of these.
+    /// `counts_beside` returns whether a figure is one of these.
     template <class CountsBeside>
     void list(const Table& table, CountsBeside counts_beside) {
         occupied.count = 0;
@@ -190,7 +191,7 @@ struct FiguresKept {
     }
 };
 
-/// Calls `visit` with the number of each figure that is not as it was, until it returns false; whether it never has.
+/// Calls `visit` with the number of each changed figure until it returns false. Returns whether it never did.
 template <class Visit>
 bool each_changed(const Figure* before, const Figure* now, int figures, Visit visit) {
     constexpr int at_once = 8;
@@ -205,11 +206,11 @@ bool each_changed(const Figure* before, const Figure* now, int figures, Visit vi
     return true;
 }
 
-inline constexpr int known_hands = 24;  // more meeples than these are worth no more
+inline constexpr int known_hands = 24;  // more meeples than this add no value
 
-/// What each colour's supply was worth when it was looked at last.
+/// The value of each colour's supply at the last evaluation.
 struct SupplyWorths {
-    double of_meeples[known_hands] = {};  // so many
+    double of_meeples[known_hands] = {};  // by number of meeples
     double usable = -1;
     std::uint8_t in_supply[figure_kinds][max_colours] = {};
     double worth[max_colours] = {};

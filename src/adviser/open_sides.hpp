@@ -1,11 +1,11 @@
-// Where a feature is open yet.
+// Iteration over the open sides of a feature.
 #pragma once
 
 #include "board/board.hpp"
 
 namespace mistbank {
 
-/// Calls `visit` for each side of the feature with this root at which no tile lies, of a mist bank's or of a way's,
+/// Calls `visit` for each side without a neighbouring tile of the feature with this root (a mist bank, road or city),
 /// with the cell there: its x, y, its side towards the feature, and the cell itself.
 template <class Visit>
 void each_open_side(const Board& board, NodeIndex root, bool mist, Visit visit) {

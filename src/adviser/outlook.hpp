@@ -1,24 +1,24 @@
-// What becomes of a team, from the signs of its position: a small network that was learned from games.
+// The expected result of a team, computed from signs of its position by a small network that was trained with games.
 #pragma once
 
 #include "adviser/signs.hpp"
 
 namespace mistbank {
 
-/// How it will end, about: each from 0 to 1.
+/// The estimated result, each value from 0 to 1.
 struct Outlook {
-    float winning;   // the chance to win
-    float stages;    // how much of each hound's number and of the goal is reached, on average; 1 if the game is won
-    float progress;  // the share of the goal that is reached; 1 if the game is won
+    float winning;   // probability of a win
+    float stages;    // mean progress towards each hound's number and the goal; 1 if the game is won
+    float progress;  // progress towards the goal; 1 if the game is won
 };
 
-/// Of a game that is over.
+/// The result of a finished game.
 Outlook outlook_at_the_end(const Table& table);
 
 inline constexpr int network_units = 32;
 inline constexpr int network_results = 3;
 
-/// A layer of units that count what is above 0, and one of what is foreseen.
+/// One hidden layer of rectified linear units, and the output layer.
 struct Network {
     float of_sign[signs_of_team][network_units];
     float at_rest[network_units];
@@ -26,8 +26,9 @@ struct Network {
     float result_at_rest[network_results];
 };
 
-/// Of the levels 1 and 2, and of all others: games in which hardly anything but ghosts is in the way go otherwise.
-/// learned_first_levels.cpp and learned_later_levels.cpp, which tests/strength/learning/run writes.
+/// Networks for levels 1 and 2 and for all other levels: on the first two levels hardly anything but ghosts is an
+/// obstacle. Defined in learned_first_levels.cpp and learned_later_levels.cpp, which tests/strength/learning/run
+/// writes.
 const Network& network_of_first_levels();
 const Network& network_of_later_levels();
 inline const Network& network_of_team(const Setup& setup) {

@@ -1,4 +1,4 @@
-// What the events of a turn are told as: a few reasons in words, the weightiest first.
+// Reasons for an action: the events of a turn as a few phrases, the most important ones first.
 #pragma once
 
 #include "mistbank/event.hpp"
@@ -8,13 +8,13 @@
 
 namespace mistbank {
 
-/// A reason, or a part of one, with marks in place of names (rules/player_names.hpp). The longest fits.
+/// A reason or a part of one, with marks in place of names (rules/player_names.hpp). The longest phrase fits.
 using Phrase = ShortText<127>;
 
-/// Stands in the words of a reason for the cell that it speaks of.
+/// Placeholder in the words of a reason for its cell.
 inline constexpr char place_mark = '@';
 
-/// Of an action. Reasons of the same words are of one kind, wherever it is that they speak of.
+/// A reason for an action. Reasons with the same words are of one kind, whatever their cells.
 struct Reason {
     double weight;
     Phrase words;
@@ -22,21 +22,21 @@ struct Reason {
 
     bool is_alike(const Reason& other) const { return words == other.words; }
     bool operator==(const Reason& other) const;
-    /// With the cell in its place.
+    /// Returns the words with the cell in place of the mark.
     Phrase told() const;
 };
 
-/// The weightiest of all that there is to tell, each but once.
+/// The most important reasons, without repetition.
 class Reasons {
 public:
     static constexpr int most = 8;
 
-    /// Of equal ones the first to come stands first.
+    /// Adds a reason. Among equal weights the first one stays first.
     void add(double weight, const Phrase& words, Spot place = {0, 0});
     int count() const { return count_; }
     const Reason& operator[](int place) const { return reasons_[place]; }
     bool has_one_alike(const Reason& reason) const;
-    /// Whether both tell the same, but for the places that they speak of.
+    /// Returns whether both have the same words, apart from the cells.
     bool are_alike(const Reasons& other) const;
 
 private:
@@ -47,27 +47,27 @@ private:
 inline bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 /// "1 tile", "2 tiles".
 Phrase counted_things(int count, const char* noun);
-/// "1 open side", of none "no open side".
+/// "1 open side"; for 0 "no open side".
 Phrase open_sides(int sides);
-/// "a "; where its tile has others of its kind "the northern ", after the sides on which it lies.
+/// "a "; if its tile has others of its kind, for example "the northern ", by the sides of the segment.
 Phrase article_on_tile(const Board& board, const Node& segment);
 Spot spot_of(const Board& board, const Node& segment);
 /// "red's large meeple".
 Phrase figure_of(const Event& event);
 
-/// Hears the events of a turn one after the other, and tells what they bring to a player, or to the team. What comes by
-/// chance is not told: nobody knows it before.
+/// Receives the events of a turn one by one and collects their benefits for a player or the team. It skips results of
+/// chance, because nobody knows them in advance.
 class Telling {
 public:
-    /// `before`, `table`: as it is before and after the events.
+    /// `before`, `table`: the table before and after the events.
     Telling(const Table& before, const Table& table, int player);
 
     void hear(const Event& event);
-    /// To be asked when everything has been heard.
+    /// Call after the last event.
     const Reasons& reasons();
 
 private:
-    /// How much of what happens is told.
+    /// The part of the events that is used.
     enum class Hearing { of_turn, of_end, of_nothing };
 
     bool is_own(Colour colour) const { return colour == own_; }
@@ -78,7 +78,7 @@ private:
     void forget_placed(const Event& event);
     bool is_placed_one(const Event& event) const;
 
-    // What was heard last is told when all that belongs to it has been heard.
+    // Reports the last event group after all its events have arrived.
     void settle();
     void tell_last();
     void tell_of_mist();
@@ -125,27 +125,27 @@ private:
     const Table& before_;
     const Table& table_;
     const bool team_;
-    const Colour own_;  // competitive: of the player
+    const Colour own_;  // competitive: the player's colour
     Hearing hearing_ = Hearing::of_turn;
     Reasons reasons_;
 
     Event last_;
     bool has_last_ = false;
-    int ghosts_ = 0;  // that went back with it
+    int ghosts_ = 0;  // ghosts that went back with it
     int team_gain_ = 0;
-    int gains_[max_colours] = {};  // points with it
+    int gains_[max_colours] = {};  // points from it
     bool has_gains_ = false;
 
-    int given_[max_colours] = {};   // in the whole turn
-    int ingots_[max_colours] = {};  // likewise
-    Event advanced_;                // the last of the player's own (MSG-3)
+    int given_[max_colours] = {};   // points in the whole turn
+    int ingots_[max_colours] = {};  // ingots in the whole turn
+    Event advanced_;                // the player's last one (MSG-3)
     bool has_advanced_ = false;
     Event laid_;
     bool has_laid_ = false;
     Event placed_;
     bool has_placed_ = false;
     int ghosts_that_come_ = 0;
-    bool is_scoring_ = false;  // a feature, whose figures come back
+    bool is_scoring_ = false;  // a feature is being scored; its figures return
     int figures_that_come_back_ = 0;
     bool knows_flocks_ = true;
     bool has_ended_ = false;

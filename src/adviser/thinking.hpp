@@ -1,4 +1,4 @@
-// The inside of an adviser: the position that it thinks about, and what it has found out.
+// The internals of an adviser: the position and the results of its search.
 #pragma once
 
 #include <memory>
@@ -12,56 +12,56 @@
 
 namespace mistbank {
 
-/// A line of the turn, from which games are played on.
+/// A line of the turn from which simulations continue.
 struct Candidate {
     Line line;
     double first_sight;
-    Findings found{};  // by all, what was absorbed included
-    Findings news{};   // of these what it has found by itself and not told its companions
-    int samples = 0;   // simulations of this adviser's own: the number of its next sample
+    Findings found{};  // by all advisers, including absorbed results
+    Findings news{};   // the part of `found` from own simulations that the companions have not received
+    int samples = 0;   // own simulations; also the number of the next sample
 
     int visits() const { return found.visits; }
     double mean_lead() const { return found.mean(found.lead); }
 };
 
-/// A legal action, and the candidate that begins with it and does best; -1: none is kept.
+/// A legal action, and the best candidate that begins with it; -1: no such candidate.
 struct LegalAction {
     Action action;
     double first_sight;
     int candidate;
-    int number;  // in the game's list
+    int number;  // index in the game's list
 };
 
-/// What the line of an action brings, and which actions are nearly as good by the same means.
+/// The effects of an action's line, and its group of nearly equal actions with the same reasons.
 struct Explained {
     Reasons reasons;
-    double hopes[max_colours];  // competitive: what each colour has and may hope for behind the line
+    double hopes[max_colours];  // competitive: points plus expected gains of each colour after the line
     int group;
 };
 
-inline constexpr std::size_t most_explained = 32;  // of the best, compared with each other
+inline constexpr std::size_t most_explained = 32;  // number of best actions that are compared with each other
 inline constexpr std::size_t most_candidates = 112;
 inline constexpr std::size_t most_baselines = 4096;
 
-/// Events of a line that are heard without more memory: of its decisions, and of a final scoring in which every figure
-/// may bring some.
+/// Capacity for the events of a line without allocation: of its decisions, and of a final scoring in which every figure
+/// may cause some.
 inline constexpr std::size_t events_of_decisions = 256;
 inline constexpr std::size_t events_of_figure = 8;
 
-/// How far games are played on, and how.
+/// The depth and breadth of a simulation.
 struct Patience {
     int turns;
     Breadth breadth;
 };
 inline constexpr int most_stages = 3;
-/// The more samples a candidate has had, the farther it is played on, and the more is tried on the way: what few
-/// samples tell of what is far away is mostly noise, and what many tell of what is near is known before long.
+/// Candidates with more samples are played farther, with more alternatives: distant results of few samples are mostly
+/// noise, and near results are known after few samples.
 struct StageOfPatience {
     std::uint64_t from_sample;
     Patience patience;
 };
 
-/// How many of the candidates are tried: more as simulations go on, by a power of their number.
+/// The number of candidates that are tried. It grows with a power of the number of simulations.
 struct Widening {
     int at_once;
     double joining;
@@ -69,10 +69,10 @@ struct Widening {
     std::size_t most;
 };
 
-/// How a game of some kind is thought about.
+/// Search parameters for one kind of game.
 struct Plan {
     int stage_count;
-    StageOfPatience stages[most_stages];  // the first is from the first sample on
+    StageOfPatience stages[most_stages];  // the first applies from the first sample
     Widening widening;
 };
 
@@ -140,30 +140,30 @@ struct Adviser::Inside {
     Plan plan;
     TurnSearch search;
     KnownTurns known_turns;
-    Game root;    // what the player sees, with what is hidden dealt in one way
-    Game future;  // where it plays on
+    Game root;    // the player's view, with one deal of the hidden things
+    Game future;  // working copy for simulations
     Game after;   // the root after its first action
-    // Whether changes of their boards are kept since they were last brought to a position, at first sight.
+    // At first sight: whether changes to their boards have been recorded since their last copy of a position.
     bool future_has_set_out = false;
     bool after_has_set_out = false;
     ActionsAtHand legal;
     ActionsAtHand legal_after;
-    HostVector<LegalAction> actions;      // when ranked, the best first
+    HostVector<LegalAction> actions;      // after rank(), the best first
     HostVector<Candidate> candidates;     // by first sight, the best first
-    std::uint8_t order[most_candidates];  // of those that are tried, the best first
+    std::uint8_t order[most_candidates];  // tried candidates, the best first
     std::size_t in_order = 0;
-    HostVector<Grains> baselines;     // by sample: what the first candidate came to with it
-    HostVector<Event> events;         // of the line that is explained
-    HostVector<Explained> explained;  // of the first actions, when somebody asks for it
+    HostVector<Grains> baselines;     // by sample: result of the first candidate
+    HostVector<Event> events;         // of the explained line
+    HostVector<Explained> explained;  // of the first actions, computed on request
     bool has_looked = false;
-    std::uint64_t position = 0;  // of the root: tells it from all others
-    std::uint64_t thoughts = 0;  // how many positions have been the root
-    int simulations = 0;         // of all candidates, what was absorbed included
-    int untold = 0;              // of these, the news
-    int most_visits = 0;         // of a candidate
-    Random chances{0};           // of the first sight
-    int player = 0;              // who decides
-    int part = 0;                // of which turn
+    std::uint64_t position = 0;  // hash of the root
+    std::uint64_t thoughts = 0;  // number of positions that have been the root
+    int simulations = 0;         // of all candidates, including absorbed ones
+    int untold = 0;              // unreported simulations among these
+    int most_visits = 0;         // maximum of a candidate
+    Random chances{0};           // for the first sight
+    int player = 0;              // the deciding player
+    int part = 0;                // part and turn of the root
 };
 
 }  // namespace mistbank

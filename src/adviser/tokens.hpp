@@ -1,4 +1,4 @@
-// What tokens of competitive games are worth to each colour.
+// The value of tokens in competitive games for each colour.
 #pragma once
 
 #include "adviser/occupied.hpp"
@@ -8,14 +8,14 @@
 
 namespace mistbank {
 
-/// Places of features in a list, by bit.
+/// A set of indices of features, one bit each.
 using FeaturesByPlace = std::uint64_t[most_occupied / 64];
 inline void put_in(FeaturesByPlace& places, int place) { places[place / 64] |= std::uint64_t{1} << (place % 64); }
 
-/// How likely it was that a record stands, when it was looked at last.
+/// The probability that a record stands, at its last evaluation.
 struct KeptRecord {
     int record = 0;
-    double tiles = -1;  // to come
+    double tiles = -1;  // tiles to come
     double keeps = 0;
 };
 struct KeptRecords {
@@ -23,20 +23,20 @@ struct KeptRecords {
     KeptRecord longest_road;
 };
 
-/// What has been found out about a position.
+/// Intermediate results for a position.
 struct Reckoned {
     const Occupied* features;
     int count;
-    Worths& worths;                  // has the places of features that may be completed
-    double tiles;                    // to come
-    double usable;                   // 1, and less the nearer the end is: of what needs time
-    const FeaturesByPlace& centres;  // features that may be completed and are neither roads nor cities
+    Worths& worths;                  // contains the indices of features that may be completed
+    double tiles;                    // tiles to come
+    double usable;                   // factor for gains that need time: 1, and less near the end
+    const FeaturesByPlace& centres;  // features that may be completed, apart from roads and cities
     KeptRecords& records;
 };
 
-/// Whether features have a claim to tokens that lie on the board.
+/// Returns whether features have a claim to tokens on the board.
 bool has_claims(const Table& table);
-/// Adds the worth of all tokens to the values of the colours.
+/// Adds the value of all tokens to the values of the colours.
 void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                          double (&value)[max_colours]);
 

@@ -1,4 +1,4 @@
-// The rest of a turn, tried out: which line of decisions leads to the position that looks best.
+// The search of the best line of decisions in the rest of a turn.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace mistbank {
 
-/// What one player decides in a turn, one decision after the other.
+/// The decisions of one player in a turn, in order.
 struct Line {
     Action actions[max_line];
     int length = 0;
@@ -21,22 +21,22 @@ struct Line {
     }
 };
 
-/// Room for the longest list of actions, and how many there are.
+/// A list of actions with capacity for the longest one.
 struct ActionsAtHand {
     explicit ActionsAtHand(const Game& game) : room(game.action_bound(), Action{}, game.allocator()) {}
     Action* begin() { return room.data(); }
     Action* end() { return room.data() + count; }
-    /// The legal actions of the open decision, without those that are never better than another.
+    /// Lists the legal actions of the open decision, except those that are never better than another.
     void fetch(const Game& game);
-    /// Keeps so many: the first ones, and others by chance, so that none is always passed over.
+    /// Keeps this many actions: half of them the first ones, the others random, so that every action has a chance.
     void keep(std::size_t most, Random& random);
 
     HostVector<Action> room;
     std::size_t count = 0;
 };
 
-/// How many positions can be looked at for so much work, as each may take a walk over the board. Boards of printed tiles
-/// are so small that all are looked at.
+/// Limits the number of positions for an amount of work, because a judgement may walk over the whole board. Boards of
+/// printed tiles are small enough for all positions.
 inline std::size_t most_looked_at(const Table& table, std::size_t work) {
     constexpr std::size_t fewest = 16, work_of_a_small_board = 512;
     return std::max(fewest, work / (work_of_a_small_board + table.board.counts->nodes));
@@ -44,35 +44,35 @@ inline std::size_t most_looked_at(const Table& table, std::size_t work) {
 
 inline constexpr int most_lays = 8;
 
-/// How much of a turn is tried out.
+/// The breadth and depth of a search.
 struct Breadth {
-    int depth;    // decisions that are looked ahead; what follows goes by habit
-    int lays;     // of a tile's lays as many as look best at once are tried with what may be done on them, up to
-                  // most_lays; 0: all
-    int options;  // of other decisions so many actions are tried, half of them by chance where there are more; 0: all
+    int depth;    // number of decisions with a search; default replies follow
+    int lays;     // number of best lays of a tile whose follow-up decisions are searched, up to most_lays; 0: all
+    int options;  // number of actions that are tried in other decisions, half of them random if there are more; 0: all
 };
 inline constexpr Breadth rest_of_turn = {4, 0, 24};
 
-/// Tries turns out on copies of games. Its memory is taken when it is made.
+/// Searches turns on copies of games. The constructor allocates all memory.
 class TurnSearch {
 public:
     explicit TurnSearch(const Game& game);
 
     Judge& judge() { return judge_; }
-    /// Before lines are looked for that begin at positions which come of this one, with what is hidden dealt anew.
+    /// Prepares searches from positions that arise from this one with the hidden things dealt again.
     void begin_at(const Game& root);
-    /// What looks best for the deciding player to do in the rest of the turn, added to `line`; what the game looks like
-    /// then. The game must wait for a player.
+    /// Appends the best line of the deciding player in the rest of the turn to `line`. Returns the judgement after it.
+    /// The game must wait for a player.
     double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);
-    /// What comes by chance, each as likely as it is; the game must wait for that.
+    /// Returns a random result of chance with the correct probabilities. The game must wait for chance.
     Action by_chance(const Game& game, Random& random);
-    /// Answers, by habit, what others than this player are asked in the middle of a turn; whether there was anything.
+    /// Plays default replies for other players' decisions within a turn. Returns whether there were any.
     bool answer_for_others(Game& game, int player, int part);
 
 private:
-    // The trial of a depth is a copy of the game at that depth; the last list is for what goes by habit.
+    // The trial of a depth is a copy of the game at that depth; the last list is for default replies.
     static constexpr int depths = 6;
-    /// What was decided by habit after an action: such a value is found again when its line is tried.
+    /// The default replies after an action. The search reuses the value of an action if its line needs the same
+    /// replies.
     enum class Decided : std::uint8_t { nothing, to_pass, more };
     struct Ranked {
         double value;
@@ -80,21 +80,21 @@ private:
         Decided decided;
     };
 
-    /// Which actions of a list are tried with what may follow: all, or those that look best at once.
+    /// The searched actions of a list: all, or the best ones by static judgement.
     struct Following {
         std::size_t count = 0;
         bool are_ranked = false;
         Ranked ranked[most_lays] = {};
 
         std::size_t action(std::size_t index) const { return are_ranked ? ranked[index].action : index; }
-        /// Null where it is not known.
+        /// Null for an unknown value.
         const double* value_of(std::size_t index, Decided decided) const {
             return are_ranked && ranked[index].decided == decided ? &ranked[index].value : nullptr;
         }
     };
 
     Game& trial_of(const Game& game, int depth);
-    /// `value_of_pass`: what comes of passing, where that is known.
+    /// `value_of_pass`: value after a pass, if known.
     double best_from(const Game& game, int depth, Line& line, const double* value_of_pass = nullptr);
     void rank(const Game& game, int depth, int most, Following& following);
     double value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass);
@@ -102,11 +102,11 @@ private:
 
     Judge judge_;
     HostVector<Game> trials_;
-    bool is_kin_[depths] = {};          // whether the trial has come of the root
-    bool hides_the_same_[depths] = {};  // and of the game at which the line begins
-    bool has_set_out_[depths] = {};     // whether it has begun at the position whose actions are tried
+    bool is_kin_[depths] = {};          // the trial is a copy of a position from the root
+    bool hides_the_same_[depths] = {};  // and hides the same things as the game at the start of the line
+    bool has_set_out_[depths] = {};     // the trial has a checkpoint at the current position
     std::uint32_t cells_of_root_ = 0;
-    std::uint32_t cells_of_line_ = 0;  // at its beginning
+    std::uint32_t cells_of_line_ = 0;  // at its start
     HostVector<ActionsAtHand> lists_;
     HostVector<Ranked> ranked_;
     Breadth breadth_ = rest_of_turn;
@@ -115,14 +115,14 @@ private:
     Random* random_ = nullptr;
 };
 
-/// Takes the memory that a copy needs for set_out().
+/// Allocates the memory that set_out() needs on a copy.
 void make_room_for_trials(Game& game);
-/// Which part of which turn is played.
+/// Returns a number for the current part and turn.
 int part_of(const Game& game);
-/// Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles are
-/// to be taken.
+/// Returns whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or
+/// tiles are still to be taken.
 bool is_settled(const Game& game, int part);
-/// Whether the open decision is not a player's.
+/// Returns whether the open decision belongs to chance.
 bool is_of_chance(const Game& game);
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// What features are worth, reckoned once for all positions that a turn leads to: in each of these only what its own
-// tiles have changed is reckoned anew.
+// A cache of the values of features for all positions of a turn. Positions after a lay recompute only the features that
+// their new tiles have changed.
 #pragma once
 
 #include <cstdlib>
@@ -11,47 +11,47 @@
 
 namespace mistbank {
 
-/// Knows features by their roots. What it says is what the rules say; it only remembers.
+/// Caches values of features by their roots. The values are those of the rules.
 class Worths {
 public:
-    /// Room for all positions of games of this setup.
+    /// Allocates memory for all positions of games of this setup.
     Worths(const Setup& setup, const Allocator& allocator);
 
-    /// Positions looked at from here on come of this one by actions. It stays as it is until they no longer do.
+    /// Declares that the following positions arise from this one by actions. It must not change until another call.
     void come_of(const Table& origin);
-    /// Nothing is known of where positions come from.
+    /// Declares that the origin of the following positions is unknown.
     void come_of_anything() {
         origin_ = nullptr;
         changed_kinds_ = ~0u;
     }
 
-    /// Null where nothing is known of it; its number tells it from all others.
+    /// Null without an origin. origin_number() identifies the origin.
     const Table* origin() const { return origin_; }
     std::uint32_t origin_number() const { return origin_number_; }
-    /// Tells the tiles that have been laid since, in this order, from others, and from those that come of other
-    /// origins.
+    /// Identifies the origin and the sequence of tiles laid since.
     std::uint32_t lay_number() const { return lay_number_; }
-    /// Whether features have only grown since.
+    /// Returns whether features have only grown since the origin.
     bool have_features_only_grown() const { return origin_ != nullptr && !links_have_moved_; }
 
-    /// Whether a tile has been laid since that joins the feature with this root, or so that other tiles fit beside it.
+    /// Returns whether a tile since the origin has joined the feature with this root or changed the fit beside it.
     bool is_touched(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
 
-    /// Whatever is asked is asked of this position.
+    /// All later calls use this position.
     void look_at(const Table& table);
 
-    /// As `reckon`.
+    /// Cached result of `reckon`.
     int value(NodeIndex root, When when) {
         return ask(root, when == When::complete ? Question::complete : Question::at_the_end);
     }
-    /// As `completed_cities_beside`.
+    /// Cached result of `completed_cities_beside`.
     int cities_beside(NodeIndex field) { return ask(table_->board.root(field), Question::cities_beside); }
-    /// As `circus_tiles_around` the tile of a segment.
+    /// Cached result of `circus_tiles_around` for the tile of a segment.
     int circus_tiles_around(NodeIndex segment);
-    /// As `completed_on_board`.
+    /// Cached result of `completed_on_board`.
     int completed(SegmentKind kind);
 
-    /// What `find` finds of a feature, from the values above, the feature's open sides and the number of tiles to come.
+    /// Cached result of `find` for a feature. It may depend only on the values above, the feature's open sides and the
+    /// number of tiles to come.
     template <class Find>
     MISTBANK_HOT Hope hope(NodeIndex root, int tiles, Find find) {
         const Known& known = known_[root];
@@ -65,18 +65,18 @@ public:
         return is_kept ? its.hope : find_hope(root, sides, tiles, find);
     }
 
-    /// Whether what is hoped of the feature with this root is as at the origin, magic apart.
+    /// Returns whether the expected gain of the feature with this root is the same as at the origin, apart from magic.
     bool is_hoped_as_before(NodeIndex root) const {
         const Node& feature = table_->board.nodes[root];
         if (feature.root != root || is_touched(root)) return false;
         if (is_of_kinds(kinds_as_before_, feature)) return true;
         return !is_of_kinds(changed_kinds_, feature) && is_far_from_lay(feature);
     }
-    /// Whether what is hoped of any hangs on more than its origin and the lay (MAG-5).
+    /// Returns whether expected gains depend on more than the origin and the lay (MAG-5).
     bool has_magic() const { return magic_[0] != none32 || magic_[1] != none32; }
     bool is_magic(NodeIndex root) const { return root == magic_[0] || root == magic_[1]; }
 
-    /// Where the one who looks has put a feature of this position in a list of its own; -1: nowhere.
+    /// The index that the caller stored for a feature of this position; -1: none.
     int place_of(NodeIndex root) const { return known_[root].listed_in == position_ ? known_[root].place : -1; }
     void put_at(NodeIndex root, int place) {
         known_[root].listed_in = position_;
@@ -87,40 +87,39 @@ private:
     enum class Question : std::uint8_t { complete, at_the_end, cities_beside, circus };
     static constexpr int questions = 4;
 
-    /// Since when something is as it is: since the origin, or since a tile was laid, the same tile in several
-    /// positions.
+    /// The scope of a cached value: all positions of the origin, or all positions after the same lay.
     enum class Since : std::uint8_t { origin, lay, unknown };
     static constexpr int kept = 2;
 
     struct Answer {
-        std::uint32_t of;  // number of the origin, or lay, of which it holds
+        std::uint32_t of;  // number of the origin or lay
         std::int32_t value;
     };
     struct KeptHope {
-        std::uint32_t of;  // likewise
+        std::uint32_t of;  // number of the origin or lay
         std::uint32_t sides;
         std::int32_t tiles;
         Hope hope;
     };
-    /// What is known of the feature with this root, or of this segment.
+    /// Cached values of the feature with this root, or of this segment.
     struct Known {
-        std::uint32_t changed_by;  // number of the last lay that has changed it, or what fits beside it
-        std::uint32_t listed_in;   // number of the last position in which it has a place
+        std::uint32_t changed_by;  // number of the last lay that changed it or the fit beside it
+        std::uint32_t listed_in;   // number of the last position in which it has an index
         std::int32_t place;
         KeptHope hope[kept];
         Answer answer[kept][questions];
     };
     struct Count {
-        std::uint32_t of;  // number of the origin, or lay, of which it holds
+        std::uint32_t of;  // number of the origin or lay
         std::int32_t completed;
     };
-    /// The one tile that has been laid since the origin; none: type and place are of no tile.
+    /// The only tile laid since the origin. Without one, the other members are invalid.
     struct Lay {
         std::int16_t x;
         std::int16_t y;
         std::uint16_t type;
         std::uint8_t rotation;
-        std::uint8_t tiles;  // that have been laid; of more than one no two positions are taken to have the same
+        std::uint8_t tiles;  // number of tiles laid; lays of several tiles are always treated as different
     };
 
     template <class Find>
@@ -139,7 +138,7 @@ private:
     static bool is_of_kinds(unsigned kinds, const Node& feature) {
         return (kinds >> static_cast<unsigned>(feature.kind) & 1u) != 0;
     }
-    /// What the hope of a feature hangs on that is as it was, beside the number of tiles to come.
+    /// The state of a feature, besides the number of tiles to come, for which its expected gain is valid.
     std::uint32_t sides_of(const Node& feature) const {
         if (is_joined(feature.kind)) return feature.open << 1 | feature.blocked;
         return table_->board.tiles[feature.tile].surrounding;
@@ -151,7 +150,7 @@ private:
         if (is_touched(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
         return is_joined(feature.kind) || is_far_from_lay(feature) ? Since::origin : Since::lay;
     }
-    /// Whether neither a cell around the centre nor what fits there has changed.
+    /// Returns whether no cell around the centre, and no fit there, has changed.
     bool is_far_from_lay(const Node& centre) const {
         if (lay_.tiles != 1) return lay_.tiles == 0;
         const PlacedTile& tile = table_->board.tiles[centre.tile];
@@ -180,20 +179,21 @@ private:
     std::uint32_t lay_number_ = 0;
     std::uint32_t origin_of_lay_ = 0;
     Lay lay_ = {};
-    bool cities_have_changed_ = false;  // others than those of new tiles may be closed, or be open again
+    bool cities_have_changed_ = false;  // cities without new tiles may have closed or opened
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;
-    bool sides_have_ended_ = false;  // without that a tile joined them
-    int closed_[2] = {};             // roads and cities that they have closed
-    Count counted_in_lay_[2] = {};   // all of them, where that is not enough to know
+    bool sides_have_ended_ = false;  // sides have closed without a tile that joins them
+    int closed_[2] = {};             // roads and cities that these tiles have closed
+    Count counted_in_lay_[2] = {};   // their total, if that is not sufficient
     // --- of the position
     bool links_have_moved_ = false;
-    std::uint32_t unknown_kinds_ = 0;    // bit a kind of which nothing is remembered
-    std::uint32_t kinds_as_before_ = 0;  // of which all that have not grown are as at the origin
-    std::uint32_t changed_kinds_ = ~0u;  // of which nothing is as at the origin, these among them
-    NodeIndex magic_[2] = {};  // where mage and witch are: what they do to a feature is not remembered (MAG-5)
+    std::uint32_t unknown_kinds_ = 0;    // bit of each kind without cached values
+    std::uint32_t kinds_as_before_ = 0;  // bit of each kind whose features are as at the origin unless they have grown
+    std::uint32_t changed_kinds_ = ~0u;  // bit of each kind whose features may all differ from the origin; includes
+                                         // unknown_kinds_
+    NodeIndex magic_[2] = {};  // features of mage and witch, whose effect is not cached (MAG-5)
     // --- of the origin
-    Count counted_at_origin_[2] = {};  // roads and cities there
+    Count counted_at_origin_[2] = {};  // roads and cities of the origin
     HostVector<Known> known_;          // by segment
 };
 
