@@ -17,7 +17,8 @@ constexpr Plan of_a_team = {
     {4, 1.5, 0.5, 64},
 };
 
-// At first sight a rival misses more than a team does: more join in, as what is best in the end may stand far behind.
+// A static judgement of a competitive position misses more than one of a team's. More candidates join in, because the
+// best one may have a low rank at first.
 constexpr Plan of_a_rival = {
     3,
     {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 8, 16}}}},
@@ -32,7 +33,7 @@ constexpr bool tries_no_more_lays_than_may_be(const Plan& plan) {
 }
 static_assert(tries_no_more_lays_than_may_be(of_a_team) && tries_no_more_lays_than_may_be(of_a_rival));
 
-// A rival's own next turn is within sight, and more where few play.
+// The search includes the rival's own next turn, and more turns with few players.
 constexpr int fewest_turns = 5;
 Plan plan_for(const Setup& setup) {
     if (setup.settings.team) return of_a_team;
@@ -62,7 +63,7 @@ Status Adviser::set_companions(int companions) noexcept {
     return Status::ok;
 }
 
-// The game must have no past: it is copied often.
+// Searches copy the game often, so it must have no history.
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
       setup(inside_of(game).setup),
@@ -122,8 +123,8 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
     }
 }
 
-// What is hidden is dealt anew before anything is looked at, always in the same way: positions that look the same to
-// the player are the same from there on, for every adviser.
+// A fixed deal of the hidden things comes first. Positions that look the same to the player are then equal, for every
+// adviser.
 Status Adviser::think(const Game& game, int simulations) {
     Inside& inside = *inside_;
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
@@ -147,7 +148,7 @@ Status Adviser::think(const Game& game, int simulations) {
 // --- advice
 // -----------------------------------------------------------------------------------------------------------
 
-// What was tried a quarter as often as the most is trusted to what it came to.
+// A candidate with a quarter of the most visits has a reliable result.
 bool Adviser::Inside::is_trusted(const Candidate& candidate) const {
     return candidate.visits() > 0 && std::int64_t{4} * candidate.visits() >= most_visits;
 }
@@ -159,7 +160,7 @@ bool Adviser::Inside::is_preferred(const Candidate& one, const Candidate& other)
     return one.visits() != other.visits() ? one.visits() > other.visits() : one.first_sight > other.first_sight;
 }
 
-// Actions of which a candidate is kept come before others.
+// Actions with a stored candidate come before others.
 bool Adviser::Inside::comes_before(const LegalAction& one, const LegalAction& other) const {
     if ((one.candidate < 0) != (other.candidate < 0)) return one.candidate >= 0;
     if (one.candidate >= 0) {
@@ -234,16 +235,16 @@ std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) 
 
 namespace {
 
-/// By how many points (of a team: hundredths of the way) what an adviser thinks of an action is blurred.
+/// The noise that is added to the judgement of an action, in points (for a team: percent of the way).
 struct Slips {
     double spread;
-    bool at_first_sight;  // before anything was simulated
+    bool at_first_sight;  // without simulations
 };
 constexpr Slips slips_of[strengths] = {{3, true}, {0.7, true}, {0.4, false}, {0, false}};
 
 }  // namespace
 
-// Blurred by a noise (Gumbel's) that is the same whenever the position comes up.
+// Adds Gumbel noise, which is the same at every occurrence of the position.
 std::uint32_t Adviser::Inside::slip() const {
     const Slips slips = slips_of[static_cast<int>(options.strength)];
     std::uint32_t chosen = 0;
@@ -260,7 +261,7 @@ std::uint32_t Adviser::Inside::slip() const {
     return chosen;
 }
 
-// Over the best action. What was hardly tried is judged as it looked at first sight.
+// The lead over the best action. Actions with few visits keep their static judgement.
 double Adviser::Inside::lead_of(const LegalAction& action) const {
     const LegalAction& best = actions[0];
     const double seen = action.first_sight - best.first_sight;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int most_cells_beside = 64;
 
-/// How likely one of the tiles to come that fit a cell is laid there; so many are taken to fit at least, as there are
-/// other ways to close a gap.
+/// The probability that a tile to come is laid on a cell that it fits. It is also the minimum share of fitting tiles,
+/// because there are other ways to close a gap.
 constexpr double part_that_comes = 0.05;
 constexpr double fewest_fitting = 0.02;
 
@@ -74,7 +74,7 @@ double Completion::fitting_around(NodeIndex centre) {
     return sum;
 }
 
-// A cell at which several sides are open asks for one tile.
+// A cell with several open sides needs only one tile.
 double Completion::fitting_at_sides(NodeIndex root) {
     const Cell* seen[most_cells_beside];
     int cells = 0;

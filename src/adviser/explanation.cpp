@@ -1,4 +1,4 @@
-// Why an action is advised, in words, from the events of its line, and what tells it from the others.
+// The explanation of an action in words, from the events of its line and the differences from other actions.
 #include <algorithm>
 #include <cmath>
 #include <new>
@@ -10,7 +10,7 @@
 namespace mistbank {
 namespace {
 
-/// Lets a list hear what happens in a game, for as long as one lives.
+/// Records the events of a game in a list during the lifetime of this object.
 class Listening {
 public:
     Listening(Game& game, HostVector<Event>& events) : table_(inside_of(game).table) { table_.events = &events; }
@@ -22,7 +22,7 @@ private:
     Table& table_;
 };
 
-// As far as it does not hang on chance.
+// Stops at the first result of chance.
 void play_line(Game& game, const Action* line, std::size_t length) {
     for (std::size_t i = 0; i < length; ++i) {
         if (is_of_chance(game) || game.apply(line[i]) != Status::ok) return;
@@ -39,7 +39,7 @@ Phrase placing_nothing(const Table& table, int player) {
     return Phrase::of("places nothing for now, with ", counted_things(meeples, "meeple"), " at hand");
 }
 
-// Where the line brings nothing that could be told.
+// For a line without any reportable effect.
 Phrase without_reason(const Table& table, int player, const Action& action) {
     const DecisionKind decision = table.state->decision;
     if (action.kind == ActionKind::pass)
@@ -57,7 +57,7 @@ Phrase of_points(double points, bool is_alone) {
     return Phrase::of("; about ", amount, noun, rounded > 0 ? "ahead" : "behind");
 }
 
-// A tile that lies elsewhere, or is turned otherwise, is told by that; anything else by its text.
+// An action that differs in the cell or the rotation of a tile is described by that; any other by its text.
 Phrase by_itself(const Action& action) {
     constexpr const char* turned[] = {"unturned", "turned right", "turned round", "turned left"};
     if (action.kind != ActionKind::lay) return Phrase::of(", by \"", text_of(action), '"');
@@ -78,8 +78,8 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
     try {
         const Listening listening(future, events);
         play_line(future, line.actions, static_cast<std::size_t>(line.length));
-        search.answer_for_others(future, player, part);  // what the line brings may hang on it that they are asked
-    } catch (const std::bad_alloc&) {                    // what has been heard is told
+        search.answer_for_others(future, player, part);  // effects of the line may depend on their replies
+    } catch (const std::bad_alloc&) {                    // the events so far are reported
     }
     Telling telling(inside_of(root).table, inside_of(future).table, player);
     for (const Event& event : events) telling.hear(event);
@@ -106,7 +106,7 @@ Phrase Adviser::Inside::expectation(std::size_t index) const {
     return Phrase::of("; wins ", wins, wins == 1 ? " time" : " times", " of 100");
 }
 
-// The best by how much it is better than the first of another group, others by how much they are worse.
+// The lead of the best action over the first one of another group, or the deficit of another action.
 Phrase Adviser::Inside::margin(std::size_t index) const {
     const std::size_t other = index == 0 ? first_of_group(1) : 0;
     if (advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
@@ -118,7 +118,7 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
     return Phrase::of(", ", amount / 10, '.', amount % 10, unit, index == 0 ? "better" : "worse", " than ", whom);
 }
 
-// What the line takes from a rival, or leaves to one.
+// The points that the line takes from a rival or leaves to one.
 Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
     const Table& table = inside_of(root).table;
     const std::size_t other = index == 0 ? first_of_group(1) : 0;
@@ -143,7 +143,8 @@ Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
                       than);
 }
 
-// First the weightiest reason; of the others rather those that not all of the best have. In the order of their weights.
+// The first reason is the most important one. The others are preferably those that not all of the best actions share.
+// They appear in the order of their weights.
 Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
     const std::size_t compared = std::min(explained.size(), most_compared);
     const auto is_common = [&](int place) {
@@ -160,7 +161,7 @@ Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
         }
     }
     Explanation text;
-    std::size_t size = 0;  // with the names of colours: names of players change no choice of reasons
+    std::size_t size = 0;  // with names of colours, so that names of players never change the choice of reasons
     for (int place = 0; place < reasons.count(); ++place) {
         if (!is_told[place]) continue;
         const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[place].told());
@@ -172,14 +173,14 @@ Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
     return text;
 }
 
-// Whether another action of another group has the same reasons.
+// Whether an action of another group has the same reasons.
 bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation& reasons) const {
     return std::any_of(explained.begin(), explained.end(), [&](const Explained& other) {
         return other.group != explained[index].group && tell_reasons(other.reasons) == reasons;
     });
 }
 
-// With marks in place of names.
+// Contains marks in place of names.
 Explanation Adviser::Inside::marked_explanation(std::size_t index) {
     if (index >= actions.size()) return {};
     if (is_of_chance(root)) return Explanation("comes by chance");

@@ -1,4 +1,4 @@
-// Every legal action tried with what may follow it in the turn: the candidates for simulations.
+// The static judgement of every legal action with the rest of its turn. It selects the candidates for simulations.
 #include <algorithm>
 
 #include "adviser/thinking.hpp"
@@ -6,17 +6,17 @@
 namespace mistbank {
 namespace {
 
-// Where hundreds of things may be done on each tile not all of them are tried, until its place is certain.
+// With hundreds of options on each tile, only some are tried until the place of the tile is certain.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
-/// Of all positions at first sight, see most_looked_at().
+/// For all positions of the static judgement, see most_looked_at().
 constexpr std::size_t work_of_first_sight = 64000000;
 
-// Whether in a turn something is turned over before its last decision: a message, or the tile that is laid when a
-// marker has advanced (MSG-3); the die tells where a meeple may land (FLY-2).
+// Whether the turn can reveal something before its last decision: a message, or the tile for an advanced marker
+// (MSG-3); the die limits the landing of a meeple (FLY-2).
 bool may_turn_over(const Table& table) { return table.messages != nullptr || table.flight != nullptr; }
 
-// Whether what may be decided hangs on what has been turned over since the root.
+// Whether the open decision depends on something revealed since the root.
 bool hangs_on_what_came(const Table& root, const Table& table) {
     switch (table.state->decision) {
         case DecisionKind::lay_tile: return table.state->next != root.state->next;
@@ -49,7 +49,7 @@ void Adviser::Inside::look_at(const Game& game) {
     const bool can_choose = !is_of_chance(root);
     const std::size_t most = most_looked_at(inside_of(root).table, work_of_first_sight);
     const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
-    // Odd, so that not always the same rotation is looked at.
+    // An odd stride varies the rotation.
     const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
     double least = 0;
     for (std::size_t i = 0; i < legal.count; ++i) {
@@ -65,7 +65,7 @@ void Adviser::Inside::look_at(const Game& game) {
     inside_of(after).stay();
 }
 
-// Going back is much quicker than copying the board.
+// A rollback is much faster than a copy of the board.
 void Adviser::Inside::bring_to(Game& trial, const Game& game, bool& has_set_out) {
     if (has_set_out && inside_of(trial).come_back_to(inside_of(game))) return;
     inside_of(trial).copy_from_kin(inside_of(game), inside_of(root).state().board.cells, true);
@@ -77,7 +77,7 @@ bool Adviser::Inside::goes_on(const Game& game) const {
     return !is_settled(game, part) && !is_of_chance(game) && game.deciding_player() == player;
 }
 
-// What may be placed on a tile makes each a candidate of its own: where the tile goes hangs on it.
+// Each placement on a tile becomes a separate candidate, because the best place of the tile depends on it.
 double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) {
     Line line;
     line.add(action);
@@ -111,7 +111,7 @@ double Adviser::Inside::look_further(const Game& game, Line line) {
     return value;
 }
 
-// Where others have been asked in between the line ends, as nobody knows what they answer; the turn goes on.
+// If other players decide in between, the line ends, because their replies are unknown; the turn continues.
 double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
     if (!goes_on(game)) return judge_now(game, line);
     Line unsaid = line;
@@ -126,7 +126,7 @@ double Adviser::Inside::judge_now(const Game& game, const Line& line) {
     return value;
 }
 
-// A line ends where nobody can know yet what may be done: games are played on from there as it then looks best.
+// A line ends at the first decision with unknown options. Simulations continue with the best action at that time.
 Line Adviser::Inside::as_far_as_known(const Line& line) {
     if (line.length < 2 || !may_turn_over(inside_of(root).table)) return line;
     Line known;
@@ -140,7 +140,7 @@ Line Adviser::Inside::as_far_as_known(const Line& line) {
     return known;
 }
 
-// Of equal ones the first to come stands first.
+// Among equal ones the first one stays first.
 void Adviser::Inside::add_candidate(const Line& line, double first_sight) {
     const auto looks_better = [](double value, const Candidate& other) { return value > other.first_sight; };
     const auto at = std::upper_bound(candidates.begin(), candidates.end(), first_sight, looks_better);

@@ -1,4 +1,4 @@
-// Which actions are as good as each other for the same reasons: there is no choice between them to think about.
+// Groups of nearly equal actions with the same reasons, between which the player need not choose.
 #include <algorithm>
 #include <cmath>
 
@@ -7,8 +7,8 @@
 namespace mistbank {
 namespace {
 
-// Judgements that differ by less cannot be told apart: of so many simulations, whose results are spread by some points
-// (of a team: hundredths), and at first sight.
+// Judgements with a smaller difference count as equal: the spread of the results of simulations, in points (for a team:
+// percent), and the tolerance of static judgements.
 constexpr double spread = 2;
 constexpr double at_all = 0.1;
 
@@ -49,7 +49,7 @@ bool Adviser::Inside::belong_together(std::size_t index, std::size_t other) cons
     return std::fabs(lead_over(index, other)) < told_apart;
 }
 
-// Over another action: by the samples of both, or else at first sight.
+// The lead over another action: from the samples of both, otherwise static.
 double Adviser::Inside::lead_over(std::size_t index, std::size_t other) const {
     const LegalAction &one = actions[index], &its = actions[other];
     const auto candidate_of = [&](const LegalAction& action) {

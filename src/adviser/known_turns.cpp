@@ -6,10 +6,10 @@
 namespace mistbank {
 namespace {
 
-// The cell on which a tile is laid, and those beside it: elsewhere fits what had fitted.
+// The cell of the tile and its 4 neighbours. At all other cells the fit of tiles stays.
 constexpr int cells_changed_by_a_lay = 5;
 
-// Where tiles lie face down, in hands or under hills, or other things come by chance, more hangs on what is hidden.
+// Face-down tiles, hands, hills and other results of chance make more decisions depend on hidden things.
 bool hides_only_the_pile(const Setup& setup) {
     return setup.rules.draws == Draws::automatic && !setup.has_parts && !setup.settings.house.has_hands() &&
            setup.settings.cemeteries != Cemeteries::haunted && setup.hidden_numbers() == setup.pile_tiles;

@@ -5,7 +5,8 @@
 
 namespace mistbank {
 
-// On level 6 the meeple that is farthest behind counts as much as all together: each must get there (SIX-4).
+// On level 6 the meeple that is farthest behind has the same weight as all together, because each must reach the goal
+// (SIX-4).
 Outlook outlook_at_the_end(const Table& table) {
     if (table.state->outcome == Outcome::won) return {1, 1, 1};
     const Settings& settings = table.settings();

@@ -90,7 +90,7 @@ void Telling::hear(const Event& event) {
             has_laid_ = true;
             break;
         case EventKind::figure_placed:
-            if (!team_ && !is_own(event.colour)) break;  // a crop circle lets all others add one too
+            if (!team_ && !is_own(event.colour)) break;  // a crop circle lets all other players add a figure too
             placed_ = event;
             has_placed_ = true;
             break;
@@ -98,10 +98,11 @@ void Telling::hear(const Event& event) {
         case EventKind::ghosts_placed: ghosts_that_come_ += event.count; break;
         case EventKind::token_drawn: knows_flocks_ = false; break;
         case EventKind::gold_taken: ++ingots_[static_cast<int>(event.colour)]; break;
-        case EventKind::message_drawn:  // until all have been seen nobody knows which it is (MSG-2)
+        case EventKind::message_drawn:  // until all messages have been revealed, the next one is unknown (MSG-2)
             if (messages_seen(table_) < message_count) hearing_ = Hearing::of_nothing;
             break;
-        case EventKind::die_rolled: hearing_ = Hearing::of_nothing; break;  // where the flight leads hangs on it
+        case EventKind::die_rolled: hearing_ = Hearing::of_nothing; break;  // the destination of the flight depends on
+                                                                            // it
         case EventKind::turn_began: hearing_ = Hearing::of_end; break;
         case EventKind::part_began: hearing_ = Hearing::of_end; break;
         case EventKind::final_scoring:
@@ -135,7 +136,7 @@ void Telling::hear_advanced(const Event& event) {
     has_advanced_ = true;
 }
 
-// What the animal under the big top will be decides the final scoring too (TOP-6).
+// The unknown animal under the big top also affects the final scoring (TOP-6).
 void Telling::hear_end(const Event& event) {
     switch (event.kind) {
         case EventKind::final_scoring: has_ended_ = true; break;
@@ -146,7 +147,8 @@ void Telling::hear_end(const Event& event) {
     }
 }
 
-// What has been scored at once is no longer there. A shepherd whom a wolf sends home was placed all the same.
+// A figure that has scored at once is not on the board any more. A shepherd still counts as placed if a wolf sends him
+// home.
 void Telling::forget_placed(const Event& event) {
     if (is_placed_one(event) && event.figure != FigureKind::shepherd) has_placed_ = false;
 }
@@ -300,7 +302,7 @@ void Telling::tell_of_dragon_and_towers() {
     }
 }
 
-// The animals under the big top are known to nobody before.
+// Nobody knows the animals under the big top in advance.
 void Telling::tell_of_boxes() {
     switch (last_.kind) {
         case EventKind::goods_taken:
@@ -328,16 +330,16 @@ void Telling::tell_own_gain(const char* words, Spot place) {
 
 void Telling::tell_scored() {
     const auto kind = static_cast<SegmentKind>(last_.feature);
-    const bool is_completed = has_laid_ && kind != SegmentKind::field;  // which a barn scores
+    const bool is_completed = has_laid_ && kind != SegmentKind::field;  // scored by a barn
     const char* const verb = !is_completed ? "scores the " : is_way(kind) ? "closes the " : "completes the ";
     const Phrase words = Phrase::of(verb, name_of(kind), " at @");
     if (!team_) return tell_scored_by_rivals(words);
     const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
     reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, last_.points), place_of_scored());
-    has_gains_ = false;  // all of it is told
+    has_gains_ = false;  // all of them have been reported
 }
 
-// A mayor may be there for nothing (ABM-11), and ghosts may cost all that the feature is worth (GCC-8).
+// A mayor may score nothing (ABM-11), and ghosts may cost all points of the feature (GCC-8).
 void Telling::tell_scored_by_rivals(const Phrase& words) {
     const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
     if (is_for_nothing) return reasons_.add(weight_of_growth, words, place_of_scored());
@@ -345,7 +347,7 @@ void Telling::tell_scored_by_rivals(const Phrase& words) {
     tell_own_gain(words.c_str(), place_of_scored());
 }
 
-// Where a figure stood that is to be found there; else on the laid tile.
+// The cell of a figure on the feature if one is found; otherwise that of the laid tile.
 Spot Telling::place_of_scored() const {
     const NodeIndex root = table_.board.root(table_.board.index_of(node_of(last_)));
     for (int i = 0; i < table_.setup->figure_count; ++i) {
@@ -356,7 +358,7 @@ Spot Telling::place_of_scored() const {
     return {last_.x, last_.y};
 }
 
-// Of a feature with as many points for others as for the player.
+// For a feature with equal points for the player and others.
 void Telling::tell_shared() {
     const int own = gains_[static_cast<int>(own_)];
     Phrase others;
@@ -371,7 +373,7 @@ void Telling::tell_shared() {
     std::fill_n(gains_, max_colours, 0);
 }
 
-// Whatever has been told of no feature.
+// Points that no feature explains.
 void Telling::tell_gains() {
     if (team_) {
         reasons_.add(team_gain_, Phrase::of("brings ", counted_things(team_gain_, "point")));
@@ -424,7 +426,7 @@ void Telling::tell_placed() {
                  {placed_.x, placed_.y});
 }
 
-// Of a team all have figures of several colours, or may.
+// All members of a team have figures of several colours, or may have them.
 Phrase Telling::figure_that_is_placed() const {
     const char* const words = title_of(placed_.figure);
     const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;

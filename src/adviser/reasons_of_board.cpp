@@ -1,5 +1,4 @@
-// What a laid tile does to what lies there: whose features it grows, brings together, holds up, or leaves without a
-// tile that fits.
+// The effects of a laid tile on the board: features that it extends, joins, blocks, or leaves without a fitting tile.
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +11,7 @@ namespace {
 
 constexpr double weight_of_a_gap = 3;
 
-// Eastward and southward, added up over the sides, or half sides, of a segment.
+// Eastward and southward sums over the sides, or half sides, of a segment.
 struct Direction {
     int east = 0;
     int south = 0;
@@ -49,7 +48,7 @@ const char* words_for(Direction direction) {
     return words[step(direction.south, direction.east)][step(direction.east, direction.south)];
 }
 
-// Unseen tiles that fit on a cell as the board is; -1: nothing says so.
+// Counts the unseen tiles that fit on a cell; -1: no prediction.
 int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y) {
     const Board& board = table.board;
     const CellIndex cell = board.cell_at(x, y);
@@ -63,7 +62,7 @@ int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y)
     return count;
 }
 
-// Where nothing but unseen tiles comes onto the board.
+// Whether only unseen tiles can come onto the board.
 bool are_unseen_all_that_come(const Table& table) {
     return !table.setup->has_bag() && table.setup->abbey == none16 && table.dragon == nullptr;
 }
@@ -97,7 +96,7 @@ bool Telling::stood_and_stands(int figure) const {
            before_.figures[figure].node == table_.figures[figure].node;
 }
 
-// Colour::none: of any. -1: none.
+// Colour::none: any colour. -1: none.
 int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     for (int i = 0; i < table_.setup->figure_count; ++i) {
         const Figure& figure = table_.figures[i];
@@ -107,7 +106,7 @@ int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     return -1;
 }
 
-// "red's ", if it is one colour's; else "the ".
+// "red's " if one colour owns all figures, else "the ".
 Phrase Telling::whose(NodeIndex feature) const {
     bool scores[max_colours];
     if (colours_that_score(table_, feature, scores) != 1) return "the ";
@@ -141,7 +140,7 @@ void Telling::tell_of_board() {
     }
 }
 
-// Figures that stood on features of their own may come together on one.
+// Figures of separate features may now share one feature.
 void Telling::tell_of_way(const Node& segment) {
     const Board& board = table_.board;
     const NodeIndex way = board.root(board.index_of(segment));
@@ -177,7 +176,7 @@ void Telling::tell_meeting(NodeIndex way, Colour rival) {
     }
 }
 
-// `figure`: one that stood on it, the player's own if there is one.
+// `figure`: one of its previous figures, preferably the player's own.
 void Telling::tell_growth(NodeIndex way, int figure) {
     if (is_told_as_placed(way)) return;
     const Board& board = table_.board;
@@ -214,7 +213,7 @@ void Telling::tell_of_centre(const Node& centre) {
                  spot_of(board, centre));
 }
 
-// An empty cell beside the tile, to which features with figures are open.
+// Reports an empty cell beside the tile with open sides of occupied features.
 void Telling::tell_of_gap(int x, int y) {
     if (!are_unseen_all_that_come(table_)) return;
     const int fitting = count_fitting(table_, before_.unseen, x, y);
@@ -234,7 +233,7 @@ void Telling::tell_of_gap(int x, int y) {
     }
 }
 
-// Of features with figures, those that can never be completed any more.
+// Reports occupied features that can never be completed any more.
 void Telling::tell_of_what_stays_open() {
     const Board &board = table_.board, &board_before = before_.board;
     for (int i = 0; i < table_.setup->figure_count; ++i) {

@@ -1,4 +1,4 @@
-// What ferries, gold, mage and witch, robbers, crop circles, king and baron, and messages bring, in words.
+// Reasons from ferries, gold, mage and witch, robbers, crop circles, king and baron, and messages.
 #include "adviser/expansions.hpp"
 #include "adviser/reasons.hpp"
 
@@ -10,7 +10,7 @@ void Telling::tell_of_small_boxes() {
     tell_of_tokens();
 }
 
-// Message 7 brings a tile instead of points, and 8 scores a meeple (MSG-7).
+// Message 7 gives a tile instead of points, and message 8 scores a meeple (MSG-7).
 void Telling::tell_of_messages() {
     if (last_.kind != EventKind::message_resolved || !is_own(last_.colour)) return;
     if (last_.amount != 0 && last_.count == 7) {
@@ -45,7 +45,7 @@ void Telling::tell_of_neutral_figures() {
             return reasons_.add(weight_of_a_place,
                                 last_.count == 0 ? "lets all add a meeple" : "lets all take a meeple home");
         case EventKind::meeple_removed: {
-            const Phrase one = Phrase::of("a meeple of ", mark_of(last_.colour));  // which one it will be others decide
+            const Phrase one = Phrase::of("a meeple of ", mark_of(last_.colour));  // other players choose which one
             const Phrase whom = is_own(last_.colour) ? figure_of(last_) : one;
             return reasons_.add(weight_of_a_figure, Phrase::of("sends ", whom, " home"));
         }
@@ -68,7 +68,7 @@ void Telling::tell_of_tokens() {
         case EventKind::king_taken: return tell_token("the king");
         case EventKind::baron_taken: return tell_token("the robber baron");
         case EventKind::gold_placed:
-            if (has_laid_ && last_.x == laid_.x && last_.y == laid_.y) return;  // where the first one must go
+            if (has_laid_ && last_.x == laid_.x && last_.y == laid_.y) return;  // the first one must go there
             return reasons_.add(weight_of_growth, Phrase::of("puts an ingot on the tile at ", last_.x, ',', last_.y));
         default: return;
     }

@@ -1,4 +1,4 @@
-// One decision that was made, and what would have been best: both are played on with the same samples.
+// The review of a decision: the game continues after it and after the best decision with the same samples.
 #include <algorithm>
 #include <cmath>
 
@@ -11,15 +11,15 @@ namespace {
 constexpr int fewest_samples = 8;
 constexpr double errors_beyond_noise = 2;
 constexpr int most_lines_of_played = 4;
-// Samples that no thinking uses: by those the best was found, and it would look better than it is.
+// Samples that the search does not use. With its own samples the best action would look better than it is.
 constexpr std::uint64_t first_of_lines = std::uint64_t{1} << 32;
 constexpr std::uint64_t first_of_comparison = std::uint64_t{1} << 33;
 
-/// From what was lost on a decision is called so.
+/// A verdict and its minimum losses.
 struct Bound {
     Verdict verdict;
     double points;      // competitive
-    double hundredths;  // of a team
+    double hundredths;  // team: percent
     double winning;     // competitive
 };
 constexpr Bound bounds[] = {
@@ -28,7 +28,7 @@ constexpr Bound bounds[] = {
     {Verdict::slip, 1, 2.5, 0.05},
 };
 
-/// By how much one thing is better than another, sample by sample.
+/// The difference between two lines, sample by sample.
 struct Difference {
     double sum = 0;
     double squares = 0;
@@ -59,9 +59,9 @@ Verdict verdict_of(const Difference& lost, const Difference& lost_winning, bool 
     return Verdict::good;
 }
 
-/// What is expected for each player, summed up over samples.
+/// Expected results of each player, summed over samples.
 struct Expected {
-    double judgement = 0;  // for the player who decides
+    double judgement = 0;  // for the deciding player
     double winning[max_players] = {};
     double points[max_players] = {};
 };
@@ -70,7 +70,7 @@ struct Expected {
 
 const char* name_of(Verdict verdict) noexcept { return name_of(Enumeration::verdict, static_cast<int>(verdict)); }
 
-/// Compares the line of the action played with that of the best one.
+/// Compares the line of the played action with that of the best action.
 class Reviewing {
 public:
     Reviewing(Adviser::Inside& inside, Action played, Review& out) : inside_(inside), played_(played), out_(out) {}
@@ -92,8 +92,8 @@ private:
     Review& out_;
 };
 
-// After the first half of its simulations the adviser knows what is best; an eighth of them is for what was to follow
-// the action played, if that was hardly tried; the rest is for the comparison.
+// The first half of the simulations finds the best action. An eighth finds the continuation of the played action if it
+// had few visits. The rest compares both.
 Status Reviewing::review(int simulations) {
     if (!find_places()) return Status::illegal_action;
     const int samples = std::max(1, simulations / 4);
@@ -123,7 +123,7 @@ bool Reviewing::find_places() {
     return false;
 }
 
-// What was hardly tried may have followed it only at first sight.
+// A played action with few visits may have only a static continuation.
 Line Reviewing::line_played(int simulations) {
     const LegalAction& its = inside_.actions[out_.played_index];
     if (its.candidate < 0) return line_at_first_sight();
@@ -143,7 +143,7 @@ Line Reviewing::line_played(int simulations) {
     return best;
 }
 
-// It is no candidate: what looks best is to follow it.
+// The action is not a candidate: its best static continuation follows.
 Line Reviewing::line_at_first_sight() {
     Line line;
     line.add(played_);
@@ -209,7 +209,7 @@ void Reviewing::compare(const Line& best, const Line& played, int samples) {
         out_.lost_winning = lost_winning.mean();
         out_.winning = winning / samples;
         out_.points = points / samples;
-    } else {  // what was played has turned out to be no worse
+    } else {  // the played action is not worse after all
         out_.verdict = Verdict::best;
         out_.best = played_;
         out_.best_index = out_.played_index;
@@ -226,12 +226,12 @@ void Reviewing::tell(const Expected& expected, int samples) {
     }
 }
 
-// What it thinks from now on does not hang on what it thought before.
+// The following search does not depend on earlier ones.
 Status Adviser::review(const Game& before, Action played, int simulations, Review& out) {
     if (simulations < 1 || simulations > max_simulations) return Status::invalid_argument;
     Inside& inside = *inside_;
     if (before.is_over()) return Status::game_over;
-    // What is refused changes no thoughts.
+    // A refusal leaves the results of the search unchanged.
     if (inside.future.copy_from(before) != Status::ok) return Status::invalid_argument;
     if (before.why_not(played) != nullptr) return Status::illegal_action;
     inside.has_looked = false;

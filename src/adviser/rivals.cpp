@@ -1,4 +1,4 @@
-// Competitive games: what each colour has, and what it may hope for from where its figures stand.
+// Competitive games: the points of each colour, and its expected gains from its figures.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -53,7 +53,8 @@ public:
         add_boxes(usable);
     }
 
-    /// By how much a player is ahead of the others: of all alike as long as much may change, in the end of the best.
+    /// The lead of a player over the others: over all of them equally while much can change, over the best of them at
+    /// the end.
     double lead_of(int player) const {
         const int players = table_.setup->rules.players;
         if (players <= 2 || table_.is_over()) return ahead_of_best(player);
@@ -63,7 +64,7 @@ public:
         return value_of_player(player) - most - scale * std::log(sum / (players - 1));
     }
 
-    /// By how much a player is ahead of the best of the others; what it has, if there is none.
+    /// The lead of a player over the best of the others; for a single player its own value.
     double ahead_of_best(int player) const {
         const double own = value_of_player(player);
         return table_.setup->rules.players > 1 ? own - best_other(player) : own;
@@ -71,8 +72,8 @@ public:
 
     void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
 
-    /// How likely the player wins, as its value stands to those of the others: the tiles to come may yet bring each a
-    /// few points. Who shares the victory has a part of it.
+    /// The probability that the player wins, from its value and those of the others: the tiles to come may add a few
+    /// points to each. A shared victory counts in part.
     double chance_of(int player) const {
         const double own = value_of_player(player), scale = scale_of_leads();
         const auto weight_of = [&](double ahead) {
@@ -97,7 +98,7 @@ private:
 
     double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
     template <class Visit>
-    void each_value(Visit visit) const {  // with whose it is
+    void each_value(Visit visit) const {  // and its player
         const Rules& rules = table_.setup->rules;
         for (int i = 0; i < rules.colour_count; ++i) {
             visit(table_.setup->player_of(rules.colours[i]), value_[static_cast<int>(rules.colours[i])]);
@@ -172,7 +173,7 @@ private:
         }
     }
 
-    // Where all figures of the origin stand as they did, and some have come.
+    // If all figures of the origin stand as before, and others may have been added.
     bool take_over_figures(FigureBits& beside) {
         if (!worths_.have_features_only_grown()) return false;
         const Table& origin = *worths_.origin();
@@ -199,7 +200,7 @@ private:
         });
     }
 
-    // Features as they are after the lay. A mayor on a city that has grown is stronger than he was.
+    // The features after the lay. A mayor on a city that has grown is stronger than before.
     bool take_over_features() {
         OccupiedList& list = figures_.after_lay;
         list.copy(figures_.occupied);
@@ -248,7 +249,7 @@ private:
         return (kinds & bit_of(kind)) != 0;
     }
 
-    // What it brings to stand there, beside what the feature is worth.
+    // The value of the place itself, in addition to that of the feature.
     double worth_of_place(const Figure& figure, double usable) const {
         const Node& feature = table_.board.feature(figure.node);
         switch (figure.kind) {
@@ -270,7 +271,7 @@ private:
         return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
     }
 
-    // What the feature is expected to bring to each colour that has it.
+    // The expected points from the feature for each colour with a majority.
     double promise(NodeIndex root, double likely, double usable) const {
         const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
@@ -280,7 +281,7 @@ private:
             case SegmentKind::field: return worths_.value(root, When::at_the_end) + 0.1 * tiles_ * weigh_.field_growth;
             case SegmentKind::cemetery: return likely * weigh_.guard;
             case SegmentKind::monastery:
-            case SegmentKind::garden:  // each tile around counts, whether they become eight or not (CMP-6)
+            case SegmentKind::garden:  // every tile around it counts, whether there are eight or not (CMP-6)
                 return between(root, likely) + empty_around(feature) * weigh_.cell * usable * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
@@ -299,7 +300,7 @@ private:
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
-    // For all positions that come of the lay, or of the origin, unless it hangs on more.
+    // Valid for all positions of the lay or the origin, unless the value depends on more.
     template <class HopeOf>
     void find_hope(Occupied& feature, HopeOf hope_of) {
         feature.hope = hope_of(feature.root);
@@ -321,7 +322,7 @@ private:
         feature.each_strongest([&](int colour) { value_[colour] += promised; });
     }
 
-    // For who looks from a tile what may be completed.
+    // For the lookup of features that may be completed from a tile.
     void see_places() {
         for (int i = 0; i < occupied_->count; ++i) {
             const Occupied& feature = occupied_->features[i];
@@ -382,12 +383,12 @@ private:
     double value_[max_colours] = {};
     FeaturesByPlace centres_ = {};
     OccupiedList own_;
-    OccupiedList* occupied_ = &own_;  // or that after the lay, where it is the same
+    OccupiedList* occupied_ = &own_;  // or the list after the lay, if it is the same
 };
 
 }  // namespace
 
-// Lets `read` see what the colours have.
+// Passes the values of all colours to `read`.
 template <class Read>
 auto Judge::with_rivals(const Table& table, Read read) {
     RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, completion_);

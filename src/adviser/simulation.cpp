@@ -1,5 +1,5 @@
-// One simulation: what is hidden dealt in one way, a candidate's line, and some turns in which everybody does what
-// looks best to them at once.
+// One simulation: a deal of the hidden things, a candidate's line, and some turns in which all players choose the best
+// static judgement.
 #include <algorithm>
 #include <cmath>
 
@@ -9,14 +9,13 @@
 namespace mistbank {
 namespace {
 
-// Of candidates in the order of what they have come to, each place is tried about twice as often as the one of twice
-// its number.
+// Candidates are ranked by their results. Each rank gets about twice as many visits as twice that rank.
 constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<double>(place) + 1.5); }
 
 }  // namespace
 
-// What looks worse at first sight joins in as time goes on. Companions are taken to have tried each as often as this
-// one since they last told.
+// Candidates with lower static judgements join gradually. Each companion is assumed to have visited a candidate as
+// often as this adviser has since its last report.
 std::size_t Adviser::Inside::pick() {
     put_in_order(std::min(candidates.size(), number_joined()));
     std::size_t picked = 0;
@@ -31,7 +30,7 @@ std::size_t Adviser::Inside::pick() {
     return picked;
 }
 
-// How many it and its companions have made by now, of which it knows some, and some of these are news of its own.
+// The estimated total of this adviser and its companions, from the known number and the unreported ones of its own.
 double Adviser::Inside::of_all(int known, int news) const {
     return known + static_cast<double>(news) * options.companions;
 }
@@ -42,8 +41,8 @@ std::size_t Adviser::Inside::number_joined() const {
     return std::min(its.most, static_cast<std::size_t>(joined));
 }
 
-// By what they have come to; of equal ones the better at first sight comes first. Hardly anything changes from one
-// simulation to the next.
+// Ranks by results; among equal ones the higher static judgement comes first. Insertion sort is fast because one
+// simulation changes hardly anything.
 void Adviser::Inside::put_in_order(std::size_t count) {
     if (count < in_order) in_order = 0;
     for (; in_order < count; ++in_order) order[in_order] = static_cast<std::uint8_t>(in_order);
@@ -59,7 +58,7 @@ void Adviser::Inside::put_in_order(std::size_t count) {
     }
 }
 
-// All candidates are played on with the same samples of what is hidden, one after the other.
+// All candidates use the same samples of hidden things, in the same order.
 void Adviser::Inside::simulate() {
     Candidate& candidate = candidates[pick()];
     const auto sample = static_cast<std::size_t>(candidate.samples++);
@@ -80,7 +79,7 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     future.copy_from(root);
     future.determinize(random.next(), player);
     History history(thoughts, inside_of(future).table);
-    const auto follow = [&](const Line& planned) {  // until it hangs on what has come by chance
+    const auto follow = [&](const Line& planned) {  // up to a decision that depends on chance
         for (int i = 0; i < planned.length; ++i) {
             if (is_of_chance(future) || future.apply(planned.actions[i]) != Status::ok) break;
             history.add(planned.actions[i]);
@@ -97,7 +96,7 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     }
 }
 
-// Its companions have made as many as it has itself.
+// Each companion is assumed to have as many samples.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     const std::uint64_t sample_of_all = sample * (1 + static_cast<std::uint64_t>(options.companions));
     int stage = plan.stage_count - 1;
@@ -105,7 +104,7 @@ const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     return plan.stages[stage].patience;
 }
 
-// The last turn hardly ever comes up again.
+// The last turn hardly ever occurs again.
 Line Adviser::Inside::best_line(const History& history, const Patience& patience, Random& random) {
     const bool may_come_again =
         future.turn() < root.turn() + patience.turns && known_turns.is_open(inside_of(future).table);

@@ -1,10 +1,10 @@
-// Cooperative games: how near the team comes to its goal.
+// Cooperative games: the progress of the team towards its goal.
 #include "adviser/judgement.hpp"
 #include "adviser/outlook.hpp"
 
 namespace mistbank {
 
-// To come near the goal counts as much as to reach it, else nothing leads there from where victory is far.
+// Progress has the same weight as victory; otherwise no judgement would lead towards a distant goal.
 Prospect Judge::prospect_of_team(const Table& table) {
     Outlook outlook;
     if (table.is_over()) {

@@ -1,5 +1,5 @@
-// Advisers that think side by side about one position: one absorbs what the others have found. At first sight all see
-// the same candidates in the same order, so that findings are told apart by their place alone.
+// The exchange of results between advisers that think in parallel about one position. All have the same candidates in
+// the same order at first, so the index identifies a candidate.
 #include <cstring>
 
 #include "adviser/thinking.hpp"
@@ -9,7 +9,7 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint32_t mark = 0x646e6966;  // "find"
-constexpr std::uint32_t version = 5;        // another one for each change of what simulations are judged by
+constexpr std::uint32_t version = 5;        // increase it for each change of the judgement of simulations
 constexpr std::size_t check_bytes = 8;
 constexpr std::size_t head_bytes = 2 * 4 + 2 * 8 + 4;
 constexpr std::size_t bytes_of_candidate = 4 * 8 + 4;
@@ -23,7 +23,7 @@ std::uint64_t check_of(const std::uint8_t* bytes, std::size_t size) {
     return print.value();
 }
 
-/// Numbers one after the other, the lowest byte first.
+/// Writes numbers in little-endian order.
 class Writer {
 public:
     explicit Writer(std::uint8_t* out) : at_(out) {}
@@ -65,7 +65,7 @@ bool can_be(const Findings& found) {
 }  // namespace
 
 void Adviser::Inside::forget() {
-    ++thoughts;  // what looked best in turns that come up again hung on how far it looked ahead
+    ++thoughts;  // known best lines depend on the depth of the search
     simulations = 0;
     baselines.clear();
     for (Candidate& candidate : candidates) {
@@ -80,7 +80,7 @@ void Adviser::Inside::told() {
     for (Candidate& candidate : candidates) candidate.news = {};
 }
 
-// Where machines reckon differently the first sight may, too.
+// Machines may round differently, and then their static judgements may differ too.
 std::uint64_t Adviser::Inside::number_of_candidates() const {
     std::uint64_t number = candidates.size();
     for (const Candidate& candidate : candidates) {

@@ -14,7 +14,7 @@ bool are_near(const PlacedTile& one, const PlacedTile& other) {
     return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
 }
 
-// Among so many.
+// Visits the indices below this number.
 template <class Visit>
 void each_in(const FeaturesByPlace& places, int count, Visit visit) {
     for (int word = 0; 64 * word < count; ++word) {
@@ -23,7 +23,7 @@ void each_in(const FeaturesByPlace& places, int count, Visit visit) {
     }
 }
 
-// GLD-3: roads and cities on a tile, and what counts tiles around it.
+// GLD-3: roads and cities on a tile, and features that count the tiles around them.
 void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, FeaturesByPlace& found) {
     const Board& board = table.board;
     const PlacedTile& its_tile = board.tiles[tile];
@@ -38,7 +38,7 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, F
     });
 }
 
-// Ingots of a tile that each colour may claim, by how likely that is: those of the features in their order.
+// Ingots of a tile that each colour may claim, weighted with the probability: those of the features in their order.
 void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
     find_features_on(table, on.tile, its, found);
@@ -53,12 +53,12 @@ void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its,
     });
 }
 
-// The larger what is to be beaten, the more tiles it takes.
+// A larger record takes more tiles to beat.
 double keeps(const RivalWeights& weigh, int record, double tiles) {
     return std::exp(-tiles / (weigh.record * record * record));
 }
 
-// The most that one feature brings the colour, by how likely it is to be completed.
+// The maximum gain of the colour from one feature, weighted with the probability of its completion.
 double most_to_come(const Reckoned& its, Colour colour) {
     double most = 0;
     for (int i = 0; i < its.count; ++i) {
@@ -69,7 +69,7 @@ double most_to_come(const Reckoned& its, Colour colour) {
     return most;
 }
 
-// In the end the steps of GLD-8 count; as long as ingots are left, one is worth what it is on average of these.
+// At the end the steps of GLD-8 count; while ingots are left, one has the mean value of these steps.
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};
@@ -99,7 +99,7 @@ void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Rec
     add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road, its.records.longest_road);
 }
 
-// ROB-4: half of what the next one gains there, and everybody gains something in a while.
+// ROB-4: half of the next gain, because every colour gains something sooner or later.
 void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {

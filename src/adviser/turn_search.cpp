@@ -10,13 +10,13 @@ namespace mistbank {
 namespace {
 
 constexpr double nothing_found = -1e30;
-constexpr int parts_of_a_turn = 4;  // more than there are: the first, a builder's, a message's (MSG-8)
-/// Of the board, that a trial changes beside features that grow.
+constexpr int parts_of_a_turn = 4;  // more than occur: the first, a builder's, a message's (MSG-8)
+/// Words of the board that a trial changes, apart from growing features.
 constexpr std::size_t words_of_trial = 1024;
-/// That all lays of one tile may take, see most_looked_at().
+/// For all lays of one tile, see most_looked_at().
 constexpr std::size_t work_of_lays = 4000000;
 
-/// How likely an action of chance is, against the others of its decision.
+/// The relative probability of an action of chance among those of its decision.
 int chance_of(const Table& table, const Action& action) {
     switch (action.kind) {
         case ActionKind::draw: return drawable(table, static_cast<std::uint16_t>(action.x));
@@ -26,8 +26,8 @@ int chance_of(const Table& table, const Action& action) {
     }
 }
 
-/// What is done without looking: no figure more, points rather than ghosts, the first of what must be. A further meeple
-/// for a crop circle costs nothing but the meeple. A list is made only where nobody can pass.
+/// The default reply: no further figure, points instead of ghosts, the first of several mandatory actions. A further
+/// meeple for a crop circle costs only the meeple. A list is made only if passing is illegal.
 Action by_habit(const Game& game, ActionsAtHand& list) {
     Action pass;
     pass.kind = ActionKind::pass;
@@ -38,15 +38,15 @@ Action by_habit(const Game& game, ActionsAtHand& list) {
     return *list.begin();
 }
 
-/// Where what follows hangs on the answer only a little, and all answers would be too many to follow each: the best at
-/// once are (1b and 2c of the small boxes).
+/// For decisions whose answer affects the rest only a little, and with too many answers to search each: only the best
+/// ones by static judgement are searched (1b and 2c of the small boxes).
 constexpr int followed_of_side_decision = 2;
 bool is_side_decision(DecisionKind kind) {
     return kind == DecisionKind::gold || kind == DecisionKind::magic || kind == DecisionKind::robber ||
            kind == DecisionKind::ferry || kind == DecisionKind::crop_add;
 }
 
-/// What is asked of others in the middle of somebody's turn, who goes on then.
+/// Whether other players decide within somebody's turn, which then continues.
 bool is_asked_of_others(DecisionKind kind) {
     return kind == DecisionKind::robber || kind == DecisionKind::advance || kind == DecisionKind::crop_add ||
            kind == DecisionKind::crop_remove;
@@ -54,7 +54,7 @@ bool is_asked_of_others(DecisionKind kind) {
 
 }  // namespace
 
-// Whoever takes ghosts takes as many as one tile offers.
+// Players who take ghosts take as many as one tile offers.
 void ActionsAtHand::fetch(const Game& game) {
     count = game.legal_actions(room.data(), room.size());
     std::uint8_t most = 0;
@@ -178,7 +178,7 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line, const doub
     return best;
 }
 
-// At first each action is looked at with what follows done by habit: of a tile that is laid, with nothing placed on it.
+// The first ranking uses default replies after each action: a laid tile gets no figure.
 void TurnSearch::rank(const Game& game, int depth, int most, Following& following) {
     const ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     ranked_.clear();

@@ -34,7 +34,7 @@ void Worths::come_of(const Table& origin) {
     if (++origin_number_ == 0) forget();
 }
 
-// Before numbers come again.
+// Clears the cache before a number repeats.
 void Worths::forget() {
     std::fill(known_.begin(), known_.end(), Known{});
     for (Count* counts : {counted_at_origin_, counted_in_lay_}) counts[0].of = counts[1].of = 0;
@@ -59,8 +59,7 @@ void Worths::look_at(const Table& table) {
     magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
 }
 
-// Several positions come of each lay, one after the other: what its tile has changed is the same in them, unless a
-// link has moved.
+// Several consecutive positions share a lay. The changes by its tile are the same for them, unless a link has moved.
 void Worths::look_at_lay() {
     const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
     Lay lay = {};
@@ -80,7 +79,7 @@ void Worths::look_at_lay() {
     for (TileIndex tile = first; tile < end; ++tile) note_cells_beside(table_->board.tiles[tile]);
 }
 
-// What a tile joins changes only where it joins one of its segments.
+// A feature changes only if the tile joins one of its segments.
 void Worths::note_tile(const PlacedTile& tile) {
     if (tile.face_down) {
         sides_have_ended_ = true;
@@ -102,7 +101,7 @@ void Worths::note_tile(const PlacedTile& tile) {
     if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;                       // HIL-13
 }
 
-// Other tiles fit there than did before.
+// Other tiles fit at these cells than before.
 void Worths::note_cells_beside(const PlacedTile& tile) {
     const Board& board = table_->board;
     for (int beside = 0; beside < 4; ++beside) {
