@@ -14,12 +14,12 @@
 namespace mistbank {
 namespace {
 
-// The blocks of all actions, in the order of their numbers.
+// The blocks of all actions, in order of their numbers.
 struct Block {
     IndexBlock numbers;
     const Expansion* expansion = nullptr;
-    ActionKind kind = ActionKind::none;  // none: several kinds share it
-    int next = -1;                       // further block of the same kind
+    ActionKind kind = ActionKind::none;  // none: several kinds share the block
+    int next = -1;                       // next block of the same kind
 };
 constexpr int count_blocks() {
     int count = 0;
@@ -30,11 +30,11 @@ constexpr int count_blocks() {
 constexpr int block_count = count_blocks();
 struct Blocks {
     std::array<Block, block_count> all{};
-    std::array<int, action_kinds> first{};  // of each kind, -1 for none
+    std::array<int, action_kinds> first{};  // by kind, -1 for none
 };
 constexpr Blocks index_blocks = [] {
     Blocks known;
-    for (Block& block : known.all) block.numbers.place = block.next = -1;  // GCC 12 forgets the initial values
+    for (Block& block : known.all) block.numbers.place = block.next = -1;  // GCC 12 drops the initial values
     for (int& block : known.first) block = -1;
     each_action_spec([&](const ActionSpec& spec, const Expansion* expansion) {
         if (spec.numbers.place < 0) return;
@@ -58,7 +58,7 @@ constexpr bool every_block_is_there() {
 static_assert(every_block_is_there());
 constexpr const Block& block_at(int place) { return index_blocks.all[static_cast<std::size_t>(place)]; }
 
-// How many numbers a block has in a game. All but the sizes of its dimensions is known at compile time.
+// The number of indices of a block in a game. Everything but the sizes of its dimensions is a compile-time constant.
 template <std::size_t place, std::size_t dimensions>
 int size_of(const Rules& rules, const int (&sizes)[dimensions]) noexcept {
     constexpr const Block& block = index_blocks.all[place];
@@ -71,7 +71,7 @@ int size_of(const Rules& rules, const int (&sizes)[dimensions]) noexcept {
     return size;
 }
 
-// Fills in the first number of each block; returns how many numbers all blocks have.
+// Computes the first number of each block. Returns the total number of indices.
 template <std::size_t dimensions, std::size_t... places>
 int number_blocks(const Rules& rules, const int (&sizes)[dimensions], int* begins,
                   std::index_sequence<places...>) noexcept {
@@ -80,7 +80,7 @@ int number_blocks(const Rules& rules, const int (&sizes)[dimensions], int* begin
     return count;
 }
 
-// Whether several actions that differ in the figure alone have one number.
+// Whether actions that differ only in the figure share a number.
 bool leaves_figure_open(ActionKind kind) noexcept {
     const ActionDescription* const known = description_of(kind);
     return known != nullptr && (known->parts & part_as_it_stands) != 0;
@@ -104,7 +104,7 @@ int segments_of_lakes(const Game& game) noexcept {
     return segments;
 }
 
-// Of two numbers below n, one above the other, how many pairs there are; and which of them this one is.
+// Number of pairs of two numbers below n, the first one lower, and the index of a pair among them.
 constexpr int pairs_below(int n) { return n * (n - 1) / 2; }
 constexpr int number_of_pair(int lower, int higher) { return pairs_below(higher) + lower; }
 
@@ -217,7 +217,8 @@ bool ActionIndex::stands_for(int number, const Action& action) const noexcept {
     return !leaves_figure_open(action.kind) || action_of(number) == action;
 }
 
-// The first of the legal actions that differ in the figure alone; of the first figure there if none is legal.
+// Returns the first legal action among those that differ only in the figure; if none is legal, the one with the first
+// figure there.
 std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
     const int first = game_.figure_on(game_.tile_at(action.x, action.y), action.segment);
     if (first < 0) return std::nullopt;
@@ -236,7 +237,7 @@ std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
     return action;
 }
 
-// The first of the legal actions that release a meeple of this kind; if none is legal, that of one without ghosts.
+// Returns the first legal action that releases a meeple of this kind; if none is legal, the one without ghosts.
 std::optional<Action> ActionIndex::releasing(Action action) const noexcept {
     const FigureKind kind = kind_in(action.count);
     for (int at = 0; at < game_.figure_count(); ++at) {

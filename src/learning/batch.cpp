@@ -1,4 +1,4 @@
-// Many games, stepped by one call for all.
+// Many games that one call steps together.
 #include "mistbank/batch.hpp"
 
 #include <algorithm>
@@ -16,30 +16,30 @@ namespace mistbank {
 
 namespace {
 
-/// What was chosen in a game.
+/// The choice in a game.
 struct Chosen {
     Action action;
     std::int32_t index = -1;
     Status status = Status::ok;
-    std::uint64_t random = 0;  // the state of its generator now
+    std::uint64_t random = 0;  // the new state of its generator
 };
 
 }  // namespace
 
 struct Batch::Inside {
-    // Bytes that a processor has for itself, or somewhat more.
+    // Bytes of a processor's private cache, or slightly more.
     static constexpr std::size_t own_cache = std::size_t{1} << 20;
 
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
 
     Allocator allocator;
     HostVector<Game> games;
-    HostVector<std::uint64_t> dealt;  // how often each game has been dealt anew
+    HostVector<std::uint64_t> dealt;  // number of deals of each game
     std::uint64_t first_seed;
-    bool is_large;            // the games do not fit into a processor's own cache
-    std::size_t bound;        // no game ever has more legal actions
-    HostVector<Action> room;  // for so many of each thread
-    HostVector<Lot> lots;     // likewise
+    bool is_large;            // the games exceed a processor's private cache
+    std::size_t bound;        // maximum number of legal actions of a game
+    HostVector<Action> room;  // capacity for the bound for each thread
+    HostVector<Lot> lots;     // capacity for the bound for each thread
     HostVector<Chosen> choices;
     ActionIndex::Segments segments;
     Crew crew;
@@ -60,8 +60,8 @@ struct Batch::Inside {
     Chosen choose(const Game& game, int thread, const ActionIndex& known, Choice by, const float* numbers,
                   std::uint64_t random);
 
-    /// Asks for the state of a game that comes next: where they do not all fit into the cache a call has no more to do
-    /// than to wait for them. The first words of a block tell what of it is in use, so that these come before.
+    /// Prefetches the state of a later game: if the games exceed the cache, calls spend most of their time on waiting
+    /// for memory. The first words of a block describe its used parts, so they are fetched first.
     void fetch(std::size_t index) const noexcept {
 #if defined(__GNUC__)
         if (!is_large) return;
@@ -84,7 +84,8 @@ struct Batch::Inside {
         });
     }
 
-    /// Calls `work(index, thread)` for each game, which answers a status; how many of them are not ok.
+    /// Calls `work(index, thread)`, which returns a status, for each game. Returns the number of statuses other than
+    /// ok.
     template <class Work>
     std::size_t count_refused(Status* statuses, Work&& work) noexcept {
         std::atomic<std::size_t> refused{0};
@@ -106,7 +107,7 @@ Status Batch::Inside::step(std::size_t index, Action action, std::uint8_t* ended
     return stepped(index, games[index].apply(action), ended, results);
 }
 
-// What chance has chosen need not be looked at once more.
+// An action of a random choice is legal and needs no check.
 Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended,
                                   Rollout* results) {
     Game& game = games[index];
@@ -115,7 +116,7 @@ Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Acti
     return stepped(index, status, ended, results);
 }
 
-// What comes after an action.
+// The rest of a step after the action.
 Status Batch::Inside::stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results) {
     Game& game = games[index];
     const bool has_ended = status == Status::ok && game.is_over();
@@ -249,7 +250,7 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     for (std::size_t index = 0; index < count; ++index) offsets[index + 1] += offsets[index];
     const auto all = static_cast<std::size_t>(offsets[count]);
     if (all > capacity) return all;
-    // Each game is told that there is room for any list, so that it does not count a second time.
+    // The capacity is reported as sufficient for any list, so that the game does not count its actions a second time.
     inside.each([&](std::size_t index, int) { inside.games[index].legal_actions(out + offsets[index], inside.bound); });
     return all;
 }

@@ -5,11 +5,11 @@
 namespace mistbank {
 namespace {
 
-// Falling asleep and being woken takes longer than many a task: whoever waits looks so often first. It is a matter of
-// some microseconds, so that a crew without work leaves the processor to others.
+// Sleep and wake-up latency exceeds most tasks, so a waiting thread polls this often first. That takes a few
+// microseconds, so idle threads leave the processor to others.
 constexpr int looks = 2000;
 
-// Small enough that the last ones end at about the same time.
+// Small blocks let all threads finish at about the same time.
 constexpr std::size_t blocks_of_a_share = 8;
 
 template <class Ready>
@@ -48,7 +48,7 @@ Crew::~Crew() {
     for (int thread = 1; thread < size_; ++thread) members_[static_cast<std::size_t>(thread - 1)].thread.join();
 }
 
-// Each share has as many blocks as the others, but for one.
+// All shares have an equal number of blocks, plus or minus one.
 std::size_t Crew::first_block(std::size_t share) const noexcept {
     return blocks_ * share / static_cast<std::size_t>(size_);
 }
@@ -81,7 +81,7 @@ void Crew::divide(std::size_t count, Call call, void* context) noexcept {
     lock_.give();
 }
 
-// A member that comes late finds nothing left, or the number of a later task.
+// A late thread finds no block left, or the number of a later task.
 bool Crew::take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept {
     std::uint64_t now = share.left.load(std::memory_order_acquire);
     do {
@@ -99,7 +99,7 @@ void Crew::do_blocks(int thread, std::uint32_t task) noexcept {
             const std::size_t block = first_block(share + 1) - left;
             call_(context_, count_ * block / blocks_, count_ * (block + 1) / blocks_, thread);
             if (undone_.fetch_sub(1, std::memory_order_acq_rel) == 1 && thread != 0) {
-                lock_.take();  // so that the caller is either asleep or has not yet looked
+                lock_.take();  // ensures that the caller is either asleep or has not yet polled
                 end_.send();
                 lock_.give();
             }

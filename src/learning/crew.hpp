@@ -1,4 +1,4 @@
-// Threads that wait for work and divide it among themselves: whoever calls is one of them.
+// A thread pool that divides work among its threads. The calling thread is one of them.
 #pragma once
 
 #include <atomic>
@@ -11,22 +11,21 @@
 
 namespace mistbank {
 
-/// Used by one thread at a time.
+/// Only one thread may call it at a time.
 class Crew {
 public:
-    /// So many threads, the caller's included, or as many of them as the system gives. May throw std::bad_alloc.
+    /// Starts this many threads, including the caller's, or as many as the system allows. May throw std::bad_alloc.
     Crew(const Allocator& host, int threads);
     ~Crew();
     Crew(const Crew&) = delete;
     Crew& operator=(const Crew&) = delete;
 
-    /// How many there are, 1 at least.
+    /// Returns the number of threads, at least 1.
     int size() const noexcept { return size_; }
 
-    /// Calls `work(begin, end, thread)` for blocks that make up the numbers from 0 to `count`, and returns when all are
-    /// done. Each thread has a share of its own, so that it finds in its cache what it has worked on before; who is
-    /// done with it helps the others, so that nobody waits for a thread that the system does not let run. The work must
-    /// not throw.
+    /// Calls `work(begin, end, thread)` for blocks that together cover the numbers from 0 to `count`, and returns after
+    /// the last one. Each thread has its own share, because its cache holds the data of earlier calls. A thread without
+    /// work helps the others, so that nobody waits for a suspended thread. The work must not throw.
     template <class Work>
     void divide(std::size_t count, Work&& work) noexcept {
         const auto call = [](void* context, std::size_t begin, std::size_t end, int thread) noexcept {
@@ -44,10 +43,10 @@ private:
         Thread thread;
     };
 
-    /// The number of a task, and how many blocks of it nobody has taken yet.
+    /// The number of a task, and its number of untaken blocks.
     struct Share {
         std::atomic<std::uint64_t> left{0};
-        std::uint64_t apart[7] = {};  // in a cache line of its own
+        std::uint64_t apart[7] = {};  // puts the share in its own cache line
     };
 
     void divide(std::size_t count, Call call, void* context) noexcept;
@@ -56,12 +55,12 @@ private:
     void do_blocks(int thread, std::uint32_t task) noexcept;
     void attend(int thread) noexcept;
 
-    HostVector<Member> members_;  // all but the caller
-    HostVector<Share> shares_;    // of each thread
+    HostVector<Member> members_;  // all threads but the caller
+    HostVector<Share> shares_;    // one for each thread
     int size_ = 1;
-    std::atomic<std::uint32_t> task_{0};  // how many have been given out
-    std::atomic<std::size_t> undone_{0};  // blocks of the last one
-    // Of the last task. Whoever has taken a block may read it: it is not done as long as that block is not.
+    std::atomic<std::uint32_t> task_{0};  // number of tasks so far
+    std::atomic<std::size_t> undone_{0};  // unfinished blocks of the last task
+    // The last task. A thread that has taken a block may read it, because the task is not finished before that block.
     Call call_ = nullptr;
     void* context_ = nullptr;
     std::size_t count_ = 0;

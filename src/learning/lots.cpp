@@ -9,20 +9,21 @@ namespace {
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
-// What the greatest number weighs, or up to twice as much: the sum of eight million of them fits into a word.
+// Bits of the weight of the greatest number, which is below twice this power of two. The sum of eight million weights
+// fits into a word.
 constexpr int bits_of_weight = 40;
 
-// Powers are reckoned in so many bits behind the point.
+// Fractional bits of powers.
 constexpr int bits_of_power = 30;
 constexpr std::uint64_t whole = std::uint64_t{1} << bits_of_power;
 
-// Nothing is rounded before it is cut off. Below 2^32 it fits.
+// Exact except for the final truncation. Does not overflow below 2^32.
 std::int64_t in_units(float number) noexcept {
     return static_cast<std::int64_t>(static_cast<double>(number) * static_cast<double>(whole));
 }
 
-// How far a number lies below the greatest; from 28 on it weighs nothing. Great numbers that are not equal lie further
-// apart.
+// The distance of a number from the greatest; its weight is 0 from 28 on. The distance of large unequal numbers always
+// exceeds that.
 std::uint64_t units_below(float most, float number) noexcept {
     constexpr double too_far = 28;
     if (number == most) return 0;
@@ -30,7 +31,7 @@ std::uint64_t units_below(float most, float number) noexcept {
     return static_cast<std::uint64_t>(apart < too_far ? in_units(most) - in_units(number) : in_units(too_far));
 }
 
-// e^-d = 2^-n e^-z with z below the logarithm of 2; e^-z by its series, which has come to an end at 1 / 2^30.
+// e^-d = 2^-n e^-z with z below the logarithm of 2; e^-z by its series, up to terms of 1 / 2^30.
 std::uint64_t weight_of_power(std::uint64_t below) noexcept {
     constexpr std::uint64_t logarithm_of_two = 744261118;  // in units
     constexpr std::uint64_t terms = 9;
@@ -44,7 +45,7 @@ void weigh_powers(Lot* begin, Lot* end, float most) noexcept {
     for (Lot* lot = begin; lot != end; ++lot) lot->weight = weight_of_power(units_below(most, lot->number));
 }
 
-// By a power of two, so that nothing is rounded before it is cut off.
+// Scales by a power of two, which is exact except for the final truncation.
 void weigh_in_proportion(Lot* begin, Lot* end, float most) noexcept {
     int exponent = 0;
     std::frexp(most, &exponent);
@@ -54,7 +55,7 @@ void weigh_in_proportion(Lot* begin, Lot* end, float most) noexcept {
     }
 }
 
-// A number from 0 to total-1, each equally likely. total > 0.
+// Returns a uniform random number from 0 to total-1. total > 0.
 std::uint64_t below(Random& random, std::uint64_t total) noexcept {
     std::uint64_t mask = total - 1;
     for (int shift = 1; shift < 64; shift *= 2) mask |= mask >> shift;

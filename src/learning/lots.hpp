@@ -1,5 +1,5 @@
-// Actions chosen by numbers that a host gives for them. What they weigh are whole numbers, so that every machine
-// chooses alike.
+// Weighted random choice of actions by numbers from the host. The weights are integers, so that all machines choose
+// equally.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,15 @@
 
 namespace mistbank {
 
-/// An action that can be chosen.
+/// An action to choose from.
 struct Lot {
     Action action;
     std::int32_t index = -1;
-    float number = 0;          // given for its index
-    std::uint64_t weight = 0;  // that it comes to
+    float number = 0;          // the host's number for its index
+    std::uint64_t weight = 0;  // weight computed from the number
 };
 
-/// The lot that is chosen; null where a number is unfit, or none is above what is never chosen. begin < end.
+/// Returns the chosen entry; null if a number is invalid, or if every number means "never". begin < end.
 const Lot* choose(Lot* begin, Lot* end, Choice by, Random& random) noexcept;
 
 }  // namespace mistbank

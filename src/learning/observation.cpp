@@ -1,4 +1,4 @@
-// A game as arrays of numbers. What lies on the table is asked of the public queries, so nothing hidden can leak.
+// Observations of a game as arrays of numbers. They use only public queries, so that nothing hidden can leak.
 #include "mistbank/observation.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using namespace plane;
 constexpr int first_of_pair[side_pairs] = {0, 0, 0, 1, 1, 2};
 constexpr int second_of_pair[side_pairs] = {1, 2, 3, 2, 3, 3};
 
-/// The planes being written.
+/// The planes to be written.
 class Sheet {
 public:
     Sheet(const Window& window, std::uint8_t* out) : window_(window), out_(out) {
@@ -60,7 +60,7 @@ int symbols_of(const TileType& type) {
     return count;
 }
 
-/// What is printed beside the land, as far as this game plays with it.
+/// Writes marks beside the land that the game uses.
 void put_marks(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
     for (const MarkOfExpansion& row : all_marks) {
         const MarkSpec& mark = *row.mark;
@@ -76,7 +76,7 @@ void put_marks(const Game& game, const TileType& type, const LaidTile& tile, She
     sheet.mark(machine + (printed & 4) + (printed + tile.rotation) % sides, tile.x, tile.y);
 }
 
-/// What the features of a tile's roads and cities have become.
+/// Writes the state of the features of a tile's roads and cities.
 void put_features(const Game& game, int index, const LaidTile& tile, Sheet& sheet) {
     const TileType& type = game.type(tile.type);
     for (int number = 0; number < type.segment_count; ++number) {
@@ -155,7 +155,7 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
     }
 }
 
-/// The sides that a segment reaches as its tile lies, a bit each.
+/// Returns a bit for each side of the rotated tile that a segment reaches.
 unsigned sides_of(const Game& game, const LaidTile& tile, int number) {
     const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(number)];
     unsigned turned = 0;
@@ -178,7 +178,7 @@ void put_pairs(unsigned reached, int plane, const LaidTile& tile, Sheet& sheet) 
     }
 }
 
-/// Pieces that lie somewhere on the board, as facts of the game tell it.
+/// Writes pieces on the board, from facts of the game.
 void put_pieces(const Game& game, Sheet& sheet) {
     const Table& table = inside_of(game).table;
     for (const FactOfExpansion& row : facts_on_planes) {
@@ -213,7 +213,7 @@ void put_decision(const Game& game, Sheet& sheet) {
     if (about_a_cell) sheet.mark(subject, decision.x, decision.y);
 }
 
-// HSE-2: which tiles of a hidden hand fit is for its owner alone.
+// HSE-2: only the owner of a hidden hand knows where its tiles fit.
 bool sees_what_fits(const Game& game, int player) {
     return game.decision().kind != DecisionKind::hand || !game.rules().house.has_hidden_hands() ||
            player == game.deciding_player();
@@ -222,7 +222,7 @@ bool sees_what_fits(const Game& game, int player) {
 void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     for (std::size_t i = 0; i < count; ++i) {
         const Action action = legal[i];
-        constexpr int fits_at[] = {fits, second_fits, third_fits};  // by the place in the hand (HSE-1)
+        constexpr int fits_at[] = {fits, second_fits, third_fits};  // by index in the hand (HSE-1)
         if (action.kind == ActionKind::lay) {
             sheet.mark(fits_at[action.count / sides] + action.count % sides, action.x, action.y);
         } else if ((action_descriptions[static_cast<std::size_t>(action.kind)].parts & part_cell) != 0) {

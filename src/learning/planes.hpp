@@ -1,5 +1,5 @@
-// The planes of an observation: their numbers and their names. What expansions add stands at the places that their
-// descriptions pin: facts, marks, figures, places on marks.
+// The planes of an observation: numbers and names. Planes of expansions have the fixed numbers in their descriptions of
+// facts, marks, figures and places on marks.
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@ inline constexpr int sides = 4;
 inline constexpr int directions = 8;
 inline constexpr int side_pairs = 6;
 
-// A plane without a number is 1 or 0 for each cell. The gaps are those of expansions.
+// A plane without a number in its comment is 1 or 0 for each cell. Planes of expansions fill the gaps.
 enum Plane {
     face_up,
     face_down,
-    last_laid,                   // the tile laid face up last
-    subject,                     // the cell that the open decision is about
-    fits,                        // 4: the drawn tile may be laid here after this many quarter turns
-    named = fits + sides,        // some legal action other than laying names this cell
+    last_laid,                   // the last tile laid face up
+    subject,                     // the cell of the open decision
+    fits,                        // 4: the drawn tile fits here after this many quarter turns
+    named = fits + sides,        // a legal action other than laying names this cell
     road,                        // 4: the side shows a road
     city = road + sides,         // 4: the side shows a city
     mist = city + sides,         // 4: the side is misty
-    joined = mist + sides,       // 6: both sides belong to one road or one city of the tile
+    joined = mist + sides,       // 6: both sides belong to one road or city of the tile
     held = joined + side_pairs,  // 4: the road or city of this side holds a meeple, anywhere on the board
     haunted = held + sides,      // 4: the road or city of this side can never be completed
     monastery = haunted + sides,
@@ -34,20 +34,20 @@ enum Plane {
     coats,                            // coats of arms
     symbols,                          // ghost symbols
     ghosts,                           // ghosts on the tile
-    meeples,                          // 6: meeples of every kind standing here (MEET-3), by the seat of their colour
-    farmers = meeples + max_colours,  // 6: those of them that stand on a field
+    meeples,                          // 6: meeples of every kind on this tile (MEET-3), by seat of their colour
+    farmers = meeples + max_colours,  // 6: those on a field
     guards = farmers + max_colours,   // guards of all colours
-    ghosts_on_meeples,                // ghosts on the meeples here (GCC-4)
+    ghosts_on_meeples,                // ghosts on the meeples of this tile (GCC-4)
     buried,                           // buried meeples
     hounds,                           // hounds
     river,                            // 4: the side shows the river (RIV-1)
-    garden = river + sides,           // where the abbot is played (ABT-1)
-    machine = 114,                    // 8: the flying machine's direction, as the tile lies (FLY-1)
-    second_fits = 162,                // 4: as fits, the tile at the second place of the hand (HSE-1)
-    third_fits = second_fits + sides  // 4: the same at the third
+    garden = river + sides,           // a garden, in games with the abbot (ABT-1)
+    machine = 114,                    // 8: the direction of the flying machine on the rotated tile (FLY-1)
+    second_fits = 162,                // 4: as fits, for the second tile of the hand (HSE-1)
+    third_fits = second_fits + sides  // 4: as fits, for the third tile of the hand
 };
 
-/// What tells the planes of one name apart: what stands behind the name.
+/// The suffixes that distinguish planes with the same name.
 struct Endings {
     const char* const* first = nullptr;
     int count = 1;
@@ -105,7 +105,7 @@ constexpr Endings endings_of(FactKind kind) {
     return kind == FactKind::segment ? by_side : joins_segments(kind) ? by_pair : Endings{};
 }
 
-/// Calls visit(NameOfPlanes) with those of each name.
+/// Calls visit(NameOfPlanes) for the planes of each name.
 template <class Visit>
 constexpr void each_name(Visit visit) {
     for (const NameOfPlanes& group : own_planes) visit(group);
@@ -156,7 +156,7 @@ constexpr bool each_plane_is_named() {
 }
 static_assert(each_plane_is_named(), "two planes have the same number, or one lies behind a gap");
 
-/// Facts that have planes.
+/// The number of facts with planes.
 inline constexpr int facts_on_planes_count = [] {
     int count = 0;
     for (const FactOfExpansion& row : all_facts) count += row.fact->plane >= 0 ? 1 : 0;
@@ -171,7 +171,7 @@ inline constexpr auto facts_on_planes = [] {
     return all;
 }();
 
-/// The first of the six planes that show a kind of figure by seats; -1 for none.
+/// The first of the six planes, one for each seat, that show a kind of figure; -1 for none.
 inline constexpr auto planes_of_figures = [] {
     std::array<int, figure_kinds> all{};
     for (int& plane : all) plane = -1;

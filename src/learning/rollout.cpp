@@ -1,4 +1,4 @@
-// Games played to their end by chance.
+// Random play-outs of games.
 #include "mistbank/rollout.hpp"
 
 #include <algorithm>
@@ -10,10 +10,10 @@
 namespace mistbank {
 namespace {
 
-// Keeps the numbers that choose actions apart from those that shuffle the tiles of the same seed.
+// Separates the random numbers for actions from those that shuffle the tiles of the same seed.
 constexpr std::uint64_t of_actions = 0x6D69737462616E6Bu;
 
-/// Each unseen copy is as likely to be drawn as another, so that a type with many copies comes more often.
+/// Every unseen copy has the same probability, so types with many copies are drawn more often.
 Action draw_blindly(const Table& table, Random& random) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     std::uint32_t copies = 0;

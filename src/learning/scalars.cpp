@@ -1,4 +1,4 @@
-// A game as a row of numbers: what no cell of the board tells.
+// Scalars: a game as a list of numbers that do not belong to cells.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -117,7 +117,7 @@ std::int32_t colour_in_question(const Game& game, int player) { return seat_of(g
 
 // --- the table ---
 
-/// A number that the game itself has. Its place is pinned: what has learnt from observations finds it there.
+/// A number of the game itself. Its index is fixed, because trained models depend on it.
 struct Own {
     int place;
     const char* name;
@@ -185,7 +185,7 @@ constexpr Own own_scalars[] = {
     {226, "number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
 };
 
-/// The same for each seat: so many numbers from the first place on.
+/// A number for each seat: consecutive scalars from the first index on.
 struct OwnOfSeats {
     int place;
     const char* name;
@@ -195,7 +195,7 @@ constexpr OwnOfSeats own_of_seats[] = {{27, "total", points_of}, {33, "own", is_
 
 constexpr FigureGiven meeples = {FigureKind::normal, {}, 1, "supply", 39};
 
-/// Where the number at one place comes from: exactly one of these.
+/// The source of one scalar: exactly one of these.
 struct Scalar {
     const char* name = nullptr;
     Query query = nullptr;
@@ -203,8 +203,8 @@ struct Scalar {
     const FigureGiven* figure = nullptr;
     const FactOfExpansion* fact = nullptr;
     const MarkSpec* mark = nullptr;
-    int seat = -1;   // behind the name; -1: it is nobody's
-    int number = 0;  // of a fact's numbers
+    int seat = -1;   // suffix of the name; -1: no seat
+    int number = 0;  // index among the fact's numbers
 };
 
 constexpr int numbers_observed(const Fact& fact) {
@@ -227,7 +227,7 @@ constexpr int count_scalars() {
 constexpr int scalars_known = count_scalars();
 using Scalars = std::array<Scalar, static_cast<std::size_t>(scalars_known)>;
 
-// Each at its place.
+// Each scalar at its index.
 constexpr Scalars scalars = [] {
     Scalars all{};
     const auto at = [&](int place) -> Scalar& { return all[static_cast<std::size_t>(place)]; };
@@ -305,7 +305,7 @@ std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
     return scalar.fact->fact->kind == FactKind::colour ? seat_of(game, player, static_cast<Colour>(value)) : value;
 }
 
-/// The name with the seat behind it.
+/// The name with the seat as suffix.
 struct FullName {
     char text[32] = {};
 };

@@ -1,6 +1,5 @@
-// The system's own threads, locks and signals: std::thread would ask the language for memory, where all of the
-// library's memory is the host's. What a thread needs beside, its stack and what the system knows of it, the system
-// gives.
+// Threads, locks and signals of the operating system. std::thread would allocate memory outside the host's allocator.
+// The system itself allocates stacks and its data about threads.
 #pragma once
 
 #if defined(_WIN32)
@@ -11,7 +10,7 @@
 #define NOMINMAX
 #endif
 #include <windows.h>
-#undef near  // words that it takes from whoever is compiled with this file as one
+#undef near  // macros that would affect other files of a unity build
 #undef far
 #elif defined(__wasm__) && !defined(__EMSCRIPTEN_PTHREADS__)
 #define MISTBANK_NO_THREADS
@@ -44,7 +43,7 @@ private:
 
 class Thread {
 public:
-    /// Whether the system gives one. It runs `body(context)` until that returns.
+    /// Starts a thread that runs `body(context)`. Returns whether the system allows it.
     bool start(void (*body)(void* context) noexcept, void* context) noexcept {
         body_ = body;
         context_ = context;
@@ -117,7 +116,7 @@ private:
 
 class Thread {
 public:
-    /// Whether the system gives one. It runs `body(context)` until that returns.
+    /// Starts a thread that runs `body(context)`. Returns whether the system allows it.
     bool start(void (*body)(void* context) noexcept, void* context) noexcept {
         body_ = body;
         context_ = context;

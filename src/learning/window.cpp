@@ -1,4 +1,4 @@
-// What a program that learns looks at, and in which order it sees the colours.
+// The window that a learning program observes, and the order of colours in it.
 #include "mistbank/window.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ int first_colour_of(const Game& game, int player) noexcept {
 }  // namespace
 
 Window window_around(const Game& game, int width, int height) noexcept {
-    LaidTile first;  // before the first one is drawn (HSE-11): where it will lie
+    LaidTile first;  // before the first draw (HSE-11): its future cell
     if (game.tile_count() > 0) first = game.tile(0);
     int west = first.x;
     int east = first.x;
