@@ -11,8 +11,8 @@ namespace {
 
 constexpr int most_cells_beside = 64;
 
-/// The probability that a tile to come is laid on a cell that it fits. It is also the minimum share of fitting tiles,
-/// because there are other ways to close a gap.
+/// The probability that a fitting tile to come is laid on the cell, and the minimum number of fitting tiles. The
+/// minimum is positive because there are other ways to close a gap.
 constexpr double part_that_comes = 0.05;
 constexpr double fewest_fitting = 0.02;
 

@@ -10,7 +10,7 @@ namespace mistbank {
 struct Openness {
     int open;        // open sides, or empty cells around a centre
     double time;     // share of the game's tiles that are still to come
-    double fitting;  // fit of the unseen tiles at these cells: 0 if all fit, negative if few do
+    double fitting;  // fit of the unseen tiles at these cells, as a logarithm: near 0 if many fit, negative if few do
 };
 
 /// Weights of these properties. The weighted sum is the logarithm of the odds.
