@@ -1,4 +1,4 @@
-// The one text form of actions, written and read.
+// Writing and parsing the text form of actions.
 #include <algorithm>
 #include <charconv>
 
@@ -16,7 +16,7 @@ std::optional<FigureKind> kind_named(std::string_view word) {
     return std::nullopt;
 }
 
-// ABM-17: a barn is placed by an action of its own.
+// ABM-17: a separate action places the barn.
 bool is_placed_on_segments(FigureKind kind) {
     return rules_of(kind).occupies || rules_of(kind).refuse_place != nullptr;
 }
@@ -49,7 +49,7 @@ public:
         return true;
     }
 
-    /// Reads this text; several spaces stand for one.
+    /// Reads this text; one space matches several.
     bool text(std::string_view wanted) {
         for (const char letter : wanted) {
             if (rest_.empty() || rest_.front() != letter) return false;
@@ -103,7 +103,7 @@ bool read_counter(Reader& reader, Action& action) {
     return word == name_of_counter(action.count);
 }
 
-// The tile type of its id, or of its index as the text form without a game has it; -1 for none.
+// Returns the tile type with this id, or with this index in the text form without a game; -1 for none.
 int type_named(const Game& game, std::string_view word) {
     Reader reader(word);
     int type = -1;
@@ -162,7 +162,7 @@ ActionText as_it_stands(std::uint8_t count) noexcept {
     return fairy_in(count) ? text += " fairy" : text;
 }
 
-// `type` tells what a draw names its tile type.
+// `type` returns the name of a draw's tile type.
 template <class Type>
 ActionText text_of_part(Part part, const Action& action, Type type) noexcept {
     switch (part) {
@@ -193,8 +193,8 @@ ActionText text_with(const Action& action, Type type) noexcept {
     return text;
 }
 
-// What a message says of a text that is none of these: "bury X,Y/SEGMENT or bury COLOUR". The forms of one expansion
-// alone, whose word it was first.
+// The expected forms, in messages about other texts: "bury X,Y/SEGMENT or bury COLOUR". Only the forms of one
+// expansion, the first one with this word.
 using FormText = ShortText<160>;
 FormText shape_of(std::string_view word, const ActionDescription& first) {
     FormText shapes;
@@ -238,7 +238,7 @@ ActionText Game::text_of(Action action) const noexcept {
 std::optional<Action> Game::action_of(std::string_view text, Error& error) const {
     Reader reader(text);
     const std::string_view name = reader.word();
-    if (name == "draw" && !reader.at_end()) {  // the one word whose argument needs a better reason than its form
+    if (name == "draw" && !reader.at_end()) {  // its argument needs a more specific reason
         Reader look = reader;
         const std::string_view id = look.word();
         if (!id.empty() && mistbank::type_named(*this, id) < 0)
@@ -253,7 +253,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         action.kind = known.spec->kind;
         Reader whole(text);
         if (!read_form(known.form, whole, *this, action)) continue;
-        const ActionText form = text_of(action);  // what was read generously is told how it is spelled
+        const ActionText form = text_of(action);  // the message shows the exact spelling of an inexact text
         if (form == text || mistbank::text_of(action) == text) return action;
         return refuse(error, quoted(text), " is spelled ", quoted(form));
     }

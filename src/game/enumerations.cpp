@@ -1,4 +1,4 @@
-// The names of the values of all enumerations, and what expansions and marks are.
+// Names of the values of all enumerations, and descriptions of expansions and marks.
 #include <algorithm>
 
 #include "mistbank/action.hpp"
@@ -12,7 +12,7 @@
 namespace mistbank {
 namespace {
 
-/// The names of an enumeration: in a list from the first value on, or by a function.
+/// The names of an enumeration: a list from the first value on, or a function.
 struct Names {
     Enumeration enumeration;
     int first = 0;
@@ -68,7 +68,7 @@ constexpr bool does_each_stand_at_its_number() {
 static_assert(does_each_stand_at_its_number());
 
 constexpr int values_of_lists = 8;
-constexpr int most_values = 256;  // of those that functions name
+constexpr int most_values = 256;  // for enumerations whose names come from functions
 
 }  // namespace
 

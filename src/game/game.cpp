@@ -1,4 +1,4 @@
-// Making, copying and playing a game; its past.
+// Creating, copying and playing games, and their history.
 #include "mistbank/game.hpp"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ void Game::Inside::forget_past() {
 
 namespace {
 
-// In a validating build nothing that a call has done to the state goes unchecked.
+// A validating build checks the state after every call.
 void check_after([[maybe_unused]] const char* call, [[maybe_unused]] const Game::Inside& inside) {
 #ifdef MISTBANK_VALIDATE
     stop_if_flawed(inside.table, call);
@@ -70,7 +70,7 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     }
 }
 
-// The block must be cleared. External draws have no use for a seed.
+// The block must be zero. External draws ignore the seed.
 void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
     if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
     set_up(inside.table, inside.rules.seed, order);
@@ -86,14 +86,14 @@ Sets pointers_to(const TileSet* sets, std::size_t count, const Allocator& host) 
     return chosen;
 }
 
-// Null if there can be no such game.
+// Returns null if the arguments are invalid.
 std::shared_ptr<const Setup> setup_of(const Rules& rules, const Sets& sets, const Allocator& host, Error& error) {
     std::shared_ptr<Setup> setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
     if (!prepare(*setup, rules, sets.data(), sets.size(), error)) return nullptr;
     return setup;
 }
 
-// A host's memory is for this game alone.
+// A setup in the host's memory is not shared with other games.
 std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const Allocator& host, bool may_share,
                                                    Error& error) {
     const std::optional<Rules> valid = validate(rules, error);
@@ -201,12 +201,12 @@ std::optional<Game> Game::create(const Rules& rules, const TileSet* sets, std::s
 
 namespace {
 
-// On average, by random games of all presets; with expansions that keep something of their own there are more decisions.
+// Mean of random games of all presets; expansions with pieces of their own have more decisions.
 constexpr std::size_t actions_of_a_tile = 2;
 constexpr std::size_t actions_of_a_tile_with_parts = 4;
 constexpr std::size_t events_of_a_tile = 8;
 constexpr std::size_t journal_bytes_of_an_action = 256;
-constexpr std::size_t spare = 2;  // a list has room for twice as much as is in it when it has just grown
+constexpr std::size_t spare = 2;  // capacity of a list that has just grown, relative to its size
 
 template <class T>
 std::size_t bytes_in(const HostVector<T>& list) {
@@ -235,7 +235,8 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
     const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
     const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
-    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: with the first position
+    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: current and first
+                                                                                          // position
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory to look at the tile sets"};
     return std::nullopt;
@@ -269,7 +270,7 @@ Status Game::copy_from(const Game& other) {
                         to.setup->layout.bytes == from.setup->layout.bytes);
     if (!alike) return Status::invalid_argument;
     if (to.recording == Recording::all && from.recording == Recording::all) {
-        try {  // what needs memory first, before anything is changed
+        try {  // allocates everything before the first change
             to.past.reserve(from.past);
         } catch (const std::bad_alloc&) {
             return Status::out_of_memory;
@@ -282,7 +283,7 @@ Status Game::copy_from(const Game& other) {
     to.rules = from.rules;
     to.begins_with_position = from.begins_with_position;
     if (to.setup != from.setup && to.allocator == from.allocator) {
-        to.setup = from.setup;  // the old one may be gone now
+        to.setup = from.setup;  // the old setup may be freed now
         to.rebuild_table();
     }
     check_after("Game::copy_from", to);
@@ -311,8 +312,7 @@ bool Game::Inside::come_back_to(const Inside& other) noexcept {
     return true;
 }
 
-// What the new game tells is written behind what the old one has told, and nothing of the old one is given up, until
-// the new one stands.
+// Events of the new game are appended to those of the old one, which stays intact until the new game is complete.
 static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {
     Past& past = inside.past;
     if (past.start.empty()) save_block(*inside.setup, inside.block.data(), past.start);
@@ -379,7 +379,7 @@ static Status carry_out_recording(Game::Inside& inside, Action action) {
         return Status::out_of_memory;
     }
     inside.pass(before);
-    if (!inside.past.way_back.leads_to(before)) {  // there was no memory for a mark
+    if (!inside.past.way_back.leads_to(before)) {  // there was no memory for a checkpoint
         inside.past.actions.pop_back();
         return Status::out_of_memory;
     }
@@ -388,7 +388,7 @@ static Status carry_out_recording(Game::Inside& inside, Action action) {
         if (inside.past.way_back.journal.is_torn()) throw std::bad_alloc();
         check_after("Game::apply", inside);
         return Status::ok;
-    } catch (const std::bad_alloc&) {  // as if nothing had been asked
+    } catch (const std::bad_alloc&) {  // as if the caller had not asked
         inside.return_to(before);
         check_after("Game::apply, which had no memory,", inside);
         return Status::out_of_memory;
@@ -467,8 +467,8 @@ void Game::Inside::pass(std::size_t actions) noexcept {
     table.board.journal = &past.way_back.journal;
 }
 
-// From the last mark on, or from the start, the actions are carried out again, unheard. On the way marks are left: who
-// goes further back comes this way again.
+// Replays the actions from the last checkpoint, or from the start, without events. It sets checkpoints on the way for
+// further undos.
 void Game::Inside::return_to(std::size_t actions) noexcept {
     constexpr std::size_t marks_ahead = 16;
     std::size_t at = 0;
@@ -504,7 +504,7 @@ void Game::determinize(std::uint64_t seed, int viewer) {
     if (inside_->rules.draws == Draws::external || is_over()) return;
     const bool keeps_past = reshuffle_hidden(inside_->table, seed, viewer);
     if (!keeps_past && recording() == Recording::all) inside_->forget_past();
-    inside_->rules.seed = seed;  // the real one would lead back to the real order
+    inside_->rules.seed = seed;  // the real seed would reveal the real order
     check_after("Game::determinize", *inside_);
 }
 

@@ -1,5 +1,5 @@
-// A position as one number. It is made of what the position is, piece by piece, and not of how it lies in memory or
-// came about: so it is the same on every machine, and for tiles laid in another order.
+// The hash of a position. It depends on the pieces of the position, not on their layout in memory or their history.
+// Therefore it is the same on every machine, and for tiles laid in another order.
 #include <algorithm>
 #include <array>
 
@@ -19,7 +19,7 @@ struct HashStep {
 constexpr int place_of_house_rules = 105;
 constexpr int place_of_gains = 1000;
 
-// What chapters add, in the order of 2.0.
+// The parts from expansions, in the order of 2.0.
 constexpr auto hash_steps = [] {
     std::array<HashStep, expansion_count + 2> steps = {HashStep{place_of_house_rules, add_hash_of_house_rules},
                                                        HashStep{place_of_gains, add_hash_of_gains}};
@@ -31,7 +31,7 @@ constexpr auto hash_steps = [] {
     return steps;
 }();
 
-// Where the turn stands, and what is off the board.
+// Adds the state of the turn and everything off the board.
 void add_turn(HashRow& row, const Table& table) {
     const State& state = *table.state;
     row.add(state.turn, state.player, state.decision, stable_step_id(table), state.stage, state.outcome,
@@ -48,7 +48,7 @@ void add_turn(HashRow& row, const Table& table) {
     each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
 
-// Of what a step remembers only that which its open decision is about: the rest is left over from others.
+// Adds only those data of a step that its open decision uses; the rest is left over from earlier decisions.
 void add_decision(HashRow& row, const Table& table) {
     const State& state = *table.state;
     const Scoring& scoring = state.scoring;
@@ -74,7 +74,7 @@ void add_decision(HashRow& row, const Table& table) {
     }
 }
 
-// A sum, because the order of what lies on the board does not matter.
+// A sum, because the order of pieces on the board is irrelevant.
 std::uint64_t sum_of_board(const Table& table) {
     const Board& board = table.board;
     std::uint64_t sum = 0;
@@ -105,7 +105,7 @@ std::uint64_t sum_of_board(const Table& table) {
     return sum;
 }
 
-// By place: which of them is drawn the numbers tell that follow.
+// Visits by position. The numbers that follow describe the next draws.
 template <class Visit>
 void each_tile_of_bag(const Table& table, Visit visit) {
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
@@ -116,7 +116,7 @@ void each_tile_of_bag(const Table& table, Visit visit) {
     }
 }
 
-// What is drawn next, and then: with the dragon there are two orders, either of which may become it (PRD-3).
+// Visits the next draw, then the others. With the dragon there are two orders, and either may apply (PRD-3).
 template <class Visit>
 void each_type_to_come(const Table& table, Visit visit) {
     const std::uint32_t tiles = table.setup->pile_tiles;
@@ -133,7 +133,7 @@ void each_type_to_come(const Table& table, Visit visit) {
     }
 }
 
-// What the die, the bag and the big top will show (MEET-21).
+// Visits the future results of die, bag and big top (MEET-21).
 template <class Visit>
 void each_chance_to_come(const Table& table, Visit visit) {
     const Setup& setup = *table.setup;

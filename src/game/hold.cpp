@@ -1,4 +1,5 @@
-// The present in memory of the host's own: the block of state behind what tells that it is whole and of this game.
+// Copies of the current state in a caller-provided buffer: a header that identifies the game and its integrity, then
+// the block of state.
 #include <cstring>
 
 #include "game/view.hpp"
@@ -9,8 +10,8 @@ namespace mistbank {
 namespace {
 
 struct Head {
-    std::uint64_t setup;     // of which game: rules, tile sets, who draws
-    std::uint64_t checksum;  // of all that follows
+    std::uint64_t setup;     // of the game: rules, tile sets, automatic or external draws
+    std::uint64_t checksum;  // of the rest
     std::uint64_t seed;
 };
 

@@ -12,13 +12,13 @@ struct Last {
     std::shared_ptr<const Setup> setup;
 };
 
-// Made when it is first needed, so that games of static objects may be made whenever they like.
+// Created at the first use, so that constructors of static objects can create games.
 Last& last() {
     static Last it;
     return it;
 }
 
-// A field more in either is one more to compare.
+// A new field in either struct must be compared here.
 struct AllOfRules {
     System system;
     std::uint32_t expansions;
@@ -64,7 +64,7 @@ std::shared_ptr<const Setup> last_setup(const Rules& rules) {
     return setup && are_same_but_for_the_seed(setup->rules, rules) ? setup : nullptr;
 }
 
-// What is given up is freed outside the lock.
+// The old setup is freed outside the lock.
 void keep_as_last(std::shared_ptr<const Setup> setup) {
     const std::lock_guard<std::mutex> lock(last().taking);
     last().setup.swap(setup);

@@ -1,4 +1,4 @@
-// Games of the same rules, one after the other: the last one's set-up is kept for the next.
+// A cache of the last setup, for consecutive games of the same rules.
 #pragma once
 
 #include <memory>
@@ -7,11 +7,10 @@
 
 namespace mistbank {
 
-/// The set-up of the game of built-in sets that was made last without an allocator of the host's, if its rules were
-/// these, the seed apart; else null. `rules` are as validate() returns them. May be called by several threads at a
-/// time.
+/// Returns the setup of the last game that used built-in sets and no allocator of the host, if its rules were these,
+/// apart from the seed; else null. `rules` are results of validate(). Threads may call this function concurrently.
 std::shared_ptr<const Setup> last_setup(const Rules& rules);
-/// Makes this the last one. It stays for as long as the program runs, or until there is another.
+/// Stores this setup until the next call or the end of the program.
 void keep_as_last(std::shared_ptr<const Setup> setup);
 
 }  // namespace mistbank

@@ -1,8 +1,7 @@
-// What undo needs: the actions, and the way back. Now and then on it a mark is set: what of the position is not the
-// board's, copied; of the board a journal keeps what each change has put away. To go back is to undo the changes up to
-// the last mark before that moment, and to play on from it, where marks are not set at every action. Where no mark is
-// left it is played again from the start. What is hidden is in none of this: so it may be reshuffled at any time, and
-// the past stays the past of the present.
+// The history for undo: the actions, and a log of checkpoints. A checkpoint copies the state except the board; a
+// journal records the previous contents of changed words of the board. Undo rolls the board back to the last checkpoint
+// before the wanted action and replays from there, because not every action has a checkpoint. Without a checkpoint it
+// replays from the start. The history contains nothing hidden: a new deal leaves it valid.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +18,7 @@
 
 namespace mistbank {
 
-/// The way back from the present. Memory once had is kept for marks to come.
+/// The undo log. It keeps its memory for later checkpoints.
 class WayBack {
 public:
     WayBack(const Allocator& host, const Setup& setup)
@@ -29,16 +28,16 @@ public:
           stride_(std::max(least_stride, ranges_.bytes() / bytes_an_action)),
           marks_(HostAllocator<std::uint64_t>(host)) {}
 
-    /// How many bytes marks take for an action, on average, where there is none to spare.
+    /// Mean size of checkpoints per action in bytes, without spare capacity.
     static std::size_t bytes_of_an_action(const Setup& setup) {
         return std::min(bytes_an_action, non_board_ranges(setup).bytes()) + 2 * sizeof(std::uint64_t);
     }
-    /// Whether a mark lies no later than where so many actions had been applied.
+    /// Returns whether there is a checkpoint at or before this number of actions.
     bool leads_to(std::size_t actions) const {
         return used_ > 0 && !journal.is_torn() && head_of(0).actions <= actions;
     }
-    /// Before an action, so many having been applied: sets a mark where it is time for one, and forgets marks that
-    /// only going back had needed. Where there is no memory for it the way begins later.
+    /// Call before an action, with the number of applied actions. Sets a checkpoint if one is due, and deletes
+    /// checkpoints that only an undo needed. Without memory for it the log starts later.
     void pass(const std::uint64_t* block, std::size_t actions) noexcept {
         if (journal.is_torn()) forget();
         if (used_ > 0 && (last().actions == actions || !is_time_for_a_mark(actions))) return;
@@ -46,12 +45,12 @@ public:
         if (used_ == 0) journal.clear();
         set_mark(block, actions);
     }
-    /// While going back: a mark for who goes on so.
+    /// Sets a checkpoint during an undo, for further undos.
     void mark(const std::uint64_t* block, std::size_t actions) noexcept {
         if (used_ > 0 && !journal.is_torn() && last().actions < actions) set_mark(block, actions);
     }
-    /// Makes the present what it was at the last mark that lies no later than where so many actions had been applied;
-    /// how many had been there. The way must lead there.
+    /// Restores the state of the last checkpoint at or before this number of actions, which must exist. Returns the
+    /// number of actions at the checkpoint.
     std::size_t go_back(std::uint64_t* block, std::size_t actions) {
         while (last().actions > actions) --used_;
         journal.go_back_to(last().words);
@@ -59,19 +58,19 @@ public:
         journal.begin(on_board(block));
         return last().actions;
     }
-    /// Begins anew with the next action.
+    /// Clears the log; it starts again at the next action.
     void forget() {
         used_ = 0;
         journal.clear();
     }
-    /// Makes room for what assign() takes, so that it needs no memory: always for as much as it may ever take, so that
-    /// who copies again and again asks once. May throw std::bad_alloc.
+    /// Reserves the maximum memory that assign() ever needs, so that repeated copies allocate once. May throw
+    /// std::bad_alloc.
     void reserve(const WayBack& other) {
         if (other.used_ == 0) return;
         if (marks_.size() < marks_of_a_copy * mark_words_) marks_.resize(marks_of_a_copy * mark_words_);
         journal.reserve(words_of_a_copy);
     }
-    /// Becomes the last stretch of another game's way, for which there must be room.
+    /// Copies the last part of another game's log, into reserved memory.
     void assign(const WayBack& other) {
         forget();
         if (other.used_ == 0 || other.journal.is_torn()) return;
@@ -92,13 +91,13 @@ public:
 
 private:
     static constexpr std::size_t least_stride = 1;
-    static constexpr std::size_t bytes_an_action = 1024;  // that marks take, on average
+    static constexpr std::size_t bytes_an_action = 1024;  // mean size of checkpoints
     static constexpr std::size_t marks_of_a_copy = 8;     // at most
     static constexpr std::size_t words_of_a_copy = 512;
 
     struct Head {
         std::uint32_t actions;
-        std::uint32_t words;  // in the journal
+        std::uint32_t words;  // size of the journal at the checkpoint
     };
     static_assert(sizeof(Head) == sizeof(std::uint64_t));
 
@@ -108,7 +107,7 @@ private:
         return head;
     }
     Head last() const { return head_of(used_ - 1); }
-    // In most games it always is, and to divide is slow.
+    // The first test avoids a slow division, because it is true in most games.
     bool is_time_for_a_mark(std::size_t actions) const { return stride_ == 1 || actions % stride_ == 0; }
     static Journal::Since on_board(const std::uint64_t* block) {
         BoardCounts counts;
@@ -144,12 +143,12 @@ private:
 
     BlockRanges ranges_;
     std::size_t mark_words_;
-    std::size_t stride_;  // actions between marks
+    std::size_t stride_;  // actions between checkpoints
     HostVector<std::uint64_t> marks_;
     std::size_t used_ = 0;
 };
 
-/// All that a game keeps of what has been.
+/// The complete history of a game.
 struct Past {
     Past(const Allocator& host, const Setup& setup)
         : actions(HostAllocator<Action>(host)),
@@ -161,7 +160,7 @@ struct Past {
         assign(other);
     }
 
-    /// Makes room for all of another past, so that assign() needs no memory. May throw std::bad_alloc.
+    /// Reserves memory for another history, so that assign() needs none. May throw std::bad_alloc.
     void reserve(const Past& other) {
         actions.reserve(other.actions.size());
         events.reserve(other.events.size());
@@ -174,7 +173,7 @@ struct Past {
         start.assign(other.start.begin(), other.start.end());
         way_back.assign(other.way_back);
     }
-    /// Only the first so many actions, and what they and the set-up told.
+    /// Keeps only this number of actions, with their events and those of the setup.
     void cut(std::size_t count) {
         actions.resize(count);
         while (!events.empty() && events.back().action > count) events.pop_back();
@@ -182,7 +181,7 @@ struct Past {
 
     HostVector<Action> actions;
     HostVector<Event> events;
-    HostVector<std::uint64_t> start;  // the position before the first action; empty while there has been none
+    HostVector<std::uint64_t> start;  // the position before the first action; empty until then
     WayBack way_back;
 };
 

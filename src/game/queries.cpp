@@ -1,4 +1,4 @@
-// What lies on the table, for a host to look at. Nothing here tells what is hidden (HID-1).
+// Queries about the table. They never return hidden information (HID-1).
 #include <algorithm>
 #include <iterator>
 
@@ -89,7 +89,8 @@ int Game::type_named(std::string_view id) const noexcept {
 }
 
 int Game::unseen(int type) const noexcept { return type >= 0 && type < type_count() ? inside_->table.unseen[type] : 0; }
-// Hidden hands hold some of the unseen copies (HSE-2), hills too: for who looks each is as likely to be drawn.
+// Hidden hands (HSE-2) and hills hold some of the unseen copies. To a viewer each copy has the same probability to be
+// drawn.
 int Game::drawable(int type) const noexcept {
     const Table& table = inside_->table;
     const bool is_known = type >= 0 && type < type_count();
@@ -158,7 +159,7 @@ LaidTile Game::tile(int index) const noexcept {
     if (index < 0 || index >= tile_count()) return {};
     const PlacedTile& tile = inside_->table.board.tiles[index];
     std::uint16_t type = tile.type;
-    if (tile.face_down && is_over()) type = inside_->table.order[tile.first];  // HAU-6; never known of external draws
+    if (tile.face_down && is_over()) type = inside_->table.order[tile.first];  // HAU-6; unknown with external draws
     return {tile.x,
             tile.y,
             type == none16 ? -1 : type,
@@ -179,7 +180,7 @@ int Game::last_tile() const noexcept {
     return index;
 }
 
-// The segment's node, none32 if there is none.
+// Returns the node of the segment, none32 for none.
 static NodeIndex node_of(const Table& table, int tile, int segment) {
     if (tile < 0 || static_cast<TileIndex>(tile) >= table.state->board.tiles || table.board.tiles[tile].face_down)
         return none32;
@@ -202,7 +203,7 @@ Anchor Game::anchor_on(int tile, int segment) const noexcept {
 
 // --- figures --------------------------------------------------------------------------------------------------------
 
-// Those that are not in a supply.
+// Visits figures on the board, including buried ones.
 template <class Visit>
 static void each_figure_out(const Table& table, Visit visit) {
     int index = 0;
@@ -325,7 +326,7 @@ int Game::hound_meeple(int hound) const noexcept {
 
 // --- features -------------------------------------------------------------------------------------------------------
 
-// MIS-2, HAU-4; RIV-6 leaves a feature open, but not for good: an abbey might close it
+// MIS-2, HAU-4; a feature that RIV-6 leaves open is not included, because an abbey might close it
 static bool can_never_be_completed(const Table& table, NodeIndex at) {
     const Node& node = table.board.nodes[at];
     if (node.kind < SegmentKind::monastery) return table.board.feature(at).blocked != 0;

@@ -1,4 +1,4 @@
-// What somebody has given, as messages about texts show it.
+// Quotes of a caller's text in messages.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace mistbank {
 
-/// In quotes, cut short when it is long; what is no plain text is shown as question marks.
+/// Returns the text in quotes, cut if it is long; non-printable characters become question marks.
 inline ShortText<48> quoted(std::string_view text) {
     constexpr std::size_t most = 40;
     ShortText<48> quote = "'";

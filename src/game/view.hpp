@@ -1,5 +1,5 @@
-// The library's own view of a game: its block of state and its past. Modules above the rules (records, positions, JSON, the
-// adviser) read and change the state of the rules through inside_of() only.
+// The library's internal view of a game: its block of state and its history. Modules above the rules (records,
+// positions, JSON, the adviser) read and change the state of the rules only through inside_of().
 #pragma once
 
 #include <memory>
@@ -17,41 +17,41 @@ struct Game::Inside {
 
     Allocator allocator;
     std::shared_ptr<const Setup> setup;
-    Rules rules;                      // those of the setup, with this game's own seed
-    HostVector<std::uint64_t> block;  // all that a position is
+    Rules rules;                      // rules of the setup with the game's own seed
+    HostVector<std::uint64_t> block;  // the complete position
     Recording recording = Recording::all;
-    bool begins_with_position = false;  // and not with its first tile
+    bool begins_with_position = false;  // instead of its first tile
     Past past;
-    Table table;  // leads into block
+    Table table;  // refers to block
 
     const State& state() const { return *table.state; }
     void rebuild_table();
     void forget_past();
-    /// Applies an action that is known to be legal.
+    /// Applies a legal action without a check.
     Status apply_legal(Action action);
-    /// Before an action, so many having been applied: what undo will need.
+    /// Call before an action, with the number of applied actions: records the data for undo.
     void pass(std::size_t actions) noexcept;
-    /// As copy_from, of a game without a past, where both have come by actions of one position with so many cells; the
-    /// order of draws need not be copied where the same is hidden.
+    /// Fast copy_from() of a game without a history. Both games must have arisen by actions from one position with this
+    /// number of cells. The order of draws need not be copied if both hide the same things.
     void copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order);
-    /// Of a game without a past: what it does to the board from here on is kept, so that it can come back here.
+    /// Sets a checkpoint in a game without a history: later changes to the board are recorded for come_back_to().
     void set_out() noexcept;
-    /// Comes back to where it set out, which is where the other one still is; false: for want of memory it cannot.
+    /// Rolls back to the checkpoint, where `other` still is. Returns false if there was not enough memory for the
+    /// changes.
     bool come_back_to(const Inside& other) noexcept;
-    /// Changes to the board are kept no longer.
+    /// Stops recording changes to the board.
     void stay() noexcept { table.board.journal = nullptr; }
-    /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
-    /// some.
+    /// Returns to this number of applied actions. Needs no memory, but later calls are faster with some.
     void return_to(std::size_t actions) noexcept;
 };
 
 inline const Game::Inside& inside_of(const Game& game) noexcept { return *game.inside_; }
 inline Game::Inside& inside_of(Game& game) noexcept { return *game.inside_; }
 
-/// Whether segments of this kind are nothing but scenery in this game (LVL-1).
+/// Returns whether segments of this kind are only scenery in this game (LVL-1).
 inline bool is_scenery(const Game& game, SegmentKind kind) { return inside_of(game).setup->settings.is_scenery(kind); }
 
-/// How many segments of a tile of this type bear the mark, if this game plays with it.
+/// Counts the segments of a tile type with this mark, if the game uses it.
 inline int segments_with(const Game& game, const TileType& type, Mark mark) {
     if ((inside_of(game).setup->settings.marks & bit(mark)) == 0) return 0;
     int count = 0;
@@ -61,28 +61,28 @@ inline int segments_with(const Game& game, const TileType& type, Mark mark) {
     return count;
 }
 
-/// Whether a tile of this type bears the mark as a whole, if this game plays with it.
+/// Returns whether a tile of this type as a whole has this mark, if the game uses it.
 inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
     return (inside_of(game).setup->settings.marks & type.marks & bit(mark)) != 0;
 }
 
-/// What is wrong with an order of draws, or with what chance will bring behind it.
+/// A fault in an order of draws or in the later results of chance.
 struct OrderFault {
-    const char* row = nullptr;  // its name in records; null: nothing is wrong
+    const char* row = nullptr;  // name of the row in records; null: no fault
     const char* problem = nullptr;
 };
 
-/// The first row that is not of such a game, whatever the order of its tiles. The order holds setup.hidden_numbers()
-/// numbers.
+/// Returns the first row that is impossible in such a game, whatever the order of its tiles. The order contains
+/// setup.hidden_numbers() numbers.
 OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order);
 
-/// Makes games for the record's reader too.
+/// Creates games, also for the reader of records.
 struct GameMaker {
-    /// `order`: the order of draws, or null to shuffle by the seed; order_size places.
+    /// `order`: the order of draws with order_size entries, or null for a shuffle by the seed.
     static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator);
-    /// One whose block is cleared, for whoever lays it out.
+    /// Creates a game with a zero block, which the caller fills in.
     static std::optional<Game> make_empty(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                           const std::uint16_t* order, std::size_t order_size, Error& error,
                                           const Allocator* allocator);
