@@ -235,8 +235,7 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
     const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
     const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
-    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: current and first
-                                                                                          // position
+    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: for the first position
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory to look at the tile sets"};
     return std::nullopt;
