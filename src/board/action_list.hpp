@@ -1,4 +1,4 @@
-// The list that legal actions are written into.
+// The output list of legal actions.
 #pragma once
 
 #include <cstddef>
@@ -8,12 +8,12 @@
 
 namespace mistbank {
 
-/// Collects actions while there is room and counts all of them. It can skip the first ones.
+/// Stores actions while there is room, and counts all of them. It can skip the first ones.
 class ActionList {
 public:
     ActionList(Action* out, std::size_t capacity, std::size_t skipped = 0)
         : out_(out), capacity_(capacity), skipped_(skipped) {}
-    /// A list for the question whether there are `enough` actions: then is_enough() says that the search may stop.
+    /// Creates a list that finds out whether there are `enough` actions: then is_enough() stops the search.
     static ActionList until(std::size_t enough, Action* out = nullptr) {
         ActionList list(out, out != nullptr ? 1 : 0);
         list.enough_ = enough;
@@ -24,18 +24,18 @@ public:
         if (count_ - skipped_ < capacity_) out_[count_ - skipped_] = action;  // skipped ones wrap around
         ++count_;
     }
-    /// The place for this many more actions, for code that writes them faster than one by one; null if they do not all fit.
-    /// The caller reports the written ones to count_written().
+    /// Returns space for this many more actions, for code that writes several at once; null if they do not all fit. The
+    /// caller reports the written ones to count_written().
     Action* room_for(std::size_t actions) {
         return skipped_ != 0 || count_ + actions > capacity_ ? nullptr : out_ + count_;
     }
-    /// The same, but counts all of them.
+    /// Returns this space and counts all of them.
     Action* take(std::size_t actions) {
         Action* const to = room_for(actions);
         count_ += to != nullptr ? actions : 0;
         return to;
     }
-    /// Adds the last `actions` again, changed by `change`; false if they are not all at hand, and then adds nothing.
+    /// Repeats the last `actions`, changed by `change`. Returns false, without a change, if they are not all stored.
     template <class Change>
     bool repeat(std::size_t actions, Change change) {
         if (skipped_ != 0 || count_ + actions > capacity_) return false;
@@ -43,7 +43,7 @@ public:
             out_[count_] = change(out_[count_ - actions]);
         return true;
     }
-    /// Whether there is no more room, and further actions need only be counted.
+    /// Returns whether the list is full, so that further actions are only counted.
     bool is_full() const { return count_ >= skipped_ + capacity_; }
     void count_unwritten(std::size_t actions) { count_ += actions; }
     void count_written(std::size_t actions) { count_ += actions; }

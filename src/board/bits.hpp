@@ -1,4 +1,4 @@
-// Bits of a word, without a compiler's own functions in the callers.
+// Bits of a word, as small portable functions.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,10 @@
 #include <intrin.h>
 #endif
 
-/// Of a few small functions on the way of every turn: compilers that weigh the whole unit keep them apart now and then.
+/// For a few small functions in every turn, which compilers sometimes do not inline in large units.
 #if defined(__GNUC__)
 #define MISTBANK_HOT __attribute__((always_inline))
-/// And what few turns come to is kept out of their way.
+/// For rare code, so that it stays outside frequent code.
 #define MISTBANK_COLD __attribute__((noinline))
 #else
 #define MISTBANK_HOT
@@ -19,7 +19,7 @@
 
 namespace mistbank {
 
-/// The number of the lowest set bit; `bits` must not be 0.
+/// Returns the number of the lowest set bit; `bits` must not be 0.
 inline unsigned lowest_bit(std::uint64_t bits) {
 #if defined(_MSC_VER) && defined(_WIN64)
     unsigned long index;
@@ -42,7 +42,7 @@ inline unsigned lowest_bit(std::uint32_t bits) {
 #endif
 }
 
-/// Likewise of the highest set bit.
+/// Returns the number of the highest set bit; `bits` must not be 0.
 inline unsigned highest_bit(std::uint64_t bits) {
 #if defined(_MSC_VER) && defined(_WIN64)
     unsigned long index;
@@ -57,7 +57,7 @@ inline unsigned highest_bit(std::uint64_t bits) {
 #endif
 }
 
-/// How many bits of a whole word are set.
+/// Counts the set bits of a 64-bit word.
 inline int count_bits_of_word(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555555555555555u;
     bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
@@ -65,7 +65,7 @@ inline int count_bits_of_word(std::uint64_t bits) {
     return static_cast<int>(bits * 0x0101010101010101u >> 56);
 }
 
-/// How many of a few bits are set.
+/// Counts the set bits of a small number.
 inline int count_bits(unsigned bits) {
     int count = 0;
     for (; bits != 0; bits &= bits - 1) ++count;

@@ -22,13 +22,13 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
     size.blocks = tiles < tiles_with_groups ? 0 : FringeGroups::most_blocks(most_fringe(tiles));
     size.fringe = std::max(most_fringe(tiles), fringe_block * size.blocks);
     size.nodes = nodes;
-    size.slots = power_of_two_from(size.cells);  // common boards fill half of them, and one stays free
+    size.slots = power_of_two_from(size.cells);  // common boards fill half of the slots, and one slot stays free
     return size;
 }
 
 // --- copying --------------------------------------------------------------------------------------------------------
 
-// No way to another cell leads past one that came later.
+// The cells are removed from the last one back, so no probe sequence to another cell breaks.
 void Board::forget_cells_beyond(std::uint32_t cells_left) {
     for (; counts->cells > cells_left; --counts->cells) {
         const Cell& last = cells[counts->cells];
@@ -42,7 +42,7 @@ void Board::find_cells_beyond(std::uint32_t cells_known) {
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
-// What a cell that asks for this may change of the groups.
+// Records the parts of the groups that a cell with this pattern may change.
 MISTBANK_COLD void Board::keep_group(SidePattern pattern) const {
     for (const SidePattern its : {pattern, SidePattern{0}}) {
         journal->put(&groups.first[its]);
@@ -63,7 +63,7 @@ void Board::add_to_fringe(CellIndex at) {
     asked[cells[at].holds] = cells[at].asked;
 }
 
-// The last one takes its place, of those that ask for the same where there are groups.
+// The last entry of the row, or of the same pattern in a grouped row, fills the gap.
 template <bool keeps>
 void Board::take_off_fringe(const Cell& cell) {
     const std::uint32_t place = cell.holds;
@@ -116,7 +116,7 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     return index;
 }
 
-// A tile laid beside it shows this kind on the side that lies against this side of the cell.
+// The neighbouring tile shows this kind at this side of the cell.
 template <bool keeps>
 void Board::ask_for(CellIndex at, unsigned kind, int side) {
     Cell& cell = cells[at];
@@ -130,7 +130,7 @@ void Board::ask_for(CellIndex at, unsigned kind, int side) {
         cell.holds = 0;
     } else if (!was_on_fringe) {
         if (!cell.before_river && !cell.is_outside) add_to_fringe<keeps>(at);
-    } else if (groups.are_kept()) {  // it goes over to another group
+    } else if (groups.are_kept()) {  // the cell moves to another group
         take_off_fringe<keeps>(cell);
         add_to_fringe<keeps>(at);
     } else {
@@ -164,7 +164,7 @@ TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
     if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
         for (int side = 0; side < 4; ++side) close_side<keeps>(tile, side);
     } else {
-        unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;  // its own and beside it
+        unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;  // cities of this tile and of neighbours
         for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side, second_cities);
         if (second_cities != 0) join_second_cities<keeps>(tile);
     }
@@ -195,7 +195,7 @@ TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
     return journal != nullptr ? lay_down<true>(x, y, place_in_order) : lay_down<false>(x, y, place_in_order);
 }
 
-// Most tiles have none near.
+// Most tiles have no centre nearby.
 template <bool keeps>
 void Board::tell_centres(const PlacedTile& tile, unsigned centres) const {
     make_room<keeps>();
@@ -240,7 +240,7 @@ void Board::add_nodes(TileIndex index) {
 
 // --- closing --------------------------------------------------------------------------------------------------------
 
-// What lies on this side of the tile finds no partner and needs none.
+// The feature on this side of the tile is closed without a partner.
 template <bool keeps>
 void Board::end_side(const PlacedTile& tile, int side) {
     const auto there = static_cast<std::size_t>(side);
@@ -260,7 +260,7 @@ void Board::end_side(const PlacedTile& tile, int side) {
     close(its.right_field[there]);
 }
 
-// ABM-4: what lies against a side of an abbey ends there.
+// ABM-4: an abbey closes the features at its sides.
 template <bool keeps>
 void Board::close_side(const PlacedTile& abbey, int side) {
     const TileIndex index = tile_near(abbey, side);
@@ -311,7 +311,7 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
     }
 }
 
-// HIL-13: each joins the first city across, whose own side is closed already.
+// HIL-13: each city joins the first city across, whose own side is already closed.
 template <bool keeps>
 void Board::join_second_cities(const PlacedTile& tile) {
     const auto join_across = [&](const PlacedTile& from, int its_side, const PlacedTile& to) {
@@ -341,7 +341,7 @@ void Board::block_side(const PlacedTile& tile, int side) {
     }
 }
 
-// Makes one feature of both, and returns its root.
+// Joins both features and returns their root.
 template <bool keeps>
 NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
     NodeIndex higher = root(a);
@@ -350,7 +350,7 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
         if (nodes[higher].rank < nodes[lower].rank) std::swap(higher, lower);
         Node& to = nodes[higher];
         Node& from = nodes[lower];
-        if (keeps) {  // with what join() changes
+        if (keeps) {  // together with the changes of join()
             make_room<keeps>();
             if (journal->had_node(higher)) {
                 for (const void* word : {count_of(to), mark_on(to), static_cast<const void*>(&to.first)}) {
@@ -360,7 +360,7 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             for (const NodeIndex first : {to.first, from.first}) {
                 if (journal->had_node(first)) journal->put(&nodes[first].next);
             }
-            // Who has joined one that is new to the board has been kept then.
+            // The journal already contains the nodes that joined a node new to the board.
             if (journal->had_node(lower)) each_segment(lower, [&](const Node& node) { journal->keep(&node.root); });
         }
         to.rank = (to.rank + (to.rank == from.rank ? 1 : 0)) & 31u;
@@ -372,7 +372,8 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             nodes[at].root = higher;
             at = nodes[at].next;
         } while (at != lower);
-        // The circles open at their first segments: so the order of segments is that of the joining, whoever is root.
+        // The circles are cut at their first segments, so the order of segments does not depend on the choice of the
+        // root.
         std::swap(nodes[to.first].next, nodes[from.first].next);
         to.first = std::min(to.first, from.first);
     }

@@ -1,4 +1,4 @@
-// Which places ask for what a tile shows, sixteen of them at a time (COM-2).
+// Compares a tile with the demanded patterns of 16 cells at a time (COM-2).
 #pragma once
 
 #include <array>
@@ -15,26 +15,26 @@
 
 namespace mistbank {
 
-/// What the sides of a cell ask for: two bits a side, a SideKind, or 0 where any kind will do. As what a tile shows, 0
-/// is a river side: it lies against sides only that ask for nothing, or against the river's open end (RIV-3).
+/// The kinds that the neighbours of a cell demand at its sides: two bits a side, a SideKind, or 0 for any kind. In the
+/// pattern of a tile, 0 is a river side: it fits only at sides without a demand, or at the river's open end (RIV-3).
 using SidePattern = std::uint8_t;
 
-/// What a tile shows, turned by 0 to 3 quarter turns.
+/// The patterns of a tile after 0 to 3 quarter turns.
 using TurnedSides = std::array<SidePattern, 4>;
 
-/// Both bits of each side that asks for something.
+/// Returns both bits of each side with a demand.
 constexpr unsigned asking_sides(unsigned asked) { return ((asked | asked >> 1) & 0x55u) * 3u; }
 
-/// Whether a tile that shows these sides may lie where these are asked for.
+/// Returns whether a tile with these sides fits these demands.
 constexpr bool sides_fit(unsigned asked, unsigned sides) { return ((asked ^ sides) & asking_sides(asked)) == 0; }
 
 inline constexpr std::uint32_t fringe_block = 16;
 
-/// Where a tile fits among sixteen cells: bit 4 * number of the cell + rotation.
+/// Fits of a tile on 16 cells: bit 4 * number of the cell + rotation.
 using Fits = std::uint64_t;
 
-/// In which rotations a tile fits on each of eight cells: a byte for each, a bit for each rotation. They are compared
-/// in one word, by sums that never carry from one byte into the next.
+/// Returns the fitting rotations on each of 8 cells: a byte for each cell, a bit for each rotation. The comparison uses
+/// one word, with sums that never carry from one byte into the next.
 inline std::uint64_t rotations_on_eight(const SidePattern* asked, const TurnedSides& sides) {
     constexpr std::uint64_t each = 0x0101010101010101u;
     std::uint64_t eight = 0;
@@ -49,12 +49,12 @@ inline std::uint64_t rotations_on_eight(const SidePattern* asked, const TurnedSi
     return rotations;
 }
 
-/// Sixteen cells.
+/// Computes the fits on 16 cells.
 inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
     Fits fits = 0;
     for (unsigned half = 0; half < 2; ++half) {
         std::uint64_t rotations = rotations_on_eight(asked + 8 * half, sides);
-        rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // half a byte for each
+        rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // half a byte for each cell
         rotations = (rotations | rotations >> 8) & 0x0000FFFF0000FFFFu;
         rotations = (rotations | rotations >> 16) & 0x00000000FFFFFFFFu;
         fits |= rotations << (32 * half);
@@ -75,7 +75,7 @@ inline Fits fits_by_vectors(const SidePattern* asked, const TurnedSides& sides) 
         rotations = _mm_or_si128(rotations, _mm_and_si128(is_right, _mm_set1_epi8(static_cast<char>(1 << rotation))));
     }
     const __m128i in_pairs = _mm_and_si128(_mm_or_si128(rotations, _mm_srli_epi16(rotations, 4)), _mm_set1_epi16(255));
-    Fits fits;  // half a byte for each
+    Fits fits;  // half a byte for each cell
     _mm_storel_epi64(reinterpret_cast<__m128i*>(&fits), _mm_packus_epi16(in_pairs, in_pairs));
     return fits;
 }
@@ -89,25 +89,26 @@ MISTBANK_HOT inline Fits fits_of_block(const SidePattern* asked, const TurnedSid
 #endif
 }
 
-/// Those among the first so many cells of a block.
+/// Keeps the fits among the first cells of a block.
 constexpr Fits among_first(Fits fits, std::uint32_t cells) {
     return cells >= fringe_block ? fits : fits & ((Fits{1} << (4 * cells)) - 1);
 }
 
-/// In which rotations a tile fits on a cell: a bit each, from bit 2 on. So they number what is kept in fours.
+/// The fitting rotations on a cell: one bit each, from bit 2 on, so that the value is an index into tables of four
+/// entries.
 using Turns = std::uint8_t;
 inline constexpr unsigned sets_of_turns = 64;
 constexpr bool is_among_turns(Turns turns, unsigned rotation) { return (turns >> (2 + rotation) & 1u) != 0; }
 
-/// How a tile fits on some cells side by side in the fringe.
+/// The fits of a tile on consecutive cells of the fringe.
 inline constexpr std::uint32_t most_cells_at_once = 256;
 struct FittingCells {
-    std::size_t lays;                            // rotations on all of them
-    std::uint64_t any[most_cells_at_once / 64];  // bit each: it fits there in some rotation
+    std::size_t lays;                            // total number of rotations
+    std::uint64_t any[most_cells_at_once / 64];  // bit of each cell with a fit in some rotation
     Turns turns[most_cells_at_once];
 };
 
-/// Of so many cells, beside which a whole block can be read.
+/// Computes them for this number of cells; a whole block after them is readable.
 inline void see_fitting_portably(const SidePattern* asked, std::uint32_t cells, const TurnedSides& sides,
                                  FittingCells& fitting) {
     constexpr std::uint64_t each = 0x0101010101010101u;
@@ -118,7 +119,7 @@ inline void see_fitting_portably(const SidePattern* asked, std::uint32_t cells, 
         fitting.lays += static_cast<std::size_t>(count_bits_of_word(rotations));
         for (unsigned i = 0; i < 8; ++i) fitting.turns[at + i] = static_cast<Turns>((rotations >> (8 * i) & 15u) << 2);
         const std::uint64_t fits = (rotations + 0x7F * each) >> 7 & each;  // the lowest bit of each byte
-        const std::uint64_t any = fits * 0x0102040810204080u >> 56;        // and these side by side
+        const std::uint64_t any = fits * 0x0102040810204080u >> 56;        // packs these bits
         std::uint64_t& word = fitting.any[at / 64];
         word = (at % 64 == 0 ? 0 : word) | any << at % 64;
     }
@@ -175,13 +176,13 @@ MISTBANK_HOT inline void see_fitting(const SidePattern* asked, std::uint32_t cel
 #endif
 }
 
-/// Calls `visit` with the number of the cell and the rotation for each, those on one cell one after the other.
+/// Calls `visit` with the number of the cell and the rotation of each fit, in order of cells.
 template <class Visit>
 void each_fit(Fits fits, Visit visit) {
     for (; fits != 0; fits &= fits - 1) visit(lowest_bit(fits) / 4, lowest_bit(fits) % 4);
 }
 
-/// These rotations on each of the first so many cells of a block.
+/// Returns these rotations on each of the first cells of a block.
 constexpr Fits fits_of_all(unsigned rotations, std::uint32_t cells) {
     return among_first(rotations * Fits{0x1111111111111111u}, cells);
 }

@@ -1,5 +1,5 @@
-// The row of the fringe on boards of thousands of tiles, whose fringe is long: its blocks are kept by what their cells
-// ask for. So what a tile shows is compared with every pattern there is, and never with every cell.
+// The row of the fringe on boards of thousands of tiles: its blocks are grouped by the pattern of their cells. A tile
+// is compared with every pattern instead of every cell.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@ namespace mistbank {
 
 inline constexpr std::uint32_t side_patterns = 256;
 
-/// From so many tiles on the fringe is kept in groups; below, comparing all of it is quicker.
+/// The minimum number of tiles for groups; below it, comparing all cells is faster.
 inline constexpr std::uint32_t tiles_with_groups = 2000;
 
-/// Some of the patterns: bit each.
+/// A set of patterns, one bit each.
 inline constexpr std::uint32_t words_of_patterns = side_patterns / 64;
 using PatternSet = std::array<std::uint64_t, words_of_patterns>;
 
-/// Those that ask for something, and for nothing but what a tile shows, turned in one way or another. At two sides
-/// there are four such patterns in each rotation, and each of the four at the other two goes with each of them.
+/// Returns the patterns with at least one demand that a tile fits in some rotation. In each rotation, 4 patterns of two
+/// sides combine with each of 4 patterns of the other two.
 inline PatternSet patterns_fitting(const TurnedSides& sides) {
     PatternSet fitting{};
     for (const unsigned shown : sides) {
@@ -33,7 +33,7 @@ inline PatternSet patterns_fitting(const TurnedSides& sides) {
     return fitting;
 }
 
-/// In which rotations such a tile fits there: a bit each.
+/// Returns a bit for each rotation in which such a tile fits.
 inline unsigned rotations_fitting(SidePattern asked, const TurnedSides& sides) {
     unsigned rotations = 0;
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
@@ -42,32 +42,33 @@ inline unsigned rotations_fitting(SidePattern asked, const TurnedSides& sides) {
     return rotations;
 }
 
-/// Sixteen places of the row. Those of one pattern form a chain, of which only the first may have free places.
+/// 16 entries of the row. The blocks of one pattern form a chain, and only its first block may have free entries.
 struct FringeBlock {
-    std::uint32_t next;  // its number + 1; 0: the chain ends
-    std::uint8_t used;   // places from the first one on
+    std::uint32_t next;  // number of the next block + 1; 0: the end of the chain
+    std::uint8_t used;   // number of used entries, from the first one
     SidePattern asked;
     std::uint16_t unused;
 };
 
-/// A view, as the Board is; it has no blocks where the row has no groups.
+/// A view of the groups, like Board. It has no blocks if the row is not grouped.
 struct FringeGroups {
     FringeBlock* blocks = nullptr;
-    std::uint32_t* first = nullptr;  // by pattern, as `next`; no cell of the fringe asks for nothing: 0 has free blocks
+    std::uint32_t* first = nullptr;  // by pattern, as `next`; cells of the fringe always demand something, so entry 0
+                                     // holds free blocks
 
-    /// How many blocks the row may come to: every pattern has one that is not full.
+    /// The maximum number of blocks: each pattern has one block that is not full.
     static constexpr std::uint32_t most_blocks(std::uint32_t cells) { return cells / fringe_block + side_patterns; }
 
     bool are_kept() const { return blocks != nullptr; }
     bool holds(std::uint32_t place) const { return place % fringe_block < blocks[place / fringe_block].used; }
 
-    /// A place for a cell that asks for this; `blocks_in_row` grows where none is free.
+    /// Returns an entry for a cell with this pattern; increases `blocks_in_row` if no block is free.
     std::uint32_t take_place(SidePattern asked, std::uint32_t& blocks_in_row);
-    /// The last place with a cell that asks for this, which is free from now on.
+    /// Frees and returns the last entry with this pattern.
     std::uint32_t give_up_place(SidePattern asked);
 
-    /// Calls `visit` with each block where a tile that shows this fits, and in which rotations, a bit each; until it
-    /// returns true. Returns whether it did.
+    /// Calls `visit` with each block whose pattern the tile fits, and a bit for each fitting rotation, until it returns
+    /// true. Returns whether it did.
     template <class Visit>
     bool find_fitting(const TurnedSides& sides, Visit visit) const {
         const PatternSet fitting = patterns_fitting(sides);

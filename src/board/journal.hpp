@@ -1,5 +1,5 @@
-// What words of a game's block held before they were changed, the last change at the end: so a board goes back without
-// being built again. What lies beyond the counts of a board means nothing, so what is only added is not kept.
+// The previous contents of changed words of a game's block, in order of changes, for the rollback of a board. Data
+// beyond the counts of a board have no meaning, so additions are not recorded.
 #pragma once
 
 #include <algorithm>
@@ -17,21 +17,21 @@ class Journal {
 public:
     explicit Journal(const Allocator& host) : kept_(HostAllocator<Kept>(host)) {}
     Journal(const Journal&) = delete;
-    /// The memory of the other, with nothing kept.
+    /// Takes over the memory of the other, without its entries.
     Journal& operator=(Journal&& other) noexcept {
         kept_ = std::move(other.kept_);
         clear();
         return *this;
     }
 
-    /// Keeps words of this block from now on.
+    /// Records words of this block from now on.
     void belong_to(void* block) { block_ = static_cast<unsigned char*>(block); }
-    /// Keeps the word in which this lies. Where there is no memory for it the journal is torn.
+    /// Records the word that contains this address. Without memory for it the journal becomes incomplete.
     MISTBANK_HOT void keep(const void* what) {
         make_room(1);
         put(what);
     }
-    /// For several words at a time, at most so many as `most_at_a_time`: room for them, and then each.
+    /// Reserves room for several words, up to `most_at_a_time`; record each of them afterwards.
     MISTBANK_HOT void make_room(std::ptrdiff_t words) {
         if (end_ - at_ < words) grow();
     }
@@ -42,14 +42,14 @@ public:
         *at_++ = {offset, word};
     }
     static constexpr std::ptrdiff_t most_at_a_time = 32;
-    /// Keeps all words of this.
+    /// Records all words of this object.
     template <class T>
     void keep_all(const T& what) {
         static_assert(sizeof(T) % sizeof(std::uint32_t) == 0 && alignof(T) >= sizeof(std::uint32_t));
         const auto* bytes = reinterpret_cast<const unsigned char*>(&what);
         for (std::size_t at = 0; at < sizeof(T); at += sizeof(std::uint32_t)) keep(bytes + at);
     }
-    /// What has come onto the board since need not be kept: when going back it is beyond the counts.
+    /// The counts at the checkpoint. Later additions need no record, because a rollback puts them beyond the counts.
     struct Since {
         std::uint32_t cells;
         std::uint32_t nodes;
@@ -57,11 +57,11 @@ public:
     void begin(Since since) { since_ = since; }
     bool had_cell(std::uint32_t cell) const { return cell <= since_.cells; }
     bool had_node(std::uint32_t node) const { return node < since_.nodes; }
-    /// How many words are kept.
+    /// Returns the number of recorded words.
     std::size_t size() const { return static_cast<std::size_t>(at_ - kept_.data()); }
-    /// Whether words are missing: then there is no way back by it.
+    /// Returns whether words are missing, so that a rollback is impossible.
     bool is_torn() const { return is_torn_; }
-    /// Puts back what words held when there were so many.
+    /// Rolls back to the time when the journal had this size.
     void go_back_to(std::size_t size) {
         const Kept* const last = kept_.data() + size;
         while (at_ != last) {
@@ -69,17 +69,17 @@ public:
             std::memcpy(block_ + kept.offset, &kept.word, sizeof kept.word);
         }
     }
-    /// Forgets all words. Memory once had stays for words to come.
+    /// Removes all entries and keeps the memory.
     void clear() {
         at_ = kept_.data();
         end_ = at_ + kept_.size();
         is_torn_ = false;
     }
-    /// Makes room for so many words. May throw std::bad_alloc.
+    /// Reserves memory for this number of words. May throw std::bad_alloc.
     void reserve(std::size_t words) {
         if (kept_.size() < words) resize(words);
     }
-    /// Becomes the last words of another journal, from this one on, for which there must be room.
+    /// Copies the last entries of another journal, from this one on, into reserved memory.
     void assign(const Journal& other, std::size_t from) {
         clear();
         since_ = other.since_;
@@ -89,7 +89,7 @@ public:
 
 private:
     struct Kept {
-        std::uint32_t offset;  // in the block, in bytes
+        std::uint32_t offset;  // byte offset in the block
         std::uint32_t word;
     };
 
@@ -111,11 +111,11 @@ private:
 
     unsigned char* block_ = nullptr;
     HostVector<Kept> kept_;
-    Kept* at_ = nullptr;  // behind the last one
+    Kept* at_ = nullptr;  // after the last entry
     Kept* end_ = nullptr;
     Since since_ = {};
     bool is_torn_ = false;
-    Kept of_no_use_[most_at_a_time];  // a torn journal writes here
+    Kept of_no_use_[most_at_a_time];  // receives the entries of an incomplete journal
 };
 
 }  // namespace mistbank

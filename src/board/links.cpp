@@ -1,5 +1,5 @@
-// Links: features that are joined and parted in play. What joins by sides never parts; where a link goes, both ends of
-// it are gathered anew, at the cost of that feature's size.
+// Links: features that are joined and separated during the game. Joins across sides are permanent. When a link moves,
+// both of its features are collected again, at the cost of their sizes.
 #include "board/links.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-// The segments that are joined with this one, which is a road, across sides.
+// Visits the segments joined with this road across sides.
 template <class Visit>
 void Board::each_across(NodeIndex segment, Visit visit) const {
     const Node& node = nodes[segment];
@@ -25,7 +25,7 @@ void Board::each_across(NodeIndex segment, Visit visit) const {
 
 namespace {
 
-// By a link of their tile.
+// Visits the segments joined by a link of the tile.
 template <class Visit>
 void each_linked(const Board& board, NodeIndex segment, Visit visit) {
     const Node& node = board.nodes[segment];
@@ -40,7 +40,7 @@ void each_linked(const Board& board, NodeIndex segment, Visit visit) {
 
 }  // namespace
 
-// Makes one feature of all that hangs together with this segment. Those that belong to none yet have no root.
+// Collects all segments connected with this one into one feature. Segments without a feature have no root.
 void Board::gather(NodeIndex from) {
     Node& feature = nodes[from];
     feature.root = feature.next = feature.first = from;
@@ -112,7 +112,7 @@ bool Board::ends_at_link(NodeIndex segment) const {
     return ends;
 }
 
-// Marks what is reached, pass by pass through the circle: roads are short, and no memory is wanted.
+// Marks reachable segments in repeated passes through the circle: roads are short, and this needs no memory.
 void Board::follow_road(NodeIndex road, TileIndex from) {
     for (bool is_new = true; is_new;) {
         is_new = false;
@@ -137,7 +137,7 @@ std::uint32_t Board::links_reached_from(TileIndex tile) {
             if (node(its, number).kind == SegmentKind::road) visit(static_cast<NodeIndex>(its.first + number));
         }
     };
-    NodeIndex own_roads[max_segments];  // their roots
+    NodeIndex own_roads[max_segments];  // roots of the tile's roads
     int own_count = 0;
     each_road([&](NodeIndex road) { own_roads[own_count++] = root(road); });
     bool is_any_near = false;

@@ -1,4 +1,4 @@
-// Segments of one tile that are joined in play, though the tile is printed otherwise.
+// Segments of one tile that are joined during the game, although the tile shows them separate.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Link {
     std::uint8_t unused[2];
 };
 
-/// All of a board, in the order in which they came.
+/// All links of a board, in order of creation.
 struct Links {
     Link of[most_links];
     std::uint32_t count;

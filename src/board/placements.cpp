@@ -1,4 +1,4 @@
-// Lists where a tile fits. The list is long and asked for in every turn, so the actions are written as whole words.
+// Lists the fits of a tile. The list is long and needed in every turn, so actions are written as whole words.
 #include "board/placements.hpp"
 
 #include <algorithm>
@@ -25,8 +25,7 @@ Action at_spot(Spot spot) {
     return action;
 }
 
-// Adds many placements at once: writes them if there is room for all, counts them if there is room for none, and else adds
-// one by one.
+// Adds many placements at once: writes them if all fit, counts them if none fits, and otherwise adds one by one.
 template <class Write, class AddEach>
 void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_each) {
     if (Action* const to = list.take(lays)) {
@@ -39,11 +38,11 @@ void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_
 }
 
 #ifdef MISTBANK_SSE2
-// The lower half of an action holds kind and rotation, the upper half the cell.
+// The lower half of an action contains kind and rotation, the upper half the cell.
 static_assert(offsetof(Action, x) == 4 && sizeof(Action) == 8 && sizeof(Spot) == 4);
 #endif
 
-// For each set of turns: up to four actions without their cell, and how many of them count.
+// For each set of turns: up to four actions without their cell, and the number of valid ones.
 struct alignas(16) PlacementTable {
     std::array<Action, sets_of_turns> lays{};
     std::array<std::uint8_t, sets_of_turns> count{};
@@ -62,8 +61,8 @@ constexpr PlacementTable make_placement_table() {
 }
 constexpr PlacementTable placement_table = make_placement_table();
 
-// Writes four actions, of which those of the turns count. Whole words are written, not fields, so that a later read need
-// not wait for several writes to merge.
+// Writes four actions; only those of the turns are valid. Whole words are written, not fields, so that a later read
+// need not wait for several writes to merge.
 MISTBANK_HOT inline void write_four(void* to, const Spot& spot, Turns turns) {
     const Action* const lays = &placement_table.lays[turns];
 #ifdef MISTBANK_SSE2
@@ -103,7 +102,7 @@ void write_placements(Action* to, const Spot* spots, const FittingCells& fitting
     };
     const Action* const start = to;
     const Action* const end = to + fitting.lays;
-    constexpr std::ptrdiff_t few = 6;  // more leave four before the last three
+    constexpr std::ptrdiff_t few = 6;  // more would leave four before the last three
     const Action* const last = end - start > few ? end - 3 : to;
     while (to < last) to += write_next(to);
     const std::ptrdiff_t left = end - to;
@@ -185,7 +184,7 @@ Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&la
 
 struct Rotations {
     std::uint8_t count = 0;
-    std::array<std::uint8_t, 4> rotation{};  // the first `count` are used
+    std::array<std::uint8_t, 4> rotation{};  // the first `count` are valid
 };
 
 // Indexed by a bit mask of rotations.
@@ -200,7 +199,7 @@ constexpr std::array<Rotations, 16> make_rotations_by_bits() {
 }
 constexpr std::array<Rotations, 16> rotations_by_bits = make_rotations_by_bits();
 
-// Collects blocks of a grouped fringe, whose cells have the same neighbours, and lists them some at a time.
+// Collects blocks of a grouped fringe, whose cells have the same neighbours, and lists several at a time.
 class GroupPlacements {
 public:
     explicit GroupPlacements(ActionList& list) : list_(list) {}

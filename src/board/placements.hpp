@@ -1,4 +1,4 @@
-// Where a tile fits on the board.
+// The fits of a tile on the board.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-/// The action that lays a tile on a cell, turned by 0 to 3 clockwise quarter turns.
+/// Returns the action that lays a tile on a cell after 0 to 3 clockwise quarter turns.
 inline Action placement(Spot spot, unsigned rotation) {
     Action action;
     action.kind = ActionKind::lay;
@@ -18,7 +18,7 @@ inline Action placement(Spot spot, unsigned rotation) {
     return action;
 }
 
-/// Lists all cells and rotations at which a tile of this type fits (COM-1, COM-2).
+/// Lists all cells and rotations where a tile of this type fits (COM-1, COM-2).
 void list_placements(const Board& board, std::uint16_t type, ActionList& list);
 
 }  // namespace mistbank

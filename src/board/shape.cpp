@@ -5,7 +5,7 @@
 namespace mistbank {
 namespace {
 
-// A mark of a segment is one of the first sixteen.
+// The first 16 marks are those of segments.
 static_assert(bit(Mark::cloth) < 65536 && bit(Mark::princess) < 65536);
 
 bool is_centre(SegmentKind kind) { return kind >= SegmentKind::monastery && kind <= SegmentKind::garden; }
@@ -17,7 +17,7 @@ void put_segment_on_sides(TurnedShape& printed, const Segment& segment, std::uin
             printed.river = static_cast<std::uint8_t>(printed.river | 1u << side);
         } else if (has_bit(segment.sides, at)) {
             std::uint8_t& on_side = (segment.kind == SegmentKind::mist ? printed.mist : printed.way)[side];
-            if (on_side == none8) on_side = number;  // of two that share it the first
+            if (on_side == none8) on_side = number;  // the first of two that share it
         }
         if (has_bit(segment.half_sides, 2 * at)) printed.left_field[side] = number;
         if (has_bit(segment.half_sides, 2 * at + 1)) printed.right_field[side] = number;
@@ -41,7 +41,7 @@ TurnedShape printed_shape(const TileType& type) {
     return printed;
 }
 
-// By a quarter turn clockwise: what lay on the north side lies on the east side.
+// Rotates clockwise by a quarter turn: the north side becomes the east side.
 std::uint8_t turned_bits(unsigned bits, int bits_a_side) {
     return static_cast<std::uint8_t>((bits << bits_a_side | bits >> (3 * bits_a_side)) &
                                      ((1u << (4 * bits_a_side)) - 1));
