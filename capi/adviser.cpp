@@ -1,4 +1,4 @@
-// A player of every game.
+// The adviser in C.
 #include "mistbank/adviser.hpp"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ bool is_index(const mistbank_adviser* adviser, std::int32_t index) noexcept {
     return adviser != nullptr && in_range(index, adviser->adviser.advice_count());
 }
 
-/// Of a game that the adviser was asked to think about.
+/// Returns the reason why the adviser refuses the caller's game.
 const char* why_not(Status status) noexcept {
     switch (status) {
         case Status::game_over: return "the game is over";

@@ -1,4 +1,4 @@
-// Many games, stepped by one call for all.
+// Batches in C.
 #include "mistbank/batch.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 struct mistbank_batch {
     mistbank::Batch batch;
-    // Where the library writes what has another layout in C.
+    // Buffers for results whose layout differs in C.
     mistbank::HostVector<mistbank::Rollout> results;
     mistbank::HostVector<mistbank::Decision> decisions;
     mistbank::HostVector<std::uint8_t> ended;
@@ -25,12 +25,12 @@ static_assert(sizeof(mistbank_window) == sizeof(Window) &&
               offsetof(mistbank_window, height) == offsetof(Window, height));
 static_assert(sizeof(mistbank_status) == sizeof(Status));
 
-// The structs are the same bytes of the same types, so the library may write into the caller's.
+// Both structs are the same bytes of the same types, so the library may write to the caller's.
 Action* same_actions(mistbank_action* actions) noexcept { return reinterpret_cast<Action*>(actions); }
 const Action* same_actions(const mistbank_action* actions) noexcept { return reinterpret_cast<const Action*>(actions); }
 Status* same_statuses(mistbank_status* statuses) noexcept { return reinterpret_cast<Status*>(statuses); }
 
-/// Whether the caller knows how many games there are.
+/// Returns whether `count` is the number of games.
 bool is_count(const mistbank_batch* batch, std::int32_t count) noexcept {
     return batch != nullptr && count >= 0 && static_cast<std::size_t>(count) == batch->batch.size();
 }
@@ -39,7 +39,7 @@ bool is_size(std::int32_t width, std::int32_t height) noexcept {
     return width >= 1 && width <= max_window && height >= 1 && height <= max_window;
 }
 
-/// As announce, for arrays that may be larger than 2 GB: `each` entries a game.
+/// As announce(), for arrays that may exceed 2 GB: `each` entries a game.
 template <class Out, class Write>
 mistbank_status put_all(const mistbank_batch& batch, std::uint64_t each, Out* out, std::uint64_t capacity,
                         std::uint64_t* needed, Write&& write) noexcept {
@@ -52,7 +52,7 @@ mistbank_status put_all(const mistbank_batch& batch, std::uint64_t each, Out* ou
     return MISTBANK_OK;
 }
 
-/// Hands the results of the games that have ended to the caller.
+/// Copies the results of the games that have ended to the caller.
 void put_results(const mistbank_batch& batch, std::uint8_t* ended, mistbank_rollout* results) noexcept {
     const std::size_t count = batch.batch.size();
     for (std::size_t i = 0; results != nullptr && i < count; ++i) {

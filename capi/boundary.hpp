@@ -1,4 +1,4 @@
-// What every entry point of the C API does alike: handles, statuses, messages, text and lists for the caller's buffers.
+// Common parts of all entry points of the C API: handles, statuses, messages, text and lists in the caller's buffers.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ struct mistbank_tile_set {
 struct mistbank_game {
     mistbank::Game game;
     mistbank::Allocator allocator;
-    // Of the last refused call. Queries may be refused too, and they take the game as const.
+    // The message of the last refused call. Queries may be refused too, and they take a const game.
     mutable char message[MISTBANK_MESSAGE_CAPACITY] = {};
 };
 
@@ -32,7 +32,7 @@ namespace mistbank::capi {
 
 inline mistbank_status status_of(Status status) noexcept { return static_cast<mistbank_status>(status); }
 
-/// What a call on a game comes to. A refusal without a reason has left its message with the game already.
+/// The result of a call on a game. After a refusal without a reason the game already has the message.
 struct Answer {
     Status status = Status::ok;
     const char* reason = nullptr;
@@ -41,7 +41,7 @@ struct Answer {
 inline constexpr Answer done{};
 inline Answer refused(const char* reason) noexcept { return {Status::invalid_argument, reason}; }
 
-/// Runs the body of an entry point. No exception crosses the boundary.
+/// Runs the body of an entry point and catches all exceptions.
 template <class Body>
 Answer answer_of(Body&& body) noexcept {
     try {
@@ -53,18 +53,18 @@ Answer answer_of(Body&& body) noexcept {
     }
 }
 
-/// The same for a call without a game, which has nobody to keep a reason.
+/// Runs the body of a call without a game, where no reason can be stored.
 template <class Body>
 mistbank_status guarded(Body&& body) noexcept {
     return status_of(answer_of([&] { return Answer{body(), nullptr}; }).status);
 }
 
-/// Keeps a message with the game, cut to what every buffer of MISTBANK_MESSAGE_CAPACITY holds.
+/// Stores a message in the game, cut to MISTBANK_MESSAGE_CAPACITY.
 void keep_message(const mistbank_game& game, std::string_view message) noexcept;
-/// As much of a message as fits into MISTBANK_MESSAGE_CAPACITY, cut between characters.
+/// Returns a message cut to MISTBANK_MESSAGE_CAPACITY, between two characters.
 std::string_view shortened(std::string_view message) noexcept;
 
-/// The same for a call on a game, which keeps the reason of a refusal.
+/// Runs the body of a call on a game, and stores the reason of a refusal.
 template <class Body>
 mistbank_status on_game(const mistbank_game* game, Body&& body) noexcept {
     if (game == nullptr) return MISTBANK_INVALID_ARGUMENT;
@@ -73,13 +73,13 @@ mistbank_status on_game(const mistbank_game* game, Body&& body) noexcept {
     return status_of(answer.status);
 }
 
-/// A scalar query: -1 without a game.
+/// Answers a scalar query: -1 without a game.
 template <class Query>
 std::int32_t ask(const mistbank_game* game, Query&& query) noexcept {
     return game == nullptr ? -1 : static_cast<std::int32_t>(query(game->game));
 }
 
-/// A query that is answered by yes or no: no without a game, as any other number than 0 is true in C.
+/// Answers a yes-or-no query: no without a game, because every non-zero number is true in C.
 template <class Query>
 std::int32_t ask_whether(const mistbank_game* game, Query&& query) noexcept {
     const bool answer = game != nullptr && query(game->game);
@@ -90,7 +90,8 @@ inline bool in_range(std::int32_t index, std::size_t count) noexcept {
     return index >= 0 && static_cast<std::size_t>(index) < count;
 }
 
-/// The enum's value, or its type's greatest, which names nothing, so that casting never makes a wrong number right.
+/// Returns the enum's value. An invalid number becomes the maximum of the type, which is not a valid value, so that a
+/// cast never makes it valid.
 template <class Enum>
 Enum enum_of(std::int32_t value) noexcept {
     using Limits = std::numeric_limits<std::underlying_type_t<Enum>>;
@@ -101,17 +102,17 @@ inline bool is_buffer(const void* buffer, std::int32_t capacity) noexcept {
     return buffer != nullptr ? capacity >= 0 : capacity == 0;
 }
 
-/// A text argument; a length of -1 means that it ends at its NUL.
+/// Checks a text argument; a length of -1 means NUL-terminated.
 inline bool is_text(const char* text, std::int32_t length) noexcept { return text != nullptr && length >= -1; }
 inline std::string_view view_of(const char* text, std::int32_t length) noexcept {
     return length < 0 ? std::string_view(text) : std::string_view(text, static_cast<std::size_t>(length));
 }
 
-/// Whether a list of `count` entries may be written; the count comes back in any case, and the status why not.
+/// Checks the buffer for a list of `count` entries. Always writes the count; returns the reason of a refusal.
 Answer announce(std::size_t count, const void* buffer, std::int32_t capacity, std::int32_t* out_count) noexcept;
-/// Text for the caller, NUL included; the length without it comes back.
+/// Copies text with a NUL to the caller; writes the length without the NUL.
 Answer put_text(std::string_view text, char* buffer, std::int32_t capacity, std::int32_t* length) noexcept;
-/// As announce, then writes each entry as `entry(index)`.
+/// As announce(), then writes each entry as `entry(index)`.
 template <class Out, class Entry>
 Answer put_list(std::size_t count, Out* out, std::int32_t capacity, std::int32_t* out_count, Entry&& entry) {
     const Answer answer = announce(count, out, capacity, out_count);
@@ -120,20 +121,20 @@ Answer put_list(std::size_t count, Out* out, std::int32_t capacity, std::int32_t
     return answer;
 }
 
-/// The caller's buffer for the message of a call that has no game yet.
+/// The caller's buffer for the message of a call without a game.
 struct MessageBuffer {
     char* buffer;
     std::int32_t capacity;
     std::int32_t* length;
 
     bool usable() const noexcept { return is_buffer(buffer, capacity); }
-    /// A message that does not fit is left out: it must not hide the status of the call.
+    /// A message that does not fit is omitted, so that it cannot hide the status of the call.
     void put(std::string_view message) const noexcept { put_text(shortened(message), buffer, capacity, length); }
 };
 
 inline Error refusal(const char* reason) { return {Status::invalid_argument, reason}; }
 
-/// The same for a call whose body answers an Error, with the message for the caller's buffer.
+/// Runs a body that returns an Error, and copies the message to the caller's buffer.
 template <class Body>
 mistbank_status with_message(const MessageBuffer& message, Body&& body) noexcept {
     if (!message.usable()) return MISTBANK_INVALID_ARGUMENT;
@@ -146,8 +147,8 @@ mistbank_status with_message(const MessageBuffer& message, Body&& body) noexcept
     return status_of(answer.status);
 }
 
-/// The sizes that the structs which begin with theirs have had in the versions whose callers are served. A version that
-/// lets one grow adds its size; none ever goes.
+/// The sizes in all supported versions of structs that begin with their size. A version that extends a struct adds its
+/// size; sizes are never removed.
 template <class Struct>
 inline constexpr std::uint32_t sizes_of[] = {0};
 template <>
@@ -167,23 +168,23 @@ bool is_size_of(std::uint32_t size) noexcept {
     }
     return false;
 }
-/// Options may be left out.
+/// Checks options, which may be null.
 template <class Struct>
 bool are_options(const Struct* options) noexcept {
     return options == nullptr || is_size_of<Struct>(options->size);
 }
 inline constexpr const char* wrong_options = "the size of options is that of no version";
 #ifndef MISTBANK_NO_RENDERING
-/// The names in options; empty ones for older callers. A name without a NUL is too long to be valid.
+/// Returns the names in options; empty names for older callers. A name without a NUL is too long to be valid.
 PlayerNames names_of(const mistbank_text_options* options) noexcept;
 #endif
-/// Copies the first bytes of such a struct: all that this caller knows of.
+/// Copies the first bytes of such a struct: the fields that the caller's version knows.
 template <class Struct>
 void copy_known(Struct* out, Struct value) noexcept {
     value.size = out->size;
     std::memcpy(out, &value, out->size);
 }
-/// Gives such a struct of the caller's its size and what it is by default.
+/// Initialises such a struct of the caller with its size and the defaults.
 template <class Struct>
 mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t size) noexcept {
     if (out == nullptr || !is_size_of<Struct>(size)) return MISTBANK_INVALID_ARGUMENT;
@@ -194,11 +195,11 @@ mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t si
 
 // --- between the structs of both APIs ------------------------------------------------------------------------------
 
-/// Whether somebody of this number plays.
+/// Returns whether this is the number of a player.
 inline bool is_player(const Game& game, std::int32_t player) noexcept {
     return player >= 0 && player < game.rules().players;
 }
-/// Whether somebody of this number looks at a game: a player, nobody in particular or the host.
+/// Returns whether this number is a viewer: a player, nobody in particular or the host.
 inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
     return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;
 }
@@ -221,22 +222,22 @@ mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
 // --- making games --------------------------------------------------------------------------------------------------
 
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
-/// Copies of them in this memory.
+/// Copies the sets into this memory.
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);
 
 bool is_allocator(const mistbank_allocator* allocator) noexcept;
 Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
 
-/// What is wrong with the arguments that all calls which make a game share, or null.
+/// Checks the common arguments of all calls that create a game. Returns the fault, or null.
 const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
                          const mistbank_allocator* allocator, mistbank_game* const* game) noexcept;
 
-/// Puts the inside of a handle into memory of its own. Throws std::bad_alloc if there is none.
+/// Allocates a handle in its own memory. Throws std::bad_alloc on failure.
 template <class Handle, class... Parts>
 Handle* new_handle(const Allocator& allocator, Parts&&... parts) {
     return new (allocate_from(allocator, sizeof(Handle))) Handle{std::forward<Parts>(parts)..., allocator};
 }
-/// Takes it apart again.
+/// Frees a handle.
 template <class Handle>
 void free_handle(Handle* handle) noexcept {
     if (handle == nullptr) return;
@@ -245,8 +246,8 @@ void free_handle(Handle* handle) noexcept {
     release_to(allocator, handle);
 }
 
-/// A game out of what is stored, or why there is none: `read(sets, memory, error)` is called once the arguments have
-/// been looked at that all such calls share.
+/// Restores a game from stored data, or returns the reason of a failure: calls `read(sets, memory, error)` after
+/// checking the common arguments.
 template <class Read>
 Error read_game(const mistbank_tile_set* const* sets, std::int32_t set_count, const mistbank_allocator* allocator,
                 mistbank_game** game, Read read) {

@@ -9,7 +9,7 @@ static_assert(sizeof(mistbank_expansion_description) == 32 && sizeof(mistbank_ma
 static_assert(MISTBANK_ENUMERATION_SVG_MARK == static_cast<int>(Enumeration::svg_mark) &&
               MISTBANK_ENUMERATION_SVG_MARK + 1 == enumeration_count);
 
-/// A number that no value has, if it does not fit.
+/// Converts a number; one that does not fit becomes an invalid value.
 template <class Value>
 static Value value_at(std::int32_t number) noexcept {
     return static_cast<Value>(number >= 0 && number < 255 ? number : 255);

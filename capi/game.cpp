@@ -1,4 +1,4 @@
-// Games: making and freeing them, decisions and actions, the past.
+// Games: creation and release, decisions and actions, history.
 #include "mistbank/game.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace mistbank::capi {
 namespace {
 
-// Actions and events pass between the APIs without conversion of their bytes.
+// Actions and events pass between the APIs without conversion.
 static_assert(sizeof(mistbank_action) == sizeof(Action) && sizeof(mistbank_event) == sizeof(Event));
 static_assert(offsetof(mistbank_action, kind) == offsetof(Action, kind));
 static_assert(offsetof(mistbank_action, segment) == offsetof(Action, segment));
@@ -223,7 +223,7 @@ mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_
                                             std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
         if (!is_buffer(out, capacity)) return refused("the buffer is null or its capacity negative");
-        // Both structs are the same bytes of the same types, so the engine may write into the caller's.
+        // Both structs are the same bytes of the same types, so the library may write to the caller's.
         const auto room = static_cast<std::size_t>(capacity);
         const std::size_t needed = game->game.legal_actions(reinterpret_cast<Action*>(out), room);
         return announce(needed, out, capacity, count);

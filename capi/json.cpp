@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* wrong_text = "text is null or text_length below -1";
 
-/// Room for one short text where no host has given memory: the first request gets it, any other nothing.
+/// Memory for one short text if there is no allocator of a host: the first request gets it, any other fails.
 struct Room {
     alignas(std::max_align_t) char bytes[4096];
     bool is_taken = false;
@@ -29,7 +29,7 @@ struct Room {
     }
 };
 
-/// Writes with `write` and puts the text into the caller's buffer.
+/// Calls `write` and copies its text to the caller's buffer.
 template <class Write>
 Answer put_json(const Allocator& memory, char* buffer, std::int32_t capacity, std::int32_t* length, Write write) {
     HostString text(memory);
@@ -37,7 +37,7 @@ Answer put_json(const Allocator& memory, char* buffer, std::int32_t capacity, st
     return put_text(text, buffer, capacity, length);
 }
 
-/// As with_message, but that a body which is well may have left a message.
+/// As with_message(), but a successful body may also leave a message.
 template <class Body>
 mistbank_status with_remarks(const MessageBuffer& message, Body&& body) noexcept {
     if (!message.usable()) return MISTBANK_INVALID_ARGUMENT;

@@ -1,4 +1,4 @@
-// Roll-outs, and games as arrays of numbers.
+// Play-outs, and observations of games.
 #include <algorithm>
 #include <functional>
 

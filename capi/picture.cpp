@@ -30,7 +30,7 @@ mistbank_svg_options default_svg_options() noexcept {
 }
 
 SvgOptions options_of(const mistbank_svg_options* given) noexcept {
-    mistbank_svg_options all = default_svg_options();  // for the fields that an older caller does not know
+    mistbank_svg_options all = default_svg_options();  // defaults for fields unknown to an older caller
     if (given != nullptr) std::memcpy(&all, given, given->size);
     SvgOptions options;
     options.tile_size = all.tile_size;
@@ -63,7 +63,7 @@ SvgMark mark_of(const mistbank_svg_mark& given) noexcept {
     return mark;
 }
 
-/// The picture that `draw` puts into a text, for the caller's buffer; or with the game why there is none.
+/// Copies the picture of `draw` to the caller's buffer, or stores the reason of a failure in the game.
 template <class Draw>
 Answer put_picture(const mistbank_game& game, char* buffer, std::int32_t capacity, std::int32_t* length, Draw&& draw) {
     HostString picture(game.allocator);

@@ -1,4 +1,4 @@
-// Games that begin with a position, positions as text, and whether a game is sound.
+// Games from positions, positions as text, and consistency checks.
 #include "mistbank/position.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// How the game stands, and what lies on the board.
+// Queries about the game and the board.
 #include <algorithm>
 
 #include "boundary.hpp"
@@ -11,7 +11,7 @@ static_assert(sizeof(mistbank_prisoner) == 32);
 static_assert(sizeof(mistbank_tally) == 136);
 static_assert(sizeof(mistbank_tile) == 48 && sizeof(mistbank_figure) == 48 && sizeof(mistbank_feature) == 128);
 
-/// A query about the thing of this index: -1 for an index out of range.
+/// Answers a query about the object with this index: -1 for an index out of range.
 template <class Query>
 std::int32_t ask_about(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept,
                        Query&& query) noexcept {
@@ -19,7 +19,7 @@ std::int32_t ask_about(const mistbank_game* game, std::int32_t index, int (Game:
     return ask(game, of_index);
 }
 
-/// Fills in the struct of the thing of this index.
+/// Fills in the struct of the object with this index.
 template <class Out, class Entry>
 mistbank_status put_one(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept, Out* out,
                         Entry&& entry) noexcept {
@@ -35,7 +35,7 @@ bool is_hound(std::int32_t hound) noexcept { return hound == 1 || hound == 2; }
 
 bool is_colour(std::int32_t colour) noexcept { return colour >= 0 && colour < max_colours; }
 
-/// Whether a tile lies face up and has this segment.
+/// Returns whether a tile is face up and has this segment.
 bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexcept {
     if (tile < 0 || tile >= game.tile_count()) return false;
     const LaidTile laid = game.tile(tile);

@@ -1,4 +1,4 @@
-// Games on paper, and games as bytes.
+// Records and snapshots of games.
 #include "mistbank/record.hpp"
 
 #include <utility>

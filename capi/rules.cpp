@@ -1,4 +1,4 @@
-// Rules: presets, checks, and the struct that grows.
+// Rules: presets, checks, and versions of the struct.
 #include "boundary.hpp"
 
 namespace mistbank::capi {
@@ -89,7 +89,7 @@ bool is_rules(const mistbank_rules* rules) noexcept {
 }
 
 Rules rules_of(const mistbank_rules& given) noexcept {
-    mistbank_rules all = current(Rules{});  // defaults for the fields that an older caller does not know
+    mistbank_rules all = current(Rules{});  // defaults for fields unknown to an older caller
     std::memcpy(&all, &given, given.size);
     Rules rules;
     rules.system = enum_of<System>(all.system);
@@ -131,14 +131,14 @@ std::int32_t mistbank_preset_count(void) { return preset_count(); }
 
 const char* mistbank_preset_name(std::int32_t index) { return index < 0 ? nullptr : preset_name(index); }
 
-// Of rules that nobody can play.
+// The system of invalid rules.
 static constexpr std::int32_t no_system = -1;
 
 mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {
     if (name == nullptr || !is_rules(rules)) return MISTBANK_INVALID_ARGUMENT;
     const std::optional<Rules> found = preset(name);
     if (!found) {
-        rules->system = no_system;  // a caller who does not look at the status plays no other game instead
+        rules->system = no_system;  // a caller that ignores the status cannot play another game by mistake
         return MISTBANK_UNKNOWN_NAME;
     }
     put_rules(*found, rules);

@@ -1,4 +1,4 @@
-// The board and the events for people's eyes.
+// The board and the events as text for people.
 #include <algorithm>
 
 #include "boundary.hpp"
@@ -33,7 +33,7 @@ constexpr const char* too_wide = "the board reaches so far that its text would b
 
 TextOptions options_of(const mistbank_text_options* given) noexcept {
     if (given == nullptr) return {};
-    mistbank_text_options all = default_text_options();  // for the fields that an older caller does not know
+    mistbank_text_options all = default_text_options();  // defaults for fields unknown to an older caller
     std::memcpy(&all, given, std::min<std::size_t>(given->size, offsetof(mistbank_text_options, names)));
     TextOptions options;
     options.colours = all.colours != 0;
@@ -46,7 +46,7 @@ TextOptions options_of(const mistbank_text_options* given) noexcept {
     return options;
 }
 
-/// Runs `write(options, text)`, which returns why it refuses, or null; copies the text to the caller.
+/// Calls `write(options, text)`, which returns the reason of a refusal, or null; copies the text to the caller.
 template <class Write>
 mistbank_status write_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
                            std::int32_t capacity, std::int32_t* length, Write write) noexcept {
