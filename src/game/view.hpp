@@ -34,7 +34,7 @@ struct Game::Inside {
     /// Fast copy_from() of a game without a history. Both games must have arisen by actions from one position with this
     /// number of cells. The order of draws need not be copied if both hide the same things.
     void copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order);
-    /// Sets a checkpoint in a game without a history: later changes to the board are recorded for come_back_to().
+    /// Sets a checkpoint in a game without a history: later changes to the board are recorded.
     void set_out() noexcept;
     /// Rolls back to the checkpoint, where `other` still is. Returns false if there was not enough memory for the
     /// changes.
