@@ -79,7 +79,7 @@ public:
     /// A game without a choice gets the index -1, ActionKind::none and a status: game_over, or illegal_action if none
     /// of its actions is inside the window. `indices` and `statuses` may be null.
     /// @param random advanced as in random_actions(), except for the choice of the greatest number
-    /// @return false: some games have the status invalid_argument, because a number is NaN or infinite, a weight is
+    /// @return false: some games have the status invalid_argument, because a number is NaN or +infinity, a weight is
     ///     negative, or every number means "never"; then the call writes only the statuses
     bool choose(int width, int height, Choice by, const float* numbers, std::uint64_t* random, Action* out,
                 std::int32_t* indices, Status* statuses) noexcept;
