@@ -1,22 +1,21 @@
-// Whether a decision can be open: by the step that asks for it and how far it is, and by what the state remembers.
-// Positions are looked at by these before any rule is, so that rules find what they rely on; validation looks at every
-// state.
+// Checks whether a decision can be open, from the asking step, its stage and the remembered state. Positions are
+// checked here before any rule reads them, because rules rely on these facts; validation checks every state.
 #pragma once
 
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-/// Why what the state remembers cannot be, whatever is asked; null if it can.
+/// Returns why the remembered state is impossible for every decision; null if it is possible.
 const char* why_state_cannot_be(const Table& table);
 
-/// Why the open decision cannot be, as the state tells step and stage; null if it can.
+/// Returns why the open decision is impossible at the state's step and stage; null if it is possible.
 const char* why_decision_cannot_be(const Table& table);
 
-/// Where a position tells no step: what it tells nevertheless that belongs to the midst of one, null for nothing.
+/// For a position without a step: names a given value that belongs to the middle of a step; null for none.
 const char* why_step_cannot_begin(const Table& table);
 
-/// The step of this game's turn that asks for a decision when it is come to; -1 where there is none, or several.
+/// Returns the step of this game's turn that asks for the decision; -1 if there is none, or several.
 int step_that_asks(const Table& table, DecisionKind decision);
 
 }  // namespace mistbank

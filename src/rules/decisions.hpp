@@ -1,4 +1,4 @@
-// The decisions a game asks for: what is legal, why something is not, what an action does.
+// The decisions a game asks for: legal actions, reasons of refusal, and effects of actions.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,21 @@
 
 namespace mistbank {
 
-/// How many kinds of decisions there are: one more than the last of DecisionKind.
+/// The number of kinds of decisions: one more than the last DecisionKind.
 inline constexpr int decision_kinds = static_cast<int>(DecisionKind::crop_remove) + 1;
 
-/// What a decision is about.
+/// The subject of a decision.
 struct Subject {
     NodeIndex segment;             // none32: none
-    Colour colour = Colour::none;  // that moves, scores or draws
+    Colour colour = Colour::none;  // moves, scores or draws
     std::int32_t points = 0;       // to assign or to move
     int number = 0;                // of a message or a hound
 };
 
-/// A chapter's answer to one kind of decision. `refuse` gets actions of fitting kinds only, and says why one is not
-/// legal, or null; it and `list` agree. `decider` tells who decides (MEET-23); without it the active player does.
-/// `pick` is a quicker way to one action of the list, each as likely as another; it may decline. `describe` changes the
-/// subject, which is the laid tile without it.
+/// The functions of one kind of decision. `refuse` gets only actions of fitting kinds; it returns why an action is
+/// illegal, or null, and agrees with `list`. `decider` returns the deciding player (MEET-23); without it the active
+/// player decides. `pick` chooses an action of the list uniformly at random, faster than by listing; it may decline.
+/// `describe` changes the subject; without it the subject is the laid tile.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);
     const char* (*refuse)(const Table& table, Action action);
@@ -35,13 +35,13 @@ struct DecisionRules {
 };
 
 const DecisionRules& rules_of(DecisionKind kind);
-/// Whether actions of this kind can answer that decision.
+/// Returns whether actions of this kind can answer this kind of decision.
 bool answers(ActionKind action, DecisionKind decision);
 
-/// One of the legal actions, each as likely as another. The game must not be over.
+/// Chooses a legal action uniformly at random. The game must not be over.
 Action pick_action(const Table& table, Random& random);
 
-/// Why the action is not legal now, or null.
+/// Returns why the action is illegal now; null if it is legal.
 const char* why_not(const Table& table, Action action);
 
 }  // namespace mistbank

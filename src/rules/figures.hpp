@@ -1,4 +1,4 @@
-// Figures coming and going, and how actions name them.
+// Moving figures, and naming them in actions.
 #pragma once
 
 #include "board/bits.hpp"
@@ -6,19 +6,20 @@
 
 namespace mistbank {
 
-// --- figures.cpp: figures coming and going ---
-/// To another place: whoever moves figures does it by this, as the state keeps which of them are where.
+// --- figures.cpp: moving figures ---
+/// Moves a figure to another place. All moves use this function, because the state keeps the set of figures of each
+/// place.
 void put(Table& table, int figure, FigurePlace place);
-/// Onto a segment, and off it; where it goes then is the caller's business.
+/// Puts a figure on a segment, and takes it off. The caller of `lift` decides where the figure goes.
 void stand(Table& table, int figure, NodeIndex at);
 void lift(Table& table, int figure);
-/// One more occupies the feature of this segment.
+/// Counts one more meeple on the feature of this segment.
 void add_meeple(Table& table, NodeIndex at);
-void give_ghosts_back(Table& table, Figure& figure);  // of a meeple that goes off the board (MEET-10)
+void give_ghosts_back(Table& table, Figure& figure);  // of a meeple that leaves the board (MEET-10)
 void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at);
 void return_figure(Table& table, int figure);
 void bury_figure(Table& table, int figure, NodeIndex cemetery);
-/// The first one of this kind and colour there; -1: none.
+/// Returns the first figure of this kind and colour in this place; -1 if there is none.
 inline int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place) {
     const FigureSet there = table.figures_in(place, colour) & table.setup->figures_of(kind, colour);
     return there == 0 ? -1 : table.setup->first_figure[static_cast<int>(colour)] + static_cast<int>(lowest_bit(there));
@@ -26,7 +27,7 @@ inline int figure_at(const Table& table, Colour colour, FigureKind kind, FigureP
 inline int figure_in_supply(const Table& table, Colour colour, FigureKind kind) {
     return figure_at(table, colour, kind, FigurePlace::supply);
 }
-/// Calls `visit` with the index of each of a colour's figures that are among these.
+/// Calls `visit` with the index of each figure of a colour in a set.
 template <class Visit>
 void each_figure_among(const Table& table, Colour colour, FigureSet figures, Visit visit) {
     const int first = table.setup->first_figure[static_cast<int>(colour)];
@@ -37,13 +38,13 @@ template <class Visit>
 void each_figure_of_colour_in(const Table& table, Colour colour, FigurePlace place, Visit visit) {
     each_figure_among(table, colour, table.figures_in(place, colour), visit);
 }
-/// Likewise of all colours.
+/// Calls `visit` with the index of each figure of any colour in this place.
 template <class Visit>
 void each_figure_in(const Table& table, FigurePlace place, Visit visit) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) each_figure_of_colour_in(table, rules.colours[i], place, visit);
 }
-/// A colour's figures on the board that occupy what they stand on (MEET-3).
+/// Returns a colour's figures on the board that occupy a feature (MEET-3).
 inline FigureSet meeples_on_board(const Table& table, Colour colour) {
     return table.figures_in(FigurePlace::board, colour) & table.setup->occupying_figures[static_cast<int>(colour)];
 }
@@ -58,7 +59,7 @@ void each_meeple_on_board(const Table& table, Visit visit) {
         each_figure_among(table, rules.colours[i], meeples_on_board(table, rules.colours[i]), visit);
     }
 }
-/// How many of a colour's figures on the board are wanted.
+/// Returns the number of a colour's figures on the board for which `wanted` is true.
 template <class Wanted>
 int count_on_board(const Table& table, Colour colour, Wanted wanted) {
     int count = 0;
@@ -71,13 +72,13 @@ inline bool is_on_board(const Table& table, int figure) {
 }
 bool any_meeple_on_board(const Table& table);
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
-/// The first meeple, not buried, on a segment; -1 for none.
+/// Returns the first meeple on a segment that is not buried; -1 if there is none.
 int meeple_standing_on(const Table& table, const Node& segment);
-/// The same on the segment that the action names.
+/// Returns the first such meeple on the segment that the action names; -1 if there is none.
 int meeple_named(const Table& table, Action action);
-/// Lists such an action for every figure on the board that is not buried, of a game that has but meeples.
+/// Lists an action for every figure on the board that is not buried, in a game whose figures are all meeples.
 void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
-/// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
+/// MEET-22: returns an action that names this figure, and the figure that an action names; -1 if there is none.
 inline Action naming_figure(const Table& table, ActionKind kind, int index) {
     const Figure& figure = table.figures[index];
     Action action = naming(table, kind, figure.node);
@@ -86,13 +87,13 @@ inline Action naming_figure(const Table& table, ActionKind kind, int index) {
     return action;
 }
 int figure_named(const Table& table, Action action);
-/// Whether another figure that is dealt out before it would be named the same.
+/// Returns whether the same name fits another figure that was dealt out earlier.
 bool is_named_before(const Table& table, int figure);
 inline bool stands_alone(const Table& table, int figure) {
     return table.figures[figure].next == 0 && table.board.nodes[table.figures[figure].node].figure == figure + 1;
 }
-/// Lists such an action for each of a colour's figures among these that is wanted; of those that are interchangeable
-/// one (MEET-22). They are on the board.
+/// Lists an action for each wanted figure of a colour in a set, one for each group of interchangeable figures
+/// (MEET-22). The figures must be on the board.
 template <class Wanted>
 void list_figures_among(const Table& table, Colour colour, FigureSet figures, ActionKind kind, ActionList& list,
                         Wanted wanted) {
@@ -105,7 +106,7 @@ void list_figures_among(const Table& table, Colour colour, FigureSet figures, Ac
         });
         return;
     }
-    // What does not change meanwhile is asked once: compilers take the actions for anything that is on the table.
+    // Constant values are read before the loop: the compiler must assume that writing an action changes the table.
     const int first = table.setup->first_figure[static_cast<int>(colour)];
     const Figure* const own = table.figures + first;
     const Node* const nodes = table.board.nodes;
@@ -129,20 +130,20 @@ void list_figures_among(const Table& table, Colour colour, FigureSet figures, Ac
     }
     list.count_written(static_cast<std::size_t>(next - to));
 }
-/// The same among all of its meeples on the board.
+/// Lists an action for each wanted meeple of a colour on the board.
 template <class Wanted>
 void list_meeples_of(const Table& table, Colour colour, ActionKind kind, ActionList& list, Wanted wanted) {
     list_figures_among(table, colour, meeples_on_board(table, colour), kind, list, wanted);
 }
-/// The same of all colours.
+/// Lists an action for each wanted meeple of any colour on the board.
 template <class Wanted>
 void list_meeples(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) list_meeples_of(table, rules.colours[i], kind, list, wanted);
 }
-/// Whether one figure on the board goes before another where several leave together (MEET-33).
+/// Returns whether a figure leaves before another if several leave the board together (MEET-33).
 bool leaves_before(const Table& table, const Figure& one, const Figure& other);
-/// Calls `leave` with each figure on the board that is wanted, one by one, until none of them is any more.
+/// Calls `leave` with each wanted figure on the board, one by one, until none is left.
 template <class Wanted, class Leave>
 void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
     for (;;) {
@@ -155,7 +156,7 @@ void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
         leave(first);
     }
 }
-/// Sends the figures on the board that are wanted home, one by one; `tell_of` is called before each.
+/// Returns the wanted figures on the board to their supplies, one by one; calls `tell_of` before each.
 template <class Wanted, class TellOf>
 void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     each_in_order_of_leaving(table, wanted, [&](int index) {
@@ -164,7 +165,7 @@ void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     });
 }
 Event event_about(const Table& table, EventKind kind, const Figure& figure);
-/// In an event about a figure that goes elsewhere: the segment that it came from.
+/// Writes the segment a figure comes from into the event about its move.
 void note_where_from(const Table& table, Event& event, NodeIndex from);
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// What one scoring moves on the track, where messages or robbers have a say in it: colour by colour, with questions in
-// between (MIN-6, MIN-7). In games without them points are moved at once.
+// Applies a scoring to the track in games with messages or robbers: colour by colour, with questions in between (MIN-6,
+// MIN-7). In other games points are moved at once.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -10,22 +10,22 @@ namespace mistbank {
 
 inline constexpr std::uint8_t no_space = 255;
 
-/// How far a scoring is applied (MIN-7).
+/// The stage of applying a scoring (MIN-7).
 enum class ApplyingGains : std::uint8_t { nothing, moving, robbing };
 
-/// The scoring that is being applied.
+/// The scoring in progress.
 struct Gains {
     std::int32_t due[max_colours];             // net sums that have not been moved yet; of a robber what he has robbed
     std::int32_t gained[max_colours];          // what robbers may halve (ROB-4)
-    std::uint8_t ghosts[max_colours];          // that are paid for in it
-    std::uint8_t gained_from[max_colours];     // the space on which the figure stood that took it, else no_space
-    std::uint8_t has_left[max_colours][2][2];  // by counter: spaces it has left otherwise than by gains (ROB-6)
-    std::uint8_t is_due;                       // bit a Colour
-    std::uint8_t are_movements;                // bit a Colour: what is due to it is no gain (MIN-6)
+    std::uint8_t ghosts[max_colours];          // ghosts paid for in this scoring
+    std::uint8_t gained_from[max_colours];     // the space where the figure stood before its gain, or no_space
+    std::uint8_t has_left[max_colours][2][2];  // by counter: spaces left by other moves than gains (ROB-6)
+    std::uint8_t is_due;                       // one bit per Colour
+    std::uint8_t are_movements;                // one bit per Colour: the points due are not a gain (MIN-6)
     ApplyingGains part;
-    std::uint8_t is_final;  // the final scoring has begun, which knows neither gains nor losses
+    std::uint8_t is_final;  // the final scoring has begun; it has neither gains nor losses
     std::uint8_t unused[4];
-    Gain of[max_colours];  // what is due, by what it is from
+    Gain of[max_colours];  // the points due, by source
 };
 
 struct GainsPart {
@@ -33,7 +33,7 @@ struct GainsPart {
 
     void lie_in(Lay& lay, const Setup& setup);
     template <class Words>
-    void each_word_of_gains(Words& words) const {  // they stand before the words of expansions
+    void each_word_of_gains(Words& words) const {  // these come before the words of expansions
         if (gains == nullptr) return;
         static constexpr const char* parts[] = {"nothing", "moving", "robbing"};
         words.name("applying", gains->part, 3, position::Names{parts});
@@ -51,26 +51,26 @@ struct GainsPart {
     void each_word(Words&) const {}
 };
 
-// --- gains.cpp: points on their way to the track (MIN-6, MIN-7) ---
-void clear_gains(Table& table);  // at the set-up, and when a scoring is applied
-/// Notes what a colour gets, or pays, in the scoring that is in progress.
+// --- gains.cpp: points that have not reached the track (MIN-6, MIN-7) ---
+void clear_gains(Table& table);  // at the set-up, and after a scoring has been applied
+/// Records a colour's gain or payment in the scoring in progress.
 void note_gain(Table& table, Colour colour, const Gain& gain);
-/// Of a position it is told what is due, and not what from.
+/// Clears the sources of points due: a position gives only the amounts.
 void forget_sources_of_gains(Table& table);
-/// A ransom, which one colour hands another: no gain, but a loss (MIN-6).
+/// Moves a ransom from one colour to another: a loss but not a gain (MIN-6).
 void hand_over(Table& table, Colour from, Colour to, int points);
-/// The next thing to do of a scoring that is being applied.
+/// Applies the next part of the scoring in progress.
 Progress apply_gains(Table& table);
-/// The colour whose points are moved next, or are being asked for.
+/// Returns the colour whose points are moved or decided next.
 Colour colour_with_points_due(const Table& table);
-/// The number and the space on which marker (0) or courier (1) of a colour stands (MSG-1, ROB-1).
+/// Return the number and the space of the marker (0) or courier (1) of a colour (MSG-1, ROB-1).
 int number_of_counter(const Table& table, Colour colour, int counter);
 int space_of_counter(const Table& table, Colour colour, int counter);
-/// Moves points of a colour, and notes the spaces that are left so.
+/// Moves a colour's points and records the spaces that its counters leave.
 void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain);
-/// Why it cannot be what a position tells of points on their way; null if it can.
+/// Returns why a position's points due are impossible; null if they are possible.
 const char* refuse_state_of_gains(const Table& table);
-/// Whether points are on their way, and another decision is open than that about them.
+/// Returns whether points are due while a decision about something else is open.
 bool are_gains_left_over(const Table& table);
 inline constexpr Asking gains_asking = {{}, {}, are_gains_left_over};
 void add_hash_of_gains(HashRow& row, const Table& table);

@@ -1,4 +1,4 @@
-// What is drawn from, what is set aside, what is hidden; and laying a tile that was drawn.
+// Piles, tiles set aside and hidden tiles; laying a drawn tile.
 #pragma once
 
 #include <algorithm>
@@ -7,22 +7,23 @@
 
 namespace mistbank {
 
-// --- piles.cpp: what is drawn from, and what is set aside (LVL-3, LVL-4, COM-4, HID) ---
+// --- piles.cpp: piles and tiles set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
 bool only_waiting_tiles_are_left(const Table& table);  // PRD-3
-/// Likewise where what follows tells everybody, and what is dealt anew must agree with it.
+/// Computes the same, for callers whose next step reveals the answer to all players; later reshuffles must agree with
+/// it.
 bool see_whether_only_waiting_tiles_are_left(const Table& table);
-/// MEET-25: tiles that wait for the dragon are as none while it is not there.
+/// MEET-25: tiles that wait for the dragon do not count while the dragon is off the board.
 inline bool is_pile_empty(const Table& table) {
     return pile_left(table) == 0 || (table.dragon != nullptr && see_whether_only_waiting_tiles_are_left(table));
 }
-/// Whether the first volcano lies: then tiles are drawn by the second order (PRD-3).
+/// Returns whether the first volcano has been laid: tiles are then drawn by the second order (PRD-3).
 inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
 std::uint16_t take_off_second_order(Table& table);
-/// Whether the copy at this place is one of those passed over, of so many that still are, and so many unseen ones.
+/// Returns whether the copy at this place is passed over, given how many passed-over and unseen copies are left.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen);
-/// What is left of the second order: calls `visit` with each type and its place, and whether it is passed over.
+/// Visits the rest of the second order: calls `visit` with each type, its place, and whether it is passed over.
 template <class Visit>
 void each_of_second_order(const Table& table, std::uint32_t from, Visit visit) {
     std::uint16_t passed_over[max_tile_types];
@@ -42,12 +43,12 @@ inline std::uint16_t take_off_pile(Table& table) {  // automatic draws: the next
 void open_next_pile(Table& table);
 int drawable(const Table& table, std::uint16_t type);    // copies that the next draw may bring (RIV-2, HID-2)
 bool is_on_top(const Table& table, std::uint16_t type);  // in the layer that is drawn from (RIV-2)
-/// Fills the order of draws from this place on, with so many copies of each type, shuffled within each layer.
+/// Fills the order of draws from this place on with the given copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
-void begin_second_order(Table& table);  // the first volcano lies: tiles that awaited it are in the pile again (PRD-3)
+void begin_second_order(Table& table);  // first volcano laid: tiles that waited for it return to the pile (PRD-3)
 std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
-/// Calls `visit` with the type of each tile set aside, in their order: on one way through them.
+/// Calls `visit` with the type of each tile set aside, in order, in a single pass.
 template <class Visit>
 void each_set_aside(const Table& table, Visit visit) {
     if (table.bag != nullptr) {
@@ -62,7 +63,7 @@ void each_set_aside(const Table& table, Visit visit) {
     }
 }
 
-/// Whether a tile of this type shows the dragon, and whether it is set aside if it is drawn (PRD-3).
+/// Returns whether a tile of this type shows the dragon, and whether it is set aside if drawn (PRD-3).
 inline bool has_dragon(const Table& table, std::uint16_t type) {
     return (table.board.shapes[type].tile_marks & bit(Mark::dragon)) != 0;
 }
@@ -70,9 +71,9 @@ inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
     return table.dragon->at == none32 && has_dragon(table, type);
 }
 
-// --- reshuffling.cpp: what is hidden lies anew (HID-1) ---
-/// Automatic draws: undrawn tiles, face-down ones, and hands but the viewer's own, as the game so far allows. False if
-/// its past does not lead there.
+// --- reshuffling.cpp: reshuffling hidden tiles (HID-1) ---
+/// Reshuffles undrawn tiles, face-down tiles and all hands except the viewer's, consistently with the game so far;
+/// needs automatic draws. Returns false if the recorded past does not allow the present state.
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
@@ -81,9 +82,9 @@ bool has_tiles(const Table& table);     // the board
 bool has_no_tiles(const Table& table);  // HSE-11
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
-void lay_abbey(Table& table, Action cell);  // ABM-2: as a tile that was drawn
+void lay_abbey(Table& table, Action cell);  // ABM-2: like a drawn tile
 void lay_type(Table& table, std::uint16_t type, Action lay);
-const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // a tile that is no river's
+const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // a tile that is not a river tile
 bool tile_fits(const Table& table, std::uint16_t type);  // somewhere, if it may be laid at all (COM-4, PRD-3)
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;

@@ -1,4 +1,4 @@
-// 2b: what the active player may do, and where figures may go.
+// Step 2b: the active player's options, and where figures can be placed.
 #pragma once
 
 #include <array>
@@ -9,21 +9,21 @@
 
 namespace mistbank {
 
-// --- offers.cpp: 2b, what the active player may do (MEET-7) ---
+// --- offers.cpp: 2b, the active player's options (MEET-7) ---
 Progress place_meeple(Table& table);
-/// Which actions the game asks for there, for who comes with another. The text lives for ever.
+/// Names the actions that the game asks for in 2b, for the refusal of other actions. The text is static.
 const char* words_of_offers(const Table& table);
 extern const DecisionRules meeple_rules;
 
 // --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
-void see_free_ground(Table& table);  // on which segments of the laid tile the active player can place a meeple
+void see_free_ground(Table& table);  // finds the segments of the laid tile where the active player can place a meeple
 void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);
-/// Why nobody stands on this segment, whoever else does; null if figures do.
+/// Returns why no figure may stand on this segment; null if figures may.
 const char* refuse_ground(const Table& table, NodeIndex at);
-/// An action that places this, without the segment.
+/// Returns an action that places this figure, without the segment.
 Action placing(FigureKind kind, Colour colour);
-/// Lists the segments of the laid tile where a special figure of the active player's can be placed.
+/// Lists the segments of the laid tile where a special figure of the active player can be placed.
 template <class CanStandAt>
 void list_special_places(const Table& table, FigureKind kind, ActionList& list, CanStandAt can_stand_at) {
     const Colour colour = colour_of_active_player(table);
@@ -39,15 +39,15 @@ void list_special_places(const Table& table, FigureKind kind, ActionList& list, 
     }
 }
 
-// --- ground.cpp: where figures may go beside the laid tile (MEET-4, MEET-17) ---
-/// The starting block is one tile where something reaches (MEET-17): its first tile stands for it.
+// --- ground.cpp: placing figures on other tiles than the laid one (MEET-4, MEET-17) ---
+/// The starting block counts as one tile for ranges (MEET-17), represented by its first tile.
 inline TileIndex whole_tile(const Table& table, TileIndex tile) {
     return tile < table.setup->start.size() && table.setup->start.size() > 1 ? 0 : tile;
 }
 inline bool is_same_tile(const Table& table, TileIndex a, TileIndex b) {
     return whole_tile(table, a) == whole_tile(table, b);
 }
-/// Calls `visit` with the index of each tile of the block that this one belongs to, else with its own.
+/// Calls `visit` with the index of each tile of the block that contains this tile; outside the block only with its own.
 template <class Visit>
 void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
     if (table.setup->start.size() > 1 && tile < table.setup->start.size()) {
@@ -56,12 +56,12 @@ void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
         visit(tile);
     }
 }
-/// The place behind the printed segments that a mark brings (MEET-22). The tile must have it.
+/// Returns the place that a mark adds behind the printed segments (MEET-22). The tile must have it.
 NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind);
 inline bool dragon_stands_on(const Table& table, TileIndex tile) {
     return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
 }
-/// Why nothing is placed on this tile by any means; null if figures are.
+/// Returns why nothing may be placed on this tile at all; null if figures may.
 inline const char* refuse_tile(const Table& table, TileIndex tile) {
     if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
     return table.lakes != nullptr ? refuse_lake(table, tile) : nullptr;
@@ -70,14 +70,14 @@ inline bool are_beside(const PlacedTile& a, const PlacedTile& b) {
     return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
 }
 bool block_lies_around(const Table& table, TileIndex from, TileIndex tile);
-/// Whether a tile is the other or one of the eight around it; the block is one tile (MEET-17).
+/// Returns whether a tile is the other tile or one of its 8 neighbours; the block is one tile (MEET-17).
 inline bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
     const auto of_start = static_cast<TileIndex>(table.setup->start.size());
     const bool is_of_block = from < of_start || tile < of_start;
     return is_of_block ? block_lies_around(table, from, tile)
                        : are_beside(table.board.tiles[from], table.board.tiles[tile]);
 }
-/// Where a feature stands: y, x and segment of the first of its segments (MEET-26).
+/// The place of a feature: y, x and segment of its first segment (MEET-26).
 struct PlaceOfFeature {
     std::int16_t y;
     std::int16_t x;
@@ -88,7 +88,7 @@ struct PlaceOfFeature {
     }
 };
 PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
-/// The segment that stands there.
+/// Returns the segment at that place.
 NodeIndex first_by_place(const Table& table, NodeIndex feature);
 inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields never are
     const Node& node = table.board.nodes[at];
@@ -102,13 +102,13 @@ inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields n
         default: return false;
     }
 }
-/// Why a meeple of this kind may not come to stand here from elsewhere, where it must be incomplete; null if it may.
+/// Returns why a meeple of this kind may not move here from elsewhere; null if it may. The feature must be incomplete.
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
-/// The part of it that is the same for all kinds, and for all segments of a feature.
+/// Checks the part of this rule that is the same for all kinds and for all segments of a feature.
 const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);
-/// Bit a FigureKind: the meeples in the active player's supply, of a competitive game.
+/// Returns the kinds of meeples in the active player's supply in a competitive game: one bit per FigureKind.
 unsigned meeples_at_hand(const Table& table);
-/// Of these kinds those that stand on such segments (MEET-4).
+/// Returns those of the kinds that can stand on such a segment (MEET-4).
 inline unsigned kinds_standing_on(unsigned kinds, SegmentKind where) {
     static constexpr auto who_stands_on = [] {
         std::array<unsigned, 32> who{};  // by SegmentKind
@@ -121,7 +121,7 @@ inline unsigned kinds_standing_on(unsigned kinds, SegmentKind where) {
     }();
     return kinds & who_stands_on[static_cast<std::size_t>(where)];
 }
-/// Lists the action with each of these kinds as its count.
+/// Lists the action once for each of the kinds, with the kind as its count.
 inline void list_kinds(unsigned kinds, Action action, ActionList& list) {
     for (; kinds != 0; kinds &= kinds - 1) {
         action.count = static_cast<std::uint8_t>(lowest_bit(kinds));

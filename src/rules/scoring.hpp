@@ -1,4 +1,4 @@
-// What features are worth, who scores them, and where the points go.
+// The values of features, who scores them, and the move of points to the track.
 #pragma once
 
 #include <algorithm>
@@ -10,10 +10,11 @@ namespace mistbank {
 
 // --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
 Progress score_features(Table& table);
-/// A segment of a completed, occupied feature that no scoring of this part is about; none32 if there is none. In play
-/// there is none: what a tile completes is scored in its part, and the meeples leave (CMP-3, COO-11).
+/// Returns a segment of a completed, occupied feature that no scoring of this part covers; none32 if there is none.
+/// Normal play never leaves one: a feature is scored in the part that completes it, and its meeples leave (CMP-3,
+/// COO-11).
 NodeIndex find_overdue_feature(const Table& table);
-/// What the questions of 3a find, each in its part.
+/// Conditions that the questions of 3a find, by part.
 bool is_feature_chosen(const Table& table);
 bool is_feature_settled(const Table& table);
 bool are_points_left(const Table& table);
@@ -22,8 +23,8 @@ bool is_scoring_under_way(const Table& table);
 extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
-/// Calls `visit` with a segment of each road and city completed in this part, occupied or not, perhaps more than once:
-/// of the laid tile, at the sides of an abbey (ABM-5), and those that links have left or taken (FER-7).
+/// Calls `visit` with a segment of each road and city completed in this part, occupied or not, sometimes more than
+/// once: on the laid tile, at the sides of an abbey (ABM-5), and where links were removed or added (FER-7).
 template <class Visit>
 void each_completed_in_part(const Table& table, Visit visit) {
     const Board& board = table.board;
@@ -40,7 +41,7 @@ void each_completed_in_part(const Table& table, Visit visit) {
     table.each_touched_end([&](NodeIndex end) { see(board.nodes[end]); });
 }
 
-// --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
+// --- reckoning.cpp: values of features, and which meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
 struct Reckoning {
     SegmentKind kind;
     int tiles;
@@ -51,7 +52,7 @@ struct Reckoning {
 Reckoning reckon(const Table& table, NodeIndex node, When when);
 /// A monastery, garden, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
 bool is_surrounded_for_scoring(const Table& table, const Node& centre);
-/// Of all the feature's segments, as far as this game plays with them.
+/// Returns the marks on all segments of the feature that this game plays with.
 std::uint32_t marks_on(const Table& table, NodeIndex feature);
 int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
 Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Reckoning& reckoning, int colours);
@@ -69,18 +70,18 @@ Progress score_by_majority(Table& table);
 void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
 
 // --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
-Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses, for this reason
+Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses for this reason
 void score_what_is_occupied(Table& table);
 void pay_for_ghosts(Table& table);
 
-// --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
-int scoring_meeple_of(const Table& table, Colour colour);  // that takes this colour's points; -1: none (SIX-3)
+// --- track.cpp: awarding points (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
+int scoring_meeple_of(const Table& table, Colour colour);  // takes this colour's points; -1: none (SIX-3)
 void award(Table& table, Colour colour, const Gain& gain);
 void move_on_track(Table& table, int scoring_meeple, const Gain& gain);  // never below 0 (GCC-8)
-void pay(Table& table, Colour colour, const Gain& gain);  // competitive; where gains are noted they move later (MIN-7)
+void pay(Table& table, Colour colour, const Gain& gain);  // competitive; if gains are recorded, points move later (MIN-7)
 Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
-/// More points than this nobody can have: a bound that is easily seen, not a close one.
+/// An upper bound on a colour's points: easy to verify, not tight.
 long long most_points_of(const Table& table);
 inline constexpr const char* too_many_points = "CMP-1: there cannot be so many points";
 template <class Points>
@@ -89,7 +90,7 @@ bool are_points_possible(const Table& table, const Points& points) {
     return std::all_of(std::begin(points), std::end(points),
                        [&](long long number) { return number >= -most && number <= most; });
 }
-bool are_points_left_over(const Table& table);  // to be assigned, and another decision is open
+bool are_points_left_over(const Table& table);  // points to assign while another decision is open
 bool everyone_reached(const Table& table, int number);
 Colour colour_with_unassigned_points(const Table& table);
 void win(Table& table);

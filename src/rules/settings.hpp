@@ -1,4 +1,4 @@
-// What a game's rules amount to: named settings, so that no chapter asks which game or level is played.
+// The rules of a game as named settings, so that no chapter depends on the game mode or the level.
 #pragma once
 
 #include <cstdint>
@@ -29,35 +29,35 @@ enum class Cemeteries : std::uint8_t {
 };
 
 struct Settings {
-    bool team = true;  // one team against the game, else each colour for itself
+    bool team = true;  // one team against the game, or each colour for itself
     Ghosts ghosts_haunt = Ghosts::none;
     int ghosts = 0;                    // COO-3, GCC-3
     int goal = 0;                      // LVL-1
     int hounds[hound_count] = {0, 0};  // the numbers that bring them; 0: no hounds
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
-    Places left_out = 0;  // tiles with such a segment are not drawn (LVL-1, GCC-14)
+    Places left_out = 0;  // tiles with such a segment are removed from the game (LVL-1, GCC-14)
     bool fields = false;  // whether fields are joined and scored (FLD, ABM-24)
 
-    std::uint32_t expansions = 0;          // bit(Expansion) of each that is played
-    std::uint32_t marks = 0;               // bit(Mark) of each that is played with
-    Places places = 0;                     // on which some meeple may stand
+    std::uint32_t expansions = 0;          // bit(Expansion) of each expansion in the game
+    std::uint32_t marks = 0;               // bit(Mark) of each mark in the game
+    Places places = 0;                     // segments on which at least one kind of meeple may stand
     bool meeples_on_covered_roads = true;  // COO-5
-    bool ends_in_order_of_places = true;   // MEET-26; else features score at the end as their figures were dealt out
+    bool ends_in_order_of_places = true;   // MEET-26; otherwise the final scoring follows the order of figures
 
     HouseRules house;                           // HSE
-    bool hands_leave_waiting_tiles = false;     // dragon tiles in the pile, while they wait (HSE-1, PRD-3)
-    bool first_copies_are_passed_over = false;  // by the second order of draws, of those that had been drawn (PRD-3)
-    bool acrobats_by_portal_anywhere = false;   // also where they could climb without one (PRD-23, TOP-9)
+    bool hands_leave_waiting_tiles = false;     // dragon tiles stay in the pile while they wait (HSE-1, PRD-3)
+    bool first_copies_are_passed_over = false;  // the second order passes over the first copies (PRD-3)
+    bool acrobats_by_portal_anywhere = false;   // also where they could climb without a portal (PRD-23, TOP-9)
 
-    // By FigureKind and Colour: how many start in its supply; and by Colour: guards beside the track.
+    // By FigureKind and Colour: figures in the supply at the start; by Colour: guards beside the track.
     int figures[figure_kinds][max_colours] = {};
     int reserve[max_colours] = {};
-    // The kinds of meeples that are played, in the order of MEET-4.
+    // The kinds of meeples in the game, in the order of MEET-4.
     int meeple_kinds = 0;
     FigureKind meeple_kind[figure_kinds] = {};
 
-    // The meeples on the track: one common one (Colour::none), or one for each of these colours.
+    // The meeples on the track: one shared meeple (Colour::none), or one for each of these colours.
     int scoring_meeples = 1;
     Colour scoring_colours[max_colours] = {Colour::none};
 
@@ -66,18 +66,18 @@ struct Settings {
     bool is_left_out(SegmentKind kind) const { return is_among(left_out, kind); }
     bool own_scores() const { return scoring_colours[0] != Colour::none; }
     bool may_stand_on(SegmentKind kind) const { return is_among(places, kind); }
-    /// LVL-1, ABT, RIV-1: a river, and a monastery, castle, cemetery or garden in a game that has none. It only lies
-    /// there: it is no feature, and nothing ever happens on it.
+    /// LVL-1, ABT, RIV-1: scenery is a river, or a monastery, castle, cemetery or garden in a game without such
+    /// features. Scenery is not a feature and has no effect.
     bool is_scenery(SegmentKind kind) const {
         if (kind == SegmentKind::cemetery) return cemeteries == Cemeteries::scenery;
         return kind >= SegmentKind::monastery && !may_stand_on(kind);
     }
 };
 
-/// Each player's colours start with so many of these figures in their supply.
+/// Adds figures of this kind to the starting supply of each player's colours.
 void give_each(const Rules& rules, Settings& settings, FigureKind kind, int count);
 
-/// The settings of validated rules.
+/// Computes the settings of validated rules.
 Settings settings_of(const Rules& rules);
 
 }  // namespace mistbank

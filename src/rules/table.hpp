@@ -1,4 +1,4 @@
-// Everything that lies on the table: the whole state of a game, and the view through which the rules see it.
+// The whole state of a game, and the view through which the rules access it.
 #pragma once
 
 #include <cstdint>
@@ -18,23 +18,23 @@ enum class FigurePlace : std::uint8_t {
     buried,
     reserve,
     prison,  // another player's (TWR-8)
-    aside,   // a wagon that may move on in step 3c (ABM-13)
+    aside,   // a wagon that may move in step 3c (ABM-13)
 };
 inline constexpr int figure_places = 6;
 
 /// One figure of a player.
 struct Figure {
-    NodeIndex node;  // the segment it stands or lies on; of a wagon aside: where it stood
+    NodeIndex node;  // the segment of the figure; for a wagon aside: its former segment
     FigurePlace place;
     Colour colour;
     FigureKind kind;
     std::uint8_t ghosts;  // standing on it (GCC-4)
-    std::uint8_t next;    // another one on the same segment: its index + 1; 0: none
-    // What the table of figures says of its kind, at hand.
+    std::uint8_t next;    // another figure on the same segment: its index + 1; 0: none
+    // Copies from the table of figures, for fast access.
     std::uint8_t its_occupies : 1;
     std::uint8_t its_hauntable : 1;
     std::uint8_t its_strength : 6;
-    Colour holder;  // in prison: whose prisoner it is; else red
+    Colour holder;  // in prison: the captor; otherwise red
     std::uint8_t unused;
 
     bool occupies() const { return its_occupies != 0; }         // MEET-3
@@ -46,28 +46,28 @@ static_assert(sizeof(Figure) == 12);
 enum class HoundPlace : std::uint8_t {
     track,      // waits beside its number
     meeple,     // stands with a meeple
-    returning,  // its meeple has been scored, it has not (COO-11)
+    returning,  // its meeple has been scored but not returned (COO-11)
     gone,
 };
 
 struct Hound {
     HoundPlace place;
     std::uint8_t figure;  // index of its meeple
-    Colour colour;        // of its meeple; kept when the meeple has gone back
+    Colour colour;        // of its meeple; kept after the meeple has returned
     std::uint8_t unused;
 };
 
-/// A cemetery that has not closed.
+/// A cemetery that is still open.
 struct OpenCemetery {
     TileIndex tile;
-    std::uint8_t own_cells;  // bit each of the steps `around`: no cemetery laid before it lies beside that cell (HAU-3)
+    std::uint8_t own_cells;  // one bit per step in `around`: no earlier cemetery lies beside that cell (HAU-3)
     std::uint8_t unused[3];
 };
 
-/// What a decision about chance waits for (MEET-21).
+/// The random event that a chance decision waits for (MEET-21).
 enum class Awaited : std::uint8_t { nothing, die, token, animal, hidden, message };
 
-/// The parts of one scoring in their order (COO-11).
+/// The parts of one scoring, in order (COO-11).
 enum class ScoringPart : std::uint8_t {
     next_feature,
     points_or_ghosts,
@@ -81,9 +81,9 @@ enum class ScoringPart : std::uint8_t {
 
 struct Scoring {
     ScoringPart part;
-    std::uint8_t hound;                    // the one that arrives
-    std::uint8_t searches_left;            // tiles it may still pacify
-    ScoringPart after_assigning;           // where assign_points goes on
+    std::uint8_t hound;                    // the arriving hound
+    std::uint8_t searches_left;            // tiles it can still pacify
+    ScoringPart after_assigning;           // the part that follows assign_points
     NodeIndex node;                        // the feature
     TileIndex searched;                    // the tile that the hound has pacified, else none32
     std::int32_t unassigned[max_colours];  // SIX-3: points of colours without a scoring meeple
@@ -92,18 +92,18 @@ struct Scoring {
 /// The scalars of the state. The arrays follow in the same block.
 struct State {
     BoardCounts board;
-    std::uint32_t actions;    // applied so far
-    std::uint32_t last_draw;  // how many had been when something hidden was last shown or shuffled (HID-3)
+    std::uint32_t actions;    // actions applied so far
+    std::uint32_t last_draw;  // the number of actions when hidden information was last shown or shuffled (HID-3)
     std::uint32_t turn;       // from 1
-    std::uint8_t player;      // the active one
+    std::uint8_t player;      // the active player
     DecisionKind decision;
     std::uint8_t step;   // index into the turn
-    std::uint8_t stage;  // how far the step is; 0 at its beginning
+    std::uint8_t stage;  // progress within the step; 0 at its beginning
     Outcome outcome;
     LossReason loss_reason;
 
     std::uint16_t drawn;        // type of the tile to lay, else none16
-    std::uint16_t free_ground;  // 2b: bit a segment of the laid tile where a meeple at hand may be placed
+    std::uint16_t free_ground;  // 2b: one bit per segment of the laid tile that can take a meeple now
     TileIndex laid;             // the tile laid this turn, else none32
     std::uint32_t next;         // place of the next tile in the order of draws
     std::uint32_t pile_end[max_piles];
@@ -117,17 +117,17 @@ struct State {
     Awaited awaited;
 
     std::int32_t totals[max_colours];                  // by scoring meeple
-    FigureSet figures_in[figure_places][max_colours];  // where the figures of each colour are
+    FigureSet figures_in[figure_places][max_colours];  // the figures of each colour, by place
     std::uint8_t in_supply[figure_kinds][max_colours];
     std::uint8_t in_reserve[max_colours];  // guards (GCC-2)
-    std::uint8_t winners;                  // bit a Colour (CMP-7)
+    std::uint8_t winners;                  // one bit per Colour (CMP-7)
     std::uint8_t part;                     // of the turn: 1, then those of builders and messages (TRB-5, MSG-8)
     Hound hounds[hound_count];
     Scoring scoring;
 };
 
-/// What the rules work on. The pointers lead into the game's one block; what is not played has none. What expansions
-/// and house rules keep has its pointers in their parts.
+/// The state as the rules access it. The pointers lead into the game's single block; pointers to unused parts are null.
+/// The parts hold the pointers of expansions and house rules.
 struct Table : Parts {
     const Setup* setup = nullptr;
     State* state = nullptr;
@@ -138,10 +138,10 @@ struct Table : Parts {
                                               // what the die will show, then tokens, then animals, then
                                               // numbers that draws are made by, then messages (MEET-21)
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
-    std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
+    std::uint64_t* set_aside = nullptr;       // one bit per place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
     std::int32_t* tally = nullptr;            // by scoring meeple, then Source
-    HostVector<Event>* events = nullptr;      // null: nobody listens
+    HostVector<Event>* events = nullptr;      // null: there is no listener
 
     const Settings& settings() const { return setup->settings; }
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
@@ -159,15 +159,15 @@ struct Table : Parts {
     void each_figure_on(const Node& segment, Visit visit) const {
         for (int index = segment.figure - 1; index >= 0; index = figures[index].next - 1) visit(index);
     }
-    /// Likewise of the whole feature.
+    /// Calls `visit` with the index of each figure on the whole feature.
     template <class Visit>
     void each_figure_of(NodeIndex feature, Visit visit) const {
         board.each_segment(feature, [&](const Node& segment) { each_figure_on(segment, visit); });
     }
 };
 
-/// HID-3: this action shows something hidden to anybody, or shuffles it, so that a host that plays in earnest does not
-/// undo the action. A tile that goes under a hill or is laid face down stays hidden and does not count.
+/// HID-3: records that this action shows hidden information to a player, or shuffles it; hosts of serious games should
+/// not undo such an action. A tile that goes under a hill or is laid face down stays hidden and does not count.
 inline void limit_undo(const Table& table) { table.state->last_draw = table.state->actions; }
 
 /// The view of a block of setup.layout.bytes bytes.
