@@ -1,5 +1,5 @@
-// What lies in the box: the tile types of all sets, what starts (MEET-19), what lies on top of what (RIV-2), and
-// whether the expansions find what they need.
+// The contents of the box: tile types of all sets, starting tiles (MEET-19), layers of the pile (RIV-2), and
+// requirements of the expansions.
 #include <algorithm>
 
 #include "rules/expansions.hpp"
@@ -10,7 +10,7 @@
 namespace mistbank {
 namespace {
 
-// Bit a segment: where some meeple of this game may stand (COO-4, COO-5, MEET-4).
+// One bit per segment where some meeple of this game may stand (COO-4, COO-5, MEET-4).
 std::uint16_t ground_on(const Shape& shape, const Settings& settings) {
     unsigned ground = 0;
     for (unsigned number = 0; number < shape.segment_count; ++number) {
@@ -41,7 +41,7 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
     }
 }
 
-// MEET-22: places that marks bring are segments of their own, behind the printed ones.
+// MEET-22: places on marks are separate segments behind the printed ones.
 bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     for (const ExpansionRules& expansion : expansion_rules) {
         const PlaceOnMark& its = expansion.place;
@@ -58,14 +58,13 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     return true;
 }
 
-// The names of tiles so far, as a hash with room for twice as many: whether one is in two sets is asked of every type
-// of every game.
+// The names of all tiles so far, as a hash table at most half full: every game checks each type for a name used twice.
 class Names {
 public:
     explicit Names(const Setup& setup) : setup_(&setup) {}
 
     bool has(const TileId& id) const { return types_[slot_of(id)] != 0; }
-    /// Those of the types from this one on.
+    /// Adds the names of the types from this index on.
     void add_from(std::size_t type) {
         for (; type < setup_->types.size(); ++type) {
             types_[slot_of(setup_->types[type].id)] = static_cast<std::uint16_t>(type + 1);
@@ -110,14 +109,14 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
         }
         if (i + 1 < set_count) names.add_from(first);
-        // The first set's starting block starts; those of further sets stay in the box.
+        // Only the first set's starting block is laid; those of further sets stay in the box.
         if (setup.rules.house.start_in_bag && i == 0) continue;  // HSE-11: its tile is drawn like any
         take_start(setup, set, first, i == 0 && !spring_starts(setup.rules));
     }
     return true;
 }
 
-// --- what starts ---
+// --- starting tiles ---
 
 // HSE-9
 bool lies_on_table(const Setup& setup, Error& error) {
@@ -134,7 +133,7 @@ bool lies_on_table(const Setup& setup, Error& error) {
     return true;
 }
 
-// RIV-2, RIV-3: of the river a block that lies there from the start can show the spring alone.
+// RIV-2, RIV-3: of the river, a starting block can only show the spring.
 bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
     if (setup.start.empty() && !setup.rules.house.start_in_bag) {
         return refuse_tile_sets(error, "tile set ", first_set.name(),
@@ -149,7 +148,7 @@ bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
     return true;
 }
 
-// --- what the expansions need ---
+// --- requirements of the expansions ---
 
 bool bears_any(const TileType& type, std::uint32_t marks) {
     std::uint32_t borne = type.marks;
@@ -157,7 +156,7 @@ bool bears_any(const TileType& type, std::uint32_t marks) {
     return (borne & marks) != 0;
 }
 
-// An expansion whose tiles are all missing is one that nobody meant to play.
+// An expansion without any of its tiles is a mistake of the caller.
 bool check_marks(const Setup& setup, Error& error) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.needs == 0 || !setup.rules.plays(box.expansion)) continue;

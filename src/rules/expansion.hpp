@@ -1,6 +1,6 @@
-// What an expansion is to the rules: one description, which stands in the header of its folder. The tables of names,
-// presets, tile sets, marks, figures, offers and words are composed of these at compile time (rules/expansions.hpp).
-// README.md tells how to add one.
+// The description of an expansion for the rules, which stands in the header of its folder. The tables of names,
+// presets, tile sets, marks, figures, offers and words are composed from the descriptions at compile time
+// (rules/expansions.hpp). README.md explains how to add an expansion.
 #pragma once
 
 #include <cstdint>
@@ -48,27 +48,27 @@ inline constexpr Places land = place(SegmentKind::road) | place(SegmentKind::cit
 inline constexpr Places tower_top = place(SegmentKind::tower);
 inline constexpr Places among_acrobats = place(SegmentKind::acrobats);
 
-/// What is true of a kind of figure in every game that it is played in.
+/// The properties of a kind of figure that are the same in every game.
 struct FigureRules {
     const char* name = nullptr;
     Places stands_on = 0;         // MEET-4
     int strength = 0;             // MEET-5
     bool occupies = false;        // a meeple: it holds its feature, counts and scores (MEET-3); else a special figure
     bool can_be_haunted = false;  // MEET-9
-    // Of a special figure that is placed on the laid tile: why not there, and what comes with it.
+    // For a special figure placed on the laid tile: the reason of a refusal, and side effects.
     const char* (*refuse_place)(const Table& table, Action action) = nullptr;
     void (*when_placed)(Table& table) = nullptr;
     const char* title = nullptr;   // in words; null: its name
     const char* effect = nullptr;  // what it does, in a sentence; null: what every meeple does
 };
 
-/// A kind of figure that comes with the expansion, and how many of it each player gets.
+/// A kind of figure of the expansion, and its number per player.
 struct FigureGiven {
     FigureKind kind{};
     FigureRules rules{};
     int each = 1;
-    // In observations: the name, the place of how many of the first seat wait to be placed, and the plane of those on
-    // the board.
+    // In observations: the name, the index of the first seat's supply count, and the plane of the first seat's figures
+    // on the board.
     const char* plural = nullptr;
     int scalar = -1;
     int plane = -1;
@@ -81,14 +81,13 @@ constexpr std::uint32_t bits_of(Specs<MarkSpec> marks) {
     return bits;
 }
 
-/// The place of an expansion's row among the rows of all expansions.
-/// @param pinned the place that a format prescribes; 0: in the order of the expansions' numbers
+/// Returns the index of an expansion's row among the rows of all expansions.
+/// @param pinned the index that a format prescribes; 0: in the order of the expansions' numbers
 constexpr int place_among_expansions(Expansion expansion, int pinned) {
     return pinned != 0 ? pinned : 10 * static_cast<int>(expansion);
 }
 
-/// A segment that a mark brings, behind the printed ones, where figures come to stand by an action of their own or by
-/// force (MEET-22).
+/// A segment that a mark adds behind the printed ones. Figures enter it by a separate action or by force (MEET-22).
 struct PlaceOnMark {
     Mark mark{};
     SegmentKind kind{};
@@ -98,7 +97,7 @@ struct PlaceOnMark {
     int plane = -1;
 };
 
-/// How far 2b is; an action of it may go on with another question, or with figures that leave when they are scored.
+/// A stage of 2b. An action of 2b may continue with another question, or with figures that leave when scored.
 struct StageOfPlacing {
     enum : std::uint8_t {
         not_asked,
@@ -113,19 +112,20 @@ struct StageOfPlacing {
     };
 };
 
-/// What the engine asks of an expansion beside its calls in the lists of chapters.
+/// The engine's view of an expansion, apart from its calls in the lists of chapters.
 struct ExpansionRules {
     Expansion expansion{};
     const char* name = nullptr;   // in records and presets; of its tile set, if it has one
     bool has_tiles = true;        // a set of that name
-    Specs<MarkSpec> marks;        // that are played with (MEET-2)
-    std::uint32_t needs = 0;      // bit(Mark) of those of which some tile must bear one; 0: it needs none
-    const char* lacks = nullptr;  // what is said where no tile does
+    Specs<MarkSpec> marks;        // marks in play (MEET-2)
+    std::uint32_t needs = 0;      // bit(Mark): at least one tile must have one of these marks; 0: no requirement
+    const char* lacks = nullptr;  // the message if no tile has one
     PlaceOnMark place{};
     FigureGiven figures[3] = {};
-    /// What else it changes of the settings, once its marks and figures are there.
+    /// Changes other settings, after the marks and figures are set.
     void (*settle)(const Rules& rules, Settings& settings) = nullptr;
-    /// Looks at the tiles in the box, whether it is played or not; false with `error` if they do not do.
+    /// Checks the tiles in the box, even if the expansion is not played; returns false with `error` if they do not
+    /// suffice.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Specs<ActionSpec> actions;
     const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
@@ -134,19 +134,19 @@ struct ExpansionRules {
     Facts facts;
     const Description* description = nullptr;
     Asking asking;
-    /// Why what it keeps in the state cannot be, in a position that is read; null if it can. No rule has looked at it.
+    /// Returns why the expansion's data in a position is impossible; null if it is possible. Runs before any rule.
     const char* (*refuse_state)(const Table& table) = nullptr;
-    /// Finds what of the state is not as its rules make it (rules/validation/checks.hpp).
+    /// Reports data in the state that contradicts the rules (rules/validation/checks.hpp).
     void (*check)(const Table& table, Flaws& flaws) = nullptr;
     const Shown* shown = nullptr;  // how they look (rules/shown.hpp)
-    /// Adds what it keeps of its own to the hash of a position, where its part of the table is there.
+    /// Adds the expansion's data to the hash of a position, if its part of the table exists.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
     int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers
-    /// The sum of rows about what it has on the board: no order matters there.
+    /// Returns the sum of row hashes of its pieces on the board; a sum does not depend on their order.
     std::uint64_t (*hash_on_board)(const Table& table) = nullptr;
 };
 
-/// Lays arrays one after the other into the block of state; without a block it measures how long they get.
+/// Allocates arrays one after another in the state block; without a block it only measures their total size.
 class Lay {
 public:
     explicit Lay(unsigned char* block, std::uint32_t bytes = 0) : block_(block), bytes_(bytes) {}

@@ -1,5 +1,5 @@
-// A position as one number is made of rows of numbers: what each chapter keeps, piece by piece, and not how it lies in
-// memory. What hashes were in 2.0 they stay: a row never loses a number or changes its place.
+// Hashes of positions, built from rows of numbers: the data of each chapter, piece by piece, independent of the memory
+// layout. Hashes of 2.0 are fixed: a row never loses a number or changes its place.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// Numbers in their order.
+/// A sequence of numbers.
 class HashRow {
 public:
     template <class... Number>
@@ -30,8 +30,8 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// What a row about the board begins with, so that a tile is never taken for a meeple. Boxes number their own kinds of
-/// rows from 5; the next one takes 9.
+/// The first number of a row about the board; it keeps rows of different things apart. Boxes number their own kinds of
+/// rows from 5; the next free number is 9.
 enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner };
 
 template <class... Number>

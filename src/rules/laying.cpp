@@ -42,8 +42,8 @@ MISTBANK_HOT inline void take_drawn(Table& table, std::uint16_t type) {
     }
 }
 
-// What a host may say beside what is listed: that a tile went into a hidden hand which it does not know (HSE-2), and
-// that nothing fits of what is in the bag, which the library cannot know where tiles lie under hills (HSE-6).
+// Unlisted actions of a host: an unknown tile went into a hidden hand (HSE-2), or nothing in the bag fits; the library
+// cannot verify the latter if tiles lie under hills (HSE-6).
 const char* refuse_unnamed(const Table& table, ActionKind kind) {
     if (table.bag == nullptr) return "the game waits for a draw: name the drawn tile";
     return kind == ActionKind::hidden ? refuse_unknown_tile(table) : refuse_that_nothing_fits(table);
@@ -95,8 +95,8 @@ void list_lays(const Table& table, ActionList& list) {
     list_placements(table.board, drawn, list);
 }
 
-// Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit,
-// and as a rule one in five.
+// Tries random spots of the fringe and rotations until the tile fits, which makes all lays equally likely. A fit
+// exists, and usually 1 try in 5 succeeds.
 bool pick_lay(const Table& table, Random& random, Action& picked) {
     const Board& board = table.board;
     if (is_river_tile(table, table.state->drawn)) return false;
@@ -157,7 +157,7 @@ void resolve_lay(Table& table, Action action) {
     when_a_tile_is_laid(table);
 }
 
-// HSE-1: of a draw into a hand its player, though it is the host who says what came.
+// HSE-1: a player decides about a draw into their hand, although the host names the tile.
 int who_draws(const Table& table) {
     const bool is_taking = table.hands != nullptr && table.hands->taking != 0;
     return is_taking ? table.hands->taking - 1 : table.state->player;

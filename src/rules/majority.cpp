@@ -27,7 +27,7 @@ void give_guard(Table& table, const Node& cemetery, Colour colour) {
     tell(table, event);
 }
 
-// GCC-10; where fliers have come to a keeper, each colour tied for most (FLY-6). No points but the fairy's (MEET-15).
+// GCC-10; if fliers have joined a keeper, each colour tied for most (FLY-6). The only points are the fairy's (MEET-15).
 void reward_keepers(Table& table, NodeIndex cemetery) {
     bool most[max_colours];
     colours_that_score(table, cemetery, most);

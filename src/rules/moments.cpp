@@ -1,5 +1,5 @@
-// The moments at which several chapters have something to do, beside the steps of the turn: each a list of calls in the
-// order of MEET-6, MEET-26 and MEET-28. Who adds an expansion adds its lines here.
+// Moments shared by several chapters, apart from the steps of the turn: each is a list of calls in the order of MEET-6,
+// MEET-26 and MEET-28. Add a line here for each new expansion.
 #include "rules/figures.hpp"
 #include "rules/house_rules/chapters.hpp"
 #include "rules/mist/mist.hpp"
@@ -7,7 +7,7 @@
 
 namespace mistbank {
 
-// What lies on the table or beside it before the piles are made.
+// Puts pieces on or beside the table before the piles are made.
 void when_the_game_is_set_up(Table& table) {
     if (table.dragon != nullptr) table.dragon->at = table.dragon->fairy_at = none32;
     if (table.towers != nullptr) hand_out_floors(table);
@@ -23,14 +23,14 @@ void when_the_game_is_set_up(Table& table) {
     if (table.gains != nullptr) clear_gains(table);
 }
 
-// Not a part of a turn: what is counted by turns begins anew.
+// Not a part of a turn: resets counts per turn.
 void when_a_turn_begins(Table& table) {
     if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
     if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
     if (table.hands != nullptr) table.hands->has_begun_to_fill = 0;
 }
 
-// What a tile brings that is named by its place later on (MEET-22), and holes beside it.
+// Records places of a tile that later actions name (MEET-22), and holes beside it.
 void note_places(Table& table, TileIndex tile) {
     if (table.towers != nullptr) see_foundation(table, tile);
     if (table.big_top != nullptr) see_space(table, tile);
@@ -38,7 +38,7 @@ void note_places(Table& table, TileIndex tile) {
     if (table.abbeys != nullptr) see_holes(table, table.board.tiles[tile]);
 }
 
-// What follows from a face-up tile, however it has come onto the board.
+// Records the effects of a face-up tile, independent of how it entered the board.
 void note_tile(Table& table, TileIndex tile) {
     if (is_cemetery(table, table.board.tiles[tile])) add_cemetery(table, tile);
     if (!table.setup->has_parts) return;
@@ -47,7 +47,7 @@ void note_tile(Table& table, TileIndex tile) {
     if (table.river != nullptr) river_flows_on(table, table.board.tiles[tile]);  // RIV-3
 }
 
-// MEET-6, 1a: on laying; what asks or moves something has a step of its own
+// MEET-6, 1a: effects of laying a tile; effects that ask or move something have separate steps
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     note_tile(table, table.state->laid);
@@ -56,14 +56,14 @@ void when_a_tile_is_laid(Table& table) {
     if (table.holes != nullptr) see_whether_hole_is_filled(table, laid);   // HSE-7
 }
 
-// It has left `feature`, for its supply or elsewhere.
+// The figure has left `feature` for its supply or elsewhere.
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature) {
     if (table.dragon != nullptr) fairy_loses(table, static_cast<int>(&figure - table.figures));  // PRD-18
     if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);             // MEET-8
     if (table.hills != nullptr) flock_leaves(table, figure);                                     // HIL-8, PRD-8
 }
 
-// What each tile, and each coat of arms, of a road or city is worth.
+// Returns the value of each tile, and of each coat of arms, of a road or city.
 int points_a_tile(const Table& table, NodeIndex feature, When when) {
     const bool may_be_small = table.settings().house.small_cities && when == When::complete;
     if (may_be_small && is_small_city(table, feature)) return 1;  // HSE-13
@@ -72,20 +72,20 @@ int points_a_tile(const Table& table, NodeIndex feature, When when) {
     return doubled ? 2 : 1;  // COO-6, CMP-1, CMP-6
 }
 
-// What lies around a monastery or garden brings beside its tiles.
+// Returns the extra points of a monastery or garden for its surroundings, beyond its tiles.
 int points_around(const Table& table, NodeIndex centre, When when) {
     const bool has_vineyards =
         table.hills != nullptr && when == When::complete && table.board.nodes[centre].kind == SegmentKind::monastery;
     return has_vineyards ? points_for_vineyards(table, centre) : 0;  // HIL-4
 }
 
-// What a colour gets in a feature's scoring beside its points, with the majority or not.
+// Adds a colour's extra gain in a feature's scoring, with or without the majority.
 void add_bonus_beside_majority(Table& table, NodeIndex feature, Colour colour, Gain& gain) {
     if (table.big_top != nullptr) gain.ringmaster = points_for_ringmaster(table, feature, colour);  // TOP-8
     if (table.dragon != nullptr) gain.fairy = points_for_fairy(table, feature, colour);             // PRD-16
 }
 
-// What a colour that takes a feature's points gets more for it than others do.
+// Returns the extra points of a colour that takes a feature's points.
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {
     return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
 }
@@ -106,7 +106,7 @@ void when_a_feature_is_scored(Table& table, NodeIndex feature) {
     if (table.tokens != nullptr) take_token_for(table, feature);  // KNG-2
 }
 
-// MEET-28: when all completed features with meeples have been scored.
+// MEET-28: after all completed features with meeples have been scored.
 void when_all_is_scored(Table& table) {
     if (table.traders != nullptr) take_goods_of_empty_cities(table);
     if (table.magic != nullptr) send_magic_aside(table);                // MAG-7
@@ -114,7 +114,7 @@ void when_all_is_scored(Table& table) {
     if (table.ferries != nullptr) forget_touched_roads(table);
 }
 
-// MEET-26, up to where an animal is shown
+// MEET-26, up to the animal that is revealed
 void score_before_the_big_top(Table& table) {
     score_what_is_occupied(table);                                   // (1), (2)
     if (table.abbeys != nullptr) score_barns_at_the_end(table);      // (3)

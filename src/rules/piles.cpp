@@ -1,5 +1,5 @@
-// What is drawn from (LVL-3, LVL-4). The piles lie one behind the other in the order of draws; as they are used up
-// from the front, what is left of one lies on top of the next by itself.
+// The piles (LVL-3, LVL-4). They follow each other in the order of draws and are used up from the front; the rest of a
+// pile therefore lies on top of the next pile.
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +18,7 @@ int pile_size(const Table& table, int pile) {
 
 namespace {
 
-// Under hills and in hands, where with automatic draws it is known what they are.
+// Tiles under hills and in hands; with automatic draws the library knows them.
 std::uint32_t hidden_beside_pile(const Table& table) {
     if (table.setup->rules.draws == Draws::external) return 0;
     std::uint32_t hidden = table.hills != nullptr ? table.hills->hidden : 0;
@@ -32,7 +32,7 @@ bool all_in_pile_have_dragons(const Table& table) {
     return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); });
 }
 
-// The tiles without a dragon that have not been seen, counted no further than `most`.
+// Counts unseen tiles without a dragon, up to `most`.
 std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most) {
     std::uint32_t unseen = 0;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
@@ -42,13 +42,14 @@ std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most
     return unseen;
 }
 
-// Whether all tiles without a dragon may lie outside the pile. If none is left anywhere, everybody can count that.
+// Returns whether all unseen tiles without a dragon may lie outside the pile. If there are none, all players can count
+// it.
 bool may_hold_only_dragons(const Table& table) {
     const std::uint32_t hidden = hidden_beside_pile(table);
     return count_unseen_without_dragon(table, hidden + 1) <= hidden;
 }
 
-// How the game goes on tells it to everybody: what is dealt anew must agree with it.
+// Play reveals the answer to all players: later reshuffles must agree with it.
 void note_what_is_told(const Table& table, bool only_dragons) {
     if (may_hold_only_dragons(table) && count_unseen_without_dragon(table, 1) > 0) limit_undo(table);
     Dragon& dragon = *table.dragon;
@@ -60,7 +61,7 @@ void note_what_is_told(const Table& table, bool only_dragons) {
     }
 }
 
-// RIV-2: the layer that is drawn from.
+// RIV-2: the layer from which tiles are drawn.
 std::uint8_t top_layer(const Table& table) {
     const HostVector<std::uint8_t>& layers = table.setup->layers;
     std::uint8_t top = none8;
@@ -72,7 +73,7 @@ std::uint8_t top_layer(const Table& table) {
 
 }  // namespace
 
-// Looks at the tiles themselves only where their numbers do not tell it.
+// Reads the order of draws only if the counts do not decide the answer.
 bool only_waiting_tiles_are_left(const Table& table) {
     if (table.dragon == nullptr || table.dragon->at != none32 || !may_hold_only_dragons(table)) return false;
     return count_unseen_without_dragon(table, 1) == 0 || all_in_pile_have_dragons(table);
@@ -85,10 +86,10 @@ bool see_whether_only_waiting_tiles_are_left(const Table& table) {
     return only_dragons;
 }
 
-// PRD-3: since the first volcano lies tiles are drawn by the second order. What had been drawn before is passed over
-// in it, so many copies of each type. Which of them, a number of each place tells: any are as likely as others, as the
-// first ones would leave to such types the places further back. So what is left comes in an order in which each is as
-// likely as another, whatever the first order was. Nothing is reshuffled in play, and undo has nothing to put back.
+// PRD-3: after the first volcano tiles are drawn by the second order, which passes over as many copies of each type as
+// had been drawn before. A number of each place chooses these copies uniformly at random; passing over the first copies
+// would push the remaining ones back. The remaining tiles are in uniformly random order, independent of the first
+// order. Nothing is reshuffled in play, and undo has nothing to restore.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen) {
     if (passed_over == 0 || table.settings().first_copies_are_passed_over) return passed_over > 0;
     const Setup& setup = *table.setup;

@@ -1,4 +1,4 @@
-// What is hidden lies anew (HID-1): tiles face down, those to come, and those under hills.
+// Reshuffles hidden tiles (HID-1): face-down tiles, future draws, and tiles under hills.
 #include <algorithm>
 
 #include "rules/house_rules/chapters.hpp"
@@ -7,8 +7,8 @@
 namespace mistbank {
 namespace {
 
-// What everybody knows of the pile by how the game has gone on since the last draw (MEET-25). Where nothing lies under
-// hills it is known anyway.
+// Returns whether play since the last draw has revealed something about the pile (MEET-25). If no tile lies under a
+// hill, players know the pile anyway.
 bool is_told_since_last_draw(const Table& table, std::uint32_t since) {
     const bool is_away = table.dragon->at == none32;
     return is_away && table.hills != nullptr && table.hills->hidden > 0 && since == table.state->next + 1;
@@ -22,7 +22,7 @@ void deal_dragons(Table& table, Random& random, Undealt& left) {
     }
 }
 
-// Up to the first tile that is none; where that lies.
+// Deals places up to the first tile that is not a dragon tile; returns its place.
 std::uint32_t deal_up_to_another(Table& table, Random& random, Undealt& left) {
     const std::uint32_t begin = table.state->next;
     const std::uint32_t end = begin + static_cast<std::uint32_t>(pile_left(table));
@@ -40,7 +40,7 @@ std::uint32_t deal_up_to_another(Table& table, Random& random, Undealt& left) {
     return found;
 }
 
-// What of the pile must be so; from which place on the rest may lie anyhow.
+// Deals the places of the pile that are constrained; returns the first place without a constraint.
 std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     const State& state = *table.state;
     if (pile_left(table) == 0) return state.next;
@@ -52,7 +52,7 @@ std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     return others_are_told ? deal_up_to_another(table, random, left) + 1 : state.next;
 }
 
-// Less what has been drawn by this order.
+// Returns all copies in the piles at the start, less those drawn by this order.
 Undealt left_of(const Table& table, std::uint32_t order, std::uint32_t drawn) {
     Undealt left(table);
     const Setup& setup = *table.setup;
@@ -62,7 +62,7 @@ Undealt left_of(const Table& table, std::uint32_t order, std::uint32_t drawn) {
     return left;
 }
 
-// What of the orders has been drawn from stays, of each the rest is shuffled anew.
+// Drawn places of the orders stay; the rest of each order is shuffled.
 void reshuffle_orders(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     const bool second = draws_by_second_order(table);
@@ -76,8 +76,9 @@ void reshuffle_orders(Table& table, Random& random) {
 
 }  // namespace
 
-// The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can
-// reckon back to it. First what lies face down is drawn, each unseen copy as likely as another, then the rest shuffled.
+// The result depends only on the number of unseen copies of each type, never on the real order; a player who knows the
+// seed cannot compute the real order. Face-down tiles are drawn first, uniformly among unseen copies, then the rest is
+// shuffled.
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer) {
     const Board& board = table.board;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());

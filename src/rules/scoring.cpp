@@ -1,5 +1,5 @@
 // 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). One scoring runs through its parts before the next
-// begins; what a feature is worth, and to whom, is in reckoning.cpp and majority.cpp.
+// begins; reckoning.cpp and majority.cpp compute values and winners.
 #include <algorithm>
 #include <tuple>
 
@@ -32,7 +32,7 @@ MISTBANK_HOT inline bool can_score(const Table& table, const Node& node) {
     }
 }
 
-/// A feature that an abbey or a link has completed: named by its first tile (MEET-26).
+/// A feature completed by an abbey or a link, identified by its first tile (MEET-26).
 struct Elsewhere {
     const Node* node;
     std::int16_t y;
@@ -43,11 +43,11 @@ struct Elsewhere {
     }
 };
 
-/// What an abbey may complete: what reaches its sides, two cities on each (HIL-13), and two centres on each tile around
-/// and on its own.
+/// Upper bound on features that an abbey completes: features at its sides, 2 cities on each (HIL-13), and 2 centres on
+/// each of the 8 tiles around it and on itself.
 constexpr int most_around_abbey = 2 * 4 + 2 * 9;
 
-// Of a road or city: where it lies first.
+// The first segment of a road or city by place.
 const Node& first_by_place(const Board& board, const Node& way) {
     const Node* first = &way;
     board.each_segment(board.index_of(way), [&](const Node& node) {
@@ -56,7 +56,7 @@ const Node& first_by_place(const Board& board, const Node& way) {
     return *first;
 }
 
-// MEET-28: the abbey itself first; what it closed or surrounded elsewhere by y, x, segment.
+// MEET-28: the abbey first; then features that it closed or surrounded elsewhere, by y, x, segment.
 int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere (&found)[most_around_abbey]) {
     const Board& board = table.board;
     Elsewhere* end = found;
@@ -85,8 +85,8 @@ void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visi
     for (int i = 0; i < count; ++i) visit(*found[i].node);
 }
 
-// The features that the laid tile has completed and nobody has scored yet: its own by segment number, then those
-// around it by y, then x (CMP-4).
+// Unscored features completed by the laid tile: first those of the tile by segment number, then those around it by y,
+// then x (CMP-4).
 template <class Visit>
 void each_pending_of_tile(const Table& table, Visit visit) {
     static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
@@ -106,8 +106,8 @@ void each_pending_of_tile(const Table& table, Visit visit) {
     }
 }
 
-// FER-7: the tile's own by segment number; then what it has surrounded, and roads that links have left or taken, by
-// y, x, segment.
+// FER-7: first features of the tile by segment number; then centres that it surrounds and roads whose links were
+// removed or added, by y, x, segment.
 constexpr int most_after_links = max_segments + 2 * 8 + 4 * most_links;
 
 int pending_after_links(const Table& table, Elsewhere (&found)[most_after_links]) {
@@ -154,7 +154,7 @@ bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
     return any;
 }
 
-// --- which feature is next (COO-10, CMP-4) ---
+// --- the next feature (COO-10, CMP-4) ---
 
 void list_pending(const Table& table, ActionList& list) {
     each_pending(table,
@@ -299,7 +299,7 @@ namespace {
 
 bool has_part(const Table& table, ScoringPart part) { return table.state->scoring.part == part; }
 
-// A complete feature with meeples, of those that are scored.
+// Returns whether a complete feature with meeples is among those that score.
 bool has_scored_feature(const Table& table) {
     const NodeIndex at = table.state->scoring.node;
     return has_scored_segment(table) && is_feature_complete(table, at) && table.board.feature(at).meeples > 0;

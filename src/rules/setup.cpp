@@ -1,4 +1,4 @@
-// Making a game ready: which tiles are played (LVL-1), who starts with what, what lies on the table at the start.
+// Prepares a game: tiles in play (LVL-1), starting supplies, and the table at the start.
 #include "rules/setup.hpp"
 
 #include <algorithm>
@@ -17,12 +17,12 @@
 namespace mistbank {
 namespace {
 
-// What a game holds; everything is counted wide enough for it.
+// The maximum size of a game; all counters are wide enough for it.
 constexpr std::uint32_t most_nodes = 1000000;
-// A city scores twice for each segment and each of its nine coats, a field thrice for each city, for every figure.
+// For every figure, a city scores 2 per segment and per coat (at most 9), a field 3 per city.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
-// --- how much there is ---
+// --- upper bounds ---
 
 bool is_played(const Setup& setup, const Shape& shape) {
     return shape.centre == none8 || !setup.settings.is_left_out(shape.kind[shape.centre]);
@@ -89,7 +89,8 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
     return std::exchange(bytes, lay.bytes());
 }
 
-// What expansions offer in 2b beside figures on the laid tile (MEET-30), and where wagons and fliers may go.
+// Upper bound on offers of expansions in 2b beside figures on the laid tile (MEET-30), and on targets of wagons and
+// fliers.
 std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -168,7 +169,7 @@ std::uint64_t fingerprint_of(const Setup& setup) {
 
 // --- the table ---
 
-// Types by their numbers, ready to be shuffled.
+// Lists all copies by type number, ready to be shuffled.
 void sort_pile(Setup& setup) {
     if (!setup.layers.empty()) return;
     setup.pile.resize(setup.pile_tiles);
@@ -195,7 +196,7 @@ void shuffle_tiles(Table& table, std::uint64_t seed) {
     deal_chances(table, random);
 }
 
-// Nothing has been drawn.
+// Nothing has been drawn yet.
 void make_piles(Table& table) {
     const Setup& setup = *table.setup;
     std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
@@ -221,7 +222,7 @@ void order_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     }
 }
 
-// Of a colour, so many from its first one on.
+// The first `count` figures of a colour.
 FigureSet first_figures(int count) { return static_cast<FigureSet>((std::uint64_t{1} << count) - 1); }
 
 void hand_out_figures(Table& table) {
@@ -260,7 +261,7 @@ void put_starting_ghosts(Table& table) {
     }
 }
 
-// Beside seven meeples, and three guards in the reserve.
+// Upper bound on figures beside 7 meeples and 3 guards in the reserve.
 constexpr int most_further_figures() {
     int figures = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -270,7 +271,7 @@ constexpr int most_further_figures() {
 }
 static_assert(7 + 3 + most_further_figures() <= most_figures_of_a_colour);
 
-// In the order in which they are handed out.
+// In the order in which figures are handed out.
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);

@@ -1,4 +1,4 @@
-// The turn, as on the rulebook's summary page. Every game plays this list; a step that has nothing to do is empty.
+// The turn, as on the rulebook's summary page. Every game runs this list; steps without an effect are empty.
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
@@ -59,8 +59,8 @@ bool with_bag(const Settings& settings) {
 }
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
 
-// COO-15, MEET-6. Stored hashes contain the ids, so an id neither changes nor returns; a new step takes the next free
-// id from 72 on, wherever in the turn it is played.
+// COO-15, MEET-6. Stored hashes contain the ids: an id never changes and is never reused. A new step takes the next
+// free id from 72 on, at any position in the turn.
 constexpr StepOfTurn the_turn[] = {
     {"deal_hands", 0, deal_hands, with_hands},                                        // 1a, before the first turn
     {"score_for_fairy", 1, score_for_fairy, with<Expansion::princess_dragon>, pays},  // 0
@@ -112,7 +112,7 @@ constexpr bool has_unique_ids() {
 }
 static_assert(has_unique_ids(), "two steps have the same id: give the new step an id that no step has");
 
-// Decisions name the steps that ask for them; only a step that pays can ask for the figure that advances.
+// Decisions name their asking steps; only a step that pays can ask for the figure that advances.
 constexpr bool are_asking_steps_known() {
     bool are_known = true;
     each_asking(every_expansion, [&](const Asking& asking) {
@@ -129,12 +129,12 @@ constexpr bool are_asking_steps_known() {
 }
 static_assert(are_asking_steps_known());
 
-// Where a turn stands that does not go on with the next step.
-constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun anew
+// Positions of a turn that does not continue with the next step.
+constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun
 constexpr std::uint8_t from_the_end = steps + 1;
 constexpr std::size_t steps_of_the_end = 2;
 
-// One step, if it is among those that are left of the turn; false if the game stops there.
+// Runs a step if it is among the remaining steps of the turn; returns false if the game stops there.
 template <std::size_t step>
 bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;
@@ -168,7 +168,7 @@ bool play_step(Table& table, std::uint64_t left) {
     }
 }
 
-// Where the steps end that begin with this one and are not played in every game; behind it, if it is.
+// Returns the end of a run of optional steps that starts at this step; for a step of every game, the next step.
 constexpr std::size_t end_of_run(std::size_t step) {
     if (the_turn[step].is_played == always) return step + 1;
     while (step < steps && the_turn[step].is_played != always) ++step;
@@ -178,7 +178,7 @@ constexpr std::uint64_t bits_of_run(std::size_t from, std::size_t end) {
     return (std::uint64_t{1} << end) - (std::uint64_t{1} << from);
 }
 
-// Whether some of these come of certain tiles only.
+// Returns whether some of these steps depend on the laid tile.
 constexpr bool asks_for_tile(std::size_t from, std::size_t end) {
     for (; from < end; ++from) {
         if (the_turn[from].may_come_of != nullptr) return true;
@@ -186,7 +186,7 @@ constexpr bool asks_for_tile(std::size_t from, std::size_t end) {
     return false;
 }
 
-// The step at which the game waited goes on in any case.
+// The waiting step always continues.
 std::uint64_t steps_of_laid_tile(const Table& table) {
     const State& state = *table.state;
     if (state.laid == none32) return ~std::uint64_t{0};
@@ -199,8 +199,8 @@ bool play_run(Table& table, std::uint64_t left, std::index_sequence<number...>) 
     return (... && play_step<first + number>(table, left));
 }
 
-// The step, or the run of steps of which nothing may be played in this game, and all that follow. Every step is a call
-// of its own, so that compilers see through the list.
+// Runs this step, or skips the run of steps that this game lacks, and continues with the rest. Every step is a separate
+// call, which lets compilers inline the list.
 template <std::size_t first>
 bool play_steps(Table& table, std::uint64_t left) {
     if constexpr (first == steps) {
@@ -293,7 +293,7 @@ MISTBANK_HOT static inline void begin_turn_of(Table& table, int player) {
 
 void begin_turn(Table& table, int player) { begin_turn_of(table, player); }
 
-// TRB-5, MSG-8: the same player once more, from 1a on.
+// TRB-5, MSG-8: the same player continues from 1a.
 static void begin_another_part(Table& table) {
     const bool is_messages = message_brings_another_part(table);
     if (table.messages != nullptr) is_messages ? begin_part_of_message(table) : begin_part_of_builder(table);
@@ -303,7 +303,7 @@ static void begin_another_part(Table& table) {
     tell(table, event);
 }
 
-// TRB-6: the abbey may be laid though no tile is left.
+// TRB-6: the abbey may be laid although no tile is left.
 static bool abbey_makes_another_part(const Table& table) {
     return table.abbeys != nullptr && !table.abbeys->in_last_round && can_lay_abbey(table, table.state->player);
 }
@@ -313,7 +313,7 @@ MISTBANK_HOT static inline Progress begin_next_turn(Table& table) {
     return Progress::next;
 }
 
-// A message's before a builder's (MSG-8).
+// A message's part comes before a builder's (MSG-8).
 bool another_part_follows(const Table& table) {
     if (table.hands != nullptr && table.hands->has_begun_to_fill != 0) return false;  // HSE-1
     if (message_brings_another_part(table)) return true;
@@ -321,7 +321,7 @@ bool another_part_follows(const Table& table) {
            (!is_used_up_for(table, table.state->player, 2) || abbey_makes_another_part(table));
 }
 
-// LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
+// LVL-4, CMP-5: the game ends if a pile runs out before its number is reached; otherwise the next pile becomes active.
 MISTBANK_COLD static Progress end_turn_otherwise(Table& table) {
     if (another_part_follows(table)) {
         begin_another_part(table);

@@ -1,11 +1,11 @@
-// The turn, the moments at which several chapters have something to do, and chance.
+// The turn, the moments shared by several chapters, and chance.
 #pragma once
 
 #include "rules/decisions.hpp"
 
 namespace mistbank {
 
-/// How a step of the turn went.
+/// The result of a step of the turn.
 enum class Progress {
     next,   // it is done: go on to the next step
     again,  // something was settled: look at the same step once more
@@ -14,12 +14,12 @@ enum class Progress {
     ends,   // there is nothing that could be laid: the end of the turn follows
 };
 
-// --- turn.cpp: the steps of a turn in their order (COO-15) ---
-std::uint64_t steps_played(const Settings& settings);  // a bit each
-/// Of all steps, those that can have something to do in a turn in which such a tile is laid.
+// --- turn.cpp: the steps of a turn, in order (COO-15) ---
+std::uint64_t steps_played(const Settings& settings);  // one bit each
+/// Returns the steps that can have an effect in a turn in which such a tile is laid.
 std::uint64_t steps_that_may_come_of(const Shape& shape);
 void play_on(Table& table);  // to the next decision, or to the end
-/// The id in hashes of the step at which the game waits; adding other steps does not change it.
+/// Returns the id in hashes of the waiting step; new steps do not change the ids of others.
 int stable_step_id(const Table& table);
 extern const int steps_of_turn;
 const char* name_of_step(int step);                    // as positions name it
@@ -30,7 +30,7 @@ void begin_turn(Table& table, int player);
 Progress end_turn(Table& table);
 bool another_part_follows(const Table& table);  // TRB-6, MSG-8
 
-// --- moments.cpp: where several chapters have something to do (MEET-6, MEET-26, MEET-28) ---
+// --- moments.cpp: moments shared by several chapters (MEET-6, MEET-26, MEET-28) ---
 enum class When { complete, at_the_end };
 void when_the_game_is_set_up(Table& table);
 void note_places(Table& table, TileIndex tile);
@@ -49,7 +49,7 @@ void score_before_the_big_top(Table& table);
 void score_from_the_big_top_on(Table& table);
 
 // --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
-Progress ask_chance(Table& table, Awaited what);                       // with automatic draws it answers itself
+Progress ask_chance(Table& table, Awaited what);                       // automatic draws answer at once
 void deal_chances(Table& table, Random& random);                       // all that is yet to come
 void deal_numbers(Table& table, Random& random, std::uint32_t first);  // by which draws are made, from this one on
 std::uint32_t numbers_used(const Table& table);                        // of those

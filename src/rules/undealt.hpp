@@ -1,4 +1,4 @@
-// Tiles that nobody has seen, while they are dealt anew (HID-1).
+// Unseen tiles during a reshuffle (HID-1).
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@ namespace mistbank {
 
 inline constexpr int most_layers = 4;  // RIV-2
 
-/// In which layer of the pile tiles of this type lie.
+/// Returns the layer of the pile for tiles of this type.
 inline std::uint8_t layer_of(const Table& table, std::uint16_t type) {
     return table.setup->layers.empty() ? std::uint8_t{0} : table.setup->layers[type];
 }
 
-/// How many copies of each type are still to be dealt. What lies in a layer of the pile stays in it.
+/// The number of copies of each type that are still to be dealt. A reshuffle keeps each tile in its layer of the pile.
 class Undealt {
 public:
     explicit Undealt(const Table& table)
@@ -40,11 +40,11 @@ public:
         return found;
     }
 
-    /// Any of the copies of this layer, each as likely as another. There must be one.
+    /// Takes a copy of this layer uniformly at random. There must be one.
     std::uint16_t take(Random& random, std::uint8_t layer) {
         return take_number(random.below(in_layer_[layer]), layer, [](std::uint16_t) { return true; });
     }
-    /// Likewise of types that are wanted; none16 if there is none.
+    /// Takes a copy of a wanted type uniformly at random; returns none16 if there is none.
     template <class IsWanted>
     std::uint16_t take(Random& random, std::uint8_t layer, IsWanted is_wanted) {
         const std::uint32_t found = count(layer, is_wanted);
@@ -64,7 +64,7 @@ private:
         --in_layer_[layer];
         return taken;
     }
-    // Until the visitor has had enough.
+    // Stops when the visitor returns false.
     template <class IsWanted, class Visit>
     void each_of(std::uint8_t layer, IsWanted is_wanted, Visit visit) const {
         for (std::uint16_t type = 0; type < types_; ++type) {
@@ -79,8 +79,8 @@ private:
     std::uint32_t in_layer_[most_layers] = {};
 };
 
-/// Tosses for place after place whether the tile dealt there will be one of those wanted: what is to hold at least one
-/// of them can be dealt so often until it does, as no tile is dealt yet.
+/// Decides at random, place by place, whether a wanted tile will be dealt there. Callers that need at least one wanted
+/// tile repeat the decisions until they succeed, which is cheap because no tile has been dealt yet.
 class Tosses {
 public:
     template <class IsWanted>
@@ -90,7 +90,7 @@ public:
             wanted_[layer] = left.count(layer, is_wanted);
         }
     }
-    /// Of the next place, in this layer, none before having got any.
+    /// Decides for the next place, in this layer, if no earlier place was chosen.
     bool is_wanted(Random& random, std::uint8_t layer) {
         return wanted_[layer] > 0 && random.below(all_[layer]--) < wanted_[layer];
     }

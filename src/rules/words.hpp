@@ -1,5 +1,5 @@
-// The words of a position: each piece of the stored state has one, which its chapter names once, for reading and for
-// writing. What has the value that it has on a table on which nothing has happened is not written.
+// The words of a position. Each piece of the stored state has a word, which its chapter names once for reading and
+// writing. A value equal to that of an untouched table is not written.
 #pragma once
 
 #include <cstddef>
@@ -7,22 +7,22 @@
 namespace mistbank {
 
 /// A chapter's `each_word(words)` calls one of these functions for each piece of its state, with the word's name and
-/// where the value is kept:
+/// the stored value:
 ///   number(name, kept, most)               a number, or a flag where most is 1
-///   name(name, kept, count, name_of)       one of so many names
-///   colour(name, kept)                     a colour; none: nobody
+///   name(name, kept, count, name_of)       one of `count` names
+///   colour(name, kept)                     a colour, or none
 ///   type(name, kept)                       a tile's type
 ///   tile(name, kept)                       a cell with a face-up tile
-///   tiles(name, kept, count, most)         so many of them
+///   tiles(name, kept, count, most)         `count` tiles
 ///   segment(name, kept), segments(...)     a segment of such a tile
 ///   figure(name, kept, first)              a figure: its index + first; where first is 1, 0 is none
-///   row(name, kept, count, most)           so many numbers
-///   counted_row(name, kept, count, most_of_them, most)  as many numbers as the state says
+///   row(name, kept, count, most)           `count` numbers
+///   counted_row(name, kept, count, most_of_them, most)  numbers; the state holds their count
 ///   of_colours(name, kept, most)           a number for each colour
 ///   row_of_colours(name, kept, most)       a row of numbers for each colour
-/// And it may ask:
-///   is_under_way()                         whether what steps of the turn remember is wanted
-///   players()                              of the game
+/// `words` also has these functions:
+///   is_under_way()                         whether values that steps remember are wanted
+///   players()                              number of players in the game
 ///   most_marks(mark)                       tiles in the box with this mark
 namespace position {
 
