@@ -1,8 +1,8 @@
-// The pile as a bag: where tiles that fit nowhere go back into it (HSE-6), or players hold some of them (HSE-1).
+// The pile as a bag: tiles that fit nowhere return to it (HSE-6), or players hold tiles from it (HSE-1).
 //
-// Each tile has a place in the order of draws, dealt at the set-up, and keeps it wherever it goes. A draw picks one of
-// the places in the bag by a generator that begins with a number dealt at the set-up too. So what goes back need not be
-// shuffled: where it is nobody could tell, and undo has nothing to put back.
+// Each tile has a place in the order of draws, dealt at the set-up, and keeps it for the whole game. A draw picks a
+// place in the bag with a generator whose seed is also dealt at the set-up. Returned tiles therefore need no shuffle,
+// and undo has nothing to restore.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -32,7 +32,7 @@ std::uint32_t first_in_bag(const Table& table) {
     return 64 * word + lowest_bit(table.in_bag[word]);
 }
 
-// RIV-2: where the places end of the layer that is drawn from. Those of the layers above it are empty.
+// RIV-2: returns the end of the top layer's places. The layers above it are empty.
 std::uint32_t end_of_top_layer(const Table& table) {
     const Setup& setup = *table.setup;
     if (setup.layers.empty()) return setup.pile_tiles;
@@ -43,13 +43,13 @@ std::uint32_t end_of_top_layer(const Table& table) {
     return end;
 }
 
-// The places in the bag before this one, 64 at a time.
+// Returns the places in the bag below `end`, as a word of 64 bits.
 std::uint64_t word_before(const Table& table, std::uint32_t word, std::uint32_t end) {
     const std::uint64_t all = table.in_bag[word];
     return end - 64 * word >= 64 ? all : all & ((std::uint64_t{1} << (end - 64 * word)) - 1);
 }
 
-// Any of the places in the top layer, each as likely as another.
+// Picks a place of the top layer uniformly at random.
 std::uint32_t place_by_chance(const Table& table, Random& random) {
     const std::uint32_t end = end_of_top_layer(table);
     int places = 0;
@@ -62,7 +62,7 @@ std::uint32_t place_by_chance(const Table& table, Random& random) {
     return 64 * word + lowest_bit(rest);
 }
 
-// Where more draws are made than the game has tiles the numbers serve again, each time for another generator.
+// If there are more draws than dealt numbers, the numbers repeat, each time for a different generator.
 Random next_generator(Table& table) {
     const std::uint32_t used = table.bag->numbers_used++;
     const std::uint16_t* const halves = table.order + table.setup->numbers_from() + 2 * (used % table.setup->numbers);
@@ -79,7 +79,7 @@ bool is_of_river(const Table& table, std::uint16_t type) {
     return table.river != nullptr && table.board.shapes[type].is_river();
 }
 
-// HSE-6, RIV-6: of those on top, so that of river tiles only those of their layer count.
+// HSE-6, RIV-6: checks only types on top; of river tiles only those in that layer count.
 template <class Copies>
 bool does_any_fit(const Table& table, Copies copies) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
@@ -99,13 +99,13 @@ int copies_that_fit(const Table& table, Copies copies) {
     return fitting;
 }
 
-// Under hills, and in hands whose tiles nobody has named.
+// Counts tiles under hills, and tiles in hands whose type no host has named.
 int copies_nobody_knows(const Table& table) {
     const int under_hills = table.hills != nullptr ? static_cast<int>(table.hills->hidden) : 0;
     return under_hills + (table.hands != nullptr ? unknown_in_hands(table) : 0);
 }
 
-/// Of the types that are unseen how many copies lie in the bag, with automatic draws: counted on one way through it.
+/// Counts the copies of each unseen type in the bag, in a single pass, with automatic draws.
 class CopiesInBag {
 public:
     explicit CopiesInBag(const Table& table) {
@@ -131,7 +131,7 @@ int copies_outside_hands(const Table& table, std::uint16_t type) {
     return copies;
 }
 
-// Everybody knows from now on that none of these is in the bag: what is dealt anew must agree with it.
+// From now on players know that none of these types is in the bag; later reshuffles must agree.
 void note_which_fit(Table& table) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
@@ -149,8 +149,8 @@ void put_all_into_bag(Table& table) {
     }
 }
 
-// By public knowledge less what hands are known to hold, as it is not in the bag. What lies under hills only the
-// library knows, with automatic draws.
+// Computed from public knowledge minus known tiles in hands, which are outside the bag. With automatic draws the
+// library also knows the tiles under hills.
 int copies_in_bag(const Table& table, std::uint16_t type) {
     int copies = copies_outside_hands(table, type);
     for (std::uint32_t i = 0; is_automatic(table) && table.hills != nullptr && i < table.hills->hidden; ++i) {
@@ -191,14 +191,14 @@ void hide_out_of_bag(Table& table) {
     hidden.taken_at = ++table.bag->time;
 }
 
-// What was told of the pile is seen now.
+// Clears knowledge about the pile that a visible tile now implies.
 void lies_open(Table& table, HeldTile tile) {
     if (table.dragon == nullptr || has_dragon(table, table.order[tile.place])) return;
     std::uint32_t& since = table.dragon->others_since;
     if (table.seen_at[tile.place] < since && tile.taken_at >= since) since = 0;
 }
 
-// --- what is drawn to be laid at once ---
+// --- draws for immediate laying ---
 
 void put_back(Table& table, std::uint32_t place) {
     tell_of_tile(table, EventKind::tile_returned, place);
@@ -260,7 +260,7 @@ bool see_drawn_tile(Table& table, std::uint32_t place) {
     return true;
 }
 
-// 1a: what draw_tile does where there is a bag.
+// 1a: replaces draw_tile in games with a bag.
 Progress draw_from_bag(Table& table) {
     State& state = *table.state;
     if (state.drawn != none16 || state.laid != none32) return Progress::next;
@@ -280,7 +280,7 @@ Progress draw_from_bag(Table& table) {
     return Progress::again;
 }
 
-// PRD-3: those that waited for it.
+// PRD-3: returns the tiles that waited for the dragon.
 void return_dragons_to_bag(Table& table) {
     State& state = *table.state;
     std::uint32_t left = 0;

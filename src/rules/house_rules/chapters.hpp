@@ -1,11 +1,11 @@
-// What house rules change in the turn (HSE): the table, bags, hands, turns for filling holes.
+// Changes of house rules to the turn (HSE): the table, bags, hands, turns for filling holes.
 #pragma once
 
 #include "rules/piles.hpp"
 
 namespace mistbank {
 
-// --- table_and_start.cpp: 1a, where tiles may lie, and the first of them (HSE-9, HSE-11) ---
+// --- table_and_start.cpp: 1a, the area of the table, and the first tile (HSE-9, HSE-11) ---
 const char* not_on_the_table(const Table& table);  // why no tile lies on a cell outside
 Progress lay_first_tile(Table& table);
 
@@ -13,7 +13,7 @@ Progress lay_first_tile(Table& table);
 void see_whether_hole_is_filled(Table& table, const PlacedTile& laid);
 bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
 
-// --- bag.cpp: 1a, a pile into which tiles go back, or out of which hands are filled (HSE-6) ---
+// --- bag.cpp: 1a, a pile that takes tiles back or fills hands (HSE-6) ---
 void put_all_into_bag(Table& table);
 std::uint32_t take_by_chance(Table& table);  // automatic draws: the place of a tile, which is out of the bag then
 std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: nobody knows which it is
@@ -27,16 +27,16 @@ void see_whether_any_fits(Table& table);   // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
 bool all_in_bag_have_dragons(const Table& table);
 void lies_open(Table& table, HeldTile tile);  // that was drawn unseen, or just now
-/// External draws: why the host may not say that nothing in the bag fits; null where only the host can know it.
+/// External draws: returns why the host may not say that nothing in the bag fits; null if only the host can know it.
 const char* refuse_that_nothing_fits(const Table& table);
 void see_that_nothing_fits(Table& table);
 inline bool is_used_up(const Table& table) {  // MEET-25
     return is_pile_empty(table) || (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on);
 }
-/// What a viewer may not see lies anew; false if the past no longer leads there.
+/// Reshuffles everything hidden from a viewer; returns false if the recorded past no longer leads to the result.
 bool reshuffle_bag(Table& table, Random& random, int viewer);
 
-// --- hands.cpp: 1a and the end, tiles that players hold (HSE-1 to HSE-5) ---
+// --- hands.cpp: 1a and the end, tiles in players' hands (HSE-1 to HSE-5) ---
 template <class Visit>
 void each_in_hands(const Table& table, Visit visit) {  // of all players
     for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
@@ -65,7 +65,7 @@ inline int next_player(const Table& table) {
     return table.hands != nullptr ? next_player_with_tiles(table)
                                   : (table.state->player + 1) % table.setup->rules.players;
 }
-/// External draws: why a tile may not go into a hand without a name (HSE-2); and whether some has.
+/// External draws: why a tile may not go into a hand without a name (HSE-2), and whether a hand holds such a tile.
 const char* refuse_unknown_tile(const Table& table);
 int unknown_in_hands(const Table& table);  // tiles that nobody has named
 void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);
@@ -73,7 +73,7 @@ void add_hash_of_house_rules(HashRow& row, const Table& table);
 inline bool are_hands_hidden(const Table& table) { return table.settings().house.has_hidden_hands(); }
 extern const DecisionRules hand_rules;
 
-// --- what they ask ---
+// --- decisions ---
 inline constexpr DecisionSpec house_rules_decisions[] = {
     {DecisionKind::hand, "hand", &hand_rules, Entry::step, "HSE-1", "the game waits for a tile of the hand to be laid",
      "lay a tile of the hand", "lays a tile of the hand"},

@@ -1,4 +1,4 @@
-// Tiles that players hold: a hand of three (HSE-1), or the next one drawn ahead (HSE-5).
+// Tiles in players' hands: a hand of 3 (HSE-1), or the next tile drawn ahead (HSE-5).
 #include <algorithm>
 
 #include "rules/hashing.hpp"
@@ -11,19 +11,19 @@ constexpr int bits_of_rotation = 2;  // the place in the hand stands above them
 
 HeldTile& tile_in_hand(const Table& table, int player, int place) { return table.hands->tiles[player][place]; }
 
-/// What it is; none16 where the host did not say (HSE-2).
+/// Returns the type of a tile in a hand; none16 if the host did not name it (HSE-2).
 std::uint16_t type_in_hand(const Table& table, int player, int place) {
     return table.order[tile_in_hand(table, player, place).place];
 }
 
-// HSE-1: an abbey that is still held is one of the three. HSE-5: beside a tile drawn ahead it is not.
+// HSE-1: a held abbey counts as one of the 3 tiles. HSE-5: it does not count beside a tile drawn ahead.
 int room_in_hand(const Table& table, int player) {
     if (table.settings().house.draw_ahead) return 1;
     const bool has_abbey = table.abbeys != nullptr && (table.abbeys->held >> player & 1) != 0;
     return tiles_of_a_hand - (has_abbey ? 1 : 0);
 }
 
-// HSE-3: as long as its tiles lie on top they are drawn singly.
+// HSE-3: river tiles on top of the pile are drawn singly.
 bool is_river_drawn(const Table& table) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; table.river != nullptr && type < types; ++type) {
@@ -46,13 +46,15 @@ void reveal(Table& table, HeldTile tile) {
     --table.unseen[table.order[tile.place]];
 }
 
-// HSE-1: until no tile is left, those that wait for the dragon too. Before revision 3 of the rules not those.
+// HSE-1: hands fill until no tile is left, including tiles that wait for the dragon. Revisions before 3 exclude the
+// latter.
 bool can_be_filled(const Table& table) {
     if (table.settings().hands_leave_waiting_tiles) return !is_used_up(table);
     return pile_left(table) > 0 && table.bag->is_used_up == BagUse::goes_on;
 }
 
-// HSE-4: whose hand is empty when the pile has tiles again. Before revision 3 of the rules nobody.
+// HSE-4: a player whose hand is empty when the pile has tiles again. Revisions before 3 of the rules have no such
+// players.
 bool may_fill_up_later(const Table& table) {
     return !table.settings().hands_leave_waiting_tiles && can_be_filled(table);
 }
@@ -74,7 +76,7 @@ Progress fill_hand(Table& table, int player) {
     return Progress::next;
 }
 
-// HSE-1: from the first seat on, each player all three at once.
+// HSE-1: deals each player 3 tiles at once, from the first seat on.
 Progress deal_to_all(Table& table) {
     for (int player = 0; player < table.setup->rules.players; ++player) {
         if (fill_hand(table, player) == Progress::asks) return Progress::asks;
@@ -203,7 +205,7 @@ void resolve_hand(Table& table, Action action) {
     lay_type(table, table.order[tile.place], action);
 }
 
-// HSE-4: of who was passed over, or had laid the last tile, until the pile had tiles again (PRD-3).
+// HSE-4: for a player who was passed over, or had laid the last tile, before the pile had tiles again (PRD-3).
 Progress fill_empty_hand(Table& table) {
     State& state = *table.state;
     const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;
@@ -244,14 +246,14 @@ void take_into_hand(Table& table, int player, std::uint32_t place) {
     tell(table, event);
 }
 
-// Before the first turn; with the river, as it is drawn (HSE-3).
+// Before the first turn; with the river, after it has been drawn (HSE-3).
 Progress deal_hands(Table& table) {
     if (table.hands->are_dealt != 0) return fill_empty_hand(table);
     if (table.state->turn > 1 || table.state->part > 1 || !is_river_drawn(table)) return Progress::next;
     return deal_to_all(table);
 }
 
-// End: after further parts only, which are played from what is left of the hand: whether one follows is seen before.
+// At the end of the turn, after all its parts: further parts use the rest of the hand.
 Progress fill_hands(Table& table) {
     if (another_part_follows(table)) return Progress::next;
     table.hands->has_begun_to_fill = table.settings().hands_leave_waiting_tiles ? 0 : 1;  // before revision 3 not seen
@@ -266,7 +268,7 @@ bool is_taken_into_hand(const Table& table) {
 
 bool is_hand_being_filled(const Table& table) { return table.hands != nullptr && table.hands->taking != 0; }
 
-// HSE-3. Of a tile that nobody has named one cannot say that it does not fit.
+// HSE-3. A player cannot claim that an unnamed tile does not fit.
 bool can_play_from_hand(const Table& table) {
     const int player = table.state->player;
     for (int place = 0; place < table.hands->size[player]; ++place) {
@@ -294,14 +296,14 @@ Progress play_from_hand(Table& table) {
     return Progress::again;
 }
 
-// --- when nothing is left (HSE-4, MEET-25) ---
+// --- empty hands (HSE-4, MEET-25) ---
 
-// HSE-3: of the river. HSE-5: a tile drawn ahead is for the first part.
+// HSE-3: river tiles. HSE-5: a tile drawn ahead is for the first part.
 bool is_drawn_singly(const Table& table, int part) {
     return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part > 1);
 }
 
-// HSE-4: a second part is played from what is left of the hand; before a turn it is filled up.
+// HSE-4: a second part uses the rest of the hand; before a turn the hand is filled up.
 bool is_used_up_for(const Table& table, int player, int part) {
     if (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on) return true;
     if (is_drawn_singly(table, part)) return is_used_up(table);
@@ -315,7 +317,7 @@ bool are_hands_used_up(const Table& table) {
     return true;
 }
 
-// Who has nothing to lay is passed over.
+// Passes over players without a tile to lay.
 int next_player_with_tiles(const Table& table) {
     const int players = table.setup->rules.players;
     int player = (table.state->player + 1) % players;

@@ -14,7 +14,7 @@ void see_whether_hole_is_filled(Table& table, const PlacedTile& laid) {
     table.holes->filled = table.state->laid;
 }
 
-// However many holes have been filled in the turn, one turn follows, unless nothing is left for it.
+// Several holes filled in a turn give only one extra turn, and none if there is nothing left to lay.
 bool begin_hole_turn(Table& table) {
     const TileIndex filled = std::exchange(table.holes->filled, none32);
     if (filled == none32 || is_used_up_for(table, table.state->player, 1)) return false;

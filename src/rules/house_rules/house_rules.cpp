@@ -1,4 +1,4 @@
-// Which house rules can be played, and together with what (MEET-1, HSE).
+// Validity of house rules and their combinations (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
 #include "rules/refusing.hpp"
@@ -63,7 +63,7 @@ bool check_size(const char* field, int size, Error& error) {
                         size, " (HSE-9)");
 }
 
-// Where the cell 0,0 lies in a row of so many cells, of which none may lie beyond the board.
+// Chooses or checks the index of cell 0,0 in a row of `size` cells; no cell may lie beyond the board.
 bool settle_place(const char* field, int& place, int size, Error& error) {
     if (place == -1) place = (size - 1) / 2;
     if (place < 0 || place >= size) {

@@ -1,4 +1,4 @@
-// The house rules (HSE): whether they can be played, and what of them never changes in a game.
+// The house rules (HSE): their validity and their constant data.
 #pragma once
 
 #include <array>
@@ -9,15 +9,16 @@
 
 namespace mistbank {
 
-/// Fills in the middle of the table; false with `error`, which names the field and its clause, if they are no rules.
+/// Fills in the middle of the table; returns false with `error`, which names the field and its clause, if they are
+/// invalid.
 bool settle_house_rules(Rules& rules, Error& error);
 
-/// Whether any house rule is played.
+/// Returns whether the game has any house rule.
 bool plays_house_rules(const HouseRules& house);
-/// All of them as numbers, in the order of their fields.
+/// Returns all house rules as numbers, in the order of their fields.
 std::array<int, 16> numbers_of(const HouseRules& house);
 
-/// The cells of the table. There must be one (HSE-9).
+/// Returns the area of the table. The rules must limit it (HSE-9).
 inline Bounds bounds_of(const HouseRules& house) {
     return {-house.table_x, -house.table_y, static_cast<unsigned>(house.table_width),
             static_cast<unsigned>(house.table_height)};

@@ -1,8 +1,8 @@
-// What is hidden lies anew where there is a bag (HID-1, HSE-2): tiles in it, under hills, and in hands. A deal is one
-// that the game so far could have come from. What it has told of tiles that nobody has seen since:
-// - who is asked for a tile of the hand has one that fits (HSE-3);
-// - the bag held something else than dragon tiles, or nothing else (MEET-25);
-// - nothing fits of what is in the bag, though it may fit of what lies under hills (HSE-6).
+// Reshuffles hidden tiles in games with a bag (HID-1, HSE-2): tiles in the bag, under hills, and in hands. The result
+// is consistent with the game so far, which has revealed these facts about unseen tiles:
+// - a player who is asked for a tile of the hand has a tile that fits (HSE-3);
+// - the bag held a tile other than dragon tiles, or only dragon tiles (MEET-25);
+// - nothing in the bag fits, although tiles under hills may fit (HSE-6).
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -14,10 +14,10 @@ namespace {
 
 bool sees_hand(const Table& table, int viewer, int player) { return viewer == player || !are_hands_hidden(table); }
 
-/// When a tile is taken that is still in the bag: later than all others.
+/// The time of taking a tile that is still in the bag: later than all others.
 constexpr std::uint32_t never_taken = ~0u - 1;
 
-// Calls `visit` with each tile in a hand that the viewer does not see, and with whose it is.
+// Calls `visit` with each tile in a hand hidden from the viewer, and with its owner.
 template <class Visit>
 void each_in_hidden_hands(const Table& table, int viewer, Visit visit) {
     for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
@@ -31,7 +31,7 @@ void each_under_hills(const Table& table, Visit visit) {
     for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) visit(table.under_hills[i]);
 }
 
-// Of both.
+// Calls `visit` with each tile of both groups.
 template <class Visit>
 void each_held(const Table& table, int viewer, Visit visit) {
     each_in_hidden_hands(table, viewer, [&](HeldTile& held, int) { visit(held); });
@@ -60,9 +60,9 @@ bool was_any_seen(const Table& table, int viewer) {
     return any;
 }
 
-// --- which tiles are held ---
+// --- choosing the tiles that are held ---
 
-// Of the tiles in hidden hands the one that was taken next after this time; null for none.
+// Returns the tile in hidden hands that was taken next after this time; null if there is none.
 HeldTile* next_in_hands(const Table& table, int viewer, std::uint32_t time) {
     HeldTile* next = nullptr;
     each_in_hidden_hands(table, viewer, [&](HeldTile& held, int) {
@@ -71,7 +71,7 @@ HeldTile* next_in_hands(const Table& table, int viewer, std::uint32_t time) {
     return next;
 }
 
-// In the order in which they were taken.
+// In the order of taking.
 template <class Visit>
 void each_held_in_order(const Table& table, int viewer, Visit visit) {
     HeldTile* in_hand = next_in_hands(table, viewer, 0);
@@ -87,8 +87,8 @@ void each_held_in_order(const Table& table, int viewer, Visit visit) {
     visit_hands_until(never_taken);
 }
 
-// Any place whose tile lies in the bag and in this layer, and was there at that time as far as anybody knows. Adds how
-// many places were looked at.
+// Picks a place at random whose tile lies in the bag and in this layer, and may have been there at that time. Adds the
+// number of places examined to `looked_at`.
 std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time,
                                std::uint64_t& looked_at) {
     for (;;) {
@@ -99,8 +99,9 @@ std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t 
     }
 }
 
-// Each in turn, any of those that nobody has seen go back into the bag later than it was taken. As who comes later may
-// choose among more, each way in which they can lie is as likely as another. Returns how many places were looked at.
+// Gives each holder in turn a random tile; seen tiles qualify only if they returned to the bag before that holder took
+// theirs. Later holders have more candidates, which makes all assignments equally likely. Returns the number of places
+// examined.
 std::uint64_t hold_others(Table& table, Random& random, int viewer) {
     std::uint64_t looked_at = 0;
     each_held(table, viewer, [&](const HeldTile& held) { set_in_bag(table, held.place, true); });
@@ -112,7 +113,7 @@ std::uint64_t hold_others(Table& table, Random& random, int viewer) {
     return looked_at;
 }
 
-/// Which tiles are held, to have it so again.
+/// Saves the held tiles so that they can be restored.
 class Holding {
 public:
     static constexpr std::uint32_t room = 64;
@@ -138,9 +139,9 @@ private:
     std::uint32_t count_ = 0;
 };
 
-// --- what they are ---
+// --- dealing their types ---
 
-/// Deals a type to each place whose tile nobody has seen, as what the game has told allows.
+/// Deals a type to each place with an unseen tile, consistently with the revealed facts.
 class Deal {
 public:
     Deal(Table& table, int viewer) : table_(table), viewer_(viewer) {
@@ -158,14 +159,14 @@ public:
         others_since_ = table.dragon->others_since;
     }
 
-    /// Whether something is told of the bag that each of its tiles must agree with.
+    /// Returns whether a revealed fact constrains every tile in the bag.
     bool is_bag_told() const { return none_in_bag_fits_ || dragons_since_ != never; }
 
-    /// Places and types that all deals so far have looked at: their cost.
+    /// Returns the cost of all deals so far: the number of places and types examined.
     std::uint64_t work() const { return work_; }
 
-    /// Where it is known which places are held: deals what must agree first. Whether that could be done; what has been
-    /// dealt before counts for nothing.
+    /// For fixed held places: deals the constrained places first. Returns whether that succeeded; each attempt starts
+    /// from scratch.
     bool make(Random& random) {
         begin();
         const bool agrees =
@@ -175,8 +176,8 @@ public:
         return !some_under_hills_fits_ || any_under_hills_fitted();
     }
 
-    /// Where the places that are held are a toss too: deals anything to each. Whether it agrees, which is as likely as
-    /// it should be for these places.
+    /// For random held places: deals to all places regardless of facts and returns whether the deal is consistent.
+    /// Rejecting inconsistent deals gives each choice of places its correct probability.
     bool make_anyhow(Random& random) {
         begin();
         bool agrees = true;
@@ -223,13 +224,13 @@ private:
         });
     }
 
-    // --- what is told ---
+    // --- revealed facts ---
 
     bool was_another(std::uint32_t place, std::uint32_t taken_at) const {
         const bool was_there = taken_at >= others_since_ && table_.seen_at[place] < others_since_;
         return was_there && is_other(table_.order[place]);
     }
-    // The viewer's own.
+    // Checks hands that the viewer can see.
     bool another_is_in_hand_seen() const {
         if (viewer_ < 0 || table_.hands == nullptr) return false;
         const HeldTile* const hand = table_.hands->tiles[viewer_];
@@ -246,7 +247,7 @@ private:
     static bool has(const std::uint64_t* bits, std::uint16_t type) { return (bits[type / 64] >> type % 64 & 1u) != 0; }
     bool is_other(std::uint16_t type) const { return !has_dragon(table_, type); }
 
-    // Of places told of, types are barred.
+    // Returns whether a revealed fact excludes types at this place.
     bool is_told_of(std::uint32_t taken_at, Lies lies) const {
         return taken_at >= dragons_since_ || (lies == Lies::in_bag && none_in_bag_fits_) ||
                (lies == Lies::under_hill && none_under_hills_fits_);
@@ -272,7 +273,7 @@ private:
         another_is_there_ = another_is_there_ || was_another(place, taken_at);
     }
 
-    // Those that went back into the bag openly.
+    // Checks tiles that visibly returned to the bag.
     bool seen_tiles_agree() {
         bool agree = true;
         each_place([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
@@ -298,7 +299,7 @@ private:
         return true;
     }
 
-    // First those in the bag, of which most may be told.
+    // Deals to the bag first, because its places have the most constraints.
     bool deal_what_must_agree(Random& random) {
         bool could = true;
         for (const bool in_the_bag : {true, false}) {
@@ -349,7 +350,7 @@ private:
         return lies != Lies::in_hand_asked && !is_told_of(taken_at, lies);
     }
 
-    // MEET-25: to the places of which one must hold something else than a dragon tile, up to the first that does.
+    // MEET-25: deals to the places that must contain a tile other than a dragon tile, up to the first such tile.
     bool deal_another(Random& random) {
         dealt_ = 0;
         if (another_is_there_) return true;
@@ -407,15 +408,15 @@ private:
 
     Undealt unseen_{table_};
     std::uint64_t work_ = 0;
-    // Of the deal that is being made.
+    // State of the current deal.
     Undealt left_{table_};
     bool asked_can_lay_ = false;
     bool another_is_there_ = false;
-    std::uint32_t dealt_ = 0;  // to places of which one is another
+    std::uint32_t dealt_ = 0;  // number of places dealt by deal_another()
 };
 
-// There is a deal that agrees, in games that were played from their beginning. A position by somebody's hand may tell
-// what cannot be together: then the last deal stands, after some milliseconds. Games need a tenth of these at most.
+// Games played from their beginning always have a consistent deal. A hand-written position can contain contradictions:
+// then the last deal stands, after some milliseconds. Games need at most a tenth of this limit.
 constexpr std::uint64_t most_work = 500000;
 constexpr std::uint64_t most_work_of_holding = 1500000;
 
@@ -427,8 +428,8 @@ void make(Deal& deal, Random& random) {
     }
 }
 
-// Where seen tiles may be held as well as in the bag, a deal is made so often until it agrees. What is told of every
-// tile in the bag may leave so few ways that none is found; then who holds what was seen stays as it is.
+// If seen tiles may be held or in the bag, deals are repeated until one is consistent. Facts about every tile in the
+// bag can make this too rare; then the holders of seen tiles stay unchanged.
 void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
     constexpr int most_tries_where_told = 4000;
     const Holding now(table, viewer);
@@ -444,12 +445,12 @@ void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
 
 }  // namespace
 
-// The real order is never looked at but for how many copies of each type nobody has seen.
+// Uses only the number of unseen copies of each type, never the real order.
 bool reshuffle_bag(Table& table, Random& random, int viewer) {
     bool any_held = false;
     each_held(table, viewer, [&](const HeldTile&) { any_held = true; });
     const bool others_may_be_held = any_held && was_any_seen(table, viewer);
-    // Where the numbers that draws are made by serve again, those to come cannot change without those that were.
+    // If the numbers for draws repeat, future numbers cannot change without past ones.
     const bool numbers_serve_again = table.bag->numbers_used >= table.setup->numbers && pile_left(table) > 0;
     const bool keeps_past = !others_may_be_held && !numbers_serve_again;
     Deal deal(table, viewer);

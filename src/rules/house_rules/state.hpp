@@ -1,4 +1,4 @@
-// What house rules keep in the state of a game (HSE).
+// The state of house rules (HSE).
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -8,7 +8,7 @@ namespace mistbank {
 
 inline constexpr int tiles_of_a_hand = 3;  // HSE-1
 
-/// What turns for filling holes need (HSE-7).
+/// The state of turns for filling holes (HSE-7).
 struct Holes {
     TileIndex filled;  // the tile of this turn that filled a hole last; none32: none did
 };
@@ -20,8 +20,8 @@ enum class BagUse : std::uint8_t {
     nothing_in_it_fits,
 };
 
-/// What the pile needs where tiles go back into it or into hands (HSE-1, HSE-5, HSE-6): it is a bag then. Every tile
-/// has a place in the order of draws, and keeps it wherever it goes; what is drawn is a place by chance.
+/// The state of a pile that takes tiles back or fills hands (HSE-1, HSE-5, HSE-6), which is then a bag. Every tile
+/// keeps its place in the order of draws; a draw picks a place at random.
 struct Bag {
     std::uint32_t numbers_used;  // of those that draws are made by
     std::uint32_t time;          // counts what is put into it openly, and what is taken out of it unseen
@@ -29,13 +29,13 @@ struct Bag {
     std::uint8_t unused[3];
 };
 
-/// A tile out of the bag: by its place in the order of draws, and the bag's time at which it was taken.
+/// A tile outside the bag: its place in the order of draws, and the bag's time of taking it.
 struct HeldTile {
     std::uint32_t place;
     std::uint32_t taken_at;
 };
 
-/// What players hold (HSE-1, HSE-5).
+/// The tiles in players' hands (HSE-1, HSE-5).
 struct Hands {
     HeldTile tiles[max_players][tiles_of_a_hand];  // in the order in which they were taken
     std::uint8_t size[max_players];

@@ -1,4 +1,4 @@
-// Where tiles may lie (HSE-9), and the tile that starts where it is drawn like any (HSE-11).
+// The area of the table (HSE-9), and a starting tile that is drawn like other tiles (HSE-11).
 #include <utility>
 
 #include "rules/house_rules/chapters.hpp"
@@ -10,7 +10,7 @@ const char* not_on_the_table(const Table& table) {
                                               : "the board has no cells further out";
 }
 
-// HSE-11: it lies at 0,0 as it is printed; nobody is asked.
+// HSE-11: the first tile lies at 0,0 without rotation; there is no decision.
 Progress lay_first_tile(Table& table) {
     if (table.board.counts->tiles > 0) return Progress::next;
     if (table.state->drawn == none16) {

@@ -1,4 +1,4 @@
-// Validation: couriers, the messages that have been seen, and what a turn remembers of them.
+// Validation: couriers, seen messages, and their data about the turn.
 #include <algorithm>
 
 #include "rules/scoring.hpp"
@@ -23,7 +23,7 @@ void check_couriers(const Table& table, Flaws& flaws) {
     }
 }
 
-// MSG-2: each comes once in the first round, and with automatic draws as it was dealt.
+// MSG-2: each message comes once in the first round; with automatic draws in the dealt order.
 void check_seen(const Table& table, Flaws& flaws) {
     const Messages& messages = *table.messages;
     flaws.expect(messages.drawn < 2 * message_count, "the round of the messages is not known");
@@ -64,7 +64,7 @@ void check_turn_of_messages(const Table& table, Flaws& flaws) {
 
 }  // namespace
 
-// MSG-1: of each colour that plays the courier's number is a part of the total.
+// MSG-1: the courier's number of each colour in play is a part of the total.
 const char* refuse_state_of_messages(const Table& table) {
     const Messages& messages = *table.messages;
     for (int c = 0; c < max_colours; ++c) {

@@ -1,5 +1,4 @@
-// Marker and courier: two figures of a colour on the track, of which one takes all that comes in a turn (MSG-1, MSG-3,
-// MSG-5).
+// Marker and courier: 2 figures of a colour on the track; one of them takes all gains of a turn (MSG-1, MSG-3, MSG-5).
 #include <algorithm>
 
 #include "rules/decisions.hpp"
@@ -39,7 +38,7 @@ void begin_turn_of_couriers(Table& table) {
     note_begin_of_part(table);
 }
 
-// MSG-3: on the same number it is the marker, unasked.
+// MSG-3: on the same number the marker is chosen without a question.
 bool must_choose_counter(const Table& table, Colour colour) {
     return chosen_by(table, colour) == CounterOfTurn::not_chosen &&
            number_of_counter(table, colour, marker) != number_of_counter(table, colour, courier);
@@ -62,7 +61,7 @@ void choose_marker_unasked(Table& table, Colour colour) {
     if (chosen == CounterOfTurn::not_chosen) chosen = CounterOfTurn::marker;
 }
 
-// MSG-12: what the final scoring brings goes to the total, which is to say to the marker.
+// MSG-12: gains of the final scoring go to the total, and therefore to the marker.
 Counter counter_of_turn(const Table& table, Colour colour) {
     const bool is_courier = chosen_by(table, colour) == CounterOfTurn::courier && table.gains->is_final == 0;
     return is_courier ? courier : marker;

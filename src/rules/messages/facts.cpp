@@ -62,7 +62,7 @@ const Description messages_description = {
     "the Messages", "MSG", "Each colour has two figures on the track, and every fifth space brings a message",
     messages_events, messages_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 /// The spaces on which both figures stand, once one of them has gone around the track (LVL-2).
 static void put_spaces(const Table& table, int of, PhraseWriter& out) {

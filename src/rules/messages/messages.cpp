@@ -1,5 +1,4 @@
-// 3e: who has come to a fifth number draws a message, and does what it says or takes two points (MSG-2, MSG-4, MSG-6 to
-// MSG-11).
+// 3e: a player on a fifth number draws a message and follows it, or takes 2 points (MSG-2, MSG-4, MSG-6 to MSG-11).
 #include <algorithm>
 #include <utility>
 
@@ -29,7 +28,7 @@ void each_own_meeple(const Table& table, Visit visit) {
     each_figure_among(table, colour, meeples_on_board(table, colour), visit);
 }
 
-// Calls `visit` with where each of the active player's meeples on segments of this kind stands.
+// Calls `visit` with the node of each of the active player's meeples on segments of this kind.
 template <class Visit>
 void each_own_on(const Table& table, SegmentKind kind, Visit visit) {
     each_own_meeple(table, [&](int index) {
@@ -46,7 +45,7 @@ int own_on(const Table& table, SegmentKind kind) {
 
 int value_at_the_end(const Table& table, NodeIndex at) { return reckon(table, at, When::at_the_end).value; }
 
-// MSG-7, 1 to 3: for the player alone, whoever else is there.
+// MSG-7, 1 to 3: the value for the player alone, regardless of other players' figures.
 int value_of_cheapest(const Table& table, SegmentKind kind) {
     int cheapest = -1;
     each_own_on(table, kind, [&](NodeIndex at) {
@@ -56,7 +55,7 @@ int value_of_cheapest(const Table& table, SegmentKind kind) {
     return std::max(0, cheapest);
 }
 
-// 5: each coat once, however many meeples are in its city.
+// 5: counts each coat once, even with several meeples in its city.
 int coats_in_own_cities(const Table& table) {
     int coats = 0;
     NodeIndex counted[none8];
@@ -91,7 +90,7 @@ bool any_can_be_scored(const Table& table) {
     return any;
 }
 
-// Of the feature alone; a pig of one's own counts in a field (MSG-9).
+// The value of the feature alone; the player's pig counts in a field (MSG-9).
 int value_of_meeple(const Table& table, const Figure& meeple) {
     const Reckoning reckoning = reckon(table, meeple.node, When::at_the_end);
     return reckoning.value + bonus_of(table, meeple.node, meeple.colour, reckoning);
@@ -141,7 +140,7 @@ void resolve_for_points(Table& table, bool acts, int points) {
     table.state->stage = StageOfMessage::resolved;
 }
 
-// --- what it says, or two points (MSG-6) ---
+// --- following the message, or 2 points (MSG-6) ---
 
 void list_answers_to_message(const Table& table, ActionList& list) {
     Action action;
@@ -151,7 +150,7 @@ void list_answers_to_message(const Table& table, ActionList& list) {
     list.add(action);
 }
 
-// MSG-6: what is not possible leaves the two points, unasked.
+// MSG-6: an impossible message gives 2 points without a question.
 const char* refuse_answer_to_message(const Table&, Action) { return nullptr; }
 
 void resolve_answer_to_message(Table& table, Action action) {
@@ -165,7 +164,7 @@ void resolve_answer_to_message(Table& table, Action action) {
     resolve_for_points(table, true, points_of_action(table));
 }
 
-// --- which meeple it scores (MSG-9) ---
+// --- choosing the meeple to score (MSG-9) ---
 
 void list_meeples_to_score(const Table& table, ActionList& list) {
     list_meeples_of(table, colour_of_active_player(table), ActionKind::score_meeple, list,
@@ -181,7 +180,7 @@ const char* refuse_meeple_to_score(const Table& table, Action action) {
                : "MSG-9: the meeple is on no road, city, field, monastery, abbey, garden or castle";
 }
 
-// Its ghosts cost as in any scoring (MEET-12).
+// Ghosts of the meeple cost points as in any scoring (MEET-12).
 void resolve_meeple_to_score(Table& table, Action action) {
     const int index = figure_named(table, action);
     const Figure& meeple = table.figures[index];
@@ -248,7 +247,7 @@ void take_message(Table& table, unsigned number) {
     tell(table, event);
 }
 
-// In the first round those that nobody has seen, then each in its turn.
+// In the first round messages that are still unseen, then each in its turn.
 const char* refuse_message(const Table& table, unsigned number) {
     const Messages& messages = *table.messages;
     if (number < 1 || number > message_count) return "MSG-2: the messages are numbered 1 to 8";
@@ -271,7 +270,7 @@ unsigned message_dealt(const Table& table) {
     return table.order[table.setup->messages_from() + messages.drawn];
 }
 
-// Those that have been seen lie in front.
+// Seen messages come first.
 void deal_messages(Table& table, Random& random) {
     const Messages& messages = *table.messages;
     const std::uint32_t seen = messages_seen(table);

@@ -1,4 +1,4 @@
-// Messages (MSG): a second figure on the track, and what a fifth space brings.
+// Messages (MSG): a second figure on the track, and the messages on every fifth space.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -11,10 +11,10 @@ inline constexpr int message_count = 8;
 /// The figures of a colour on the track (MSG-1), by their numbers.
 enum Counter : std::uint8_t { marker, courier, counters_of_a_colour };
 
-/// Which of them takes what a colour gets in a turn (MSG-3).
+/// The figure that takes a colour's gains of the turn (MSG-3).
 enum class CounterOfTurn : std::uint8_t { not_chosen, marker, courier };
 
-/// What messages and couriers need.
+/// The state of messages and couriers.
 struct Messages {
     std::int32_t courier[max_colours];  // the number on which it stands; the marker stands on the rest of the total
     std::int32_t at_begin_of_part[counters_of_a_colour];  // where those of the active player stood (MSG-4)
@@ -53,8 +53,8 @@ struct MessagesPart {
     }
 };
 
-// --- couriers.cpp: which figure of a colour moves (MSG-1, MSG-3, MSG-5) ---
-void begin_turn_of_couriers(Table& table);                            // each colour may choose anew
+// --- couriers.cpp: choosing the figure that moves (MSG-1, MSG-3, MSG-5) ---
+void begin_turn_of_couriers(Table& table);                            // each colour may choose again
 bool must_choose_counter(const Table& table, Colour colour);          // for what it gains
 void choose_marker_unasked(Table& table, Colour colour);              // if none is chosen
 Counter counter_of_turn(const Table& table, Colour colour);           // the marker, as long as none is chosen
@@ -81,14 +81,14 @@ Progress draw_message(Table& table);
 extern const DecisionRules message_rules;
 extern const DecisionRules message_meeple_rules;
 
-// --- parts.cpp: what a turn of several parts remembers (MSG-4, MSG-8) ---
+// --- parts.cpp: data for turns of several parts (MSG-4, MSG-8) ---
 void note_begin_of_part(Table& table);
 bool message_brings_another_part(const Table& table);
 void begin_part_of_message(Table& table);
 void begin_part_of_builder(Table& table);
 void add_hash_of_messages(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 const char* text_of_message(int number);  // what message 1 to 8 says (MSG-7); "?" for another number
 std::int32_t number_of_marker(const Table& table, int of, int place);
 std::int32_t number_of_courier(const Table& table, int of, int place);
@@ -150,7 +150,7 @@ inline constexpr ActionSpec messages_actions[] = {
         .numbered(numbers_of_segments),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec messages_decisions[] = {
     {DecisionKind::advance, "advance", &advance_rules, Entry::midway, "MSG-3",
      "MSG-3: the game waits for whether marker or courier advances",

@@ -3,7 +3,7 @@
 
 namespace mistbank {
 
-// MSG-4: a part's end is compared with it.
+// MSG-4: the end of the part compares with this state.
 void note_begin_of_part(Table& table) {
     for (const Counter counter : {marker, courier}) {
         table.messages->at_begin_of_part[counter] = number_of_counter(table, colour_of_active_player(table), counter);
@@ -14,7 +14,7 @@ bool message_brings_another_part(const Table& table) {
     return table.messages != nullptr && table.messages->another_part_follows != 0;
 }
 
-// What a builder has earned waits until the message's part is over.
+// A part earned by a builder waits until the message's part has ended.
 void begin_part_of_message(Table& table) {
     Messages& messages = *table.messages;
     messages.builder_part_is_due = table.traders != nullptr && earns_second_part(table) ? 1 : 0;

@@ -77,7 +77,7 @@ bool is_anybody_on(const Table& table, TileIndex whole) {
     return is;
 }
 
-// PRD-8, MEET-33: whoever stands there, but barns.
+// PRD-8, MEET-33: all figures on the tile, except barns.
 void eat(Table& table) {
     if (!is_anybody_on(table, table.dragon->at)) return;
     const auto is_there = [&](int index) {
@@ -120,7 +120,7 @@ void end_move(Table& table) {
 
 }  // namespace
 
-// PRD-4: nothing is eaten. With the first volcano the tiles that waited for it go back then (PRD-3, MEET-6).
+// PRD-4: nothing is eaten. After the first volcano the tiles that waited for it return (PRD-3, MEET-6).
 Progress fly_to_volcano(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::volcano)) return Progress::next;
     Dragon& dragon = *table.dragon;
@@ -148,7 +148,7 @@ Progress move_dragon(Table& table) {
     return ask(table, DecisionKind::move_dragon);
 }
 
-// PRD-7: it has been on the tile on which it stands, and has a step left.
+// PRD-7: the dragon has visited its present tile and has a step left.
 bool is_dragon_on_the_way(const Table& table) {
     const Dragon& dragon = *table.dragon;
     const auto lies = [&](TileIndex tile) { return tile < table.board.counts->tiles; };

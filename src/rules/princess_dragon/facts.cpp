@@ -40,7 +40,7 @@ const Description princess_dragon_description = {
     "The dragon eats figures, the fairy protects one, princesses remove knights, portals lead anywhere",
     princess_dragon_events, princess_dragon_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 static void put_meeple_of_fairy(const Table& table, int, PhraseWriter& out) {
     if (table.dragon->fairy_with != 0) out.put(table.figures[table.dragon->fairy_with - 1]);

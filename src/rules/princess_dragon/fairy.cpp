@@ -8,7 +8,7 @@ namespace {
 constexpr int points_of_one_as_the_turn_begins = 1;  // PRD-15
 constexpr int points_in_a_scoring = 3;               // PRD-16
 
-// PRD-13: of any kind and wherever it stands, but that she is with it already.
+// PRD-13: any kind of meeple anywhere, except the one already beside the fairy.
 const char* refuse_company(const Table& table, int index) {
     const Figure& figure = table.figures[index];
     if (!is_active_players(table, figure.colour)) return "PRD-13: the fairy joins a meeple of one's own";
@@ -22,7 +22,7 @@ void tell_of_points(Table& table, int index, int points) {
     tell(table, event);
 }
 
-// PRD-17: beside an acrobat she belongs to the whole pyramid, whatever its colours.
+// PRD-17: beside an acrobat the fairy belongs to the whole pyramid, whatever its colours.
 int points_as_turn_begins(const Table& table, int index) {
     const Node& node = table.board.nodes[table.figures[index].node];
     int points = 0;
@@ -72,7 +72,7 @@ void move_fairy(Table& table, Action action) {
     tell(table, event_about(table, EventKind::fairy_moved, table.figures[index]));
 }
 
-// PRD-18: she stays where she is, nobody's.
+// PRD-18: the fairy stays on her tile, without a meeple.
 void fairy_loses(Table& table, int figure) {
     if (has_fairy(table, figure)) table.dragon->fairy_with = 0;
 }

@@ -7,7 +7,7 @@
 namespace mistbank {
 namespace {
 
-// In a city to which a princess of the laid tile belongs.
+// The knight's city contains a princess of the laid tile.
 bool is_seen_by_princess(const Table& table, int index) {
     const Figure& figure = table.figures[index];
     if (!figure.occupies()) return false;
@@ -22,12 +22,13 @@ bool is_seen_by_princess(const Table& table, int index) {
 
 bool shows_portal(const Table& table) { return has_mark(table, table.state->laid, Mark::portal); }
 
-// PRD-23, MEET-30: by the portal alone. Near the laid tile a meeple is an acrobat without it (TOP-9).
+// PRD-23, MEET-30: reachable only through the portal. Near the laid tile a meeple becomes an acrobat without it
+// (TOP-9).
 bool needs_portal(const Table& table, TileIndex tile) {
     return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
 }
 
-// By those who stand on such segments at all, on a tile where somebody may be placed; the feature is free.
+// Some meeple can stand on the segment, its tile accepts figures, and the feature is free.
 bool is_reached_by_portal(const Table& table, const Node& node) {
     const NodeIndex at = table.board.index_of(node);
     if (node.kind == SegmentKind::acrobats) {
@@ -61,7 +62,7 @@ void remove_knight(Table& table, Action action) {
     return_figure(table, figure);
 }
 
-// On the portal tile itself meeples are placed as ever, on completed features too.
+// The portal tile itself accepts meeples by the normal rules, also on completed features.
 void list_portal(const Table& table, ActionList& list) {
     if (!shows_portal(table)) return;
     const unsigned at_hand = meeples_at_hand(table);

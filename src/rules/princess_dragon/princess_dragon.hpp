@@ -6,19 +6,19 @@
 
 namespace mistbank {
 
-/// What the dragon and the fairy need.
+/// The state of the dragon and the fairy.
 struct Dragon {
     TileIndex at;                // none32: beside the board
-    TileIndex fairy_at;          // likewise
-    TileIndex visited[7];        // in this move, the tile it started from too; of a block its first tile (PRD-11)
-    std::uint8_t visited_count;  // 0: it is not on the move
-    std::uint8_t fairy_with;     // the meeple that she is beside: its index + 1; 0: nobody's (PRD-18)
+    TileIndex fairy_at;          // none32: beside the board
+    TileIndex visited[7];        // tiles of this move including the first; for a block its first tile (PRD-11)
+    std::uint8_t visited_count;  // 0: the dragon is not moving
+    std::uint8_t fairy_with;     // the meeple beside the fairy: its index + 1; 0: none (PRD-18)
     std::uint8_t unused[2];
     std::uint32_t drawn_before;  // how many tiles had been drawn when it came onto the board
-    std::uint32_t place;         // from then on: of the next tile in the second order of draws
-    // What the course of the game has told of a pile that nobody sees, while the dragon was away (MEET-25): since when
-    // something else than dragon tiles must have been in it, and since when nothing else is. By the bag's time, or by
-    // how many tiles had been drawn, plus 1; 0: it has not been told, or what has been seen since says as much.
+    std::uint32_t place;         // from then on: index of the next tile in the second order of draws
+    // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25): the time since which it
+    // must have contained a tile other than dragon tiles, and the time since which it contains only dragon tiles. Times
+    // are the bag's time or the number of drawn tiles, plus 1; 0: not revealed, or implied by tiles seen since.
     std::uint32_t others_since;
     std::uint32_t dragons_since;
 };
@@ -54,7 +54,7 @@ bool has_dragon_set_out(const Table& table);  // and not come to rest
 Progress move_dragon(Table& table);
 extern const DecisionRules dragon_rules;
 
-// --- fairy.cpp: 0, 2b, and beside whom she scores (PRD-13 to PRD-19) ---
+// --- fairy.cpp: 0, 2b, and points for meeples beside her (PRD-13 to PRD-19) ---
 struct StageOfFairy {
     enum : std::uint8_t { not_scored, has_scored };
 };
@@ -75,7 +75,7 @@ void go_through_portal(Table& table, Action action);
 std::uint32_t most_offers_of_princess_dragon(const Setup& setup);
 void add_hash_of_dragon(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t tile_of_dragon(const Table& table, int of, int place);
 std::int32_t tile_of_fairy(const Table& table, int of, int place);
 std::int32_t has_fairy_beside(const Table& table, int of, int place);
@@ -145,7 +145,7 @@ inline constexpr ActionSpec princess_dragon_actions[] = {
         .numbered(numbers_of_cells),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec princess_dragon_decisions[] = {
     {DecisionKind::move_dragon, "move_dragon", &dragon_rules, Entry::step, "PRD-7",
      "the game waits for the dragon's next tile", "{player} moves the dragon on from {cell}", "moves the dragon"},

@@ -34,7 +34,7 @@ const Description robbers_description = {"the Robbers", "ROB",
                                          "Robbers on the track take half of what another colour gains", robbers_events,
                                          robbers_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr Drawing robber_drawing = {"robber-piece", 0.6, 7, 11};
 constexpr ShownText robbers_texts[] = {

@@ -1,4 +1,4 @@
-// Robbers: 1b, who places one where; when points are gained, who robs whom, and which robber follows (ROB-1 to ROB-10).
+// Robbers: 1b, placing robbers; robbing gains, and following moved figures (ROB-1 to ROB-10).
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -22,7 +22,7 @@ bool another_stands_on(const Table& table, Colour owner, int space) {
 
 // --- 1b ---
 
-// ROB-3: the first one clockwise whose robber is in his supply; the active player himself: nobody.
+// ROB-3: the next player clockwise with their robber in the supply; the active player if there is no such player.
 int other_who_may_place(const Table& table) {
     const Rules& rules = table.setup->rules;
     for (int turn = 1; turn < rules.players; ++turn) {
@@ -83,7 +83,7 @@ void resolve_robber(Table& table, Action action) {
 
 // --- robbing ---
 
-// ROB-5: the highest of what others have gained from the robber's space; Colour::none: nothing.
+// ROB-5: the colour with the highest gain from the robber's space; Colour::none: no gain.
 Colour robbed_by(const Table& table, Colour owner) {
     const Gains& gains = *table.gains;
     const Rules& rules = table.setup->rules;
@@ -99,7 +99,7 @@ Colour robbed_by(const Table& table, Colour owner) {
     return robbed;
 }
 
-// ROB-6: where the figure went that has left this space, of several the first in the order of seats; -1: none has.
+// ROB-6: the destination of the figure that left this space, of several the first by seats; -1: no figure has left.
 int where_last_one_went(const Table& table, Colour owner, int space) {
     const Rules& rules = table.setup->rules;
     for (int turn = 0; turn < rules.players; ++turn) {

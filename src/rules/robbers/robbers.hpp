@@ -1,4 +1,4 @@
-// Robbers (ROB): one a player, on spaces of the track, who take half of what is gained from there.
+// Robbers (ROB): one per player, on spaces of the track; a robber takes half of gains from its space.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -8,7 +8,7 @@ namespace mistbank {
 
 inline constexpr std::uint8_t robber_in_supply = 255;
 
-/// Where each colour's robber is: on a space of the track, or robber_in_supply.
+/// The place of each colour's robber: a space of the track, or robber_in_supply.
 struct Robbers {
     std::uint8_t space[max_colours];
     std::uint8_t unused[2];
@@ -39,7 +39,7 @@ void follow_those_who_left(Table& table);     // robbers that are left alone (RO
 extern const DecisionRules robber_rules;
 void add_hash_of_robbers(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t space_of_robber(const Table& table, int of, int place);
 inline constexpr Fact robbers_facts[] = {
     fact("robber", "space of the robber", "space", "ROB-1", space_of_robber)
@@ -72,7 +72,7 @@ inline constexpr ActionSpec robbers_actions[] = {
     further(ActionKind::pass).answers(DecisionKind::robber).means("Leaves the robber where it is"),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec robbers_decisions[] = {
     {DecisionKind::robber, "robber", &robber_rules, Entry::step, "ROB-2",
      "ROB-2: the game waits for the robber's space, or for passing", "{player} places a robber on the track, or none",

@@ -34,7 +34,7 @@ const Description tower_description = {"the Tower", "TWR",
                                        "Towers grow and capture meeples, which are exchanged or ransomed", tower_events,
                                        tower_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 /// "red holds green's wagon, ..."; about a colour only what it holds itself.
 static void put_prisoners(const Table& table, int of, PhraseWriter& out) {

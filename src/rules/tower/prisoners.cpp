@@ -8,7 +8,7 @@ namespace {
 
 constexpr int price_of_a_prisoner = 3;  // TWR-12
 
-// The prisoner of this kind and colour in this player's hands; -1 for none.
+// Returns this player's prisoner of this kind and colour; -1 if there is none.
 int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) {
     int found = -1;
     each_figure_of_colour_in(table, colour, FigurePlace::prison, [&](int index) {
@@ -18,7 +18,7 @@ int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) 
     return found;
 }
 
-/// By holder: of which kinds he has prisoners of one colour, bit a FigureKind.
+/// By holder: the kinds of their prisoners of one colour, one bit per FigureKind.
 struct Held {
     unsigned kinds[max_colours] = {};
     bool any = false;
@@ -39,7 +39,7 @@ void each_kind(unsigned kinds, Visit visit) {
     for (; kinds != 0; kinds &= kinds - 1) visit(static_cast<FigureKind>(lowest_bit(kinds)));
 }
 
-// Those of the active player's that the owner of the figure just taken holds.
+// Returns the active player's figures held by the owner of the figure just taken.
 unsigned kinds_to_exchange(const Table& table) {
     const Colour owner = table.figures[table.towers->taken].colour;
     return held_of(table, colour_of_active_player(table)).kinds[static_cast<int>(owner)];
@@ -56,7 +56,7 @@ void free_prisoner(Table& table, int index) {
     tell(table, event);
 }
 
-// --- which prisoner of the taker's comes home for the one just taken (TWR-9) ---
+// --- choosing the prisoner that returns in exchange for the one just taken (TWR-9) ---
 
 Colour owner_of_taken(const Table& table) { return table.figures[table.towers->taken].colour; }
 
@@ -151,7 +151,7 @@ const char* refuse_ransom(const Table& table, Action action) {
     return index < 0 ? "TWR-12: that player holds no such figure of one's own" : refuse_any_ransom(table);
 }
 
-// It comes before the action of 2b, which is then asked for again.
+// The ransom precedes the action of 2b, which is then asked for again.
 void pay_ransom(Table& table, Action action) {
     const Colour own = colour_of_active_player(table);
     const auto holder = static_cast<Colour>(action.colour);

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// A foundation that has been laid, with what stands on it.
+/// A foundation on the board, with its floors and figures.
 struct TowerOnBoard {
     TileIndex tile;
     NodeIndex top;
@@ -14,7 +14,7 @@ struct TowerOnBoard {
     std::uint8_t unused[3];
 };
 
-/// What towers need.
+/// The state of towers.
 struct Towers {
     std::uint32_t count;  // on the board
     std::uint32_t built;  // the one that got the last floor
@@ -63,7 +63,7 @@ std::uint32_t most_offers_of_tower(const Setup& setup);
 void add_hash_of_towers(HashRow& row, const Table& table);
 std::uint64_t hash_of_towers_on_board(const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t floors_left(const Table& table, int of, int place);
 std::int32_t floors_of_tower(const Table& table, int of, int place);
 std::int32_t figures_in_prison(const Table& table, int of, int place);
@@ -120,7 +120,7 @@ inline constexpr ActionSpec tower_actions[] = {
         .numbered(20, by_seat, 0, kinds_of_meeples),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec tower_decisions[] = {
     {DecisionKind::take, "take", &take_rules, Entry::midway, "TWR-4",
      "TWR-4: the game waits for the meeple that the tower takes, or for passing",

@@ -1,4 +1,4 @@
-// Towers (TWR-1 to TWR-8, TWR-10): floors, meeples on top, and whom a tower takes.
+// Towers (TWR-1 to TWR-8, TWR-10): floors, meeples on top, and captures.
 #include <algorithm>
 #include <cstdlib>
 
@@ -14,7 +14,7 @@ std::uint8_t& own_floors(const Table& table) {
     return table.towers->floors_left[static_cast<int>(colour_of_active_player(table))];
 }
 
-// The tower on this tile, null for none. They are in the order of their tiles, as each is added when its tile is laid.
+// Returns the tower on this tile; null if there is none. Towers are in the order of laid tiles.
 TowerOnBoard* tower_on(const Table& table, TileIndex tile) {
     TowerOnBoard* const end = table.towers_on_board + table.towers->count;
     TowerOnBoard* const tower = std::lower_bound(
@@ -26,7 +26,7 @@ bool is_closed_by_meeple(const Table& table, const TowerOnBoard& tower) {
     return table.board.nodes[tower.top].meeples != 0;
 }
 
-// To whoever would climb it.
+// Returns why a meeple cannot climb the tower.
 const char* refuse_tower(const Table& table, const TowerOnBoard& tower) {
     if (tower.floors == 0) return "TWR-3: the foundation has no floor yet";
     if (is_closed_by_meeple(table, tower)) return "TWR-10: a meeple on top closes the tower";
@@ -39,7 +39,7 @@ const char* refuse_climbing(const Table& table, const TowerOnBoard& tower, Figur
                                                                   : "MEET-4: such a figure does not stand on towers";
 }
 
-// --- whom a tower takes (TWR-4 to TWR-8) ---
+// --- captures (TWR-4 to TWR-8) ---
 
 // TWR-5, TWR-7: a meeple of the block stands on all of its cells.
 bool reaches(const Table& table, const TowerOnBoard& tower, TileIndex tile) {

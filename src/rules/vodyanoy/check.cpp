@@ -1,10 +1,10 @@
-// Validation: that nobody is left beside a lake.
+// Validation: no figure is left beside a lake.
 #include "rules/placing.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
 
-// VOD-2, VOD-3: beside a lake nobody is left when anything else is asked than what comes before the catching.
+// VOD-2, VOD-3: no figure is left beside a lake, except in decisions that precede the catching.
 void check_lakes(const Table& table, Flaws& flaws) {
     flaws.look_at("the Vodyanoy", "src/rules/vodyanoy");
     if (table.lakes == nullptr) return;

@@ -1,4 +1,4 @@
-// The Vodyanoy (VOD): whoever stands beside his lake is caught, and may be taken out by an action.
+// The Vodyanoy (VOD): catches figures beside his lake; an action can release a caught figure.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// What the Vodyanoy needs.
+/// The state of the Vodyanoy.
 struct Lakes {
     std::uint32_t count;    // on the board
     std::uint8_t newcomer;  // who has come to stand elsewhere since all beside were caught (VOD-2): its index + 1;
@@ -30,7 +30,7 @@ struct LakesPart {
 
 void see_lake(Table& table, TileIndex tile);
 bool is_in_lake(const Table& table, const Figure& figure);
-/// Why nothing is placed on this tile; null where it is none of his.
+/// Returns why nothing is placed on this tile; null if it is not a lake.
 const char* refuse_lake(const Table& table, TileIndex tile);
 void note_newcomer(Table& table, int figure);
 Progress catch_beside_lakes(Table& table);
