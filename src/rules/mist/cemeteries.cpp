@@ -1,4 +1,5 @@
-// Cemeteries: burying a meeple when one closes (CEM, 1c), ghosts on open ones (2a), haunted ones (HAU, 2a and 3c).
+// Cemeteries: burying a meeple when a cemetery closes (CEM, 1c), ghosts on open ones (2a), haunted ones (HAU, 2a and
+// 3c).
 #include <algorithm>
 #include <iterator>
 
@@ -23,12 +24,12 @@ bool is_surrounded(const Table& table, const PlacedTile& tile) {
 
 bool are_haunted(const Table& table) { return table.settings().cemeteries == Cemeteries::haunted; }
 
-// Once it has closed, its node is marked as blocked: nothing will ever be done with it again.
+// The node of a closed cemetery is blocked, because it has no further effect.
 bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[cemetery_of(table, tile)].blocked != 0; }
 
 bool lies_before(const PlacedTile& a, const PlacedTile& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
-// Visits those that may be surrounded now: beside the tile laid last, or it; the starting block's before the first.
+// Visits cemeteries that may have become surrounded: the last tile and its neighbours; before it, the starting block's.
 template <class Visit>
 void each_that_may_close(const Table& table, Visit visit) {
     const State& state = *table.state;
@@ -41,7 +42,7 @@ void each_that_may_close(const Table& table, Visit visit) {
         visit(table.board.tile_near(table.board.last_tile(), static_cast<int>(lowest_bit(rest))));
 }
 
-// CEM-6: of those that close now, the first by y, then x; none32 for none.
+// CEM-6: the first cemetery that closes now, by y, then x; none32 if there is none.
 TileIndex next_to_close(const Table& table) {
     const PlacedTile* tiles = table.board.tiles;
     TileIndex first = none32;
@@ -78,7 +79,7 @@ bool any_meeple_left(const Table& table) {
     return false;
 }
 
-// --- 1c: which meeple is buried (CEM-2) ---
+// --- 1c: choosing the meeple to bury (CEM-2) ---
 
 void list_burials(const Table& table, ActionList& list) {
     list_all_meeples(table, ActionKind::bury, list);
@@ -112,7 +113,7 @@ void resolve_burial(Table& table, Action action) {
     close(table, table.state->closing);
 }
 
-// --- 2a: which open cemetery gets a ghost (CEM-4) ---
+// --- 2a: choosing the open cemetery that gets a ghost (CEM-4) ---
 
 void list_open_cemeteries(const Table& table, ActionList& list) {
     for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
@@ -127,11 +128,11 @@ const char* refuse_ghost(const Table& table, Action action) {
 
 void resolve_ghost(Table& table, Action action) { put_ghosts(table, cemetery_of(table, tile_named(table, action)), 1); }
 
-// --- 3c: where the face-down tile goes (HAU-3) ---
+// --- 3c: choosing the cell of the face-down tile (HAU-3) ---
 
 constexpr int most_cemeteries_beside_a_cell = 8;
 
-// Whether an open cemetery that was laid before this tile lies beside this cell.
+// Returns whether an open cemetery laid before this tile lies beside this cell.
 bool open_cemetery_beside(const Table& table, int x, int y, TileIndex before) {
     return std::any_of(std::begin(around), std::end(around), [&](const Step& step) {
         const TileIndex tile = table.board.tile_at(x + step.x, y + step.y);
@@ -174,7 +175,7 @@ void resolve_hidden_cell(Table& table, Action action) {
 
 }  // namespace
 
-// All cells around a cemetery are full when it closes, so none ever goes over to another.
+// A cemetery closes only when all cells around it are full, so no cell passes to another cemetery.
 void add_cemetery(Table& table, TileIndex index) {
     const PlacedTile& tile = table.board.tiles[index];
     unsigned own_cells = all_around;
@@ -245,7 +246,7 @@ Progress lay_face_down_tile(Table& table) {
     if (!any_open_cemetery(table)) return Progress::next;
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
     table.state->stage = StageOfHiddenTile::lies;
-    // Beside so many cemeteries lie several cells: there is a choice, and it need not be listed to know.
+    // More cemeteries than this are beside several cells: a choice exists without listing the actions.
     return table.state->open_cemeteries > most_cemeteries_beside_a_cell ? ask_always(table, DecisionKind::lay_face_down)
                                                                         : ask(table, DecisionKind::lay_face_down);
 }

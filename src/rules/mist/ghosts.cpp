@@ -1,4 +1,4 @@
-// 2a: placing ghosts (MIS-6), and ghosts coming and going (MIS-5, COO-9).
+// 2a: placing ghosts (MIS-6), and moving ghosts to and from tiles (MIS-5, COO-9).
 #include <algorithm>
 
 #include "rules/mist/mist.hpp"
@@ -26,7 +26,7 @@ bool may_cemetery_get_ghost(const Table& table) {
     return table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);
 }
 
-// MIS-6: the whole need is known before anything is placed or asked.
+// MIS-6: the total number is known before any ghost is placed or any question asked.
 void place_all_but_the_cemeterys(Table& table) {
     const int in_mist = ghosts_asked_by_mist(table);
     const bool on_cemetery = in_mist > 0 && may_cemetery_get_ghost(table);
@@ -38,7 +38,7 @@ void place_all_but_the_cemeterys(Table& table) {
     table.state->stage = on_cemetery ? StageOfGhosts::cemetery_waits : StageOfGhosts::all_placed;
 }
 
-// MIS-5: which ghosts of a tile are taken first.
+// MIS-5: the order in which ghosts of a tile are taken.
 enum Rank { of_dead_banks, of_living_banks, of_cemeteries, ranks };
 
 Rank rank_of(const Table& table, const Node& node) {
@@ -60,7 +60,7 @@ Progress place_ghosts(Table& table) {
     }
     if (table.state->stage == StageOfGhosts::cemetery_waits) {
         table.state->stage = StageOfGhosts::all_placed;
-        // Where there is a choice it need not be listed to know.
+        // Several open cemeteries are a choice; listing the actions is unnecessary.
         return table.state->open_cemeteries > 1 ? ask_always(table, DecisionKind::ghost_on_cemetery)
                                                 : ask(table, DecisionKind::ghost_on_cemetery);
     }

@@ -16,7 +16,7 @@ Event hound_event(const Table& table, EventKind kind, int hound) {
     return event;
 }
 
-// HND-1: the hound that arrives now, the first of them first; -1 for none.
+// HND-1: the first hound that arrives now; -1 if there is none.
 int next_to_arrive(const Table& table) {
     for (int hound = 0; hound < hound_count; ++hound) {
         const bool waits = table.state->hounds[hound].place == HoundPlace::track;
@@ -25,7 +25,7 @@ int next_to_arrive(const Table& table) {
     return -1;
 }
 
-// --- to which meeple it goes (HND-2) ---
+// --- choosing the hound's meeple (HND-2) ---
 
 void list_hosts(const Table& table, ActionList& list) { list_all_meeples(table, ActionKind::hound, list); }
 
@@ -56,7 +56,7 @@ void lose_hound(Table& table, int hound) {
     table.state->scoring.part = ScoringPart::open_pile;
 }
 
-// --- what it pacifies (HND-3) ---
+// --- choosing what the hound pacifies (HND-3) ---
 
 const PlacedTile& tile_of_arriving_hound(const Table& table) {
     const Hound& hound = table.state->hounds[table.state->scoring.hound];

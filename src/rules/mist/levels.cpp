@@ -1,4 +1,4 @@
-// LVL-1 and COO-1, SIX-1, SIX-2: the table of levels, and who starts with what.
+// LVL-1 and COO-1, SIX-1, SIX-2: the table of levels, and starting supplies.
 #include "rules/mist/levels.hpp"
 
 namespace mistbank {

@@ -4,7 +4,7 @@
 
 namespace mistbank {
 
-/// The settings of a level of the cooperative game.
+/// Returns the settings of a level of the cooperative game.
 Settings settings_of_level(const Rules& rules);
 
 }  // namespace mistbank

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-// --- mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
+// --- mist.cpp: 1b, finished banks; 2a, ghosts for a tile's mist (MIS) ---
 Progress check_mist(Table& table);
 int ghosts_asked_by_mist(const Table& table);
 void place_ghosts_in_mist(Table& table);
@@ -25,11 +25,11 @@ void list_all_pacifying(const Table& table, ActionList& list);              // o
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
-void add_cemetery(Table& table, TileIndex tile);    // that has just been laid
+void add_cemetery(Table& table, TileIndex tile);    // just laid
 void close_for_good(Table& table, TileIndex tile);  // nothing will ever be done with it again
 bool is_meeple_to_bury(const Table& table);         // on State::closing
 Progress bury_meeples(Table& table);
-/// Whether it shows a cemetery that is more than scenery.
+/// Returns whether the tile has a cemetery that is not scenery.
 inline bool is_cemetery(const Table& table, const PlacedTile& tile) {
     return table.board.has_centre(tile, SegmentKind::cemetery) && !table.settings().is_scenery(SegmentKind::cemetery);
 }
@@ -56,7 +56,7 @@ bool can_hound_pacify(const Table& table);
 extern const DecisionRules place_hound_rules;
 extern const DecisionRules hound_pacifies_rules;
 
-// --- what it asks; the steps of hounds are those of scoring ---
+// --- decisions; hounds use the steps of scoring ---
 inline constexpr DecisionSpec mist_decisions[] = {
     {DecisionKind::bury, "bury", &bury_rules, Entry::step, "CEM-2", "the game waits for a meeple to be buried",
      "bury a meeple on {feature}", "buries a meeple"},

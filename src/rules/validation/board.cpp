@@ -1,4 +1,4 @@
-// The grid: cells found by their places, the fringe and its row, what lies around what.
+// Validates the grid: cells by place, the fringe and its list, and neighbours.
 #include <cstring>
 
 #include "rules/validation/checks.hpp"
@@ -66,13 +66,13 @@ void check_cells(const Table& table, Flaws& flaws) {
 
 namespace {
 
-// What the face-up tiles at its sides make of a cell.
+// The sides that face-up neighbours require of a cell.
 struct Wanted {
     unsigned asked = 0;         // of a tile on it (COM-2)
     bool before_river = false;  // a river flows into it (RIV-1)
 };
 
-// Of each cell, from tile to tile: there are fewer of them than of cells, and to find a cell takes most of the time.
+// Computed tile by tile: there are fewer tiles than cells, and finding a cell takes most of the time.
 HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
     auto wanted = flaws.notes<Wanted>(board.counts->cells + std::size_t{1});
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -132,7 +132,7 @@ void check_sides(const Table& table, Flaws& flaws) {
     const Board& board = table.board;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
-        // Two sides of each: the other two lie against two of others.
+        // Two sides of each tile: its other sides are checked from the neighbours.
         for (int side = 0; side < 2 && tile.face_down == 0; ++side) {
             const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             if (!is_face_up(board, other)) continue;

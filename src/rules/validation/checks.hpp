@@ -1,4 +1,4 @@
-// The parts of a validation, in the order in which they build on one another.
+// The parts of a validation, in order: each relies on the parts before it.
 #pragma once
 
 #include <type_traits>
@@ -14,12 +14,12 @@ struct Place {
     int y;
 };
 
-/// What has been found wrong, and the memory that checks take: by default malloc's, neither a host's nor that of
-/// operator new, so that both can be counted and refused while a game is validated.
+/// The flaws found, and the memory for checks: malloc's by default, neither a host's allocator nor operator new, so
+/// that tests can count and refuse both while a game is validated.
 class Flaws {
 public:
     explicit Flaws(const Allocator& memory = {}) : text_(memory) {}
-    /// Names what is looked at next, and the source that keeps it.
+    /// Names the next subject of checks, and the source file that maintains it.
     void look_at(const char* what, const char* source) {
         what_ = what;
         source_ = source;
@@ -31,7 +31,7 @@ public:
         (say(parts), ...);
         end();
     }
-    /// Notes "PARTS is FOUND and should be EXPECTED" unless they are equal.
+    /// Records "PARTS is FOUND and should be EXPECTED" unless both are equal.
     template <class Found, class Expected, class... Parts>
     MISTBANK_HOT void equal(const Found& found, const Expected& expected, const Parts&... parts) {
         expect(static_cast<long long>(found) == static_cast<long long>(expected), parts..., " is ", found,
@@ -40,15 +40,15 @@ public:
     bool any() const { return count_ > 0; }
     const HostString& text() const { return text_; }
 
-    /// Room for a check's own notes.
+    /// Allocates memory for a check.
     template <class T>
     HostVector<T> notes(std::size_t count, T value = T{}) const {
         return HostVector<T>(count, value, HostAllocator<T>(text_.get_allocator()));
     }
 
 private:
-    // A flaw's line, part by part. There are very many of them, so that little may stand where each is told, and
-    // nothing may be made ready for it before.
+    // Writes the line of a flaw, part by part. There are very many call sites: each must stay small, and nothing is
+    // prepared in advance.
     void begin();
     void say(const char* text);
     void say(Place place);
@@ -87,21 +87,21 @@ void check_ghosts(const Table& table, Flaws& flaws);
 void check_hounds(const Table& table, Flaws& flaws);
 void check_cemeteries(const Table& table, Flaws& flaws);
 
-/// Whether a list has just the tiles that bear the mark, in the order of laying.
+/// Checks that a list has exactly the tiles with the mark, in the order of laying.
 void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws);
 
-// --- gains.cpp: what a scoring has yet to move ---
+// --- gains.cpp: points of a scoring that have not been moved ---
 void check_gains(const Table& table, Flaws& flaws);
 
-// --- house_rules.cpp: what house rules keep of their own ---
+// --- house_rules.cpp: the state of house rules ---
 void check_bag(const Table& table, Flaws& flaws);
 void check_hands(const Table& table, Flaws& flaws);
 
-// --- draws.cpp: piles, and what has become of each tile ---
+// --- draws.cpp: piles, and the use of each tile ---
 void check_piles(const Table& table, Flaws& flaws);
 void check_copies(const Table& table, Flaws& flaws);
 
-// --- turn.cpp: how the game stands, and what may be done ---
+// --- turn.cpp: the status of the game, and legal actions ---
 void check_turn(const Table& table, Flaws& flaws);
 void check_asking(const Table& table, Flaws& flaws);
 void check_actions(const Table& table, Flaws& flaws);

@@ -1,4 +1,4 @@
-// Piles, and what has become of every copy of every tile.
+// Validates piles and the use of every copy of every tile.
 #include <algorithm>
 
 #include "rules/piles.hpp"
@@ -13,11 +13,11 @@ bool is_set_aside(const Table& table, unsigned place) {
     return (table.set_aside[place / 64] >> (place % 64) & 1u) != 0;
 }
 
-/// What a place in the order of draws has become.
+/// The use of a place in the order of draws.
 enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, returned, passed_over };
 
-// PRD-3: before the dragon has come nothing is drawn by the second order; then the first counts no more, of the second
-// those copies are passed over that had been drawn for good.
+// PRD-3: nothing is drawn by the second order before the dragon comes. Afterwards the first order no longer counts, and
+// the second order passes over the copies that had been drawn for good.
 void see_second_order(const Table& table, HostVector<Become>& become, const Flaws& flaws) {
     const std::uint32_t tiles = table.setup->pile_tiles;
     const auto second = become.begin() + tiles;
@@ -77,7 +77,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
     return become;
 }
 
-// HID-2: types in piles and face down, as the order of draws has them.
+// HID-2: the types in piles and face down match the order of draws.
 void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& flaws) {
     auto hidden = flaws.notes<int>(table.setup->types.size());
     for (std::size_t place = 0; place < become.size(); ++place) {
@@ -102,7 +102,7 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
 
 }  // namespace
 
-// LVL-1, LVL-3: a third, half of the rest, the rest.
+// LVL-1, LVL-3: the piles hold a third, half of the rest, and the rest.
 void check_piles(const Table& table, Flaws& flaws) {
     flaws.look_at("piles", source_of_piles);
     const State& state = *table.state;
@@ -121,8 +121,8 @@ void check_piles(const Table& table, Flaws& flaws) {
                  "more has been drawn than piles up to the active one held");
 }
 
-// Every tile drawn was laid face up, set aside, laid face down, or waits to be laid; of no type are there more or fewer
-// than its copies.
+// Every drawn tile was laid face up, set aside, laid face down, or waits to be laid; the number of tiles of each type
+// equals its copies.
 void check_copies(const Table& table, Flaws& flaws) {
     if (table.bag != nullptr) return;  // check_bag looks at them
     flaws.look_at("the copies of tiles", source_of_piles);

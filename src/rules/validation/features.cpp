@@ -1,4 +1,4 @@
-// Segments and features: what the tiles on the board make of them, against circles and what the roots hold.
+// Validates segments and features: recomputes them from the tiles, and compares circles and roots.
 #include <algorithm>
 
 #include "rules/scoring.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* source_of_features = "src/board/board.cpp";
 
-// What a feature amounts to.
+// The totals of a feature.
 struct Amounts {
     unsigned segments = 0;
     unsigned open = 0;
@@ -24,7 +24,7 @@ struct Amounts {
     }
 };
 
-// Where the segments of a type lie on a side, and their partners on the other side of it.
+// The positions of a type's segments on a side, and their partners across that side.
 using OnSides = std::array<std::uint8_t, 4> TurnedShape::*;
 struct Meeting {
     OnSides mine;
@@ -36,7 +36,7 @@ constexpr Meeting meetings[] = {{&TurnedShape::way, &TurnedShape::way, false},
                                 {&TurnedShape::left_field, &TurnedShape::right_field, true},
                                 {&TurnedShape::right_field, &TurnedShape::left_field, true}};
 
-// The features as the tiles on the board make them, each named by its first segment.
+// The features recomputed from the tiles on the board; the first segment of a feature is its name.
 class Features {
 public:
     Features(const Table& table, const Flaws& flaws)
@@ -60,7 +60,7 @@ public:
             joints_.push_back({first + link.one, first + link.other});
         }
         for (const Joint& joint : joints_) join(joint);
-        // The name of a name is older and so settled already.
+        // A name's own name belongs to an older node and is already final.
         for (NodeIndex& name : names_) name = names_[name];
         for (std::size_t node = 0; node < names_.size(); ++node) {
             if (names_[node] != node) amounts_[names_[node]].add(amounts_[node]);
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    // The name of a name and so on, until one is its own; on the way each is replaced by the next but one.
+    // Follows names to a node that names itself; shortens the path by replacing each name with the next but one.
     NodeIndex oldest_name(NodeIndex node) {
         while (names_[node] != node) node = names_[node] = names_[names_[node]];
         return node;
@@ -143,7 +143,7 @@ struct Named {
     Place place;
 };
 
-// The circle must lead through the very segments of the feature.
+// The circle must contain exactly the segments of the feature.
 void check_circle(const Board& board, const Features& features, NodeIndex name, Flaws& flaws) {
     const Named named(board, name);
     const unsigned expected = features.amounts_of(name).segments;
@@ -168,7 +168,7 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
     flaws.expect(amounts.segments >> root.rank != 0,
                  "the feature has not so many segments as its rank says, of segment ", named.number, " at ",
                  named.place);
-    // Of a cemetery it tells whether it has closed, which check_cemeteries looks at.
+    // A cemetery's root stores whether it has closed; check_cemeteries checks that.
     if (root.kind == SegmentKind::cemetery) return;
     flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can never be completed of segment ",
                 named.number, " at ", named.place);

@@ -1,4 +1,4 @@
-// What a scoring has yet to move: nothing, unless somebody is asked about it.
+// Validates points of a scoring that have not been moved: none, unless a decision about them is open.
 #include <algorithm>
 #include <iterator>
 

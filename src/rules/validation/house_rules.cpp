@@ -1,4 +1,4 @@
-// What house rules keep of their own: the bag and where each of its tiles is, hands, holes that are filled.
+// Validates the state of house rules: the bag and the location of each of its tiles, hands, filled holes.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* source_of_house_rules = "src/rules/house_rules";
 
-// Notes of each place in the order of draws where its tile is; it may be at one only.
+// Records the location of the tile of each place in the order of draws; a tile has only one.
 class Whereabouts {
 public:
     Whereabouts(const Table& table, Flaws& flaws)
@@ -38,7 +38,7 @@ void check_held(const Table& table, const HeldTile& held, const char* where, Fla
                  "the tile of place ", held.place, " is ", where, " and was seen since it has been there");
 }
 
-// Which types lie where: what nobody sees, and what everybody does.
+// Checks the types by location: hidden and visible tiles.
 void check_types(const Table& table, Flaws& flaws) {
     const bool automatic = table.setup->rules.draws == Draws::automatic;
     const std::size_t types = table.setup->types.size();

@@ -1,4 +1,4 @@
-// What stands on the board and lies beside it: figures, ghosts, hounds; and which cemeteries are open.
+// Validates pieces on and beside the board: figures, ghosts, hounds, and open cemeteries.
 #include <algorithm>
 #include <cstdlib>
 
@@ -17,7 +17,7 @@ bool is_noted(const Table& table, int index) {
     return noted;
 }
 
-// COO-4, COO-5, GCC-5, CEM-2, MEET-4: what it stands or lies on.
+// COO-4, COO-5, GCC-5, CEM-2, MEET-4: the ground of each figure.
 void check_ground(const Table& table, int index, Flaws& flaws) {
     const Figure& figure = table.figures[index];
     const Node& node = table.board.nodes[figure.node];
@@ -90,7 +90,7 @@ void check_places(const Table& table, Flaws& flaws) {
 
 // --- cemeteries ---
 
-// CEM-1, HAU-2, GCC-10, by the tiles that lie there.
+// CEM-1, HAU-2, GCC-10, computed from the tiles.
 bool has_tiles_around(const Table& table, const PlacedTile& tile) {
     const int directions = table.settings().cemeteries == Cemeteries::closed_by_sides ? 4 : 8;
     for (int direction = 0; direction < directions; ++direction) {
@@ -123,7 +123,7 @@ bool are_beside(const PlacedTile& tile, int x, int y) {
     return far == 1;
 }
 
-// HAU-3: each empty cell beside open cemeteries is listed once, by the one that was laid first.
+// HAU-3: each empty cell beside open cemeteries is listed once, by the earliest of them.
 void check_own_cells(const Table& table, Flaws& flaws) {
     for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         const OpenCemetery& open = table.open_cemeteries[i];
@@ -142,7 +142,7 @@ void check_own_cells(const Table& table, Flaws& flaws) {
     }
 }
 
-// Tiles with ghosts are listed in the order of laying, and no others.
+// The list holds exactly the tiles with ghosts, in the order of laying.
 void check_list_of_ghosts(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
     int listed = 0;
@@ -187,7 +187,7 @@ void check_figures(const Table& table, Flaws& flaws) {
     check_places(table, flaws);
 }
 
-// MEET-3, MEET-5, MEET-9: what each figure has at hand of its kind.
+// MEET-3, MEET-5, MEET-9: the properties of its kind that each figure caches.
 void check_kinds(const Table& table, Flaws& flaws) {
     flaws.look_at("kinds of figures", "src/rules/setup.cpp");
     for (int index = 0; index < table.setup->figure_count; ++index) {
@@ -251,7 +251,7 @@ void check_hounds(const Table& table, Flaws& flaws) {
         flaws.equal(figure.place, expected, "where the meeple is, of hound ", index + 1, ",");
         flaws.equal(hound.colour, figure.colour, "the colour of the meeple of hound ", index + 1);
     }
-    // LVL-3: each opens a pile once it has taken its ghosts.
+    // LVL-3: each hound opens a pile after it has taken its ghosts.
     const int opens = state.decision == DecisionKind::hound_pacifies ? 1 : 0;
     flaws.equal(state.active_pile, arrived - opens, "the number of piles opened");
 }
@@ -270,7 +270,7 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         flaws.equal(is_listed(table, index), !is_settled, "whether the list has the cemetery at ", place_of(tile));
         flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
         flaws.expect(!is_open || !is_settled, "the cemetery is open, and closed for good, at ", place_of(tile));
-        // While one asks for its meeple, others may wait for theirs (CEM-6).
+        // While a cemetery asks for its meeple, others may wait for theirs (CEM-6).
         flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,
                      "the cemetery has closed and buried nobody at ", place_of(tile));
     }

@@ -1,4 +1,4 @@
-// How the game stands, and what may be done: every action that is listed is one that is not refused.
+// Validates the status of the game and the legal actions: every listed action is accepted.
 #include <algorithm>
 #include <cstring>
 
@@ -9,13 +9,13 @@
 namespace mistbank {
 namespace {
 
-// Decisions that are asked for although there may be one answer only.
+// Decisions that are asked for even with a single answer.
 bool is_always_asked(DecisionKind kind) {
     return kind == DecisionKind::draw || kind == DecisionKind::lay_tile || kind == DecisionKind::chance ||
            kind == DecisionKind::hand;  // MEET-24
 }
 
-// Where points are lost, and not only gained.
+// Sources that can cost points as well as give them.
 bool may_cost_points(Source source) {
     return source == Source::ghosts || source == Source::prisoners || source == Source::vodyanoy;
 }
@@ -42,7 +42,7 @@ void check_scores(const Table& table, Flaws& flaws) {
     flaws.expect(state.winners == 0 || state.outcome == Outcome::finished,
                  "somebody has won a game that is not finished");
     if (!settings.team) return;
-    // COO-12: it is tested when all points of a scoring are assigned.
+    // COO-12: the goal is tested after all points of a scoring are assigned.
     const bool is_won = state.decision != DecisionKind::scoring_colour && everyone_reached(table, settings.goal);
     flaws.expect(table.is_over() || !is_won, "the goal is reached, and the game goes on");
 }

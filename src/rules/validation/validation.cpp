@@ -25,7 +25,7 @@ constexpr Check* checks_of_the_base_game[] = {
 };
 constexpr Check* checks_of_the_whole[] = {check_hands, check_bag, check_asking, check_actions};
 
-// Up to the first that finds a flaw: the others rely on what it looks at.
+// Stops at the first check that finds a flaw, because later checks rely on its subject.
 template <std::size_t count>
 void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& flaws) {
     for (Check* const check : checks) {
@@ -37,13 +37,13 @@ constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
 constexpr std::uint32_t actions_of_a_game = 3;  // what is broken stays so, nearly always
 constexpr std::uint32_t states_of_roll_outs = 251;
 
-// A game larger than usual has more actions, and each check takes longer: so it is checked ever more rarely, and a
-// whole game of it takes hardly longer than many usual ones.
+// Larger games have more actions and slower checks. They are checked less often, so that a whole game takes little
+// longer than a series of usual ones.
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;
     if (table.is_heard()) return table.state->actions % (by_size * actions_of_a_game) == 0;
-    // Counted over all of them: an adviser tries thousands of actions at one place of the game.
+    // Counted over all games: an adviser tries thousands of actions at the same point of a game.
     static thread_local std::uint32_t states = 0;
     return ++states % (by_size * states_of_roll_outs) == 0;
 }

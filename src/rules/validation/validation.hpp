@@ -1,7 +1,7 @@
-// The whole state of a game, checked from scratch. What the rules keep up to date in small steps is worked out anew
-// from the tiles that lie on the board and the figures that stand there, the slow and obvious way. Tests do so wherever
-// they like; a validating build (CMake option MISTBANK_VALIDATE) does so after every third action of a game, others
-// when a host asks for it and when a position is read.
+// Checks the whole state of a game from scratch. It recomputes incrementally maintained data from the tiles and figures
+// on the board, in the slow and obvious way. Tests run it at any point; a validating build (CMake option
+// MISTBANK_VALIDATE) runs it after every third action of a game; other builds run it when a host requests it and when a
+// position is read.
 #pragma once
 
 #include <string>
@@ -10,17 +10,16 @@
 
 namespace mistbank {
 
-/// What is wrong with the state, a line each: the source that keeps it, and what it should be. Empty if nothing is.
-/// Checks build on one another: after the first that finds something no further ones are made.
+/// Returns the flaws of the state, one line each, with the source that maintains the data and the expected value; empty
+/// if there are none. Checks build on each other: the first one that finds a flaw is the last one made.
 std::string flaws_of(const Table& table);
-/// The same behind a text, into whose memory all goes that the checks need.
+/// Appends the flaws to a text; the checks use the text's memory.
 void flaws_of(const Table& table, HostString& text);
 
-/// Ends the program, with the flaws on the standard error output, if there are any: they are a defect of the library.
-/// `after` is the call that has changed the state. Not every state is looked at: every third by the number of actions
-/// applied; of games that keep no past, as those of roll-outs and advisers, every 251st of this thread; of games larger
-/// than 64 KiB (some 600 tiles) fewer, by the square of how many times larger they are, since they have more states and
-/// a check takes as long as the state is large.
+/// Ends the program if the state has flaws, and prints them on standard error: they are defects of the library. `after`
+/// is the call that has changed the state. The function skips most states: it checks every third by the number of
+/// applied actions; in games without history, such as roll-outs, every 251st of this thread; in games larger than 64
+/// KiB (about 600 tiles) fewer, by the square of their relative size, since they have more states and slower checks.
 void stop_if_flawed(const Table& table, const char* after);
 
 }  // namespace mistbank
