@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// What abbeys, wagons and barns need.
+/// The state of abbeys, wagons and barns.
 struct Abbeys {
     std::uint8_t held;           // bit a player
     std::uint8_t in_last_round;  // the pile is used up (ABM-9)
@@ -76,7 +76,7 @@ Progress score_fields_of_barns(Table& table);
 void score_barns_at_the_end(Table& table);
 void add_hash_of_abbeys(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t abbeys_held(const Table& table, int of, int place);
 std::int32_t is_in_last_round(const Table& table, int of, int place);
 inline constexpr Fact abbey_mayor_facts[] = {
@@ -128,7 +128,7 @@ inline constexpr ActionSpec abbey_mayor_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::wagon, 16)),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec abbey_mayor_decisions[] = {
     {DecisionKind::abbey, "abbey", &abbey_rules, Entry::step, "ABM-2",
      "the game waits for an abbey in a hole, or for a draw instead", "lay the abbey into a hole, or draw a tile",

@@ -21,7 +21,7 @@ static constexpr EventSpec abbey_mayor_events[] = {
 const Description abbey_mayor_description = {
     "Abbey & Mayor", "ABM", "Abbeys fill gaps; mayors, wagons and barns join the meeples", abbey_mayor_events};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr ShownText abbey_texts[] = {
     {TextPlace::pieces, "abbeys", "[held by {each}]", "[{abbeys?}{colour}]"},

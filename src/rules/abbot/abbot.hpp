@@ -24,7 +24,7 @@ inline constexpr ActionSpec abbot_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::abbot, 11, true)),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr AskingStep abbot_steps[] = {
     {DecisionKind::advance, "place_meeple", StageOfPlacing::abbot_leaves, has_abbot_on_board},
 };

@@ -16,7 +16,7 @@ const Description abbot_description = {"the abbot", "ABT",
                                        "Abbots stand on monasteries and gardens, and are taken back for points",
                                        abbot_events, abbot_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr ShownFigure abbot_figures[] = {
     {FigureKind::abbot, '+', {{-11, -24}, {13.5, 14}}, 6.5, 8.5, false, {{0, 8.2}, 11.5}},

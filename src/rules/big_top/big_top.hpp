@@ -9,7 +9,7 @@ namespace mistbank {
 inline constexpr int animal_tokens = 16;
 inline constexpr int animal_kinds = 8;  // by their number
 
-/// What the big top and acrobats need.
+/// The state of the big top and acrobats.
 struct BigTop {
     TileIndex at;                      // none32: beside the board
     std::uint32_t spaces;              // for acrobats, on the board
@@ -69,7 +69,7 @@ void score_acrobats_at_the_end(Table& table);
 std::uint32_t most_offers_of_big_top(const Setup& setup);
 void add_hash_of_big_top(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t tile_of_big_top(const Table& table, int of, int place);
 std::int32_t animals_not_shown(const Table& table, int of, int place);
 inline constexpr const char* names_of_animals[animal_kinds] = {nullptr,     "animals_1", nullptr,     "animals_3",
@@ -122,7 +122,7 @@ inline constexpr ActionSpec big_top_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::ringmaster, 30)),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr AskingStep big_top_steps[] = {
     {DecisionKind::chance, "move_big_top", StageOfBigTop::not_shown, awaits_animal},
     {DecisionKind::chance, "draw_tile", 0, awaits_last_animal, TileLaid::no},

@@ -39,7 +39,7 @@ const Description big_top_description = {
     big_top_sources,
     big_top_roles};
 
-// --- how it is shown ---
+// --- display ---
 
 static void put_animals(const Table& table, int, PhraseWriter& out) {
     bool is_first = true;

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// What a crop circle that is being carried out needs.
+/// The state of a crop circle in progress.
 struct Crops {
     std::uint8_t removes;  // all remove a meeple, else all add one
     std::uint8_t turn;     // of those who do: 1 is the active player's left neighbour, the last one the active player
@@ -89,7 +89,7 @@ inline constexpr ActionSpec crops_actions[] = {
         .numbered(numbers_of_segments),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec crops_decisions[] = {
     {DecisionKind::crop, "crop", &crop_rules, Entry::step, "CRP-2",
      "CRP-2: the game waits for whether all add or remove a meeple", "choose whether all add or remove a meeple",

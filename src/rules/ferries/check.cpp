@@ -1,4 +1,4 @@
-// Validation: ferries on their lakes, and what is known of them while they move.
+// Validation: ferries on their lakes, and their data during moves.
 #include <string_view>
 
 #include "rules/turn.hpp"
@@ -27,7 +27,7 @@ bool may_yet_come(const Table& table) {
     return table.is_over();
 }
 
-// FER-2: each lake has one, in the order of laying, as long as there were any; that of this part may yet come.
+// FER-2: each lake has a ferry, in the order of laying, while the supply lasted; that of this part may still come.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
     std::uint32_t lakes = 0;

@@ -28,7 +28,7 @@ static constexpr EventSpec ferries_events[] = {
 const Description ferries_description = {"the Ferries", "FER",
                                          "Ferries join roads at lakes, and move when these roads grow", ferries_events};
 
-// --- how it is shown ---
+// --- display ---
 
 static void put_ferries_aside(const Table& table, int, PhraseWriter& out) {
     out.put(static_cast<int>(most_ferries) - ferries_on_board(table, 0, 0));

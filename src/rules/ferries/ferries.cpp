@@ -1,4 +1,4 @@
-// 2c: a ferry onto the laid lake, then those that its tile's roads lead to may be moved (FER-1 to FER-13).
+// 2c: placing a ferry on the laid lake, then moving ferries reached by roads of the tile (FER-1 to FER-13).
 #include <algorithm>
 
 #include "rules/figures.hpp"
@@ -66,7 +66,7 @@ const char* refuse_joint(const Table& table, Action action) {
     return lies_there ? "FER-4: the ferry lies so already: it is kept" : nullptr;
 }
 
-// Of its road, when ferries have joined or parted it.
+// Recounts the meeples on a road that ferries have joined or parted.
 void count_meeples(Table& table, NodeIndex road) {
     unsigned meeples = 0;
     table.each_figure_of(road, [&](int index) { meeples += table.figures[index].occupies() ? 1u : 0u; });
@@ -130,7 +130,7 @@ bool gets_ferry(const Table& table) {
 
 bool has_road(const Table& table, TileIndex tile) { return road_ends(table, tile) > 0; }
 
-// FER-4: fixed once, before any of them moves; by y, then x.
+// FER-4: fixed once, before any ferry moves; by y, then x.
 void find_movable(Table& table) {
     Ferries& ferries = *table.ferries;
     if (ferries.links.count == 0 || !has_road(table, table.state->laid)) return;
@@ -183,7 +183,7 @@ bool can_ferry_move(const Table& table) {
                        [&](std::uint8_t number) { return number < ferries.links.count; });
 }
 
-// FER-7: what they have touched is kept until features are scored.
+// FER-7: the touched roads are kept until features are scored.
 bool are_ferries_under_way(const Table& table) {
     const Ferries& ferries = *table.ferries;
     const int step = table.state->step;

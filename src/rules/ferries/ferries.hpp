@@ -8,7 +8,7 @@ namespace mistbank {
 
 inline constexpr int most_ferries = most_links;
 
-/// What ferries need. A ferry is a link of the board.
+/// The state of ferries. A ferry is a link of the board.
 struct Ferries {
     Links links;
     NodeIndex touched[4 * most_ferries];  // ends of roads that ferries moved in this part have left or taken (FER-7)
@@ -24,7 +24,7 @@ struct FerriesPart {
 
     void lie_in(Lay& lay, const Setup& setup);
     Links* links() const { return ferries == nullptr ? nullptr : &ferries->links; }
-    /// How many ends of roads links have left or taken in this part (FER-7), and each of them.
+    /// The number of road ends whose links were removed or added in this part (FER-7), and each of these ends.
     int touched_ends() const { return ferries == nullptr ? 0 : ferries->touched_count; }
     template <class Visit>
     void each_touched_end(Visit visit) const {
@@ -48,13 +48,13 @@ bool can_ferry_move(const Table& table);         // the one that is asked for
 bool are_ferries_under_way(const Table& table);  // or have moved, and the roads that they touched are not scored
 Progress place_ferries(Table& table);
 void forget_touched_roads(Table& table);  // when all is scored
-/// The lake that the open decision is about.
+/// Returns the lake of the open decision.
 TileIndex lake_asked_for(const Table& table);
 extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t place_of_ferry(const Table& table, int of, int place);
 int count_ferries(const Table& table);
 std::int32_t ferries_on_board(const Table& table, int of, int place);
@@ -96,7 +96,7 @@ inline constexpr ActionSpec ferries_actions[] = {
         .numbered(numbers_of_cells),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec ferries_decisions[] = {
     {DecisionKind::ferry, "ferry", &ferry_rules, Entry::step, "FER-2, FER-4",
      "FER-2, FER-4: the game waits for the roads that the ferry joins, or for keeping it",

@@ -29,9 +29,9 @@ Action cell_flown_to(const Table& table) {
     return action;
 }
 
-// --- where it lands (FLY-2 to FLY-7) ---
+// --- landing (FLY-2 to FLY-7) ---
 
-// FLY-5: of the block any feature
+// FLY-5: every feature of the block
 bool is_flown_to(const Table& table, TileIndex tile) {
     const TileIndex below = tile_named(table, cell_flown_to(table));
     return below != none32 && is_same_tile(table, below, tile);
@@ -68,7 +68,7 @@ void resolve_landing(Table& table, Action action) {
     table.state->stage = StageOfPlacing::asked;
 }
 
-// FLY-4: it has never left its supply.
+// FLY-4: the meeple has never left its supply.
 void crash(Table& table) {
     const Action cell = cell_flown_to(table);
     Event event = event_of(table, EventKind::flight_crashed);
@@ -117,7 +117,7 @@ const char* refuse_state_of_flight(const Table& table) {
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
 
-// What the die will show lies behind the orders of draws (MEET-21): of those rolls that have not been made.
+// Future rolls lie behind the orders of draws (MEET-21); only these are rolled again.
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {

@@ -8,7 +8,7 @@ namespace mistbank {
 
 inline constexpr int die_faces = 3;  // 1 1 2 2 3 3: each as likely as another
 
-/// What flying machines need.
+/// The state of flying machines.
 struct Flight {
     std::uint32_t rolls;  // of the die, so far
     FigureKind kind;      // of the meeple that flies
@@ -69,7 +69,7 @@ inline constexpr ActionSpec flying_machines_actions[] = {
         .numbered(numbers_of_segments),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec flying_machines_decisions[] = {
     {DecisionKind::land, "land", &landing_rules, Entry::midway, "FLY-2",
      "FLY-2: the game waits for where the flying meeple lands", "choose where the flying meeple lands",

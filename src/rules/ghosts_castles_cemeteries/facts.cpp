@@ -30,7 +30,7 @@ const Description ghosts_castles_cemeteries_description = {
     ghosts_castles_cemeteries_sources,
     ghosts_castles_cemeteries_roles};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr ShownText guards_texts[] = {
     {TextPlace::supplies, "reserve", "[{reserve?}guards that come when their colour's cemeteries close]"},

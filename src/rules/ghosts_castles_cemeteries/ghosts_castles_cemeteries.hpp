@@ -15,7 +15,7 @@ Progress haunt_meeples(Table& table);
 extern const DecisionRules haunting_rules;
 void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  // GCC-2, GCC-3, GCC-14
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t guards_in_reserve(const Table& table, int of, int place);
 inline constexpr Fact ghosts_castles_cemeteries_facts[] = {
     fact("reserve", "guards in reserve", "guard", "GCC-2", guards_in_reserve)
@@ -35,7 +35,7 @@ inline constexpr ActionSpec ghosts_castles_cemeteries_actions[] = {
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::guard, 6, true)),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec ghosts_castles_cemeteries_decisions[] = {
     {DecisionKind::haunt_meeple, "haunt_meeple", &haunting_rules, Entry::step, "GCC-4",
      "the game waits for the meeple that gets a ghost", "put a ghost on a meeple", "puts a ghost on a meeple"},

@@ -27,7 +27,7 @@ const Description gold_description = {"the Gold Mines", "GLD",
                                       "Ingots on tiles go to the colours that score there, and bring points at the end",
                                       gold_events, gold_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr Drawing ingot_drawing = {"ingot", 0.8, 7.5, 7.5};
 constexpr ShownText gold_texts[] = {

@@ -16,7 +16,7 @@ struct IngotsOnTile {
     std::uint8_t unused[2];
 };
 
-/// What gold mines need.
+/// The state of gold mines.
 struct Gold {
     IngotsOnTile on[most_ingots];  // the first so many
     std::uint8_t tiles;            // with ingots
@@ -51,7 +51,7 @@ extern const DecisionRules gold_rules;
 void add_hash_of_gold(HashRow& row, const Table& table);
 std::uint64_t hash_of_gold_on_board(const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t ingots_held(const Table& table, int of, int place);
 std::int32_t ingots_lying(const Table& table, int of, int place);
 std::int32_t ingots_aside(const Table& table, int of, int place);
@@ -94,7 +94,7 @@ inline constexpr ActionSpec gold_actions[] = {
         .numbered(numbers_of_cells),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec gold_decisions[] = {
     {DecisionKind::gold, "gold", &gold_rules, Entry::step, "GLD-2",
      "GLD-2: the game waits for the tile that gets the second ingot", "lay an ingot on a tile beside {cell}",

@@ -32,7 +32,7 @@ const Description hills_sheep_description = {"Hills & Sheep", "HIL",
                                              "Hills break ties, vineyards raise monasteries, shepherds gather flocks",
                                              hills_sheep_events, hills_sheep_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 static void put_bag(const Table& table, int, PhraseWriter& out) {
     bool is_first = true;

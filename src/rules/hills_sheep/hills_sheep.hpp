@@ -8,7 +8,7 @@ namespace mistbank {
 
 inline constexpr int token_kinds = 5;  // of sheep, by their number; 0: wolves
 
-/// What hills, shepherds and their sheep need.
+/// The state of hills, shepherds and their sheep.
 struct Hills {
     std::uint32_t hidden;        // tiles under hills (HIL-2)
     std::uint32_t tokens_drawn;  // out of the bag, so far
@@ -67,7 +67,7 @@ Progress tend_flocks(Table& table);
 extern const DecisionRules flock_rules;
 void add_hash_of_hills(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t sheep_of_colour(const Table& table, int of, int place);
 std::int32_t tokens_of_flock(const Table& table, int of, int place);
 std::int32_t tiles_hidden(const Table& table, int of, int place);
@@ -133,7 +133,7 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
         .numbered(numbers_of_placing(FigureKind::shepherd, 25)),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec hills_sheep_decisions[] = {
     {DecisionKind::flock, "flock", &flock_rules, Entry::step, "HIL-6",
      "the game waits for whether the flock grows or is guided home", "let the flock grow, or guide it home",

@@ -23,7 +23,7 @@ const Description inns_cathedrals_description = {
     {},
     raised_by};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr ShownFigure inns_cathedrals_figures[] = {
     {FigureKind::large, '*', {{-18.6, -27.3}, {18.6, 17.7}}, 10.5, 10.5, false, {{0, 4}, 18}, {{-2, 6.5}, 18}},

@@ -32,7 +32,7 @@ const Description king_description = {"King & Robber Baron", "KNG",
                                       "The largest city and the longest road bring points at the end", king_events,
                                       king_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr Drawing king_drawing = {"king", 0.66, 8.5, 8.5};
 constexpr Drawing baron_drawing = {"baron", 0.66, 8.5, 8.5};

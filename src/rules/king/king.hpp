@@ -37,7 +37,7 @@ void score_tokens(Table& table);                               // MEET-26, (6b) 
 int completed_on_board(const Table& table, SegmentKind kind);  // cities or roads (KNG-5)
 void add_hash_of_tokens(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t holder_of_king(const Table& table, int of, int place);
 std::int32_t tiles_of_largest_city(const Table& table, int of, int place);
 std::int32_t holder_of_baron(const Table& table, int of, int place);

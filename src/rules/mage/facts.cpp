@@ -25,7 +25,7 @@ static constexpr EventSpec mage_events[] = {
 const Description mage_description = {"Mage & Witch", "MAG",
                                       "The mage raises the value of a road or city, the witch halves it", mage_events};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr Drawing mage_drawing = {"mage-piece", 0.49};
 constexpr Drawing witch_drawing = {"witch-piece", 0.49};

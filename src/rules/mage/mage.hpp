@@ -39,7 +39,7 @@ extern const DecisionRules magic_rules;
 std::uint32_t most_answers_about_magic(const Setup& setup);
 void add_hash_of_magic(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t place_of_mage(const Table& table, int of, int place);
 std::int32_t place_of_witch(const Table& table, int of, int place);
 inline constexpr Fact mage_facts[] = {
@@ -87,7 +87,7 @@ inline constexpr ActionSpec mage_actions[] = {
         .numbered(42),
 };
 
-// --- what it asks ---
+// --- decisions ---
 inline constexpr DecisionSpec mage_decisions[] = {
     {DecisionKind::magic, "magic", &magic_rules, Entry::step, "MAG-2",
      "MAG-2: the game waits for where mage or witch goes", "move the mage or the witch", "moves mage or witch"},

@@ -1,4 +1,4 @@
-// The river's tiles in the box (RIV-1, RIV-2, RIV-7): one spring, one lake, and on top of the pile.
+// The river's tiles in the box (RIV-1, RIV-2, RIV-7): one spring and one lake, on top of the pile.
 #include "rules/refusing.hpp"
 #include "rules/river/river.hpp"
 #include "rules/setup.hpp"
@@ -12,7 +12,7 @@ int copies_with(const Setup& setup, Mark mark) {
     return copies;
 }
 
-// From the top of the pile the spring, unless it starts, the river, the lake, all others.
+// The layers from the top: the spring unless it is the starting tile, the river, the lake, all others.
 enum Layer : std::uint8_t { spring, river, lake, others, layers };
 
 Layer layer_of(const TileType& type) {
@@ -39,7 +39,7 @@ bool spring_starts(const Rules& rules) {
     return rules.plays(Expansion::river) && !rules.plays(Expansion::ghosts_castles_cemeteries);
 }
 
-// RIV-1, RIV-2: one spring, one lake; and no river where it is not played.
+// RIV-1, RIV-2: exactly one spring and one lake; no river tiles in games without the river.
 bool take_river_out_of_box(Setup& setup, Error& error) {
     if (!setup.rules.plays(Expansion::river)) {
         for (const TileType& type : setup.types) {

@@ -1,4 +1,4 @@
-// Validation: where the river ends.
+// Validation: the end of the river.
 #include "board/bits.hpp"
 #include "rules/validation/checks.hpp"
 
@@ -6,7 +6,7 @@ namespace mistbank {
 
 namespace {
 
-// RIV-4: how the tile turns that lies before the open end, from the water that comes in to the water that goes out.
+// RIV-4: the bend of the tile before the open end, in the direction of flow.
 Bend bend_before(unsigned river_sides, int out) {
     for (int in = 0; in < 4; ++in) {
         if (in == out || !has_bit(river_sides, in)) continue;
@@ -18,7 +18,7 @@ Bend bend_before(unsigned river_sides, int out) {
 
 }  // namespace
 
-// RIV-3: an open river flows into one empty cell, one that has ended or not begun into none.
+// RIV-3: an open river flows into one empty cell; a river that has ended or not begun flows into none.
 void check_river(const Table& table, Flaws& flaws) {
     flaws.look_at("the river", "src/rules/river/river.cpp");
     if (table.river == nullptr) return;

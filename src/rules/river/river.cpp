@@ -1,4 +1,4 @@
-// The river (RIV): where its tiles go, and how it flows on.
+// The river (RIV): legal places of its tiles, and its open end.
 #include "board/bits.hpp"
 #include "rules/hashing.hpp"
 #include "rules/house_rules/chapters.hpp"
@@ -9,7 +9,7 @@ namespace {
 // The first of these sides.
 int side_in(unsigned sides) { return static_cast<int>(lowest_bit(sides)); }
 
-// A bend's hand, seen as the water flows that comes in at side `from`.
+// The bend of a tile in the direction of flow, for water that enters at side `from`.
 Bend bend_of(unsigned river_sides, int from) {
     const unsigned out = river_sides & ~(1u << from);
     if (out == 0) return Bend::none;  // the lake
@@ -23,7 +23,7 @@ bool turns_back(const River& river, unsigned river_sides) {
     return bend != Bend::none && bend == river.last_bend;
 }
 
-// RIV-7: beside the cell that it faces, which is empty as it fits, nothing lies.
+// RIV-7: the faced cell is empty because the tile fits; its other neighbours must be empty too.
 bool spring_has_room(const Table& table, int x, int y, unsigned river_sides) {
     const Step& out = around[side_in(river_sides)];
     const Board& board = table.board;

@@ -5,10 +5,10 @@
 
 namespace mistbank {
 
-/// Which hand a river tile turns to, seen as the water flows.
+/// The direction in which a river tile bends, seen along the flow.
 enum class Bend : std::uint8_t { none, right, left };
 
-/// What the river needs.
+/// The state of the river.
 struct River {
     std::int16_t x;  // the cell before its open end
     std::int16_t y;

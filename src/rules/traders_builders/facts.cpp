@@ -33,7 +33,7 @@ const Description traders_builders_description = {
     "Completed cities bring goods, builders bring a second tile, pigs raise the value of fields",
     traders_builders_events, traders_builders_sources};
 
-// --- how it is shown ---
+// --- display ---
 
 constexpr ShownText goods_texts[] = {
     {TextPlace::points, "goods", "[{each}|none taken yet]", "[{colour} {goods}]"},

@@ -46,7 +46,7 @@ int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Rec
 void settle_traders_builders(const Rules& rules, Settings& settings);
 void add_hash_of_goods(HashRow& row, const Table& table);
 
-// --- facts.cpp: what everybody sees of it ---
+// --- facts.cpp: visible state ---
 std::int32_t goods_taken(const Table& table, int of, int place);
 const char* name_of_good(int place);
 inline constexpr const char* names_of_goods[good_kinds] = {"wine", "grain", "cloth"};

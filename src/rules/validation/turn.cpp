@@ -15,7 +15,7 @@ bool is_always_asked(DecisionKind kind) {
            kind == DecisionKind::hand;  // MEET-24
 }
 
-// Sources that can cost points as well as give them.
+// Sources that can cost points.
 bool may_cost_points(Source source) {
     return source == Source::ghosts || source == Source::prisoners || source == Source::vodyanoy;
 }
