@@ -1,4 +1,4 @@
-// A whole value of JSON, kept: for what is read in another order than it is written in.
+// A complete JSON value in memory, for readers that need its fields in another order than the text has.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank::json {
 
-/// Numbers values from 0, the outermost; of what is not there the number is `nowhere`.
+/// Numbers the values from 0, the outermost value; `nowhere` stands for a missing value.
 class Document {
 public:
     using Number = std::uint32_t;
@@ -20,24 +20,24 @@ public:
         values_.front().kind = Kind::object;
     }
 
-    /// Reads the value that begins here, as the field of the outermost object that has this name. False with a fault of
-    /// the reader. Throws std::bad_alloc.
+    /// Reads the next value as the field of this name in the outermost object. Returns false and sets a fault in the
+    /// reader on failure. Throws std::bad_alloc.
     bool read_field(Reader& in, std::string_view name) { return read(in, 0, name); }
-    /// Reads all fields of an object into the outermost one.
+    /// Reads all fields of an object into the outermost object.
     bool read_object(Reader& in) {
         return in.object([&](std::string_view name) { return read_field(in, name); });
     }
 
     Kind kind(Number value) const { return values_[value].kind; }
-    /// What a text says, or how a number is written; else nothing.
+    /// The content of a text, or the digits of a number as written; empty for other values.
     std::string_view text(Number value) const { return of(values_[value].text); }
-    /// The name of the field whose value it is; empty of an entry of an array.
+    /// The name of the field with this value; empty for an array entry.
     std::string_view name(Number value) const { return of(values_[value].name); }
     std::uint32_t count(Number value) const { return values_[value].count; }
 
-    /// The field of an object with this name; nowhere where there is none, or this is no object.
+    /// The field of an object with this name; nowhere if there is none or the value is not an object.
     Number field(Number object, std::string_view name) const;
-    /// Visits what is in an object or an array, in order, until the visit answers false; whether none did.
+    /// Visits the values of an object or array in order until the visit returns false. Returns true if all visits did.
     template <class Visit>
     bool each(Number value, Visit visit) const {
         if (value == nowhere) return true;
@@ -47,10 +47,10 @@ public:
         return true;
     }
 
-    /// What follows it in its object or array; nowhere where it is the last.
+    /// The next value in the same object or array; nowhere for the last value.
     Number following(Number value) const { return values_[value].next; }
 
-    /// Where it stands: "$.figures[3].segment".
+    /// The path of the value: "$.figures[3].segment".
     ShortText<200> path(Number value) const;
 
 private:
@@ -66,8 +66,8 @@ private:
         Number first = nowhere;
         Number last = nowhere;
         Number next = nowhere;
-        std::uint32_t place = 0;  // in an array
-        std::uint32_t count = 0;  // of what is in it
+        std::uint32_t place = 0;  // index in an array
+        std::uint32_t count = 0;  // number of values in it
     };
 
     bool read(Reader& in, Number outer, std::string_view name);

@@ -1,4 +1,4 @@
-// Events as JSON: what each kind tells, under the names of what it tells.
+// Events as JSON: the fields of each kind, under their JSON names.
 #include "json/parts.hpp"
 #include "rules/description.hpp"
 

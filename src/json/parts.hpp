@@ -1,4 +1,4 @@
-// What several kinds of JSON have in common.
+// Helpers shared by several kinds of JSON.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ inline void write_colour(Writer& out, std::string_view field, Colour colour) {
     colour == Colour::none ? out.null_field(field) : out.field(field, name_of(colour));
 }
 
-/// The id of the tile type; null for what is none, or is hidden.
+/// The id of the tile type; null for no type or a hidden type.
 inline void write_tile(Writer& out, const Game& game, std::string_view field, int type) {
     type >= 0 && type < game.type_count() ? out.field(field, game.type(type).id.view()) : out.null_field(field);
 }
@@ -34,7 +34,7 @@ void write_names(Writer& out, std::uint32_t bits, int count, Name name) {
     }
 }
 
-/// Reads the name of one of the first `count` numbers: its number, or -1 with a fault.
+/// Reads the name of one of the first `count` numbers. Returns the number, or -1 with a fault.
 template <class NameOf>
 int read_name(Reader& in, int count, NameOf name_of_number) {
     Name name;
@@ -60,14 +60,14 @@ inline bool read_kind(Reader& in, FigureKind& kind) {
 }
 
 void write_action(Writer& out, const Game& game, const Action& action);
-/// All fields of the rules; the seed tells what is hidden (HID-1).
+/// All fields of the rules. The seed reveals hidden information (HID-1).
 void write_rules(Writer& out, const Rules& rules, bool with_seed);
-/// Rules from an object, in two readings: first those of the preset that it names, then what its fields change.
+/// Reads rules from an object in two passes: first the named preset, then the fields that change it.
 bool read_preset(Reader& in, Rules& rules);
 bool read_rule_fields(Reader& in, Rules& rules);
 
-/// Hands the whole text to `read`, which reads one value. False with `error`; true with what was ignored. Throws
-/// std::bad_alloc where an object has many fields and there is no memory for their names.
+/// Parses the whole text; `read` reads one value. Returns false and sets `error`, or true with the ignored fields.
+/// Throws std::bad_alloc if there is no memory for the names of an object with many fields.
 template <class Read>
 bool read_whole(std::string_view text, Error& error, Message* ignored, const Allocator& memory, Read read,
                 std::size_t most = max_json_text) {

@@ -40,7 +40,7 @@ bool four_digits(std::string_view text, std::size_t& at, std::uint32_t& out) {
     return problem == std::errc{} && stop == begin + 4;
 }
 
-// Passes over an escape and puts what it means; why it means nothing otherwise.
+// Skips an escape and emits its character; returns the reason if the escape is invalid.
 template <class Put>
 const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     constexpr std::string_view letters = "\"\\/bfnrt";
@@ -65,7 +65,7 @@ const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     return nullptr;
 }
 
-/// The bytes that a text in quotes means, one by one, of a text that has been read before.
+/// Yields the decoded bytes of a quoted text, one by one. The text must have been validated before.
 class Meaning {
 public:
     Meaning(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
@@ -89,7 +89,7 @@ private:
     int given_ = 0;
 };
 
-/// Less than, equal to or more than 0.
+/// Returns a number less than, equal to or greater than 0.
 int compare_meanings(std::string_view text, std::size_t one, std::size_t other) {
     Meaning left(text, one);
     Meaning right(text, other);
@@ -109,7 +109,7 @@ Reader::Reader(std::string_view text, const Allocator& memory) : text_(text), mo
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
 }
 
-// Places are asked for in the order of the text, but for a fault, which is the last.
+// Positions are requested in text order, except for a fault, which comes last.
 Place Reader::place_of(std::size_t position) {
     if (position < counted_) {
         counted_ = line_begin_ = 0;
@@ -128,7 +128,7 @@ ShortText<90> Reader::what() const {
     return ShortText<90>::of(in_array_ ? "an entry of " : "", quoted(name_));
 }
 
-// --- what stands where ----------------------------------------------------------------------------------------------
+// --- lookahead -------------------------------------------------------------------------------------------------------
 
 void Reader::skip_blanks() {
     while (at_ < text_.size() &&
@@ -198,7 +198,7 @@ bool Reader::InOrder::operator()(const FieldName& one, const FieldName& other) c
     return compare_meanings(text, one.begin, other.begin) < 0;
 }
 
-// Of the open object, whose names begin behind those of the outer ones.
+// The names of the open object follow those of the outer objects.
 bool Reader::is_given(const FieldName& name, int outer) const {
     const InOrder is_before{text_};
     for (int i = outer; i < kept_; ++i) {
@@ -332,7 +332,7 @@ bool Reader::escaped(Put put) {
 
 // --- numbers and words ----------------------------------------------------------------------------------------------
 
-// As it is written, empty with a fault if it is none.
+// The number as written; empty with a fault if there is no number.
 std::string_view Reader::number_text() {
     const std::size_t begin = at_;
     const auto digits = [&] {
@@ -370,7 +370,7 @@ bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t mo
     const char* const last = digits.data() + digits.size();
     const auto [stop, problem] = std::from_chars(digits.data(), last, out);
     if (problem == std::errc{} && stop == last && out >= least && out <= most) return true;
-    const bool is_any = least == std::numeric_limits<std::int32_t>::min();  // those bounds would tell nobody anything
+    const bool is_any = least == std::numeric_limits<std::int32_t>::min();  // such bounds would not help the reader
     const Name range = is_any ? Name() : Name::of(" from ", least, " to ", most);
     return refuse(what(), " needs a whole number", range, ", not ", quoted(digits));
 }

@@ -1,6 +1,6 @@
-// Reading JSON from its beginning to its end, a value at a time, into what the caller has ready. Of the rest only the
-// names in open objects are kept, in place; those that find no room there take memory until their object ends. Whatever
-// the text, each byte of it is passed a fixed number of times, but for comparing names, which is their sorting.
+// Reads JSON from beginning to end, one value at a time, into storage of the caller. The reader itself keeps only the
+// names in open objects: in place, or in allocated memory until the object ends if there are too many. It reads each
+// byte a fixed number of times, whatever the text, except for sorting names.
 #pragma once
 
 #include <array>
@@ -16,45 +16,45 @@
 
 namespace mistbank::json {
 
-/// What begins at a place of a text.
+/// The kind of value at a position.
 enum class Kind : std::uint8_t { object, array, text, number, yes_or_no, null, nothing };
 
 /// "an object", "a number".
 const char* name_of(Kind kind);
 
-/// Where something stands in a text. Both count from 1; a column is a byte.
+/// A position in a text. Both numbers count from 1; a column is a byte.
 struct Place {
     int line = 1;
     int column = 1;
 };
 
-/// No text is nested deeper.
+/// The maximum depth of nesting.
 inline constexpr int deepest = 64;
 
-/// The name of a field, or another short text. A longer one is cut, and then is none that anybody asks for; whether a
-/// field is given twice is told from the whole name.
+/// The name of a field, or another short text. A longer text is cut and then matches no known name; duplicate fields
+/// are detected by the full name.
 using Name = ShortText<63>;
 
-/// After the first fault all of its calls answer no and do nothing.
+/// After the first fault all calls return false or 0 and do nothing.
 class Reader {
 public:
-    /// The text must outlive it. The memory is asked only in objects with dozens of fields; without any,
+    /// The text must outlive the reader. The allocator is used only for objects with dozens of fields; without one,
     /// std::bad_alloc is thrown.
     explicit Reader(std::string_view text, const Allocator& memory = {});
 
     bool is_well() const { return status_ == Status::ok; }
-    /// The first fault, with its place; nothing where there is none.
+    /// The first fault with its position; empty if there is none.
     Error error() const { return {status_, problem_}; }
-    /// Fields that nobody took, with their places; empty if there are none.
+    /// The ignored fields with their positions; empty if there are none.
     const Message& ignored() const { return ignored_; }
 
-    /// What begins here.
+    /// The kind of the next value.
     Kind next();
-    /// Where it begins.
+    /// The position of the next value.
     Place place();
 
-    /// Reads an object. `take(name)` reads the field's value and answers true, or answers false for a field that it
-    /// does not know, which is ignored. A field that is given twice is a fault.
+    /// Reads an object. `take(name)` reads the value of the field and returns true, or returns false for an unknown
+    /// field, which is ignored. A duplicate field is a fault.
     template <class Take>
     bool object(Take take) {
         const int outer = kept_;
@@ -75,7 +75,7 @@ public:
     bool text(Name& out);
     bool text(HostString& out);
     bool yes_or_no(bool& out);
-    /// Any number, as it is written.
+    /// Any number, as written.
     bool number(std::string_view& out);
     /// A whole number from `least` to `most`, without fraction or exponent.
     template <class Number>
@@ -85,24 +85,24 @@ public:
         out = static_cast<Number>(number);
         return true;
     }
-    /// Any number of 64 bits without a sign: as a text of digits, or as a number.
+    /// An unsigned 64-bit number, written as a text of digits or as a number.
     bool large(std::uint64_t& out);
-    /// Passes over any value.
+    /// Skips any value.
     bool skip();
-    /// Whether nothing follows. Something that does is a fault.
+    /// Returns true at the end of the text. Any further content is a fault.
     bool end();
 
-    /// A fault at the value read last, or at the one that begins here if none of it has been read. Always false.
+    /// Sets a fault at the value read last, or at the next value if none of it has been read. Returns false.
     template <class... Parts>
     bool refuse(const Parts&... reason) {
         return refuse_as(Status::invalid_json, reason...);
     }
-    /// Likewise, of another kind.
+    /// Sets a fault of another kind. Returns false.
     template <class... Parts>
     bool refuse_as(Status status, const Parts&... reason) {
         return is_well() && refuse_at(place_of(value_), status, reason...);
     }
-    /// A fault at another place.
+    /// Sets a fault at another position.
     template <class... Parts>
     bool refuse_at(Place place, Status status, const Parts&... reason) {
         if (!is_well()) return false;
@@ -110,14 +110,14 @@ public:
         problem_ = Message::of("line ", place.line, ", column ", place.column, ": ", reason...);
         return false;
     }
-    /// The field whose value is read, in quotes; "an entry of 'tiles'" of what is in an array.
+    /// The current field in quotes; "an entry of 'tiles'" for an array entry.
     ShortText<90> what() const;
 
 private:
     /// The name of a field of an open object.
     struct FieldName {
-        std::uint64_t number = 0;  // the same for the same name, seldom for others
-        std::size_t begin = 0;     // where it is spelled, behind the quote
+        std::uint64_t number = 0;  // hash of the name
+        std::size_t begin = 0;     // start of the name, after the quote
         int depth = 0;
     };
     struct InOrder {
@@ -147,15 +147,15 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::size_t value_ = 0;  // where the value read last begins
-    std::size_t field_ = 0;  // likewise the name of the field
-    Name name_;              // of the field read last
+    std::size_t value_ = 0;  // start of the value read last
+    std::size_t field_ = 0;  // start of the field name read last
+    Name name_;              // name of the field read last
     bool in_array_ = false;
     int depth_ = 0;
-    std::size_t counted_ = 0;  // the lines up to here have been counted
+    std::size_t counted_ = 0;  // lines before this offset have been counted
     std::size_t line_begin_ = 0;
     int line_ = 1;
-    std::array<FieldName, 64> names_;  // of the open objects, the outermost first; all that known objects have fit in
+    std::array<FieldName, 64> names_;  // of open objects, outermost first; large enough for all known objects
     int kept_ = 0;
     std::set<FieldName, InOrder, HostAllocator<FieldName>> more_names_;
     Status status_ = Status::ok;

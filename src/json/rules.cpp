@@ -16,7 +16,7 @@ struct Word {
 template <class Choice>
 Word(Choice&, Enumeration) -> Word<Choice>;
 
-/// Colours, as many of the list as count.
+/// The first colours of the list, up to the count.
 template <class List, class Count>
 struct Colours {
     List& list;
@@ -25,7 +25,7 @@ struct Colours {
 template <class List, class Count>
 Colours(List&, Count&) -> Colours<List, Count>;
 
-/// A set of things that have names, a bit each.
+/// A set of named things, one bit each.
 template <class Bits>
 struct Names {
     Bits& bits;
@@ -38,7 +38,7 @@ Names(Bits&, int, const char* (*)(int)) -> Names<Bits>;
 const char* expansion_name(int number) { return name_of(static_cast<Expansion>(number)); }
 const char* kind_name(int number) { return name_of(static_cast<FigureKind>(number)); }
 
-/// Hands every field but the seed to `visit`, with its name.
+/// Passes every field except the seed to `visit`, with its name.
 template <class Its, class Visit>
 void each_field(Its& rules, Visit visit) {
     visit("system", rules.system);
@@ -102,7 +102,7 @@ struct FieldWriter {
 
 // --- reading --------------------------------------------------------------------------------------------------------
 
-/// Reads the field that has the name.
+/// Reads the field with this name.
 struct FieldReader {
     Reader& in;
     std::string_view wanted;
@@ -199,7 +199,7 @@ std::optional<Rules> rules_from_json(std::string_view text, Error& error, Messag
     Rules rules;
     const auto preset = [&](json::Reader& in) { return json::read_preset(in, rules); };
     const auto fields = [&](json::Reader& in) { return json::read_rule_fields(in, rules); };
-    // The preset comes first, wherever it is told.
+    // The preset is applied first, wherever it stands in the text.
     if (!json::read_whole(text, error, nullptr, allocator, preset) ||
         !json::read_whole(text, error, ignored, allocator, fields))
         return std::nullopt;

@@ -1,5 +1,5 @@
-// Tile sets from JSON. What is read is written down as the text of src/tiles/FORMAT.md, which its reader checks: so
-// both forms have the same rules, and records can carry the text.
+// Tile sets from JSON. The reader converts the JSON to the text of src/tiles/FORMAT.md and passes it to the text
+// reader. Both forms therefore have the same rules, and records can contain the text.
 #include <array>
 #include <charconv>
 
@@ -15,9 +15,9 @@ using tile_text::name_of_half;
 using tile_text::name_of_side;
 
 constexpr int direction_count = 8;
-constexpr int last_kind = static_cast<int>(SegmentKind::river);  // of those that are printed
+constexpr int last_kind = static_cast<int>(SegmentKind::river);  // the last printed kind
 
-/// A segment as it is told.
+/// A segment as written in the JSON.
 struct Told {
     Segment segment;
     unsigned parted = 0;
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// Lines of a tile text, and what of the JSON each of them comes from.
+    /// The lines of a tile text, with the source of each line in the JSON.
     class Lines {
     public:
         explicit Lines(const Allocator& allocator) : text_(allocator), places_(allocator) {}
@@ -85,7 +85,7 @@ private:
         HostVector<Place> places_;
     };
 
-    /// The reason of the text's reader, with the place in the JSON.
+    /// The reason from the text reader, with the position in the JSON.
     std::nullopt_t refuse(const Lines& text, Place begin, const Error& error) {
         std::string_view reason = error.message;
         std::size_t line = 0;
@@ -99,7 +99,7 @@ private:
         return std::nullopt;
     }
 
-    /// What the text cannot say is refused here.
+    /// Refuses what the tile text cannot express.
     bool says_the_same(const TileSet& set, Place begin) {
         std::size_t at = 0;
         for (const TileType& type : set.types()) {
@@ -138,7 +138,7 @@ private:
                in_.refuse("the format is ", quoted(tile_sets::format), ", not ", quoted(its));
     }
 
-    /// A text that stays on its line.
+    /// Requires a text without line breaks.
     bool read_words(HostString& words) {
         if (!in_.text(words)) return false;
         for (const char c : words) {
@@ -342,8 +342,8 @@ private:
         }
     }
 
-    /// Of two cities that share a side one has it among its own in the text (HIL-13): the first, unless the other would
-    /// have none. What the city of this number has of sides that are not its own there.
+    /// If two cities share a side, one of them lists the side as its own in the text (HIL-13): the first city, unless
+    /// the other city would then have no side. Returns the sides of this city that the text does not list as its own.
     static unsigned sides_lent(const std::array<Told, max_segments>& all, int count, int number) {
         unsigned own[max_segments] = {};
         unsigned lent = 0;
@@ -365,7 +365,7 @@ private:
         return lent;
     }
 
-    /// By a side of its own where it has one; else by one that it shares, which names both.
+    /// Names the city by a side of its own if it has one; otherwise by a shared side, which names both cities.
     bool touched_sides(const std::array<Told, max_segments>& all, int count, const Told& field, unsigned& sides) {
         for (int city = 0; city < max_segments; ++city) {
             if ((field.segment.touches >> city & 1) == 0) continue;

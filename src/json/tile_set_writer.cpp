@@ -9,7 +9,7 @@ using tile_text::half_side_count;
 using tile_text::name_of_half;
 using tile_text::name_of_side;
 
-// A field side where the segment has one half and another has the other, without a road or a river between them.
+// Finds field sides with their halves in two segments and without a road or river in between.
 int parted_sides(const TileType& type, const Segment& field) {
     int parted = 0;
     for (int side = 0; side < 4; ++side) {

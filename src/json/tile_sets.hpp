@@ -1,4 +1,4 @@
-// What tile sets as JSON are written and read with.
+// Shared definitions for writing and reading tile sets as JSON.
 #pragma once
 
 #include "json/parts.hpp"

@@ -1,4 +1,4 @@
-// Writing JSON, without a blank between its parts: see FORMAT.md.
+// Writes JSON without blanks between its parts: see FORMAT.md.
 #pragma once
 
 #include <string_view>
@@ -8,8 +8,7 @@
 
 namespace mistbank::json {
 
-/// Puts values behind a text, one after the other. They gather in a block, and are in the text when the outermost value
-/// ends.
+/// Appends values to a text. A block buffers them until the outermost value ends.
 class Writer {
 public:
     explicit Writer(HostString& text) : text_(text) {}
@@ -32,7 +31,7 @@ public:
         }
     }
 
-    /// The value of the next field follows. The name has no letter that must be escaped.
+    /// Starts a field; its value follows. The name must not need escapes.
     void key(std::string_view name) {
         text_.add(is_first_ ? "\"" : ",\"", name, "\":");
         is_first_ = true;
@@ -47,7 +46,7 @@ public:
         null();
     }
 
-    /// An object or an array, whose inside `write` writes.
+    /// Writes an object or an array; `write` writes its content.
     template <class Write>
     void object(Write write) {
         within('{', '}', write);
@@ -61,7 +60,7 @@ public:
         key(name);
         object(write);
     }
-    /// The same in two calls.
+    /// The same as two calls.
     void begin_object_field(std::string_view name) {
         key(name);
         open('{');
