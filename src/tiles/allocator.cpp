@@ -1,4 +1,4 @@
-// Apart from its header: hosts may be compiled without exceptions.
+// Separate from the header, because hosts may compile without exceptions.
 #include "mistbank/allocator.hpp"
 
 #include <cstdlib>

@@ -16,11 +16,11 @@ struct EmbeddedFile {
     std::size_t size;  ///< of the text, without the zero behind it
 };
 
-/// First the sets of this version, then those of the archive: a name may stand here several times.
+/// The sets of this version, then the archived sets; a name may occur several times.
 extern const EmbeddedFile embedded_sets[];
 extern const std::size_t embedded_set_count;
 
-/// Of these sets the one with this name and fingerprint; nothing if there is none.
+/// Finds the set with this name and fingerprint; empty if there is none.
 std::optional<TileSet> embedded_set(const EmbeddedFile* sets, std::size_t count, std::string_view name,
                                     std::uint64_t fingerprint, const Allocator& allocator = {});
 

@@ -1,4 +1,4 @@
-// FNV-1a, 64 bits: a number that tells things apart. Not a defence against malice.
+// FNV-1a with 64 bits: a fingerprint, not a protection against forgery.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ private:
     std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
-/// As records and JSON write fingerprints and hashes.
+/// The form of fingerprints and hashes in records and JSON.
 inline ShortText<16> hexadecimal(std::uint64_t number) {
     ShortText<16> digits;
     for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[number >> shift & 15u];

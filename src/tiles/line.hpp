@@ -1,4 +1,4 @@
-// One line of a tile text, taken word by word, and how a reader refuses it.
+// One line of a tile text, read word by word, and functions that refuse it.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace mistbank::tile_text {
 
-/// Where something stands in the text. Both count from 1; a column is a byte.
+/// A position in the text. Both numbers count from 1; a column is a byte.
 struct Place {
     int line = 1;
     int column = 1;
 };
 
-/// A word and where it stands. An empty word is the end of the line.
+/// A word and its position. An empty word marks the end of the line.
 struct Word {
     std::string_view text;
     Place place;
@@ -25,11 +25,11 @@ class Line {
 public:
     Line(std::string_view text, int number);
 
-    /// The next word, left where it is.
+    /// Returns the next word without consuming it.
     Word peek() const;
-    /// The next word, and the line goes on behind it.
+    /// Returns the next word and consumes it.
     Word take();
-    /// All words that are left, as they are written.
+    /// Returns all remaining words as written.
     Word take_rest();
 
     bool at_end() const { return peek().text.empty(); }
@@ -42,13 +42,13 @@ private:
     int number_;
 };
 
-/// Why a text is refused, without its place.
+/// The reason for a refusal, without its position.
 using Reason = ShortText<400>;
 /// A word in quotes, cut short when it is long.
 using Quote = ShortText<48>;
 
-/// Sets `error` to invalid_tile_set with the place and the reason, which is told in parts. Always false, for
-/// `return refuse(...)`.
+/// Sets `error` to invalid_tile_set with the position and the reason, given in parts. Returns false, for `return
+/// refuse(...)`.
 template <class... Parts>
 bool refuse(Error& error, Place place, const Parts&... reason) {
     error.status = Status::invalid_tile_set;
@@ -56,13 +56,13 @@ bool refuse(Error& error, Place place, const Parts&... reason) {
     return false;
 }
 
-/// Refuses bytes that are no UTF-8, and control characters other than tab.
+/// Refuses invalid UTF-8 and control characters other than tab.
 bool check_bytes(std::string_view text, int line_number, Error& error);
 
-/// Refuses words that are left on a line of `owner`.
+/// Refuses remaining words on a line of `owner`.
 bool check_end(const Line& line, const Word& owner, Error& error);
 
-/// Takes a whole number; `owner` is the word that wants it. Only the shortest way to write a number is one.
+/// Reads a whole number; `owner` is the word before it. Only the shortest notation is accepted.
 bool take_number(Line& line, std::string_view owner, int least, int most, int& number, Error& error);
 
 /// 'word'

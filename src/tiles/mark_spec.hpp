@@ -1,4 +1,4 @@
-// Marks: what is printed on tiles beside their land. A box lists the marks that it plays with.
+// Marks: symbols printed on tiles in addition to their land. A box lists its marks.
 #pragma once
 
 #include <cstdint>
@@ -11,22 +11,22 @@ namespace mistbank {
 
 /// One mark.
 struct MarkSpec : SpecBuilder<MarkSpec> {
-    /// How text pictures write its word.
+    /// The notation of the word in text pictures.
     enum class Ink : std::uint8_t { sign, inn, cathedral, goods, princess };
 
     Mark mark{};
     const char* name = nullptr;   // in tile texts, JSON and the API
     const char* title = nullptr;  // "Cathedral"
-    const char* does = nullptr;   // a sentence or two
+    const char* does = nullptr;   // one or two sentences
     SegmentKind printed_on{};     // no value: on the tile as a whole
     bool is_countable = true;     // "an inn", but "wine"
-    const char* text = nullptr;   // in text pictures; null: it is drawn in another way
-    const char* brief = "";       // where there is little room; empty: the same text
+    const char* text = nullptr;   // in text pictures; null: drawn in another form
+    const char* brief = "";       // for small spaces; empty: the same text
     Ink ink = Ink::sign;
-    const char* symbol = nullptr;          // in pictures; null: it is drawn in another way
-    const char* further_symbol = nullptr;  // that stands beside it
-    bool joins_roads = false;              // a lake where roads end, and a link may join two of them (Board::links)
-    bool is_in_land = false;               // its drawing is part of the land, and needs no room of its own
+    const char* symbol = nullptr;          // in pictures; null: drawn in another form
+    const char* further_symbol = nullptr;  // next to it
+    bool joins_roads = false;              // a lake at road ends; a link may join two of the roads (Board::links)
+    bool is_in_land = false;               // the drawing is part of the land and needs no extra space
     // In observations: its plane, which is counted or 1, and the name and place of its scalar.
     int plane = -1;
     const char* plane_name = nullptr;
@@ -34,12 +34,12 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     const char* scalar_name = nullptr;
     int scalar = -1;
 
-    /// A mark whose word in text pictures and whose symbol are its name.
+    /// A mark with its name as its word in text pictures and as its symbol.
     constexpr MarkSpec(Mark number, const char* id, const char* heading, const char* effect)
         : mark(number), name(id), title(heading), does(effect), text(id), symbol(id) {}
 
     constexpr bool is_of_tile() const { return printed_on == SegmentKind{}; }
-    /// Whether its symbol stands where the tile has room.
+    /// Returns true if the symbol is placed in a free area of the tile.
     constexpr bool is_sign() const { return is_of_tile() && symbol != nullptr && !is_in_land; }
     constexpr const char* article() const {
         return !is_countable ? "" : std::string_view("aeiou").find(name[0]) != std::string_view::npos ? "an " : "a ";
@@ -64,7 +64,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     constexpr MarkSpec counted() const { return with(&MarkSpec::is_counted, true); }
 };
 
-/// What a mark is; null for a number that no mark has.
+/// The spec of a mark; null for an unknown number.
 const MarkSpec* spec_of(Mark mark) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// How a tile text writes marks, and what it says of wrong ones.
+// The notation of marks in tile texts, and the messages about invalid marks.
 #pragma once
 
 #include <string_view>
@@ -11,13 +11,13 @@ namespace mistbank::tile_text {
 /// The mark of this name; null if there is none.
 const MarkSpec* mark_named(std::string_view word);
 
-/// "'spring', 'lake' ... or 'abbey'": what there is to print on a tile as a whole.
+/// "'spring', 'lake' ... or 'abbey'": all marks of a whole tile.
 ShortText<320> marks_of_tiles();
 
 /// "an inn belongs to a road", "a spring belongs to a tile"
 ShortText<60> owner_of(const MarkSpec& mark);
 
-/// "a road", "a city"; "mist", of which there are no two.
+/// "a road", "a city"; "mist" has no article.
 ShortText<20> one_of(SegmentKind kind);
 
 }  // namespace mistbank::tile_text

@@ -1,4 +1,4 @@
-// Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, perhaps a starting block.
+// Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, and optionally a starting block.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -24,10 +24,10 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 constexpr std::size_t longest_tile_id = 15;
 constexpr std::size_t longest_set_name = 31;
 constexpr std::size_t longest_title = 200;
-// Every type carries a provenance, so an endless one would cost a thousandfold.
+// Limits the length, because every type stores a provenance.
 constexpr std::size_t longest_provenance = 4000;
 constexpr int most_copies = 9999;
-// The built-in sets have fewer types, so that theirs are put into memory once.
+// The built-in sets have fewer types, so their memory is allocated once.
 constexpr std::size_t usual_types = 64;
 
 constexpr int step_x[] = {0, 1, 0, -1};
@@ -53,7 +53,7 @@ const char* name_of(SideKind kind) {
 
 ShortText<24> cell_name(const StartTile& tile) { return ShortText<24>::of(tile.x, " ", tile.y); }
 
-/// Why a word that begins a line means nothing there.
+/// The reason why the first word of a line is invalid there.
 Reason misplaced(std::string_view word) {
     if (word == "mistbank-tiles") return Reason::of(quoted(word), " is given twice");
     if (word == "name" || word == "title") return Reason::of(quoted(word), " belongs before the first tile");
@@ -66,7 +66,7 @@ Reason misplaced(std::string_view word) {
 
 }  // namespace
 
-/// Reads line by line; after the first false, `error` tells why and nothing more is read.
+/// Reads line by line. The first false ends the reading, with the reason in `error`.
 class TileReader {
 public:
     TileReader(int first_line, Error& error, const Allocator& allocator)
@@ -205,7 +205,7 @@ bool TileReader::read_title(const Word& word, Line& line) {
     return true;
 }
 
-/// `begin`: where the provenance begins among others.
+/// `begin`: offset of the provenance in the shared text.
 bool TileReader::read_provenance(const Word& word, Line& line, HostString& provenance, std::size_t begin) {
     const Word more = line.take_rest();
     if (more.text.empty()) return refuse(more.place, quoted(word.text), " needs words behind it");
@@ -295,7 +295,7 @@ bool TileReader::begin_start(const Word& word, Line& line) {
 }
 
 bool TileReader::read_start(Line& line) {
-    // No tile of a block that hangs together can lie further off.
+    // No tile of a connected block can lie further away.
     constexpr int furthest = max_start_tiles - 1;
     StartTile tile;
     const Place cell = line.peek().place;
@@ -350,7 +350,7 @@ bool TileReader::check_neighbours(const StartTile& tile, Place cell) {
 bool TileReader::check_connected() {
     const HostVector<StartTile>& start = set_.start_;
     std::array<bool, max_start_tiles> reached{};
-    std::array<const StartTile*, max_start_tiles> open{};  // each tile gets here once
+    std::array<const StartTile*, max_start_tiles> open{};  // each tile enters once
     std::size_t open_count = 0;
     open[open_count++] = &start.front();
     reached.front() = true;
@@ -383,7 +383,7 @@ bool TileReader::finish() {
     if (section_ == Section::tiles && !finish_tile()) return false;
     if (set_.name_.empty()) return refuse(end_, "the set has no name");
     if (section_ == Section::head) return refuse(end_, "the set has no tile");
-    if (section_ == Section::tiles) return true;  // a set that never comes first needs no starting block
+    if (section_ == Section::tiles) return true;  // a set that is never first needs no starting block
     if (set_.start_.empty()) return refuse(start_place_, "the starting block has no tile");
     return check_connected();
 }

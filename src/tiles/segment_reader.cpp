@@ -13,7 +13,7 @@ struct Point {
     int y;
 };
 
-// Where the middles of the half sides meet the rim, in percent.
+// The centres of the half sides on the rim, in percent.
 constexpr Point half_points[half_side_count] = {{25, 0},   {75, 0},   {100, 25}, {100, 75},
                                                 {75, 100}, {25, 100}, {0, 75},   {0, 25}};
 
@@ -139,17 +139,17 @@ bool take_counts(Line& line, const Word& keyword, Segment& segment, Error& error
     return take_count(line, segment.coats, error);
 }
 
-// Marks stand before the counts or behind them.
+// Marks stand before or after the counts.
 bool take_body(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
     Segment& segment = result.segment;
     return take_land(line, keyword, result, error) && take_marks(line, segment, error) &&
            take_counts(line, keyword, segment, error) && take_marks(line, segment, error);
 }
 
-/// The middle between the middle of the tile and the mean of the rim points, rounded to the nearest percent.
+/// Halfway between the centre of the tile and the mean of the rim points, rounded to the nearest percent.
 std::uint8_t drawn_inwards(int sum, int count) { return static_cast<std::uint8_t>((sum + 51 * count) / (2 * count)); }
 
-// The mean of the two halves of a side is the middle of the side, so half sides serve every kind.
+// The mean of the two halves of a side is the middle of the side, so half sides work for every kind.
 void place_anchor(Segment& segment) {
     Point sum{0, 0};
     int count = 0;

@@ -1,4 +1,4 @@
-// Reads the line of one segment, and of one mark, by itself.
+// Reads the line of a single segment or mark.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace mistbank::tile_text {
 
-/// A segment as its line tells it, with the places of its words for checks that need the rest of the tile.
+/// A segment as written, with the positions of its words for checks that need the rest of the tile.
 struct SegmentLine {
     Segment segment;
     Place place;
@@ -26,10 +26,10 @@ struct SegmentLine {
 
 std::optional<SegmentKind> segment_kind_named(std::string_view word);
 
-/// Reads the words behind `keyword`, which names `kind`.
+/// Reads the words after `keyword`, the word for `kind`.
 bool read_segment(SegmentKind kind, const Word& keyword, Line& line, SegmentLine& result, Error& error);
 
-/// Reads the words behind `keyword`, which is "mark": a mark of the whole tile, which `tile` gets.
+/// Reads the words after `keyword`, which is "mark", and adds the mark to the whole `tile`.
 bool read_mark(const Word& keyword, Line& line, TileType& tile, Error& error);
 
 }  // namespace mistbank::tile_text

@@ -11,7 +11,7 @@
 namespace mistbank {
 namespace {
 
-// Room for every set that is built in; a test reads them all. Nothing on the shelf is ever given back.
+// Enough memory for all built-in sets; a test reads all of them. The memory is never freed.
 constexpr std::size_t shelf_bytes = 160 * 1024;
 constexpr std::size_t most_builtin_sets = 32;
 
@@ -41,7 +41,7 @@ const TileSet& builtin_set(int index, const Allocator& reading) {
     Error error;
     const std::optional<TileSet> read = parse_embedded_tiles({embedded.text, embedded.size}, error, reading);
     const std::lock_guard<std::mutex> lock(taking);
-    if (const TileSet* set = place.load(std::memory_order_relaxed)) return *set;  // another thread was quicker
+    if (const TileSet* set = place.load(std::memory_order_relaxed)) return *set;  // another thread was faster
     const auto* set = new (allocate_from(of_the_shelf, sizeof(TileSet))) TileSet(*read, of_the_shelf);
     place.store(set, std::memory_order_release);
     return *set;

@@ -18,7 +18,7 @@ struct Specs {
     constexpr const Spec* end() const { return first + count; }
 };
 
-/// Makes a spec: each call returns a copy with another value of a field. Clang needs it before the specs.
+/// Defines setters for a spec: each call returns a copy with one field changed. Clang needs them before the specs.
 template <class Spec>
 struct SpecBuilder {
     template <class Value, class Given>
@@ -29,7 +29,7 @@ struct SpecBuilder {
     }
 };
 
-/// Sorts rows by place_of(row), also at compile time. Rows of the same place keep their order.
+/// Sorts rows by place_of(row), also at compile time. The sort is stable.
 template <class Rows, class PlaceOf>
 constexpr void sort_by_place(Rows& rows, PlaceOf place_of) {
     for (std::size_t end = 1; end < rows.size(); ++end) {

@@ -1,4 +1,4 @@
-// Writing long texts word by word.
+// Writes long texts word by word.
 #pragma once
 
 #include <charconv>
@@ -10,7 +10,7 @@
 
 namespace mistbank {
 
-/// Puts words behind a text. They gather in a block first, as each request to a text costs more than copying a word.
+/// Appends words to a text. A block buffers them, because an append to the text costs more than copying a word.
 class TextBuffer {
 public:
     explicit TextBuffer(HostString& text) : text_(text) {}
@@ -31,7 +31,7 @@ public:
         }
         put(words);
     }
-    /// The same of several, one behind the other.
+    /// Appends several values in order.
     template <class... Words>
     void add(std::string_view first, std::string_view second, const Words&... more) {
         const std::size_t size = first.size() + second.size() + (std::size_t{0} + ... + std::string_view(more).size());
@@ -53,7 +53,7 @@ public:
         used_ = static_cast<std::size_t>(std::to_chars(block_ + used_, block_ + block_size, number).ptr - block_);
     }
 
-    /// Until then the last words are not in the text. Throws std::bad_alloc, as the others do.
+    /// Writes the buffered words to the text. Throws std::bad_alloc, like the other functions.
     void flush() {
         text_.append(block_, used_);
         used_ = 0;

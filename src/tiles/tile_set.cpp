@@ -9,14 +9,14 @@ namespace mistbank {
 
 namespace {
 
-/// FNV-1a, 64 bits. Numbers go in with their lowest byte first, so every machine gets the same sum.
+/// FNV-1a with 64 bits. Numbers are hashed lowest byte first, so the sum is the same on every machine.
 class Fingerprint {
 public:
     void add(std::uint64_t number, int bytes) {
         for (int i = 0; i < bytes; ++i) add_byte(static_cast<std::uint8_t>(number >> (8 * i)));
     }
 
-    // The length in front keeps "ab" "c" apart from "a" "bc".
+    // The length prefix distinguishes "ab" "c" from "a" "bc".
     void add(std::string_view text) {
         add(text.size(), 4);
         for (const char byte : text) add_byte(static_cast<std::uint8_t>(byte));
@@ -33,8 +33,8 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325u;
 };
 
-// What has no marks has the sum that it had before there were any. Neither a kind nor the length of an id, which could
-// stand in its place, begins with such a tag.
+// Tiles without marks keep their sum from before marks existed. Neither a kind nor the length of an id, which could
+// stand here instead, begins with such a tag.
 constexpr std::uint64_t tag_of_segment = 0xff;
 constexpr std::uint64_t tag_of_tile = 0xfe;
 
@@ -44,7 +44,7 @@ void add_marks(Fingerprint& fingerprint, std::uint64_t tag, std::uint32_t marks)
     fingerprint.add(marks, 4);
 }
 
-// Anchors, titles and provenance stay out: no game notices them.
+// Anchors, titles and provenance are not hashed, because they do not affect games.
 void add_segment(Fingerprint& fingerprint, const Segment& segment) {
     fingerprint.add(static_cast<std::uint64_t>(segment.kind), 1);
     fingerprint.add(segment.sides, 1);

@@ -1,4 +1,4 @@
-// UTF-8, character by character.
+// UTF-8 decoding, character by character.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ inline std::size_t character_length(unsigned char first) {
     return 0;
 }
 
-// Overlong forms, surrogates and numbers beyond U+10FFFF all show in the second byte.
+// The second byte reveals overlong forms, surrogates and numbers beyond U+10FFFF.
 inline bool second_byte_fits(unsigned char first, unsigned char second) {
     switch (first) {
         case 0xe0:
@@ -32,7 +32,7 @@ inline bool second_byte_fits(unsigned char first, unsigned char second) {
     }
 }
 
-/// The length of the UTF-8 character that begins here, 0 if none does.
+/// The length of the UTF-8 character at the front, 0 if there is none.
 inline std::size_t valid_length(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     const std::size_t length = character_length(first);

@@ -6,14 +6,14 @@ namespace mistbank::tile_text {
 
 namespace {
 
-// The river comes in and goes out (RIV-1).
+// The river enters and leaves (RIV-1).
 constexpr int most_river_sides = 2;
 
 bool is_building(SegmentKind kind) {
     return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
 }
 
-// Fields lie around roads and rivers, mist around roads; everything else has its sides for itself.
+// Fields share sides with roads and rivers, mist with roads; all other segments exclude each other.
 bool may_overlap(SegmentKind first, SegmentKind second) {
     const auto lies_around = [](SegmentKind land, SegmentKind line) {
         return (land == SegmentKind::field && (line == SegmentKind::road || line == SegmentKind::river)) ||
@@ -33,7 +33,7 @@ const char* rule_between(SegmentKind first, SegmentKind second) {
     return "";
 }
 
-// Of some things a tile has one.
+// A tile has at most one of these.
 bool check_alone(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
     const Segment& segment = line.segment;
     if (is_building(segment.kind) && is_building(earlier.kind)) {
@@ -100,7 +100,7 @@ Reason fault_of_side(const TileType& tile, int side, unsigned parted) {
     return Reason::of("no road or river parts the fields of segments ", left, " and ", right, " on side ", name);
 }
 
-// RIV-2: where the river begins, and where it ends.
+// RIV-2: the source and the end of the river.
 Reason fault_of_river(const TileType& tile) {
     const bool spring = (tile.marks & bit(Mark::spring)) != 0;
     const bool lake = (tile.marks & bit(Mark::lake)) != 0;
@@ -179,7 +179,7 @@ bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& 
                           ", which belongs to no city");
         }
         std::uint16_t& touches = tile.segments[field].touches;
-        for (int city = 0; city < tile.segment_count; ++city) {  // two where it is shared
+        for (int city = 0; city < tile.segment_count; ++city) {  // two on a shared side
             if (is_city_at(tile.segments[city], side)) touches = static_cast<std::uint16_t>(touches | 1u << city);
         }
     }
