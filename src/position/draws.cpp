@@ -14,7 +14,7 @@ constexpr std::uint32_t unknown = none32;
 // HSE-1
 int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
 
-// They are few.
+// Insertion sort suffices, because there are few hands.
 void put_in_order_of_taking(HostVector<HeldTile*>& held) {
     for (std::size_t i = 1; i < held.size(); ++i) {
         for (std::size_t at = i; at > 0 && held[at - 1]->taken_at > held[at]->taken_at; --at) {
@@ -252,7 +252,7 @@ bool PositionDraws::settle() {
     return settle_chances() && (table_.bag != nullptr ? settle_bag() : settle_pile()) && check_layers();
 }
 
-// RIV-2: what is still to be drawn lies in layers. What has been drawn need not: a position may lack tiles of the
+// RIV-2: the tiles still to be drawn lie in layers. The drawn tiles need not, because a position may lack tiles of the
 // river.
 bool PositionDraws::check_layers() {
     const Setup& setup = *table_.setup;
@@ -272,14 +272,14 @@ bool PositionDraws::check_layers() {
     return words_.fail_with("RIV-2: the tiles still to be drawn are not in the order of the layers of the pile");
 }
 
-// MEET-21: nothing has come more often than it can.
+// MEET-21: no chance result occurs more often than possible.
 bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
     if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
         return words_.fail_with("FLY-1: the die has not been rolled so often");
     }
     if (table_.flight != nullptr && is_automatic() && !is_by_place()) {
-        // Nobody remembers the earlier rolls, but a header has no place for a roll without a number.
+        // The earlier rolls are unknown, but a header cannot store a roll without a number.
         std::fill_n(table_.order + setup.dice_from(), table_.flight->rolls, std::uint16_t{1});
     }
     if (table_.hills != nullptr && table_.hills->tokens_drawn > setup.tokens) {
@@ -315,7 +315,7 @@ bool PositionDraws::settle_chances() {
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& its = table_.order[setup.messages_from() + i];
         if (!is_by_place()) its = messages.seen[i];
-        // Else one of them would be drawn for the second time.
+        // Otherwise one of them would be drawn a second time.
         if (its != messages.seen[i]) return words_.fail_with("MSG-2: the messages seen are not those that come first");
     }
     return true;
@@ -359,8 +359,8 @@ bool PositionDraws::settle_second_order() {
     return true;
 }
 
-// PRD-3: the first order holds what has been drawn, in the order of the lines, and by the second one nothing has been.
-// What is left lies in layers (RIV-2).
+// PRD-3: the first order contains the drawn tiles in the order of the lines; the second order contains no drawn tiles.
+// The remaining tiles lie in layers (RIV-2).
 bool PositionDraws::order_by_types() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
@@ -371,7 +371,7 @@ bool PositionDraws::order_by_types() {
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
-    // What was set aside after such a tile was drawn later than it.
+    // A tile set aside after such a tile was drawn later than it.
     const bool may_follow = !is_automatic() || !table_.settings().first_copies_are_passed_over;
     bool is_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
@@ -392,7 +392,7 @@ bool PositionDraws::order_by_types() {
         if (its.is_aside) table_.set_aside[its_place / 64] |= std::uint64_t{1} << (its_place % 64);
         if (its.is_since) {
             --left[its.type];
-            // No number that draws are made by passes it over.
+            // The highest number never skips a tile when draws are made by numbers.
             if (setup.numbers > 0 && is_automatic()) {
                 put_number(table_.order + setup.numbers_from() + 2 * (place_since - setup.pile_tiles), ~0u);
             }
@@ -440,7 +440,7 @@ bool PositionDraws::settle_bag() {
     return true;
 }
 
-// The next free place of its layer (RIV-2).
+// The next free place in the layer of the tile (RIV-2).
 std::uint32_t PositionDraws::place_for(std::uint16_t type) {
     const std::uint8_t layer = is_automatic() ? layer_of(table_, type) : std::uint8_t{0};
     const std::uint32_t place = next_of_layer_[layer]++;
@@ -514,7 +514,7 @@ bool PositionDraws::order_bag_by_types() {
     return true;
 }
 
-// What has been seen to go back lies in the bag for now, though somebody may hold it.
+// Tiles seen to go back are put into the bag first, although a player may hold them.
 bool PositionDraws::put_back_returned(Undealt& left) {
     for (const Returned& returned : returned_) {
         if (left.copies()[returned.type] == 0)
@@ -551,7 +551,7 @@ bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
     return true;
 }
 
-// MEET-25: what a position says about the pile must be possible, with each tile in its layer (RIV-2).
+// MEET-25: the statements of a position about the pile must be possible, with each tile in its layer (RIV-2).
 bool PositionDraws::is_knowledge_possible() {
     if (table_.dragon == nullptr || table_.dragon->at != none32) return true;
     std::uint32_t dragons[most_layers] = {};
@@ -565,7 +565,7 @@ bool PositionDraws::is_knowledge_possible() {
     const auto left = static_cast<std::uint32_t>(pile_left(table_));
     for (std::uint32_t place = 0; place < left; ++place) ++places[layer_with(top[place])];
     const bool only_dragons = table_.dragon->dragons_since != 0;
-    // What was known before the last draw may have been drawn by it.
+    // The last draw may have taken a tile known before it.
     const bool is_another_in_pile = left > 0 && table_.dragon->others_since == table_.state->next + 1;
     bool are_enough = true;
     bool another_can_be = !is_another_in_pile;

@@ -1,4 +1,4 @@
-// Which tiles of a position have been drawn, where they are, and what comes next.
+// The drawn tiles of a position, their places, and the next draws.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -7,14 +7,14 @@
 
 namespace mistbank {
 
-/// Where the header tells the order of draws the lines name tiles by their places in it; else by their types, and what
-/// is hidden is dealt by the seed.
+/// If the header contains the order of draws, the lines name tiles by their places in that order. Otherwise they name
+/// types, and the seed deals the hidden tiles.
 class PositionDraws {
 public:
     PositionDraws(Table& table, PositionWords& words, const HostVector<std::uint16_t>& order, std::uint64_t seed)
         : table_(table), words_(words), order_(order), seed_(seed) {}
 
-    /// Before anything is read.
+    /// Must be called before any line is read.
     void empty_bag();
     // --- while tiles are laid ---
     bool take_for_board(std::uint16_t type);
@@ -25,7 +25,7 @@ public:
     // --- lines ---
     bool knows(std::string_view key) const;
     bool read_line();
-    /// When all of them are read.
+    /// Must be called after all lines are read.
     bool settle();
 
 private:
@@ -90,7 +90,7 @@ private:
     std::uint32_t last_time_ = 0;
     std::uint32_t next_of_layer_[4] = {};
     std::uint32_t end_of_layer_[4] = {};
-    int told_ = nobody_in_particular;  // a player whose hand is told
+    int told_ = nobody_in_particular;  // the player with the known hand
 };
 
 }  // namespace mistbank

@@ -40,7 +40,7 @@ public:
         return fail("the record ends before its 'actions'");
     }
 
-    // What it leaves out is as in the newest games of its kind; the sets are those of its rules.
+    // Missing keys get the values of the newest games of the same kind; the sets follow from the rules.
     bool read_of_position(bool& is_any) {
         if (!lines_.next() || lines_.count() != 2 || lines_.word(0) != "mistbank-position") {
             return lines_.fail_at(1, "a position begins with 'mistbank-position 1'");
@@ -87,7 +87,7 @@ private:
     }
 
     bool read_key(std::string_view word) {
-        if (word.substr(0, 2) == "x-") return true;  // a host's own
+        if (word.substr(0, 2) == "x-") return true;  // a key of the host
         for (int i = 0; i < keys_known; ++i) {
             if (word != keys[i].word) continue;
             if (seen_[i] && !keys[i].may_repeat) return fail(quoted(word), " stands here for the second time");
@@ -108,7 +108,7 @@ private:
         its->entries += lines_.count() - 1;
     }
 
-    // A position without 'tiles' is played with the sets of its rules: another one that is given would be ignored.
+    // A position without 'tiles' uses the sets of its rules; any other given set would be ignored.
     bool are_given_sets_played() {
         if (!header_.sets.empty()) return true;
         for (std::size_t i = 0; i < set_count_; ++i) {
@@ -134,7 +134,7 @@ private:
                std::any_of(keys, keys + keys_known, [&](const Key& key) { return word == key.word; });
     }
 
-    // In front of what differs from it.
+    // The preset stands before the keys that change it.
     bool read_preset() {
         if (!one_value()) return false;
         const std::optional<Rules> its = preset(lines_.word(1));
@@ -189,7 +189,7 @@ private:
 
     // --- keys ---
 
-    // Of a later version, which says so in front of what only that version knows.
+    // A later version writes this key before the keys that only it knows.
     bool read_needs(const Key&) {
         if (!one_value()) return false;
         return lines_.word(1) == "2.1" || fail("the record needs version ", quoted(lines_.word(1)), " of mistbank");
@@ -199,7 +199,7 @@ private:
         if (!number_into(revision)) return false;
         return is_known_revision(revision) || fail(unknown_revision(revision));
     }
-    // Whether hidden things are left out is seen from the header itself.
+    // The header itself shows whether hidden information is left out.
     bool read_kind(const Key&) {
         RecordKind kind{};
         return choice_into(kind, "full", RecordKind::full, "open", RecordKind::open);
@@ -293,7 +293,7 @@ private:
                lines_.fail_with(error.status, error.message);
     }
 
-    // The text of a set: the lines that follow its name, each behind a bar.
+    // The text of a set: the lines after its name, each with a leading bar.
     bool read_text_of(const NamedSet& wanted) {
         const int line_of_name = lines_.number();
         HostString text(allocator_);
@@ -321,7 +321,7 @@ private:
     bool find_order() {
         std::size_t types = 0;
         for (const TileSet& set : header_.sets) types += set.types().size();
-        if (types > static_cast<std::size_t>(max_tile_types)) {  // before the order is looked up among them
+        if (types > static_cast<std::size_t>(max_tile_types)) {  // before the types are searched for the order
             return fail("the tile sets have more than 1024 types together");
         }
         for (const Row ids : {order, again}) {
@@ -335,8 +335,7 @@ private:
         return header_.order.empty() || header_.rules.draws != Draws::external || fail("external draws have no order");
     }
 
-    // Behind the orders: what the die, the bag and the big top will show, by which numbers draws are made, and
-    // messages.
+    // After the orders: the future results of the die, the bag and the big top, the numbers for draws, and messages.
     bool add_chances() {
         for (const std::string_view rolled : rows_[dice]) {
             if (rolled != "1" && rolled != "2" && rolled != "3") {

@@ -1,4 +1,4 @@
-// The header of a record or a position: by which rules, with which tiles, and in which order of draws.
+// The header of a record or a position: its rules, its tiles and its order of draws.
 #pragma once
 
 #include "mistbank/rules.hpp"
@@ -8,7 +8,7 @@
 namespace mistbank {
 
 struct GameHeader {
-    /// Where a key stands first.
+    /// The first occurrence of a key.
     struct Key {
         std::string_view word;
         int line = 0;
@@ -23,16 +23,16 @@ struct GameHeader {
 
     Rules rules;
     HostVector<TileSet> sets;
-    HostVector<std::uint16_t> order;  // with what chance will bring; empty where it follows from the seed or the host
-    HostVector<Key> keys;             // empty if the header was no text
+    HostVector<std::uint16_t> order;  // with future chance results; empty if the seed or the host decides
+    HostVector<Key> keys;             // empty if the header is not from a text
 };
 
-/// Reads the header of a record up to its line "actions", or "position" where it does not begin with the first tile,
-/// with sets of these or built-in ones; false with lines.error().
+/// Reads the header of a record up to its line "actions", or "position" if the game does not begin with the first tile.
+/// Looks for the tile sets among these sets and the built-in sets. Returns false and sets lines.error() on failure.
 bool read_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  GameHeader& header);
-/// Likewise that of a position, up to the first line that is none of it; `is_any` tells whether there is one. It may
-/// name a preset instead of all else.
+/// Reads the header of a position, up to the first line after the header; `is_any` reports whether there is one. The
+/// header may name a preset instead of all other keys.
 bool read_position_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                           GameHeader& header, bool& is_any);
 

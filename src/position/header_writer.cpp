@@ -44,7 +44,7 @@ void HeaderWriter::write_rules(const Rules& rules) {
     line("players ", rules.players);
     line("starting_player ", rules.starting_player);
     line("colours", colour_list(rules.colours, rules.colour_count));
-    // What concerns this system only.
+    // These keys concern this system only.
     if (rules.system == System::cooperative) {
         line("level ", rules.level);
         line("edition ", static_cast<int>(rules.edition));
@@ -61,7 +61,7 @@ void HeaderWriter::write_rules(const Rules& rules) {
     line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");
 }
 
-// Those that are played.
+// Writes only the house rules in use.
 void HeaderWriter::write_house_rules(const HouseRules& house) {
     if (house.hand != 0) line("hand ", house.hand);
     if (house.hand_open) line("hand_open yes");
@@ -92,7 +92,7 @@ void HeaderWriter::write_sets(const Game::Inside& inside, bool carries_texts) {
     }
 }
 
-// The text of a set, each line behind a bar. A byte-order mark and CR before a line's end say nothing.
+// The text of a set, each line with a leading bar. A byte-order mark and CR at a line's end are dropped.
 void HeaderWriter::write_text(std::string_view text) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
@@ -101,7 +101,7 @@ void HeaderWriter::write_text(std::string_view text) {
         std::string_view words = text.substr(0, end);
         if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
         text_ += words.empty() ? "|" : "| ";
-        (text_ += words) += '\n';  // as long as it may be
+        (text_ += words) += '\n';  // a line of any allowed length
         text.remove_prefix(std::min(end + 1, text.size()));
     }
 }

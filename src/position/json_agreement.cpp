@@ -1,4 +1,4 @@
-// Whether a position in JSON says of a game what follows from the rest: it is held against what the game itself writes.
+// Compares the derived values of a position in JSON with those that the game itself writes.
 #include <algorithm>
 #include <iterator>
 
@@ -26,7 +26,7 @@ public:
     const Error& error() const { return error_; }
 
 private:
-    // What the game has been made of needs no check, and may have been told in another order.
+    // The sources of the game need no check, and their order may differ.
     static bool is_source(std::string_view name) {
         static constexpr std::string_view sources[] = {"rules", "tiles",     "figures", "prisoners", "set_aside",
                                                        "state", "tile_sets", "hands",   "actions"};
@@ -50,7 +50,7 @@ private:
     bool agree_in_fields(Number given, Number its) {
         const std::string_view name = given_.name(given);
         const bool is_hidden = name == "hidden";
-        // Where there are none of a kind it is not named.
+        // A count of 0 is omitted.
         const bool are_numbers = name == "unseen" || name == "meeples" || name == "figures" || name == "goods";
         return given_.each(given, [&](Number field) {
             const std::string_view its_name = given_.name(field);
@@ -62,7 +62,7 @@ private:
         });
     }
 
-    // Things are found by their names, numbers by their places.
+    // Objects are matched by name, numbers by index.
     bool agree_in_entries(Number given, Number its) {
         Number at = first_of(its);
         if (at != Document::nowhere && its_.kind(at) == Kind::object) return agree_in_things(given, its);
@@ -76,7 +76,7 @@ private:
             return agree(entry, other);
         });
     }
-    // In the order in which they are written; where there are few, in any.
+    // Objects are matched in the order of writing; a short list may be in any order.
     bool agree_in_things(Number given, Number its) {
         constexpr std::uint32_t few = 16;
         Number at = first_of(its);

@@ -36,7 +36,7 @@ bool LinesOfJson::take() {
            take_supplies() && take_hands() && take_facts(0, Scope::game, no_line) && take_turn() && take_state();
 }
 
-// So that looking them up takes no time, however many there are.
+// Makes lookups fast for any number of entries.
 bool LinesOfJson::note_what_is_hidden() {
     if (is_there(state_)) {
         if (!is_of(state_, Kind::object)) return false;
@@ -95,7 +95,7 @@ bool LinesOfJson::whole(Number object, std::string_view name, Number& value) {
     return needs(object, name, Kind::number, value) && is_whole_number(value);
 }
 
-/// Visits what an array has, if it is there.
+/// Visits the entries of an array, if the array is present.
 template <class Visit>
 bool LinesOfJson::each_in(Number outer, std::string_view name, Kind kind, Visit visit) {
     const Number array = given_.field(outer, name);
@@ -203,7 +203,7 @@ bool LinesOfJson::take_what_lies_on(Number tile) {
 
 // --- facts (rules/facts.hpp) ----------------------------------------------------------------------------------------
 
-/// The lines of the facts that this object's fields tell. Behind the word `begin_line` puts whose it is.
+/// Adds the lines of the facts in the fields of this object. After the key, `begin_line` adds the owner.
 template <class BeginLine>
 bool LinesOfJson::take_facts(Number object, Scope scope, BeginLine begin_line) {
     return std::all_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
@@ -262,7 +262,7 @@ bool LinesOfJson::take_fact(const Fact& fact, Number value, BeginLine begin_line
 
 // --- figures --------------------------------------------------------------------------------------------------------
 
-// On one segment in the order in which they came.
+// The figures on a segment, in the order of their arrival.
 bool LinesOfJson::take_figures() {
     struct Arrival {
         long long number;
@@ -328,7 +328,7 @@ bool LinesOfJson::take_prisoners() {
     });
 }
 
-// --- beside the board -----------------------------------------------------------------------------------------------
+// --- off the board --------------------------------------------------------------------------------------------------
 
 bool LinesOfJson::take_scores() {
     return each_object(0, "scores", [&](Number score) {
@@ -414,14 +414,13 @@ bool LinesOfJson::take_turn() {
         begin("decision", kind);
         add_text(kind);
     }
-    // What is laid may also come from elsewhere: then the state is told.
+    // A tile to be laid may also come from elsewhere; then the state names the decision.
     if (is_there(state_) || given_.text(kind) != "lay_tile" || !is_there(given_.field(decision, "tile"))) return true;
     begin("drawn", given_.field(decision, "tile"));
     return add_text_field(decision, "tile");
 }
 
-// --- what else there is, by the keys of the text form
-// -----------------------------------------------------------------
+// --- the state, by the keys of the text form ------------------------------------------------------------------------
 
 bool LinesOfJson::take_state() {
     if (!is_there(state_)) return true;
@@ -437,7 +436,7 @@ bool LinesOfJson::take_state() {
     });
 }
 
-// One line; `named` is a value whose name is its first word.
+// One line; the name of the value `named` is the first word.
 bool LinesOfJson::take_value(std::string_view key, Number value, Number named) {
     begin(key, value);
     if (named != Document::nowhere) add(given_.name(named), named);

@@ -1,4 +1,4 @@
-// The lines of words that a position in JSON amounts to, like those of a text: each word with the value it is from.
+// Converts a position in JSON to lines of words, like those of the text form. Each word keeps its source value.
 #pragma once
 
 #include <deque>
@@ -17,13 +17,14 @@ public:
 
     LinesOfJson(const Document& given, const Allocator& memory);
 
-    /// Takes the lines of the whole; false with `error` where a value is of the wrong kind. Throws std::bad_alloc.
+    /// Converts the whole document; returns false and sets `error` if a value has the wrong kind. Throws
+    /// std::bad_alloc.
     bool take();
     const Error& error() const { return error_; }
 
-    /// The lines, numbered from 1; valid as long as this is.
+    /// The lines, numbered from 1; valid during the lifetime of this object.
     HostVector<PositionLine> lines() const;
-    /// The value that a word of a line is from.
+    /// The source value of a word of a line.
     Number value_of(int line, std::size_t word) const;
 
 private:
@@ -46,9 +47,9 @@ private:
 
     // --- lines ---
     void begin(std::string_view key, Number value);
-    void add(std::string_view word, Number value);  // that stays where it is
+    void add(std::string_view word, Number value);  // the word must outlive this object
     template <class... Parts>
-    void add_cell_of(Number value, const Parts&... parts);  // "3,-1", which JSON has in parts
+    void add_cell_of(Number value, const Parts&... parts);  // "3,-1", from separate JSON fields
     void add_text(Number value) { add(given_.text(value), value); }
     bool add_text_field(Number object, std::string_view name);
     bool add_whole_field(Number object, std::string_view name);
@@ -87,7 +88,7 @@ private:
     const Document& given_;
     Number state_;
     HostVector<std::string_view> told_by_state_;  // keys, in order
-    HostVector<FaceDown> face_down_;              // whose places in the order are told
+    HostVector<FaceDown> face_down_;              // with known places in the order
     TextWords words_;
     HostVector<Number> values_;      // of the words
     HostVector<std::size_t> first_;  // word of each line

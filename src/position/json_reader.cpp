@@ -1,4 +1,4 @@
-// A game from a position in JSON, whose words are read as those of a text are.
+// Reads a game from a position in JSON; its words are read like those of the text form.
 #include <algorithm>
 #include <iterator>
 #include <new>
@@ -20,7 +20,7 @@ using Number = Document::Number;
 
 constexpr const char* rows_of_orders[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
 
-/// What is written of a position beside the facts of expansions.
+/// The fields of a position, except the facts of expansions.
 constexpr std::string_view own_fields[] = {
     "actions",   "active_pile", "active_player", "decision", "features", "figures",   "format", "ghost_supply",
     "goal",      "hands",       "hidden",        "hounds",   "outcome",  "part",      "piles",  "ghosts_on_board",
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    // The rules as ever; what the rest says is kept, as a position needs it in another order.
+    // Reads the rules directly and stores the other fields, because a position needs them in another order.
     bool read_values(std::string_view text) {
         bool has_rules = false;
         const auto preset = [&](Reader& in) {
@@ -108,7 +108,7 @@ private:
                fail(Status::invalid_json, format, "this version reads 'mistbank-game 1' only");
     }
 
-    // What the header of the text form says.
+    // The keys of the header of the text form.
     bool write_header(const Rules& rules, HostString& head) {
         HeaderWriter header(head);
         header.line("mistbank-position 1");
@@ -127,7 +127,7 @@ private:
         });
         return are_well && write_orders(head);
     }
-    // The text of a set that is not built in.
+    // The text of a set, unless it is built in.
     bool read_text_of(Number set) {
         const Number text = given_.field(set, "text");
         if (text == Document::nowhere) return true;
@@ -155,7 +155,7 @@ private:
         }
         return true;
     }
-    // One word of the text form.
+    // A single word of the text form.
     bool is_word(Number value) const {
         if (value == Document::nowhere) return false;
         const std::string_view text = given_.text(value);
@@ -176,7 +176,7 @@ private:
         if (!is_of_sets) error_.status = Status::invalid_position;
         const std::string_view words = error_.message;
         const Number at = given_.field(0, is_of_sets ? "tile_sets" : "hidden");
-        const std::size_t problem = words.find(": ");  // behind its line
+        const std::size_t problem = words.find(": ");  // after its line number
         error_.message = Message::of(given_.path(at), ": ", words.substr(problem + 2));
         return false;
     }
@@ -202,7 +202,7 @@ private:
     Allocator memory_;
     Rules rules_;
     Document given_;
-    HostVector<TileSet> known_sets_;  // those given, where the position carries others
+    HostVector<TileSet> known_sets_;  // the given sets, if the position contains others
 };
 
 }  // namespace

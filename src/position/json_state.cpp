@@ -1,5 +1,4 @@
-// What a position says beside what is on the table for all to see: the lines of its text form that no other field of
-// the JSON tells, by their keys.
+// The hidden state of a position: the lines of the text form without a JSON field of their own, by their keys.
 #include "position/json_state.hpp"
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace mistbank::json {
 namespace {
 
-// Beside those of facts.
+// The keys with a JSON field of their own, in addition to facts.
 constexpr std::string_view told_by_other_fields[] = {
     "tile", "face_down", "ghost",    "figure",  "buried", "prisoner",    "score",       "turn",
     "part", "player",    "decision", "outcome", "reason", "active_pile", "under_hills",
@@ -72,7 +71,7 @@ private:
         return is_one_of(told_by_other_fields, key) || is_word_of_fact(key) || (key == "set_aside" && !by_place_);
     }
 
-    /// Visits the lines with this key; whether another follows.
+    /// Visits the lines with this key; returns true if another line follows.
     template <class Visit>
     bool each_line(Visit visit) {
         do {
@@ -92,7 +91,7 @@ private:
         return is_any;
     }
     void write_line() { write_value(key_ == "set_aside"); }
-    // Of what is no number by its nature, an id may look like one.
+    // An id may look like a number; such values are written as texts.
     void write_value(bool may_be_number) {
         const std::string_view line = lines_.line();
         const std::string_view rest = line.substr(static_cast<std::size_t>(lines_.word(1).data() - line.data()));

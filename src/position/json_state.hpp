@@ -1,4 +1,4 @@
-// Positions as JSON: what their writer and their reader have in common.
+// Shared definitions for writing and reading positions as JSON.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace mistbank::json {
 
-/// Writes the field `state`: the lines of the position's text form that no other field tells, by their keys.
+/// Writes the field `state`: the lines of the text form without a field of their own, by their keys.
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory);
-/// Whether an array of the state holds lines with this key, and not the words of one line.
+/// Returns true if an array of the state holds lines with this key, false if it holds the words of one line.
 bool is_given_line_by_line(std::string_view key);
 
-/// Whether what is given of this game agrees with it, though it follows from the rest. False with `error`.
+/// Checks the given derived values against the game. Returns false and sets `error` if they differ.
 bool does_agree(const Document& given, const Game& game, Error& error, const Allocator& memory);
 
 }  // namespace mistbank::json

@@ -1,4 +1,4 @@
-// A position as JSON: what one viewer sees of it.
+// Writes a position as JSON, as seen by one viewer.
 #include "board/bits.hpp"
 #include "game/view.hpp"
 #include "json/parts.hpp"
@@ -14,7 +14,7 @@ namespace mistbank::json {
 namespace {
 
 
-// What a position seldom needs more than. A game that holds tiles lists those that are left, and the order of draws.
+// Enough for most positions. A game with tiles in hands also lists the remaining tiles and the order of draws.
 std::size_t expected_bytes(const Game& game) {
     constexpr std::size_t of_game = 8 * 1024;
     constexpr std::size_t of_tile = 80;
@@ -128,10 +128,10 @@ private:
 
     // --- facts (rules/facts.hpp) ---
 
-    /// The fields of the facts that are wanted, of this colour or tile.
+    /// The requested fields of the facts about this colour or tile.
     template <class IsWanted>
     void write_facts(IsWanted is_wanted, int of) {
-        std::string_view outer;  // the object that is being written
+        std::string_view outer;  // the object being written
         for (const FactOfExpansion& row : facts_in_json) {
             const Fact& fact = *row.fact;
             if (fact.field == nullptr || !plays(row.expansion) || !is_wanted(fact)) continue;
@@ -302,7 +302,7 @@ private:
         });
     }
 
-    /// Which of its kind it is.
+    /// The number among figures of the same kind.
     void write_number(int index) {
         const Setup& setup = *inside_of(game_).setup;
         const Figure& figure = inside_of(game_).table.figures[index];
@@ -311,7 +311,7 @@ private:
         if (count_bits_of_word(its_kind) > 1) out_.field("number", 1 + count_bits_of_word(its_kind & before));
     }
 
-    /// Where several stand on a segment, in which order they came.
+    /// The order of arrival, if several figures stand on a segment.
     void write_arrival(int index) {
         const Table& table = inside_of(game_).table;
         int count = 0;
@@ -353,7 +353,7 @@ private:
         });
     }
 
-    // --- what nobody sees ---
+    // --- hidden information ---
 
     void write_hidden() {
         const Game::Inside& inside = inside_of(game_);
@@ -396,7 +396,7 @@ private:
 namespace mistbank {
 
 void to_json(const Game& game, int viewer, HostString& text) {
-    // A large board's text never moves while it grows, for which memory of twice its size would be held.
+    // Reserves memory first; a growing text of a large board would temporarily need twice its size.
     text.reserve(text.size() + json::expected_bytes(game));
     json::Writer out(text);
     out.object([&] { json::GameWriter(out, game, viewer, text.get_allocator().host).write(); });

@@ -1,4 +1,4 @@
-// The lines of a position, each as its words, and what is wrong with one of them.
+// The lines of a position as words, and faults in them.
 #pragma once
 
 #include "position/text_lines.hpp"
@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// A line of a position: its words, and the text that they are of, empty in JSON. `number` counts from 1.
+/// A line of a position: its words and its text, which is empty for JSON. `number` counts from 1.
 struct PositionLine {
     std::string_view text;
     const std::string_view* words;
@@ -20,23 +20,23 @@ struct PositionLine {
     }
 };
 
-/// What is wrong with a position, and where: its line, from 1, and the word of it, from 0; line 0: the whole.
+/// A fault in a position and its place: the line, from 1, and the word, from 0; line 0 means the whole position.
 struct PositionFault {
     Status status = Status::ok;
     Message problem;
     int line = 0;
     std::size_t column = 0;  // from 1
     std::size_t word = 0;
-    std::string_view row = {};  // of the header: the row of hidden things that is wrong
+    std::string_view row = {};  // in the header: the faulty row of hidden information
 
-    /// In words, with its place in the text.
+    /// The message, with the position in the text.
     Error error() const {
         if (line == 0) return {status, problem};
         return {status, Message::of("line ", line, ", column ", column, ": ", problem)};
     }
 };
 
-/// Reads words of one line after the other. What is wrong is noted once, with line and column.
+/// Reads the words of one line after the other. Records only the first fault, with line and column.
 class PositionWords {
 public:
     explicit PositionWords(const Table& table) : table_(table) {}
@@ -51,7 +51,7 @@ public:
     bool is_well() const { return fault_.status == Status::ok; }
     const PositionFault& fault() const { return fault_; }
 
-    /// Notes what is wrong with the word read last; false.
+    /// Records a fault at the word read last; returns false.
     template <class... Parts>
     bool fail(const Parts&... problem) {
         if (!is_well()) return false;
@@ -59,28 +59,28 @@ public:
         fault_ = {Status::invalid_position, Message::of(problem...), line_->number, line_->column_of(word), word};
         return false;
     }
-    /// Of the whole position.
+    /// Records a fault of the whole position.
     template <class... Parts>
     bool fail_with(const Parts&... words) {
         if (is_well()) fault_ = {Status::invalid_position, Message::of(words...)};
         return false;
     }
 
-    /// The next word; false, with a fault, where there is none.
+    /// Reads the next word; returns false and records a fault if there is none.
     bool word(std::string_view& read, const char* what);
     /// A number from `least` to `most`.
     bool number(long long& read, long long least, long long most, const char* what);
     bool cell(int& x, int& y);
-    /// A tile that lies there face up.
+    /// Reads a face-up tile on the board.
     bool tile(TileIndex& read);
     bool segment(NodeIndex& read);
     bool type(std::uint16_t& read);
-    /// A colour that plays.
+    /// Reads a colour in play.
     bool colour(Colour& read);
     bool kind(Colour colour, FigureKind& read);
-    /// Colour, kind, and the number among its kind: an index.
+    /// Reads colour, kind, and number among its kind; yields an index.
     bool figure(int& read);
-    /// Nothing may follow.
+    /// Requires the end of the line.
     bool end();
 
 private:
@@ -92,7 +92,7 @@ private:
     PositionFault fault_;
 };
 
-/// The figure of this kind and colour with a number from 1, -1 if there is none.
+/// Returns the figure of this kind and colour with a number from 1, or -1 if there is none.
 int figure_with_number(const Setup& setup, Colour colour, FigureKind kind, long long number);
 
 }  // namespace mistbank

@@ -1,13 +1,13 @@
-// What chance will bring, as records and JSON write it: row by row, each with its name.
+// Future chance results as written by records and JSON: named rows.
 #pragma once
 
 #include "game/view.hpp"
 
 namespace mistbank {
 
-/// Hands each row to `visit(name, count, are_tiles, number_at)`: number_at(place) is an index of a tile type or else a
-/// number. The draws come first; with the dragon the second order follows as "again" (PRD-3), then what chance will
-/// bring (MEET-21). Of games with external draws the rows mean nothing.
+/// Passes each row to `visit(name, count, are_tiles, number_at)`; number_at(place) is the index of a tile type or
+/// another number. The draws come first; with the dragon the second order follows as "again" (PRD-3), then the other
+/// chance results (MEET-21). The rows have no meaning for games with external draws.
 template <class Visit>
 void each_order(const Game::Inside& inside, Visit visit) {
     const Setup& setup = *inside.setup;

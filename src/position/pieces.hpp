@@ -1,4 +1,4 @@
-// Puts what stands on the tiles of a position where its lines say, and beside the board what is left: figures, ghosts,
+// Places the pieces of a position as its lines say and puts the remaining pieces off the board: figures, ghosts,
 // hounds, floors, ingots, goods, points.
 #pragma once
 
@@ -24,7 +24,7 @@ public:
 
     // --- when all lines are read ---
 
-    // CEM-6: those that are closed have buried somebody, but for those named.
+    // CEM-6: closed cemeteries have buried a meeple, except the named ones.
     void settle_cemeteries() {
         for (std::uint32_t i = state_.open_cemeteries; i-- > 0;) {
             const TileIndex tile = table_.open_cemeteries[i].tile;
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    // GCC-2: guards that are nowhere else wait beside the track first.
+    // GCC-2: guards without another place first wait in the reserve beside the track.
     bool settle_supplies() {
         for (int c = 0; c < max_colours; ++c) {
             const auto colour = static_cast<Colour>(c);
@@ -89,7 +89,7 @@ public:
         return highest;
     }
 
-    // What a tile completes is scored in its part, and the meeples leave.
+    // A feature is scored in the part of its completing tile, and its meeples leave.
     bool are_features_scored() {
         if (const NodeIndex at = find_overdue_feature(table_); at != none32) {
             const char* const clause = table_.settings().team ? "COO-11" : "CMP-3";
@@ -103,7 +103,7 @@ public:
                                 "farmers left when it was scored");
     }
 
-    // When it is known how much lies on the board.
+    // Must be called after all pieces are placed on the board.
     bool are_scores_possible() {
         const long long most = most_points_of(table_);
         for (int meeple = 0; meeple < max_colours; ++meeple) {
@@ -136,7 +136,7 @@ private:
         return key != std::end(keys) ? key : nullptr;
     }
 
-    // FER-1: its tile has been laid with it.
+    // FER-1: the ferry was laid together with its tile.
     bool read_ferry() {
         TileIndex tile = 0;
         return table_.ferries != nullptr ? words_.tile(tile) : words_.fail("MEET-2: the game has no ferries");
@@ -202,7 +202,7 @@ private:
         return words_.fail(quoted(what), " is nothing that a figure has");
     }
 
-    // It leaves the supply, or the reserve.
+    // The figure leaves the supply or the reserve.
     void take(int index, FigurePlace place) {
         Figure& figure = table_.figures[index];
         if (figure.place == FigurePlace::supply) --table_.in_supply(figure.kind, figure.colour);
@@ -220,7 +220,7 @@ private:
         if (table_.figures[index].occupies()) add_meeple(table_, at);
         return haunt(index) && give_hounds(index) && give_fairy(index);
     }
-    // It has been there already, and is no newcomer (VOD-2).
+    // The figure stood there before, so it does not count as a newcomer (VOD-2).
     void put_down(int index, NodeIndex at) {
         const std::uint8_t newcomer = table_.lakes != nullptr ? table_.lakes->newcomer : std::uint8_t{0};
         stand(table_, index, at);
@@ -243,7 +243,7 @@ private:
         const bool is_free = meeple_standing_on(table_, node) < 0;
         return is_free || words_.fail("COM-5: a meeple stands on this segment already");
     }
-    // Whether a meeple may come to stand where another one does: by flight (FLY-2), or by a crop circle (CRP-4).
+    // Returns true if a meeple can join another meeple: by flight (FLY-2) or by a crop circle (CRP-4).
     bool joins_others() const { return table_.flight != nullptr || table_.crops != nullptr; }
 
     bool haunt(int index) {
@@ -270,7 +270,7 @@ private:
         }
         return true;
     }
-    // HND-1. Whether its number is reached is seen when all scores are known.
+    // HND-1. The required number is checked after all scores are known.
     bool comes(int hound) {
         if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no such hound");
         if (state_.hounds[hound].place != HoundPlace::track)
@@ -334,7 +334,7 @@ private:
         return true;
     }
 
-    // --- what lies on tiles ---
+    // --- pieces on tiles ---
 
     bool read_ghost() {
         NodeIndex at = 0;
@@ -445,7 +445,7 @@ private:
     const PositionLine* told_scores_[max_colours] = {};
     FigureSet named_[max_colours] = {};
     int reserve_[max_colours] = {-1, -1, -1, -1, -1, -1};
-    // Of the figure being read.
+    // Values of the current figure.
     long long number_ = 0;
     std::uint8_t ghosts_ = 0;
     unsigned hounds_ = 0;

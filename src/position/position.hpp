@@ -1,4 +1,4 @@
-// What readers and writers of positions have in common. The format is described in FORMAT.md.
+// Shared declarations for reading and writing positions. FORMAT.md describes the format.
 #pragma once
 
 #include <cstdint>
@@ -10,36 +10,37 @@
 
 namespace mistbank {
 
-/// How tiles are named that nobody has laid: by their places in the order of draws, where the header tells it, or by
-/// their types, as far as a viewer knows them.
+/// The names of tiles that have not been laid: their places in the order of draws if the header contains the order,
+/// otherwise their types as far as a viewer knows them.
 struct Naming {
     bool by_place = false;
     int viewer = the_host;
-    bool for_external_draws = false;  // where nobody knows what has gone back
-    bool without_tiles = false;       // nor the ghosts, floors and ferries on them: another text tells them
+    bool for_external_draws = false;  // returned tiles are unknown to everybody
+    bool without_tiles = false;       // and without ghosts, floors and ferries on them: another text lists them
 };
 
-/// Writes the lines of a position: all but its header.
+/// Writes the lines of a position, without its header.
 void write_position(const Game::Inside& inside, const Naming& naming, HostString& text);
 
-/// The game of a header and of the lines that follow, up to one whose key is `end` or to the end; the first of them has
-/// been read, if there is any. Nothing, with `error`, if there can be no such game.
+/// Makes the game of a header and the following lines, up to a line with the key `end` or to the end of the text. The
+/// caller has already read the first of these lines, if `is_any`. Returns nothing and sets `error` if the game is
+/// impossible.
 std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end,
                             Error& error, const Allocator* allocator);
 
-/// Likewise of lines that are there already, with what is wrong and where.
+/// Makes the game of a header and these lines. Returns nothing and sets `fault` if the game is impossible.
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator);
 
-/// The position with which a game began that did not begin with its first tile, with what is hidden now.
+/// Returns the initial position of a game that began with a position, with the current hidden information.
 std::optional<Game::Inside> beginning_of(const Game::Inside& inside);
 
-/// The number of the turn by the tiles that lie on the board, and whose it is then, where every turn lays one.
+/// The turn number and the player, derived from the number of tiles on the board if every turn lays one tile.
 std::uint32_t turn_by_tiles(const Table& table);
 std::uint8_t player_by_turn(const Table& table);
 
-/// TRB-1: whether the goods of a complete city count as taken unless a position says otherwise: those of the starting
-/// block's alone are never, those of a city that this turn's tile belongs to are not yet before features are scored.
+/// TRB-1: returns the default for whether the goods of a complete city have been taken. Goods of the starting block
+/// alone are never taken. Goods of a city with this turn's tile are not taken before features are scored.
 bool are_goods_taken_as_a_rule(const Table& table, NodeIndex city);
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// A game from a position; the format is described in FORMAT.md. What is read line by line is laid and put where it
-// says, by the same means as in play; what follows from it is worked out; then the whole is checked.
+// Reads a game from a position; FORMAT.md describes the format. The reader places tiles and pieces line by line with
+// the functions of normal play, derives the remaining state, and checks the result.
 #include <algorithm>
 #include <limits>
 #include <new>
@@ -46,7 +46,7 @@ public:
     const PositionFault& fault() const { return words_.fault(); }
 
 private:
-    // What follows from the rest unless it is told.
+    // Marks state that is derived unless a line sets it.
     static constexpr std::uint8_t not_told = 255;
     void mark_what_follows() {
         state_.turn = 0;
@@ -74,7 +74,7 @@ private:
         return true;
     }
 
-    // --- what follows ---
+    // --- derived state ---
 
     bool settle_board() {
         if (state_.drawn != none16 && state_.laid != none32) {
@@ -114,7 +114,7 @@ private:
         if (state_.part == 0) state_.part = 1;
     }
 
-    // HND-1: each hound that has come has opened a pile, except the one that is pacifying now.
+    // HND-1: each hound that has arrived has opened a pile, except the currently pacifying hound.
     void settle_active_pile() {
         if (state_.active_pile != not_told) return;
         int piles = 0;
@@ -131,7 +131,7 @@ private:
         if (table_.gains != nullptr) forget_sources_of_gains(table_);
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
         if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
-        if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // where it stopped nobody asks any more
+        if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // no later decision needs the step
         if (is_exact()) return take_decision();
         if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
         return come_to_decision();
@@ -142,7 +142,7 @@ private:
             return words_.fail_with("the decision ", quoted(name_of(state_.decision)), " cannot be open: ", problem);
         }
         if (!pieces_.are_features_scored()) return false;
-        // COM-6: where a meeple may be placed follows from the rest.
+        // COM-6: the cells for placing a meeple are derived.
         if (state_.decision != DecisionKind::place_meeple) return true;
         const std::uint16_t told = state_.free_ground;
         see_free_ground(table_);
@@ -172,7 +172,7 @@ private:
         }
         return none32;
     }
-    // Where no step is told the turn is played on from that which asks for the decision.
+    // Without a named step, the turn continues from the step of the open decision.
     bool come_to_decision() {
         const DecisionKind wanted = has_decision()           ? state_.decision
                                     : state_.drawn != none16 ? DecisionKind::lay_tile
@@ -212,7 +212,7 @@ private:
     PositionPieces pieces_;
 };
 
-// The lines up to one with this key, or to the end of the text; the first of them has been read.
+// The lines up to one with this key, or to the end of the text; the first of them has already been read.
 class PositionLines {
 public:
     explicit PositionLines(const Allocator& allocator)
@@ -244,7 +244,7 @@ bool is_sound(const Table& table, Error& error) {
     return false;
 }
 
-// Rules that cannot be are a fault of the header's line that gives the field named first in the message.
+// The fault of invalid rules is in the header line of the first field in the message.
 PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     if (error.status != Status::invalid_rules) return {error.status, error.message};
     static constexpr std::string_view other_names[][2] = {
@@ -264,7 +264,7 @@ PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
 
 constexpr std::string_view hidden_rows[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
 
-// A row that is missing is a fault of the first that is there.
+// The fault of a missing row is in the first present row.
 template <class... Parts>
 PositionFault fault_of_row(const GameHeader& header, std::string_view row, const Parts&... problem) {
     const GameHeader::Key* key = header.find_key(row);
@@ -279,7 +279,7 @@ PositionFault fault_of_row(const GameHeader& header, std::string_view row, const
     return fault;
 }
 
-// The header either leaves all that is hidden to chance, or has every row of this game in full.
+// The header contains either no hidden information or every complete row of this game.
 bool check_rows(const GameHeader& header, const Game::Inside& inside, PositionFault& fault) {
     std::string_view missing;
     for (const std::string_view row : hidden_rows) {

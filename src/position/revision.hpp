@@ -1,16 +1,16 @@
-// Which revisions of the rules this version can play.
+// The supported revisions of the rules.
 #pragma once
 
 #include "mistbank/rules.hpp"
 
 namespace mistbank {
 
-/// The revision of games that were stored without one: by version 1.0.
+/// The revision of games from version 1.0, which stored no revision.
 inline constexpr int first_revision = 1;
 
 inline bool is_known_revision(int revision) { return revision >= first_revision && revision <= newest_revision; }
 
-/// Why a game of a revision that is not known cannot be played.
+/// The message about an unknown revision.
 inline Message unknown_revision(int revision) {
     return Message::of("it is played by revision ", revision, " of the rules, this version knows ", first_revision,
                        " to ", newest_revision);

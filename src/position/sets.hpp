@@ -1,4 +1,4 @@
-// Which tile sets a stored game was played with.
+// Finds the tile sets of a stored game.
 #pragma once
 
 #include <string_view>
@@ -14,17 +14,17 @@ struct NamedSet {
     std::uint64_t fingerprint = 0;
 };
 
-/// Whether this is the set: it has the name, and the fingerprint where there is one.
+/// Returns true if the set has this name and this fingerprint, if there is one.
 bool is_wanted(const NamedSet& wanted, const TileSet& set);
 
-/// Adds the set to `found`, in its memory: one of those given, else a built-in one, perhaps of an earlier version.
-/// False with `error` if there is none of this name (unknown_name), or only another than was played with
+/// Adds the set to `found`, in the memory of that list: a given set, or a built-in set, possibly from an earlier
+/// version. Returns false and sets `error` if no set has this name (unknown_name) or only a different set has it
 /// (invalid_tile_set).
 bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count, HostVector<TileSet>& found,
               Error& error);
 
-/// The text that a stored game carries of a set which it was played with; empty for a built-in set. `allocator`: for
-/// the memory that it takes to see whether it is one.
+/// The text of a set, as a stored game contains it; empty for a built-in set. `allocator` provides memory for the
+/// comparison with the built-in sets.
 std::string_view text_to_carry(const Setup::SetName& set, const Allocator& allocator);
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// The lines of a record or a position, one after the other, each as its words; and what was wrong with one.
+// The lines of a record or a position, read one by one and split into words, and the first fault.
 #pragma once
 
 #include <charconv>
@@ -23,20 +23,20 @@ class TextLines {
 public:
     TextLines(std::string_view text, const Allocator& allocator) : rest_(text), words_(allocator) {}
 
-    /// Goes on to the next line that says something, without its comment; false at the end.
+    /// Moves to the next non-empty line, without its comment; returns false at the end.
     bool next();
-    /// The line, and its words.
+    /// The current line and its words.
     std::string_view line() const { return line_; }
     const TextWords& words() const { return words_; }
     std::string_view word(std::size_t number) const { return words_[number]; }
     std::size_t count() const { return words_.size(); }
     int number() const { return number_; }
 
-    /// The lines of a text that follows, each behind a bar: takes the next one off, without it.
+    /// Consumes the next line of an embedded text and returns it without its leading bar.
     bool is_text_next() const { return !rest_.empty() && rest_.front() == '|'; }
     std::string_view take_text();
 
-    /// Notes what is wrong with the line, or with an earlier one; returns false.
+    /// Records a fault in this or an earlier line; returns false.
     template <class... Parts>
     bool fail(const Parts&... problem) {
         return fail_with(Status::invalid_record, problem...);
@@ -52,7 +52,7 @@ public:
         number_ = number;
         return fail(problem...);
     }
-    /// With a message that names its line itself.
+    /// Records a fault with a message that names the line itself.
     bool fail_there(const Message& problem, Status status = Status::invalid_record) {
         error_ = {status, problem};
         return false;

@@ -1,4 +1,4 @@
-// Lays the tiles of a position (COM, RIV, HAU, ABM, FER), whatever the order of their lines.
+// Lays the tiles of a position (COM, RIV, HAU, ABM, FER), in any order of their lines.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ public:
         }
         if (!lay_waiting(left)) return false;
         if (!left.empty()) return refuse_alone(*left.front());
-        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // whom a lake has met is long in it (VOD-2)
+        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // meeples met by a lake earlier are no newcomers (VOD-2)
         return true;
     }
 
@@ -48,7 +48,7 @@ private:
     using Lines = HostVector<const PositionLine*>;
     Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
 
-    // That on the cell of 'laid', or the last one; whether this turn has laid one is not known yet.
+    // The tile on the cell of 'laid', or the last tile; it is not known yet whether this turn has laid a tile.
     const PositionLine* line_of_turns_tile() const {
         const PositionLine* last = nullptr;
         std::string_view laid;
@@ -65,13 +65,13 @@ private:
     struct Waiting {
         int x;
         int y;
-        const PositionLine* line;  // null when it is laid
+        const PositionLine* line;  // null after the tile is laid
 
         bool is_before(int other_x, int other_y) const { return x != other_x ? x < other_x : y < other_y; }
     };
 
-    // Each is tried again when a tile has come to lie beside it, so that the order of the lines costs nothing. Those
-    // that nothing lies beside yet are left.
+    // Retries a tile after one of its neighbours is laid, so the order of the lines does not affect the cost. Tiles
+    // still without a neighbour go to `left`.
     bool lay_waiting(Lines& left) {
         HostVector<Waiting> waiting{HostAllocator<Waiting>(table_.setup->allocator)};
         for (const PositionLine* const line : left) {
@@ -167,7 +167,7 @@ private:
                            table_.board.tile_at(x, y) < table_.setup->start.size() ? ", of the starting block" : "");
     }
 
-    // ABM-3: an abbey lies in a hole. RIV-2: each tile of the river but the spring was laid at its end.
+    // ABM-3: an abbey lies in a hole. RIV-2: each river tile except the spring extends the river.
     bool has_neighbours(std::uint16_t type, CellIndex cell) const {
         const Cell& its = table_.board.cells[cell];
         if (cell == nowhere || (its.asked == 0 && its.before_river == 0)) return false;
@@ -229,7 +229,7 @@ private:
         return true;
     }
 
-    // FER-1, FER-2: as soon as its tile lies, as what is laid later on sees the road that it makes.
+    // FER-1, FER-2: a ferry is placed directly after its tile, because later tiles depend on the road that it makes.
     bool link(TileIndex tile) {
         if (table_.ferries == nullptr) return true;
         for (const PositionLine* const line : ferries_) {

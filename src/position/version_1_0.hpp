@@ -1,15 +1,15 @@
-// How version 1.0 wrote down what is told otherwise today.
+// Notations of version 1.0 that have changed since.
 #pragma once
 
 #include "mistbank/game.hpp"
 
 namespace mistbank {
 
-/// Its word for the base game with its one expansion.
+/// The word of version 1.0 for the base game with its single expansion.
 inline constexpr const char* system_with_expansion_1_0 = "ghosts_castles_cemeteries";
-/// And its number.
+/// The number of the same system.
 inline constexpr std::uint8_t system_number_with_expansion_1_0 = 4;
-/// Its kind of action that placed a guard.
+/// The kind of action in 1.0 for placing a guard.
 inline constexpr std::uint8_t guard_action_1_0 = 8;
 
 inline void name_system_as_now(Rules& rules) {
@@ -17,8 +17,8 @@ inline void name_system_as_now(Rules& rules) {
     rules.expansions = bit(Expansion::ghosts_castles_cemeteries);
 }
 
-/// What an action of 1.0 is called now. It named a guard by the kind of the action, and a haunted meeple by nothing but
-/// its segment.
+/// Converts an action of 1.0 to its current form. Version 1.0 named a guard by the kind of the action, and a haunted
+/// meeple only by its segment.
 inline Action as_named_now(const Game& game, Action action) {
     if (static_cast<std::uint8_t>(action.kind) == guard_action_1_0) {
         action.kind = ActionKind::place;
@@ -31,7 +31,7 @@ inline Action as_named_now(const Game& game, Action action) {
     return action;
 }
 
-/// The same of an action's text: "haunt 3,-1/0".
+/// Converts the text of an action: "haunt 3,-1/0".
 inline std::optional<Action> haunt_of_1_0(const Game& game, std::string_view text) {
     for (const Action& legal : game.legal_actions(game.allocator())) {
         if (legal.kind != ActionKind::haunt) continue;

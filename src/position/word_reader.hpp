@@ -14,7 +14,7 @@ class WordReader {
 public:
     explicit WordReader(PositionWords& words) : words_(words) {}
 
-    /// Whether the line's key is a word; what is wrong with it the words hold.
+    /// Returns true if the line's key is a word. `words` holds any fault.
     bool read(const Table& table) {
         setup_ = table.setup;
         number_ = 0;

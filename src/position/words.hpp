@@ -1,4 +1,4 @@
-// The words of a position beside what lies and stands on the board: those of the turn and of a scoring stand here,
+// The words of a position, apart from tiles and pieces on the board. The words of the turn and of a scoring stand here,
 // those of an expansion in its folder.
 #pragma once
 

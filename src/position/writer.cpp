@@ -30,7 +30,7 @@ public:
           block_(inside.block.size(), 0, HostAllocator<std::uint64_t>(text.get_allocator().host)),
           blank_(table_on(setup_, block_.data(), nullptr)) {
         init_table(blank_);
-        // A step is always named, so that a reader takes the rest as it is, but where a drawn tile tells it.
+        // A line always names the step, except if a drawn tile implies it, so that a reader takes the state unchanged.
         State& none = *blank_.state;
         const State& state = *table_.state;
         const bool is_told = state.decision == DecisionKind::lay_tile && state.stage == 0;
@@ -119,7 +119,7 @@ private:
         lines_.line(parts...);
     }
 
-    /// The same word of a table on which nothing has happened.
+    /// The same word of an initial table.
     template <class T>
     const T& blank_of(const T& kept) const {
         const auto* const begin = reinterpret_cast<const unsigned char*>(table_.state);
@@ -140,7 +140,7 @@ private:
         line(words);
     }
 
-    // --- how things are named ---
+    // --- names ---
 
     Line id_of(std::uint16_t type) const {
         return type < setup_.types.size() ? Line(setup_.types[type].id) : Line("?");
@@ -215,7 +215,7 @@ private:
         line(words);
     }
 
-    // CEM-6: that have closed, and have not buried anybody yet.
+    // CEM-6: closed cemeteries without a burial so far.
     void write_cemeteries() {
         for (std::uint32_t i = 0; i < table_.state->open_cemeteries; ++i) {
             const TileIndex tile = table_.open_cemeteries[i].tile;
@@ -240,7 +240,7 @@ private:
             int chain[max_figures_of_all];
             int* end = chain;
             table_.each_figure_on(table_.board.nodes[at], [&](int index) { *end++ = index; });
-            while (end != chain) write_figure(*--end);  // who came last is found first
+            while (end != chain) write_figure(*--end);  // the newest figure is found first
         }
         for (int index = 0; index < setup_.figure_count; ++index) {
             const FigurePlace place = table_.figures[index].place;
@@ -274,7 +274,7 @@ private:
         line(words);
     }
 
-    // --- beside the board ---
+    // --- off the board ---
 
     void write_standing() {
         const Settings& settings = setup_.settings;
@@ -306,7 +306,7 @@ private:
         line("drawn_since ", table_.dragon->place - setup_.pile_tiles);
     }
 
-    // --- where tiles go back into the pile, or into hands ---
+    // --- games that return tiles to the pile, or with hands ---
 
     void write_bag() {
         if (naming_.by_place) {
@@ -345,12 +345,12 @@ private:
             if (table_.seen_at[place] != 0) line("seen_at ", place, "@", table_.seen_at[place]);
         }
     }
-    // What everybody has seen go back, and nobody has seen since: of no tile is told which it is now.
+    // The tiles seen to go back and not seen again; the lines do not reveal their current identity.
     void write_returned() {
         const auto write = [&](std::uint32_t place) {
             if (table_.seen_at[place] != 0) line("returned ", id_of(table_.order[place]), "@", table_.seen_at[place]);
         };
-        // By type, so that the order tells nothing.
+        // Sorted by type, so that the order reveals nothing.
         for (std::uint16_t type = 0; type < setup_.types.size(); ++type) {
             for (std::uint32_t place = 0; place < setup_.pile_tiles; ++place) {
                 if (table_.order[place] == type && (is_in_bag(place) || is_held_unseen(place))) write(place);
@@ -398,7 +398,7 @@ private:
     FigureSet named_[max_colours] = {};
 };
 
-// Sets that the rules have by themselves need not be named.
+// Sets that follow from the rules need not be named.
 bool has_default_sets(const Game::Inside& inside) {
     const HostVector<Setup::SetName>& names = inside.setup->set_names;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -439,7 +439,7 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
     PositionWriter(inside, naming, text).write();
 }
 
-// What is hidden is not in the past: it is the present's.
+// Hidden information is taken from the current state, not from the initial one.
 std::optional<Game::Inside> beginning_of(const Game::Inside& inside) {
     std::optional<Game::Inside> beginning(inside);
     if (!inside.past.start.empty()) restore_block(*inside.setup, inside.past.start, beginning->block.data());

@@ -1,5 +1,5 @@
-// Playing a record again; the format is described in FORMAT.md. Nothing in it is trusted: the header goes through the
-// same checks as a host's rules, each action through the same checks as a host's action.
+// Replays a record; FORMAT.md describes the format. The input is untrusted: the header passes the same checks as the
+// rules of a host, and each action passes the same checks as an action of a host.
 #include <algorithm>
 #include <new>
 
@@ -74,7 +74,7 @@ private:
         return status == Status::ok || lines_.fail_with(status, status_text(status));
     }
 
-    /// The line with one space between its words, as actions are spelled; what is too long for any is left as it is.
+    /// The line with single spaces between its words, as in actions; a line too long for an action stays unchanged.
     std::string_view spaced_once(char (&room)[max_action_text]) const {
         char* end = room;
         for (const std::string_view word : lines_.words()) {
@@ -85,7 +85,7 @@ private:
         return {room, static_cast<std::size_t>(end - room)};
     }
 
-    /// What chance brings is an action with external draws, else a remark.
+    /// Chance results are actions with external draws, otherwise remarks.
     struct Remark {
         const char* word;
         EventKind kind;

@@ -1,4 +1,4 @@
-// A game as text; the format is described in FORMAT.md.
+// Writes a game as text; FORMAT.md describes the format.
 #include <algorithm>
 
 #include "game/view.hpp"
@@ -72,7 +72,7 @@ private:
 
     bool is_open() const { return kind_ == RecordKind::open; }
 
-    // HSE-2: an open record does not name what still lies in a hidden hand.
+    // HSE-2: an open record does not name tiles that are still in a hidden hand.
     void write_action(std::size_t index) {
         const Event* const event = next_event_ < game_.event_count() ? &game_.events()[next_event_] : nullptr;
         const bool takes = event != nullptr && event->kind == EventKind::tile_taken && event->action == index + 1;
@@ -80,7 +80,7 @@ private:
         line(game_.text_of(game_.action(index)));
     }
 
-    // With automatic draws what chance brings after an action are remarks behind it.
+    // With automatic draws, the chance results of an action follow it as remarks.
     void events_of_action(std::uint32_t action) {
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
@@ -98,13 +98,13 @@ private:
         line("draw ", game_.type(type).id);
     }
 
-    // What makes the game see whether anything in the bag fits; if nothing does no tile is drawn any more (HSE-6). Of a
-    // hand set aside perhaps no tile goes back: all may wait for the dragon (PRD-3).
+    // These events make the game check whether any tile in the bag fits; if none does, draws end (HSE-6). A hand set
+    // aside may return no tile, because all its tiles may wait for the dragon (PRD-3).
     static bool may_end_draws(EventKind kind) {
         return kind == EventKind::tile_returned || kind == EventKind::hand_set_aside;
     }
 
-    // Where only the bag itself tells that nothing in it fits the host says so (HSE-6).
+    // If only the bag itself shows that none of its tiles fits, the host declares it (HSE-6).
     void write_that_nothing_fits() {
         const Bag* const bag = inside_.table.bag;
         const bool is_told = is_open() && bag != nullptr && bag->is_used_up == BagUse::nothing_in_it_fits;
@@ -162,7 +162,7 @@ bool ends_by_what_is_hidden(const Game& game) {
 }
 
 const char* why_no_open_record(const Game& game) {
-    // Which of the unknown tiles of a hand was laid it could not say.
+    // The record could not name the laid tile among the unknown tiles of a hand.
     if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
         return "HSE-2: a game with hidden hands that begins with a position has no open record";
     }
@@ -187,7 +187,7 @@ bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error
     }
     const std::size_t begin = text.size();
     RecordWriter(game, kind, true, text).write();
-    if (text.size() - begin > max_record_text) {  // without the texts it can be read where the sets are given
+    if (text.size() - begin > max_record_text) {  // without the texts, it can be read if the host gives the sets
         text.resize(begin);
         RecordWriter(game, kind, false, text).write();
     }

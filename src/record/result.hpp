@@ -1,4 +1,4 @@
-// How a game stands, in the words of a record's last line.
+// The result of a game, in the words of a record's last line.
 #pragma once
 
 #include "mistbank/game.hpp"

@@ -1,5 +1,5 @@
-// A game as bytes: what it was made from, and every action. Loading plays it again, so that damaged or forged bytes
-// can never make a state that the rules would not. All numbers are little-endian; the format is described in FORMAT.md.
+// A game as bytes: its sources and every action. Loading replays the game, so damaged or forged bytes can never create
+// a state that the rules do not allow. All numbers are little-endian; FORMAT.md describes the format.
 #include <new>
 
 #include "game/view.hpp"
@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
 constexpr std::uint16_t version = 3;
-constexpr std::uint16_t version_from_first_tile = 2;  // games that begin with their first tile are still written so
-constexpr std::uint16_t many = 65535;                 // tiles in the order: so many or more, a wider number follows
+constexpr std::uint16_t version_from_first_tile = 2;  // still written for games that begin with their first tile
+constexpr std::uint16_t many = 65535;                 // tiles in the order: for this number or more, a wider number follows
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
@@ -30,18 +30,18 @@ public:
         const auto value = static_cast<std::uint64_t>(number);
         for (std::size_t i = 0; i < sizeof(Number); ++i) bytes_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
     }
-    /// Room for so many bytes, which the caller fills.
+    /// Appends this number of bytes for the caller to fill.
     std::uint8_t* make_room(std::size_t size) {
         bytes_.resize(bytes_.size() + size);
         return bytes_.data() + (bytes_.size() - size);
     }
-    /// A text, its length in front as a number of this type.
+    /// Appends a text, preceded by its length as a number of this type.
     template <class Length>
     void put_text(std::string_view text) {
         put(static_cast<Length>(text.size()));
         bytes_.insert(bytes_.end(), text.begin(), text.end());
     }
-    /// Leaves room for the length of a part; where it stands.
+    /// Reserves the length field of a part; returns the offset of the part.
     std::size_t begin_part() {
         put(std::uint16_t{0});
         return bytes_.size();
@@ -57,7 +57,7 @@ private:
     HostVector<std::uint8_t>& bytes_;
 };
 
-// After the end it gives zeros and says so.
+// Returns zeros after the end and reports it.
 class ByteReader {
 public:
     ByteReader(const std::uint8_t* bytes, std::size_t size) : bytes_(bytes), left_(size) {}
@@ -75,7 +75,7 @@ public:
         left_ -= sizeof(Number);
         return static_cast<Number>(value);
     }
-    /// What lies in the next so many bytes.
+    /// Returns the next bytes.
     ByteReader take(std::size_t size) {
         if (left_ < size) {
             ran_out_ = true;
@@ -201,7 +201,7 @@ bool get_rules(ByteReader& in, Rules& rules) {
 
 constexpr std::size_t action_bytes = 8;
 
-// A game has hundreds of numbers and actions, and is stored often: these are written without a look at the room.
+// Writes numbers and actions without capacity checks, because a game has hundreds of them and is stored often.
 void put_numbers(ByteWriter& out, const std::uint16_t* numbers, std::size_t count) {
     std::uint8_t* to = out.make_room(count * sizeof *numbers);
     for (std::size_t i = 0; i < count; ++i, to += sizeof *numbers) {
@@ -249,7 +249,7 @@ std::optional<Game> refuse(Error& error, const Message& message, Status status =
     return std::nullopt;
 }
 
-// What a later version has added to the rules stands behind what this one knows; zeros there change nothing.
+// Rules fields of a later version follow the known ones; zeros there have no effect.
 bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     ByteReader part = in.take(in.get<std::uint16_t>());
     if (!get_rules(part, rules)) return fail(error, "the rules name more than six colours");

@@ -7,7 +7,7 @@
 namespace mistbank {
 namespace {
 
-/// Follows the events of a game: which of the tiles taken each player still holds.
+/// Follows the events of a game to find the taken tiles that each player still holds.
 class Follower {
 public:
     Follower(const Game& game, const Hands* held, HostVector<std::int32_t>& types) : game_(game), types_(types) {

@@ -1,4 +1,4 @@
-// What went into hidden hands (HSE-2), as far as everybody has come to know it since.
+// The tiles taken into hidden hands (HSE-2), as far as they have become public since.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -6,8 +6,8 @@
 
 namespace mistbank {
 
-/// For each tile taken, in the order of these events: its type, or -1 if it is still hidden. When the game is over, or
-/// nobody draws any more, none is. `held` are the hands with which the game began, null for none.
+/// For each tile taken, in the order of these events: its type, or -1 if it is still hidden. No tile is hidden after
+/// the game or after the last draw. `held` are the initial hands, null for none.
 HostVector<std::int32_t> types_taken(const Game& game, const Hands* held, const Allocator& allocator);
 
 }  // namespace mistbank
