@@ -40,7 +40,7 @@ public:
         }
         if (!lay_waiting(left)) return false;
         if (!left.empty()) return refuse_alone(*left.front());
-        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // meeples met by a lake earlier are no newcomers (VOD-2)
+        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // these are no newcomers (VOD-2)
         return true;
     }
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
 constexpr std::uint16_t version = 3;
 constexpr std::uint16_t version_from_first_tile = 2;  // still written for games that begin with their first tile
-constexpr std::uint16_t many = 65535;                 // tiles in the order: for this number or more, a wider number follows
+constexpr std::uint16_t many = 65535;                 // in the order; for so many tiles a wider number follows
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 

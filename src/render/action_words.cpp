@@ -1,4 +1,4 @@
-// What actions mean: the fields of their templates.
+// The meaning of actions: the fields of their templates.
 #include "game/view.hpp"
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
@@ -11,7 +11,7 @@ namespace mistbank {
 namespace render {
 namespace {
 
-/// The spec whose meaning fits best: one that is about the decision or the figure, or else that of the kind.
+/// The best matching spec: one for the decision or the figure if there is one, otherwise the spec of the kind.
 const ActionSpec* spec_with_meaning(const Action& action, DecisionKind decision) {
     const ActionSpec* found = nullptr;
     each_action_spec([&](const ActionSpec& spec, const Expansion*) {
@@ -67,7 +67,7 @@ public:
 private:
     bool has(unsigned part) const { return (description_of(action_.kind)->parts & part) != 0; }
 
-    /// The tile type that is drawn or laid, -1 if it is not known.
+    /// The drawn or laid tile type, -1 if it is unknown.
     int type() const {
         if (has(part_tile)) return action_.x < game_.type_count() ? action_.x : -1;
         if (decision_.kind != DecisionKind::hand) return decision_.tile_type;

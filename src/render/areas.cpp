@@ -9,7 +9,7 @@ namespace {
 // Half blocks draw the walls, so edges parallel to a side must run through the middle of a character cell.
 constexpr double city_depth = 2.0 / 6;
 constexpr double field_beside_passage = 1.0 / 6;
-/// A city across the tile leaves room for another one at its side, and a strip of land between them.
+/// A city across the tile leaves space for another city at its side and a strip of land in between.
 constexpr double side_of_another_city = 3.0 / 6;
 constexpr double city_beside_passage = 1.5 / 6;
 constexpr double corner_city_depth = 0.85;
@@ -18,17 +18,17 @@ constexpr double mist_band_depth = 0.3;
 constexpr double steep = 1.5;
 constexpr double beside_another_city = 0.85;
 
-// Points right on a slope are out on every machine, however it rounds.
+// Points exactly on a slope count as outside on every machine, whatever its rounding.
 constexpr double hair = 1e-9;
 
-/// How far a point lies from each side.
+/// The distance of a point from each side.
 using Depths = std::array<double, 4>;
 
 Depths depths_of(double x, double y) noexcept { return {y, 1 - x, 1 - y, x}; }
 int next(int side) noexcept { return (side + 1) & 3; }
 int previous(int side) noexcept { return (side + 3) & 3; }
 
-/// A strip along a side that grows narrower inwards; a slope of 0 leaves that end straight.
+/// A strip along a side that narrows inwards; a slope of 0 keeps that end straight.
 bool in_cap(const Depths& depths, int side, double depth, double slope_previous, double slope_next) noexcept {
     const double d = depths[side];
     return d < depth && (slope_previous == 0 || d + hair < slope_previous * depths[previous(side)]) &&
@@ -40,7 +40,7 @@ double slope_towards(const Turned& tile, const TurnedSegment& city, int side) no
     return tile.at_side(SegmentKind::city, side) >= 0 ? beside_another_city : steep;
 }
 
-/// Whether a city lies between two sides of another one.
+/// Returns true if a city lies between two sides of another city.
 bool beside_passage(const Turned& tile, const TurnedSegment& city, int side) noexcept {
     const int neighbour = tile.at_side(SegmentKind::city, previous(side));
     return neighbour >= 0 && neighbour != city.number && neighbour == tile.at_side(SegmentKind::city, next(side));
@@ -86,14 +86,14 @@ bool in_all_but_one(const TurnedSegment& city, const Depths& depths) noexcept {
     return true;
 }
 
-/// Mist on two sides that face each other hangs together across the middle.
+/// Mist on two opposite sides is connected across the middle.
 bool in_mist_band(const TurnedSegment& mist, const Depths& depths) noexcept {
     if (mist.sides == 0b0101) return depths[east] > mist_band_depth && depths[west] > mist_band_depth;
     if (mist.sides == 0b1010) return depths[north] > mist_band_depth && depths[south] > mist_band_depth;
     return false;
 }
 
-/// On a side that it shares a city fills one half, up to a wall: so does all that it fills before that side.
+/// On a shared side, a city fills one half up to a wall, including its area before that side.
 bool on_own_half(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     constexpr double wall = 0.04;
     for (int side = 0; side < 4; ++side) {

@@ -1,4 +1,4 @@
-// Which part of a tile a city or mist covers, on a square from 0,0 in the north-west to 1,1 in the south-east.
+// The area of a city or of mist on a tile, on a square from 0,0 in the north-west to 1,1 in the south-east.
 #pragma once
 
 #include "render/turned.hpp"

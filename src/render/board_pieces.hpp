@@ -1,4 +1,4 @@
-// The pieces of expansions that lie or stand on the tiles of a board (rules/shown.hpp).
+// The pieces of expansions on the tiles of a board (rules/shown.hpp).
 #pragma once
 
 #include "render/fact_text.hpp"
@@ -9,7 +9,7 @@ class BoardPieces {
 public:
     BoardPieces(const Game& game, const Allocator& allocator);
 
-    /// A piece on a tile; which one it is stands in its row.
+    /// A piece on a tile; its row identifies it.
     struct Piece {
         const ShownPiece* row;
         FactOfExpansion fact;
@@ -18,10 +18,10 @@ public:
         int count = 1;    ///< of counted pieces how many lie on the tile
         int order = 0;    ///< counted ones first, then those on the tile, with figures and on segments
     };
-    /// Whether it comes in front of the figures in the text of a tile.
+    /// Returns true if the text of a tile shows the piece before the figures.
     static bool is_below_figures(const Piece& piece) noexcept { return piece.order < with_figures; }
 
-    /// Calls with each Piece on a tile, in their order.
+    /// Calls the visitor with each Piece on a tile, in order.
     template <class Visit>
     void each_on(int tile, Visit visit) const {
         for (Piece piece : all_) {
@@ -42,7 +42,7 @@ private:
     HostVector<Piece> all_;
 };
 
-/// What stands with a figure of the board: calls visit(row, how many).
+/// Calls visit(row, count) for the pieces with a figure of the board.
 template <class Visit>
 void each_companion(const Game& game, const FigureView& figure, Visit visit) {
     for (const bool is_counted : {true, false}) {
@@ -57,14 +57,14 @@ void each_companion(const Game& game, const FigureView& figure, Visit visit) {
     }
 }
 
-/// Two segments of a tile that a piece joins.
+/// Two segments of a tile joined by a piece.
 struct LinkOnBoard {
     const Fact* fact;
     int tile;
     int one;
     int other;
 };
-/// Calls with each of them on the board.
+/// Calls the visitor with each join on the board.
 template <class Visit>
 void each_link(const Game& game, Visit visit) {
     const Table& table = inside_of(game).table;

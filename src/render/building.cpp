@@ -15,7 +15,7 @@ struct Size {
     int columns = building_columns;
     int rows = building_rows;
 };
-/// Two rows leave out the floor, where a road leaves no room.
+/// With two rows, the floor is left out because a road takes its space.
 constexpr Size building_sizes[] = {{building_columns, building_rows}, {building_columns, building_rows - 1}};
 /// A garden may be a bed between two bushes.
 constexpr Size garden_sizes[] = {building_sizes[0], building_sizes[1], {building_columns, 1}, {3, 1}};
@@ -28,7 +28,7 @@ struct Place {
 
     bool covers_column(int other) const noexcept { return column <= other && other < column + size.columns; }
     bool covers_row(int other) const noexcept { return row <= other && other < row + size.rows; }
-    /// The room that a frame leaves.
+    /// The space inside a frame.
     bool inside(int at_column, int at_row) const noexcept {
         return at_row == size.rows / 2 && at_column > 0 && at_column + 1 < size.columns;
     }
@@ -66,7 +66,7 @@ const TurnedSegment* ending_road(const Turned& tile) noexcept {
     return nullptr;
 }
 
-/// Whether a road that ends here would run past such a building.
+/// Returns true if a road that ends here would run past such a building.
 bool misses_road(const Place& place, const Turned& tile) noexcept {
     const TurnedSegment* road = ending_road(tile);
     if (road == nullptr) return false;

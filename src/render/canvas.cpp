@@ -31,7 +31,7 @@ constexpr std::pair<char, std::u32string_view> ascii_signs[] = {
     {'*', U"┏┓┗┛━"},
 };
 
-// What a cell takes at most: its style, and a symbol of the basic plane.
+// The maximum size of a cell: its style and a symbol of the basic plane.
 constexpr std::size_t most_bytes_of_cell = 31 + 3;
 
 char* put_colour(char* at, std::string_view command, int colour) {

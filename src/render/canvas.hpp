@@ -1,4 +1,4 @@
-// A sheet of character cells, each with one symbol of width 1 and its colours.
+// A grid of character cells, each with a symbol of width 1 and its colours.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ struct Style {
     friend bool operator!=(const Style& a, const Style& b) noexcept { return !(a == b); }
 };
 
-/// Small, as a large board has millions of them: all symbols are of the basic plane.
+/// Kept small, because a large board has millions of cells: all symbols are in the basic plane.
 struct Cell {
     Cell() = default;
     Cell(char32_t its_symbol, Style its_style) noexcept : symbol(static_cast<char16_t>(its_symbol)), style(its_style) {}
@@ -35,7 +35,7 @@ struct Cell {
 };
 static_assert(sizeof(Cell) == 8);
 
-/// Boards may reach far and be empty for the most part: only those blocks of cells exist that something is written on.
+/// Boards may be wide and mostly empty, so only blocks with written cells exist.
 class Canvas {
 public:
     Canvas(int columns, int rows, const Allocator& allocator);
@@ -43,18 +43,18 @@ public:
 
     int columns() const noexcept { return columns_; }
     int rows() const noexcept { return rows_; }
-    /// A cell to be written on.
+    /// Returns a cell for writing.
     Cell& at(int column, int row);
-    /// Writes cells side by side along a row; all of them lie on the sheet.
+    /// Writes cells along a row; all of them must lie on the canvas.
     void put(int column, int row, const Cell* cells, int count);
 
-    /// Writes along a row; what would lie beyond the sheet is left out.
+    /// Writes along a row and clips at the edge of the canvas.
     void write(int column, int row, std::string_view ascii, Style style = {});
 
-    /// One row behind a text, without its line end, in the colours and signs of the options. Without colours no byte of
-    /// it is a control character.
+    /// Appends a row to a text, without its line end, with the colours and signs of the options. Without colours the
+    /// output has no control characters.
     void put_line(int row, const TextOptions& options, HostString& text) const;
-    /// All rows behind a text, each with a line end.
+    /// Appends all rows to a text, each with a line end.
     void put_text(const TextOptions& options, HostString& text) const;
 
 private:
@@ -68,14 +68,14 @@ private:
     int columns_;
     int rows_;
     HostVector<Band> bands_;
-    // The block that was written on last: neighbours mostly lie in the same one.
+    // The block written last; neighbouring cells are mostly in the same block.
     Block* last_block_ = nullptr;
     int last_band_ = -1;
     int last_number_ = -1;
 };
 
 void append_utf8(HostString& text, char32_t symbol);
-/// The sign that stands for a symbol where there are none but those of ASCII.
+/// The ASCII substitute of a symbol.
 char ascii_of(char32_t symbol) noexcept;
 
 }  // namespace mistbank::render

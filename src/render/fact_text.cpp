@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    // Parts may be longer than a sentence: a letter that no text has stands for each of them until all is filled in.
+    // A part may be longer than a sentence, so an unused letter stands for each part until all fields are filled in.
     static constexpr char first_part = '\x01';
 
     FieldValue part(HostString words) {

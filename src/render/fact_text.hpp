@@ -1,4 +1,4 @@
-// The texts that expansions have about their pieces (rules/shown.hpp), filled in for a game.
+// The texts of expansions about their pieces (rules/shown.hpp), filled in for a game.
 #pragma once
 
 #include <algorithm>
@@ -10,10 +10,10 @@
 
 namespace mistbank::render {
 
-/// The fact of this name that an expansion has; null for none.
+/// The fact of this name in an expansion; null for none.
 const Fact* fact_of(const ExpansionRules& box, std::string_view name);
 
-/// One row of an expansion that is played.
+/// A row of an expansion in play.
 template <class Row>
 struct RowOfExpansion {
     const Row* row;
@@ -22,7 +22,7 @@ struct RowOfExpansion {
     int place() const { return place_among_expansions(box->expansion, row->place); }
 };
 
-/// All rows of one of the lists, in their order.
+/// All rows of one of the lists, in order.
 template <class Row>
 HostVector<RowOfExpansion<Row>> rows_shown(const Game& game, Specs<Row> Shown::*list, const Allocator& allocator) {
     HostVector<RowOfExpansion<Row>> all(allocator);

@@ -1,4 +1,4 @@
-// What every drawing of the board has to know first: where the drawn tile fits, and how far the cells reach.
+// Common input for drawings of the board: the legal cells of the drawn tile and the extent of the cells.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace mistbank::render {
 
-/// A cell where the drawn tile fits, and in which rotations (bit 1<<rotation); 0 for a tile laid without any.
+/// A legal cell of the drawn tile and its rotations (bit 1<<rotation); 0 for a tile laid without rotation.
 struct Fit {
     int x = 0;
     int y = 0;
@@ -19,7 +19,7 @@ HostVector<Fit> fits_of(const Game& game, const Allocator& allocator);
 /// The rotations of such a set as numbers: "0 2".
 ShortText<7> rotations_text(unsigned rotations);
 
-/// The cells that are drawn; 0,0 always is.
+/// The drawn cells, always including 0,0.
 struct Bounds {
     int min_x = 0;
     int max_x = 0;
@@ -32,7 +32,7 @@ struct Bounds {
         min_y = std::min(min_y, y);
         max_y = std::max(max_y, y);
     }
-    /// Leaves those that lie in this rectangle too; there may be none.
+    /// Keeps only cells in this rectangle; there may be none.
     void limit(int x, int y, int width, int height) noexcept {
         max_x = static_cast<int>(std::min(std::int64_t{max_x}, std::int64_t{x} + width - 1));
         max_y = static_cast<int>(std::min(std::int64_t{max_y}, std::int64_t{y} + height - 1));

@@ -54,7 +54,7 @@ JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : f
     }
     each_link(game,
               [&](const LinkOnBoard& link) { join(number_of(link.tile, link.one), number_of(link.tile, link.other)); });
-    for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from now on
+    for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from here on
 }
 
 void JoinedSegments::join(int number, int other) noexcept {

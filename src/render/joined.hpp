@@ -1,5 +1,5 @@
-// Which segments of the board belong to one feature. Game::feature tells it of one segment at the cost of the feature;
-// here all are told at the cost of the board.
+// The features of all segments of the board. Game::feature finds one feature at the cost of that feature; this class
+// finds all features at the cost of the board.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -10,11 +10,11 @@ class JoinedSegments {
 public:
     JoinedSegments(const Game& game, const Allocator& allocator);
 
-    /// The number of the feature that a segment of a face-up tile belongs to; equal for those that belong together.
+    /// The number of the feature of a segment on a face-up tile; equal for segments of the same feature.
     int of(int tile, int segment) const noexcept {
         return parents_[static_cast<std::size_t>(number_of(tile, segment))];
     }
-    /// No such number is as great.
+    /// An exclusive upper bound of these numbers.
     int bound() const noexcept { return static_cast<int>(parents_.size()); }
 
 private:

@@ -1,4 +1,4 @@
-// One tile drawn as characters, every cell knowing what it shows.
+// One tile drawn as characters; every cell knows its content.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace mistbank::render {
 
-/// Tiles share their rims: a tile is 13 x 7 cells, and its neighbour begins 12 columns or 6 rows further on.
+/// Tiles share their rims: a tile has 13 x 7 cells, and its neighbour begins 12 columns or 6 rows further on.
 inline constexpr int tile_columns = 13;
 inline constexpr int tile_rows = 7;
 inline constexpr int pitch_columns = tile_columns - 1;
@@ -49,17 +49,17 @@ struct Picture {
 Picture picture_of(const Turned& tile) noexcept;
 Picture picture_of_back() noexcept;
 
-/// Draws one side's rim as a clear field's: mist that ends here.
+/// Draws the rim of one side as a clear field: mist ends there.
 void clear_rim(Picture& picture, int side) noexcept;
 
-/// Whether cells of the rim belong to a side, corners left out.
+/// Returns true for cells of the rim of a side, without corners.
 bool on_side(int side, int column, int row) noexcept;
 bool on_rim(int column, int row) noexcept;
 
-/// A place must be better than the first found by more than rounding, so that every machine draws alike.
+/// A place must beat the first one by more than rounding errors, so that the result is the same on every machine.
 inline constexpr double better = 1e-6;
 
-// The steps of picture_of, in their order.
+// The steps of picture_of, in order.
 void draw_ground(Picture& picture, const Turned& tile) noexcept;  ///< fields, mist, cities
 void draw_river(Picture& picture, const Turned& tile) noexcept;
 void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monastery, castle, cemetery
@@ -67,10 +67,10 @@ void draw_roads(Picture& picture, const Turned& tile) noexcept;
 void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< where the others leave room
 void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< where nothing else parts two fields
 
-/// On the lake of a tile, from one of the roads that end there to another one (FER-1).
+/// On the lake of a tile, from one road to another (FER-1).
 void draw_link(Picture& picture, const Turned& tile, int one, int other) noexcept;
 
-/// Whether a road that passes through this tile runs over this cell.
+/// Returns true if a road through this tile crosses this cell.
 bool on_passing_road(const Turned& tile, int column, int row) noexcept;
 
 }  // namespace mistbank::render

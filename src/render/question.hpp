@@ -1,4 +1,4 @@
-// What a game asks for, in words: the templates stand with each decision, in the folder of its expansion.
+// The question of a game in words. The template of each decision is in the folder of its expansion.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace mistbank::render {
 
-/// Words in the colour of a player, if colours are wanted.
+/// Words in the colour of a player, if colours are enabled.
 HostString painted(const TextOptions& options, Colour colour, std::string_view words, const Allocator& allocator);
 
 /// The open decision. Its templates have these fields:

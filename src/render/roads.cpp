@@ -8,7 +8,7 @@ namespace mistbank::render {
 
 namespace {
 
-/// Roads by the sides a cell's line leaves through: bit 0 north, 1 east, 2 south, 3 west.
+/// Roads by the exits of a cell's line: bit 0 north, 1 east, 2 south, 3 west.
 constexpr char32_t lines[] = {U' ', U'│', U'─', U'└', U'│', U'│', U'┌', U'├',
                               U'─', U'┘', U'─', U'┴', U'┐', U'┤', U'┬', U'┼'};
 constexpr char32_t village_symbol = U'●';
@@ -30,7 +30,7 @@ int passing_roads(const Turned& tile) noexcept {
     return count;
 }
 
-/// Whether each of two bends has to leave the middle free.
+/// Returns true if each of two bends must keep the middle free.
 bool shares_middle(const Turned& tile) noexcept {
     return passing_roads(tile) > 1 || (tile.river() != nullptr && tile.river()->side_count() == 2);
 }
@@ -69,7 +69,7 @@ Walker enter(Track& track, int side) noexcept {
 
 int steps_to_middle(int side) noexcept { return vertical(side) ? middle_row : middle_column; }
 
-/// Two roads that each turn round a corner both keep clear of the middle.
+/// Two roads with a bend each both avoid the middle.
 void turn_round_corner(Track& track, const TurnedSegment& road) noexcept {
     const int upright = road.reaches(north) ? north : south;
     const int level = road.reaches(east) ? east : west;
@@ -129,7 +129,7 @@ int ending_roads(const Turned& tile) noexcept {
     return count;
 }
 
-/// One road's way inwards from its side.
+/// The path of a road inwards from its side.
 struct Way {
     Picture& picture;
     const TurnedSegment& road;
@@ -152,7 +152,7 @@ struct Way {
         column += step_columns[towards];
         row += step_rows[towards];
     }
-    /// How many steps lie between this cell and what bars the road there; -1 if nothing does within the tile.
+    /// The number of steps from this cell to an obstacle of the road; -1 if there is none within the tile.
     int steps_to_bar(int towards) const noexcept {
         for (int steps = 1; has_ground(towards, steps - 1); ++steps) {
             if (barred(towards, steps)) return steps - 1;
@@ -260,7 +260,7 @@ bool on_passing_road(const Turned& tile, int column, int row) noexcept {
 }
 
 void draw_roads(Picture& picture, const Turned& tile) noexcept {
-    // The later of two crossing roads lies on top; a straight one from north to south reads best there.
+    // The later of two crossing roads is drawn on top; a straight road from north to south is clearest there.
     for (int i = 0; i < tile.count; ++i) {
         if (passes(tile.segments[i]) && !tile.segments[i].reaches(north)) draw_passing(picture, tile, tile.segments[i]);
     }

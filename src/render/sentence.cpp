@@ -1,4 +1,4 @@
-// What events say: the fields of their sentences.
+// The sentences of events: their fields.
 #include <algorithm>
 
 #include "mistbank/render.hpp"
@@ -12,7 +12,7 @@ namespace mistbank {
 namespace render {
 namespace {
 
-/// What has raised the points of a feature: " with an inn".
+/// The reason for a feature's extra points: " with an inn".
 std::string_view raised_by(const Game& game, const Event& event) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.description->raised_by != nullptr && game.rules().plays(box.expansion))
@@ -21,7 +21,7 @@ std::string_view raised_by(const Game& game, const Event& event) {
     return "";
 }
 
-/// The fields of a sentence: those that the event has, and these.
+/// The fields of a sentence: those of the event and those below.
 class EventFields {
 public:
     EventFields(const Game& game, const Event& event, const EventSpec& spec)
@@ -61,10 +61,10 @@ public:
                        : feature_text(game_, event_.from_x, event_.from_y, event_.from_segment);
         }
         if (field == "from_cell") return cell_text(event_.from_x, event_.from_y);
-        if (field == "ghosts_go") {  // of a figure that goes home
+        if (field == "ghosts_go") {  // if a figure goes home
             return expand("[{ghosts?}; its {ghosts|ghost goes|{ghosts} ghosts go} back]", *this);
         }
-        if (field == "reckoning") {  // what points were counted from: "3 tiles, 1 coat, 1 colour"
+        if (field == "reckoning") {  // the sources of points: "3 tiles, 1 coat, 1 colour"
             return expand("{is_field|{cities:city:cities}|{tiles:tile}{raised_by}[, {coats:coat}]}, {colours:colour}",
                           *this);
         }

@@ -8,7 +8,7 @@ public:
     Expander(std::string_view text, FieldValue (*resolve)(const void*, std::string_view), const void* of)
         : rest_(text), resolve_(resolve), of_(of) {}
 
-    /// Writes the text up to one of these characters; false if a field was empty that counts.
+    /// Writes the text up to one of these characters; returns false if a required field was empty.
     bool write_until(std::string_view stops) {
         bool is_full = true;
         bool asks = false;

@@ -1,4 +1,4 @@
-// Sentences as data: texts with fields, which a resolver knows by their names.
+// Sentences as data: texts with fields, which a resolver fills by name.
 //
 //   {cell}                   the field: "2,-1"
 //   {total:ghost}            a counted noun: "1 ghost", "3 ghosts"
@@ -19,7 +19,7 @@
 
 namespace mistbank::render {
 
-/// What a field stands for: a number, or words, which count as 1, or as 0 if they are empty.
+/// The value of a field: a number, or words, which count as 1, or as 0 if they are empty.
 class FieldValue {
 public:
     template <class Number, std::enable_if_t<std::is_integral_v<Number>, int> = 0>
@@ -38,7 +38,7 @@ private:
     Words words_;
 };
 
-/// The text with its fields filled in: resolve(of, name) tells what each one stands for.
+/// Fills in the fields of a text: resolve(of, name) returns the value of each field.
 Words expand(std::string_view text, FieldValue (*resolve)(const void* of, std::string_view field), const void* of);
 
 /// The same with an object that is called with a field's name.

@@ -1,4 +1,4 @@
-// What stands on a tile: each token is written near the anchor of its segment, on cells that show this segment.
+// The pieces on a tile: each token is written near the anchor of its segment, on cells of this segment.
 #pragma once
 
 #include <string_view>

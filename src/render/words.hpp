@@ -41,9 +41,9 @@ private:
 };
 /// Those of which somebody has figures, on the board or off it.
 FigureKinds kinds_in_play(const Game& game);
-/// Whether figures are played that this picture of a game has to tell apart from meeples and guards.
+/// Returns true if the game has kinds of figures that pictures must distinguish from meeples and guards.
 bool has_further_kinds(const Game& game);
-/// How many tiles of the river are still in the pile, on top of all others (RIV-2).
+/// The number of river tiles in the pile, on top of all others (RIV-2).
 int river_tiles_left(const Game& game);
 /// What step 2b offers beside passing (MEET-7).
 class Offer {

@@ -1,5 +1,5 @@
-// The numbers of pictures: with six decimals, and kept as whole millionths. A floating-point unit may round as it
-// likes on the way to a result, and the bytes of a picture must be the same on every machine.
+// The numbers of pictures: six decimals, stored as whole millionths. Floating-point hardware may round intermediate
+// results differently, and the bytes of a picture must be the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -104,7 +104,7 @@ constexpr Decimal decimal(double constant) noexcept {
     return Decimal::of_millionths(static_cast<std::int64_t>(constant * Decimal::one + (constant < 0 ? -0.5 : 0.5)));
 }
 
-/// The root, rounded down to a millionth. For numbers from 0 to a million.
+/// The square root, rounded down to a millionth, for numbers from 0 to a million.
 Decimal square_root(Decimal number) noexcept;
 
 }  // namespace mistbank::render::svg

@@ -1,5 +1,5 @@
-// Which part of a tile each of its fields covers, in squares: fields have no outline of their own, they are what roads,
-// rivers and walls leave. What is ragged about it lies under those.
+// The area of each field on a tile, in squares. A field has no outline of its own but is bounded by roads, rivers and
+// walls, which cover the ragged edges.
 #include <algorithm>
 #include <array>
 
@@ -28,7 +28,7 @@ public:
         for (int i = 0; i < beneath; ++i) grow(true);
     }
 
-    /// The squares of one field, those below one another as one piece.
+    /// The squares of a field, with vertical neighbours merged.
     Path path_of(int segment) const {
         struct Run {
             int first;
@@ -114,7 +114,7 @@ private:
         if (!parts_[index] && owner_[index] == nobody) owner_[index] = static_cast<std::int8_t>(segment);
     }
 
-    /// Every square joins the field of one beside it. Whether any has.
+    /// Adds each square to the field of a neighbour; returns true if any square was added.
     bool grow(bool over_what_parts) noexcept {
         const std::array<std::int8_t, squares_of_a_tile> before = owner_;
         bool grown = false;

@@ -1,4 +1,4 @@
-// What stands on the tiles: meeples, guards, hounds, ghosts; and the small badges beside them.
+// The pieces on the tiles: meeples, guards, hounds, ghosts, and the small badges next to them.
 #pragma once
 
 #include "render/board_pieces.hpp"
@@ -12,7 +12,7 @@ namespace mistbank::render::svg {
 void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter);
 /// A round label with a number or letters.
 void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink);
-/// Some ghosts around a point: one figure, with their number where there are several.
+/// Some ghosts around a point: one figure, with a number for several ghosts.
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale);
 
 /// What is drawn on a tile beside all that stands there.
@@ -27,10 +27,10 @@ struct Notes {
 void draw_figures_of_tile(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
                           const HostVector<FigureView>& meeples, const Turned& tile, const TileShape& shape,
                           Point origin, const Notes& notes);
-/// The barns on the north-west corner of a tile, above all that stands around.
+/// The barns on the north-west corner of a tile, above all other pieces there.
 void draw_barns(Writer& writer, const Game& game, int index, const HostVector<FigureView>& figures, Point origin,
                 bool letters);
-/// The ghost symbols printed on a tile that is not laid yet, and the numbers of its segments where they are asked for.
+/// The printed ghost symbols of a tile not yet laid, and the numbers of its segments if requested.
 void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers);
 
 }  // namespace mistbank::render::svg

@@ -172,7 +172,7 @@ void Landscape::draw_roads(Decimal opacity) const {
     writer_.close("g");
 }
 
-/// River, springs and lakes are drawn as one water: bank, shore and water each for all of them.
+/// River, springs and lakes are drawn as a single water: bank, shore and water once for all of them.
 void Landscape::draw_waters() const {
     const HostString river = joined([](const TileShape& shape, Path& path) { path.append(shape.river); });
     const HostString pools = joined([](const TileShape& shape, Path& path) { path.append(shape.pool); });

@@ -23,7 +23,7 @@ struct Site {
     bool is_wide;  ///< for a church or a market as well
 };
 
-/// What tiles of one type that lie alike have in common. It costs much more to find out than to draw.
+/// The common shape of tiles with the same type and rotation. Computing the shape costs much more than drawing it.
 struct Stamp {
     Stamp(const TileType& type, int rotation, const Allocator& allocator, bool with_fields = false);
 
@@ -45,7 +45,7 @@ struct DrawnTile {
 
 class Tints;
 
-/// `name` tells several landscapes of one picture apart; `tints` may be null.
+/// `name` distinguishes several landscapes in one picture; `tints` may be null.
 void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name,
                     const Tints* tints = nullptr);
 /// The same for a tile alone.

@@ -1,4 +1,4 @@
-// The legend beside the board: points, supplies, ghosts, piles, tokens, hounds.
+// The legend next to the board: points, supplies, ghosts, piles, tokens, hounds.
 #include "render/svg/legend_parts.hpp"
 
 namespace mistbank::render::svg {

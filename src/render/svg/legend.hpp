@@ -1,4 +1,4 @@
-// How the game stands, beside the board: turn and decision, points, ghosts, piles, hounds, supplies, the drawn tile.
+// The state of the game next to the board: turn and decision, points, ghosts, piles, hounds, supplies, the drawn tile.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -10,7 +10,7 @@ namespace mistbank::render::svg {
 
 inline constexpr Decimal legend_width = 250;
 
-/// Draws the legend around 0,0 as its north-west corner, in pixels of a small board; its height.
+/// Draws the legend from its north-west corner at 0,0, in pixels of a small board. Returns its height.
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options);
 
 /// "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".

@@ -1,4 +1,4 @@
-// The head of the legend: which game it is, whose turn, what is asked, and the end.
+// The head of the legend: the game, the turn, the question and the result.
 #include "render/question.hpp"
 #include "render/svg/landscape.hpp"
 #include "render/svg/legend_parts.hpp"

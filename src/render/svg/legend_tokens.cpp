@@ -1,4 +1,4 @@
-// The legend's part of what expansions have: the tokens of each colour, and what lies beside the board.
+// The expansion part of the legend: the tokens of each colour and the pieces off the board.
 #include "render/svg/legend_parts.hpp"
 
 namespace mistbank::render::svg {
@@ -9,7 +9,7 @@ HostString Legend::filled_in(const ExpansionRules& box, const ShownText& text, i
     return words;
 }
 
-/// Pieces of several sorts, each with how many of them a colour has.
+/// Several sorts of pieces, each with the number that a colour has.
 void Legend::draw_sorts(const FactOfExpansion& row, Colour colour) {
     const Fact& fact = *row.fact;
     y_ -= 7;
@@ -66,7 +66,7 @@ void Legend::draw_tokens_of(Colour colour) {
     y_ = x == margin ? below_bar : below_bar + line_height;
 }
 
-/// What lies in bags and below tiles, in words, as far as everybody knows it.
+/// The contents of bags and the tiles under others, in words, as far as they are public.
 void Legend::draw_words_of_pieces() {
     for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::legend) continue;
@@ -76,7 +76,7 @@ void Legend::draw_words_of_pieces() {
     }
 }
 
-/// What lies beside the board, a line each with its drawing in front.
+/// The pieces off the board, one line each after its drawing.
 void Legend::draw_pieces_beside() {
     constexpr Decimal middle = 9;
     constexpr Decimal room = 24;

@@ -5,7 +5,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// One puff of a cloud's edge reaches so far beyond its ends, as a part of their distance.
+/// The bulge of one puff of a cloud's edge, as a fraction of the distance between its ends.
 constexpr Decimal puff = 0.56_d;
 
 /// Points of an edge that are fixed, one behind the other.

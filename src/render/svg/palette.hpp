@@ -49,7 +49,7 @@ const Palette& palette_of(SvgTheme theme) noexcept;
 /// one.
 std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept;
 
-/// What a meeple is painted with. All six differ in lightness or hue for every kind of colour vision.
+/// The colour of a meeple. All six differ in lightness or hue for every type of colour vision.
 struct Paint {
     const char* fill;
     const char* edge;

@@ -35,7 +35,7 @@ private:
     char* end_;
 };
 
-/// Writes points relative to the last one; what is lost by rounding does not add up.
+/// Writes points relative to the previous one without accumulating rounding errors.
 class Pen {
 public:
     explicit Pen(HostString& data) : data_(data) {}
@@ -116,7 +116,7 @@ struct Surroundings {
     Surroundings(Point point, Decimal reach) noexcept
         : least(point - Point{reach, reach}), most(point + Point{reach, reach}) {}
 
-    /// Whether one sees at once that no point of the piece from `a` to `b` lies in them.
+    /// A cheap test that no point of the segment from `a` to `b` lies in them.
     bool leave_out(const Point& a, const Point& b) const noexcept {
         return std::min(a.x, b.x) >= most.x || std::max(a.x, b.x) <= least.x || std::min(a.y, b.y) >= most.y ||
                std::max(a.y, b.y) <= least.y;
@@ -126,7 +126,7 @@ struct Surroundings {
     Point most;
 };
 
-/// No point of the piece from `a` to `b` is nearer than this. It takes no division.
+/// A lower bound for the distance of all points from `a` to `b`, without a division.
 Decimal least_square_of_distance(Point a, Point b, Point point) noexcept {
     const auto outside = [](Decimal one, Decimal other, Decimal place) {
         const auto [low, high] = std::minmax(one, other);

@@ -106,7 +106,7 @@ private:
 
 /// Whether a point lies inside a closed line.
 bool inside(const Points& outline, Point point) noexcept;
-/// How far a point is from the nearest point of a line, or `most` if it is farther: the less, the quicker.
+/// The distance from a point to the nearest point of a line, or `most` if it is greater. A smaller `most` is faster.
 Decimal distance(const Points& line, Point point, Decimal most = very_far) noexcept;
 /// Whether that is less than this; quicker than to reckon it.
 bool nearer(const Points& line, Point point, Decimal reach) noexcept;

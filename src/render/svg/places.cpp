@@ -11,7 +11,7 @@ namespace {
 
 /// Nothing comes nearer to the rim.
 constexpr Decimal rim = 0.1_d;
-/// Rather than hide its own building a figure stands on a road or a wall.
+/// A figure stands on a road or a wall rather than hide its own building.
 constexpr Decimal cost_of_hiding = 40;
 /// How dear it is to cover a hundredth of a hundredth of something.
 constexpr Decimal cost_of_cover = 0.5_d;
@@ -136,7 +136,7 @@ Decimal TilePlaces::cost_of(const Box& box) const noexcept {
     return cost;
 }
 
-/// Whoever stands beside a building stands neither on a road nor in a city, where others stand.
+/// A figure next to a building stands neither on a road nor in a city, because other figures stand there.
 Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     Decimal cost = 0;
     const Decimal middle = (box.least.x + box.most.x) / 2;
@@ -165,7 +165,7 @@ Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     return cost;
 }
 
-/// As near as can be to where it would like to stand: far from there a figure would seem to stand on something else.
+/// As close as possible to the preferred place; further away, a figure would seem to stand on something else.
 Point TilePlaces::nearest_to(Point wish, const Box& extent, int reach) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));

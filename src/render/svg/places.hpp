@@ -32,7 +32,7 @@ Point place_of_acrobat(int number) noexcept;
 /// What so many of them cover.
 Box extent_of_acrobats(int count) noexcept;
 
-/// Where the meeples in a lake stand, from its middle, and how large: the more there are the smaller.
+/// The places of the meeples in a lake, relative to its middle, and their size, which falls with their number.
 struct Bathers {
     int columns = 1;
     int rows = 1;
@@ -46,7 +46,7 @@ Bathers bathers_of(int count) noexcept;
 Box shifted(const Box& box, Point by) noexcept;
 Box joined(const Box& one, const Box& other) noexcept;
 bool overlap(const Box& one, const Box& other) noexcept;
-/// The nearest place to this one where all of an extent lies on the tile.
+/// The nearest place for an extent completely on the tile.
 Point within_tile(Point place, const Box& extent) noexcept;
 
 /// The places of one tile, given away one by one.

@@ -176,7 +176,7 @@ Point at_wall(const TileShape& shape, Point outside, Point within) {
     return within;
 }
 
-/// Where the straight way between two points first enters the water.
+/// The first point of the water on the straight line between two points.
 Point at_shore(const TileShape& shape, Point outside, Point within) {
     for (int step = 0; step < 20; ++step) {
         const Point between = (outside + within) / 2;

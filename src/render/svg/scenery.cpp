@@ -1,4 +1,4 @@
-// Houses, coats of arms and trees: put wherever there is room for them.
+// Houses, coats of arms and trees: placed in free areas.
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
@@ -15,7 +15,7 @@ constexpr Decimal room_for_meeple = 11.5_d;
 constexpr Decimal room_for_coats = 15;
 constexpr Decimal room_for_house = 9.5_d;
 constexpr Decimal much_room = 17;
-/// Beyond this, how much room there is does not matter.
+/// Beyond this distance, further space makes no difference.
 constexpr Decimal plenty = much_room + 1;
 constexpr Decimal house_distance = 17;
 constexpr Decimal roof_height = 6;
@@ -26,7 +26,7 @@ constexpr std::uint32_t house_rows = 19;
 constexpr Decimal house_shift_x = 4;
 constexpr Decimal house_shift_y = 6;
 
-/// Numbers that look random and are the same on every machine.
+/// Pseudo-random numbers, the same on every machine.
 std::uint32_t scattered(std::uint32_t number) noexcept {
     number = (number ^ 61u) ^ (number >> 16);
     number *= 9u;
@@ -43,7 +43,7 @@ bool within_rim(Point place, Decimal margin) noexcept {
     return place.x > margin && place.y > margin && place.x < tile_width - margin && place.y < tile_width - margin;
 }
 
-/// How far it is to the nearest wall, or `most` if that is farther.
+/// The distance to the nearest wall, or `most` if it is greater.
 Decimal from_walls(const City& city, Point place, Decimal most) noexcept {
     for (const Wall& wall : city.walls) {
         if (wall.box.is_nearer(place, most)) most = distance(wall.line, place, most);
@@ -57,7 +57,7 @@ bool near_tower(const City& city, Point place) noexcept {
     });
 }
 
-/// Whether a house on this point of the grid may stand within a box.
+/// Returns true if a house on this point of the grid may stand within a box.
 bool may_hold_house(const Box& box, Point cell) noexcept {
     return cell.x <= box.most.x && cell.y <= box.most.y && cell.x + house_shift_x >= box.least.x &&
            cell.y + house_shift_y >= box.least.y;
@@ -73,7 +73,7 @@ bool near_wall(const City& city, Point place, Decimal room) noexcept {
                        [&](const Wall& wall) { return nearer(wall, place, room); });
 }
 
-/// How far it is to the nearest road, or `most` if that is farther.
+/// The distance to the nearest road, or `most` if it is greater.
 Decimal from_roads(const TileShape& shape, Point place, Decimal most) noexcept {
     const Decimal all = most;
     for (const Road& road : shape.roads) {

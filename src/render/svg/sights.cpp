@@ -1,4 +1,4 @@
-// What is printed beside land, roads and walls: cathedrals, gardens, inns.
+// Printed symbols other than land, roads and walls: cathedrals, gardens, inns.
 #include <algorithm>
 
 #include "render/svg/tile_shape.hpp"

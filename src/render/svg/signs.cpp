@@ -1,4 +1,4 @@
-// Where stands what is printed on a tile as a whole.
+// The places of marks of a whole tile.
 #include <algorithm>
 
 #include "render/svg/sign_rows.hpp"
@@ -83,7 +83,7 @@ Point middle_of(const Points& places) noexcept {
     return sum / static_cast<int>(places.size());
 }
 
-/// Where roads end, else in the middle, or as near to it as there is room.
+/// At the road ends, otherwise as near to the middle as space allows.
 Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) {
     if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(middle_of(shape.villages), sign);
     constexpr Point wish{50, 50};

@@ -1,5 +1,4 @@
-// Which symbols a picture defines. A symbol is found by its name, which is that of a mark or a kind of figures, or
-// which a fact tells.
+// The symbols of a picture. The name of a symbol is the name of a mark or of a kind of figures, or a fact gives it.
 #include "render/svg/symbols.hpp"
 
 #include <algorithm>
@@ -17,7 +16,7 @@ constexpr const char* symbols_of_all =
     "wisps "
     "meadow monastery castle cemetery meeple guard ghost hound stone";
 
-/// The part of a file that a picture takes: the element with the symbol's name, which is the last one.
+/// The part of a file for a picture: the element with the symbol's name, which is the last element.
 std::string_view drawing_in(std::string_view file) noexcept {
     const std::size_t begin = file.rfind('<', file.find(" id=\""));
     return file.substr(begin, file.rfind("</svg>") - begin);
@@ -30,7 +29,7 @@ const EmbeddedFile* symbol_named(std::string_view name) noexcept {
     return found == end ? nullptr : found;
 }
 
-/// Takes a number with its sign, and what stands behind it, off the front of a text.
+/// Consumes a number with its sign and the separator after it from the front of a text.
 Decimal take_number(std::string_view& text) noexcept {
     const bool is_negative = text.front() == '-';
     text.remove_prefix(is_negative ? 1 : 0);

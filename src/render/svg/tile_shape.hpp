@@ -1,4 +1,4 @@
-// What a tile shows as lines and areas, derived from its segments alone.
+// The drawing of a tile as lines and areas, derived only from its segments.
 #pragma once
 
 #include "render/svg/path.hpp"
@@ -6,7 +6,7 @@
 
 namespace mistbank::render::svg {
 
-/// A quick way to see that a point is not in an area, nor near it.
+/// A fast test that a point is neither in an area nor near it.
 struct Box {
     Point least{very_far, very_far};
     Point most{-very_far, -very_far};
@@ -27,7 +27,7 @@ struct Wall {
     Points line;  ///< points of it
     Box box;      ///< around them
 };
-/// Whether a point is nearer to a wall than this.
+/// Returns true if a point is closer to a wall than this distance.
 bool nearer(const Wall& wall, Point place, Decimal reach) noexcept;
 
 struct City {
@@ -147,7 +147,7 @@ Point middle_of_link(const TileShape& shape, int one, int other) noexcept;
 /// The corner in which a side begins, going clockwise around the tile.
 Point corner(int side) noexcept;
 
-/// How far a point is from the water of the tile, or `most` if it is farther.
+/// The distance of a point from the water of the tile, or `most` if it is greater.
 Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept;
 
 // The steps of shape_of, in their order.
@@ -168,7 +168,7 @@ Path mist_of(const Turned& tile, const Allocator& allocator);
 HostVector<Path> field_areas(const TileShape& shape, const Turned& tile);
 
 int first_side(const TurnedSegment& segment) noexcept;
-/// How many sides in a row, clockwise from this one, a segment does not reach.
+/// The number of consecutive sides, clockwise from this one, that a segment does not reach.
 int sides_without(const TurnedSegment& segment, int side) noexcept;
 
 }  // namespace mistbank::render::svg

@@ -7,7 +7,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal stripe = 9;
-/// Grass between the stripes of a field, which so is never taken for a city, whatever colour it has.
+/// Grass between the stripes of a field distinguishes it from a city, whatever its colour.
 constexpr Decimal gap = 5;
 /// So much of the ground is covered that every colour is told from it and from every other ground, by night too.
 constexpr Decimal cover = 0.85_d;

@@ -1,4 +1,4 @@
-// Features in the colours of who holds them: layers that lie between those of a landscape.
+// Features in the colours of their owners: layers between those of a landscape.
 #pragma once
 
 #include "render/joined.hpp"

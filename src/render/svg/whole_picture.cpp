@@ -31,7 +31,7 @@ constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-
 constexpr Decimal board_margin = 18;
 constexpr Decimal coordinates_margin = 30;
 
-/// What most boards need less than.
+/// Enough for most boards.
 constexpr std::size_t usual_bytes = 16 * 1024;
 constexpr std::size_t usual_bytes_of_tile = 1280;
 

@@ -7,8 +7,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-// Stands for the prefix until all is written; no text of a picture has it, as write_escaped() leaves it out.
-// Its length is the prefix's, so that this is written over it in place.
+// Placeholder for the prefix until the picture is complete. write_escaped() removes it from all texts. It has the
+// length of the prefix, which later overwrites it in place.
 constexpr std::string_view prefix_mark = "\x01\x02\x02\x02\x02\x02\x02\x02";
 
 ShortText<8> prefix_of(std::string_view text) {

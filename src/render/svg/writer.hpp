@@ -14,7 +14,7 @@ ShortText<23> fine_number(Decimal value);
 
 class Writer;
 
-/// One tag being written: attributes first, then one of the last three.
+/// A tag in progress: attributes first, then one of the last three functions.
 class [[nodiscard]] Tag {
 public:
     Tag& set(const char* name, std::string_view text);
@@ -47,28 +47,28 @@ class Writer {
 public:
     explicit Writer(const Allocator& allocator) : text_(allocator), out_(text_) {}
 
-    /// Takes the memory for a text of so many bytes at once; it may still become longer.
+    /// Reserves memory for a text of this many bytes; the text may become longer.
     void expect(std::size_t bytes) { text_.reserve(bytes); }
 
     /// Where what is written lies; what is drawn with it may take its memory there.
     Allocator allocator() const noexcept { return text_.get_allocator().host; }
 
     Tag tag(const char* name) { return {*this, name}; }
-    /// A <use> of what has this id, moved there.
+    /// Writes a <use> of this id at a position.
     Tag use(const char* id);
-    /// The same at once of what is there thousands of times: use(id).at(place).end()
+    /// A faster form for elements with thousands of copies: use(id).at(place).end()
     void place(std::string_view id, Point place);
     void close(const char* name);
-    /// The drawing of a symbol, as its file has it: ids get the prefix, and variables become colours of the palette.
+    /// Writes the drawing of a symbol from its file: ids get the prefix, and variables become colours of the palette.
     void put_drawing(std::string_view xml, const Palette& palette);
-    /// All that another one has written.
+    /// Appends the complete output of another writer.
     void put(Writer& other) {
         other.out_.flush();
         out_.add(other.text_);
     }
 
-    /// Puts all that was written behind a text. Ids get a prefix made from the text, so that equal pictures are equal
-    /// to the byte and different ones can share a page. Nothing can be written after it.
+    /// Appends the output to a text. The ids get a prefix derived from the content, so equal pictures have equal bytes
+    /// and different pictures can share a page. Nothing can be written afterwards.
     void finish(HostString& text);
 
 private:
