@@ -1,4 +1,4 @@
-// The inputs of the fuzzers, without a fuzzer: the seeds in fuzz/corpus, and in fuzz/regressions what once crashed one.
+// Runs the fuzzers' inputs without a fuzzer: the seeds in fuzz/corpus and earlier crashes in fuzz/regressions.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -35,7 +35,7 @@ const Target targets[] = {
 
 std::filesystem::path fuzz_directory() { return std::filesystem::path(tests_folder).parent_path() / "fuzz"; }
 
-// How many inputs the directory holds; 0 if there is none.
+// The number of inputs in the directory; 0 if there is none.
 int run_all(const Target& target, const std::filesystem::path& directory) {
     if (!std::filesystem::exists(directory)) return 0;
     int inputs = 0;
@@ -43,7 +43,7 @@ int run_all(const Target& target, const std::filesystem::path& directory) {
         INFO(entry.path().string());
         std::ifstream in(entry.path(), std::ios::binary);
         const std::vector<char> bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-        // A copy of just this size, so that the sanitizer sees a byte read too many.
+        // A copy of exactly this size, so that the sanitizer detects reads past its end.
         const std::vector<std::uint8_t> input(bytes.begin(), bytes.end());
         target.run(input.data(), input.size());
         ++inputs;

@@ -1,4 +1,4 @@
-// A host of the C API that does everything wrong: what fuzz/hostile_calls.cpp calls with.
+// A deliberately wrong host of the C API, used by fuzz/hostile_calls.cpp.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace fuzz {
 
-/// A buffer of just as many elements as the call is told, so that the sanitizer sees one too many; its capacity, the
-/// pointer, and the pointer to the count may all be wrong.
+/// A buffer with exactly the number of elements given to the call, so that the sanitizer detects an overrun. The
+/// capacity, the pointer, and the pointer to the count may all be wrong.
 template <class Element>
 class Buffer {
 public:
@@ -38,7 +38,7 @@ public:
         const auto begin = memory_.begin() + static_cast<std::ptrdiff_t>(from);
         return std::all_of(begin, memory_.end(), [](unsigned char byte) { return byte == guard; });
     }
-    /// What must hold after a call that answered this.
+    /// Checks the guarantees after a call with this status.
     void check(mistbank_status status) const {
         if (status != MISTBANK_OK) FUZZ_CHECK(is_untouched());
         if (status == MISTBANK_BUFFER_TOO_SMALL && count != nullptr) FUZZ_CHECK(counted_ >= capacity);
@@ -175,7 +175,7 @@ public:
         for (int left = bytes.next(64); left > 0; --left) text_ += static_cast<char>(bytes.next());
         return text_.c_str();
     }
-    /// A length that the text at least has, or nonsense below zero.
+    /// A length of at most the text's size, or a negative number.
     std::int32_t length_of(const char* text) {
         const auto size = text == nullptr ? 0 : static_cast<std::int32_t>(std::strlen(text));
         switch (bytes.next(6)) {

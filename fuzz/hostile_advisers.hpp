@@ -1,5 +1,5 @@
-// Hostile calls on advisers: games of other rules, numbers and indices out of range, null. They think but a little, so
-// that many calls are made in a second.
+// Hostile calls on advisers: games of other rules, numbers and indices out of range, null. They use few simulations, so
+// that many calls run per second.
 #pragma once
 
 #include "host.hpp"

@@ -1,5 +1,5 @@
-// Hostile calls on batches: any sizes and counts, null for every array, actions that are none. Batches are small, so
-// that many are made in a second.
+// Hostile calls on batches: any sizes and counts, null for every array, invalid actions. Batches are small, so that
+// many calls run per second.
 #pragma once
 
 #include <array>
@@ -42,7 +42,7 @@ private:
     std::vector<unsigned char> before_;
 };
 
-/// How many games a call is told: mostly as many as there are.
+/// The number of games given to a call, mostly the correct one.
 inline std::int32_t count_for(Host& host, const mistbank_batch* batch) {
     return host.bytes.next(8) == 7 ? host.bytes.next_number() : mistbank_batch_size(batch);
 }

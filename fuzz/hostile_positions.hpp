@@ -5,7 +5,7 @@
 
 namespace fuzz {
 
-/// Whatever was done to a game, its state is what its rules make of it. There may be no memory to say.
+/// A game's state always obeys its rules, whatever calls were made. The check may run out of memory.
 inline void soundness(Host& host) {
     const mistbank_game* game = host.game();
     std::int32_t length = -1;

@@ -96,7 +96,7 @@ public:
     Game game;
 
 private:
-    // Comparing costs three times as much as playing in both.
+    // Comparing costs three times as much as playing both games.
     void compare_now_and_then() const {
         constexpr std::size_t first_actions = 12;
         constexpr std::size_t stride = 6;

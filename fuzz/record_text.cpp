@@ -1,4 +1,4 @@
-// Any text as a record; what replays must write the same record again.
+// Any text as a record; an accepted text must write the same record again.
 #include <string>
 #include <string_view>
 

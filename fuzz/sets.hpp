@@ -1,4 +1,4 @@
-// The built-in tile sets, read once: a fuzzer has no time to read them for every input.
+// The built-in tile sets, read once, because reading them for every input would be too slow.
 #pragma once
 
 #include <vector>

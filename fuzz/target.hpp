@@ -1,5 +1,5 @@
-// What the fuzz targets share. Each is a function that the fuzzer calls with bytes, and the tests with the files in
-// fuzz/corpus and fuzz/regressions.
+// Shared code of the fuzz targets. Each target is a function: the fuzzer calls it with bytes, and the tests call it
+// with the files in fuzz/corpus and fuzz/regressions.
 #pragma once
 
 #include <cstddef>
@@ -28,7 +28,7 @@
     static void name(fuzz::Bytes bytes)
 #endif
 
-/// Ends the program when something is not as it must be, so that fuzzers and tests notice.
+/// Ends the program if a condition fails, so that fuzzers and tests detect it.
 #define FUZZ_CHECK(condition) ((condition) ? static_cast<void>(0) : fuzz::fail(#condition, __FILE__, __LINE__))
 
 namespace fuzz {
@@ -38,8 +38,8 @@ namespace fuzz {
     std::abort();
 }
 
-/// An input: parameters are taken from its end, so that what is in front stays readable text, bytes or choices.
-/// When it has run out, it gives zeros.
+/// An input. Parameters are taken from its end, so that the beginning remains readable text, bytes or choices. An
+/// exhausted input returns zeros.
 class Bytes {
 public:
     Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}

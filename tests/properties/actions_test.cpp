@@ -25,7 +25,7 @@ Action any_action(Dice& dice) {
     return action;
 }
 
-// One field of an action made another's: actions that are nearly right find more than wild ones.
+// Replaces one field of an action by another action's field; nearly valid actions find more faults than random ones.
 Action nearly(Action action, Dice& dice) {
     const Action wild = any_action(dice);
     switch (dice.below(7)) {

@@ -1,4 +1,4 @@
-// Query, then fill: with every capacity that is too small nothing is written and the true count comes back.
+// Query, then fill: a call with too small a capacity writes nothing and returns the true count.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>

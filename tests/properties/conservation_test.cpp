@@ -10,7 +10,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Everything that is counted, wherever it lies.
+// Counts every piece, wherever it lies.
 struct Amounts {
     int ghosts = 0;
     int ingots = 0;

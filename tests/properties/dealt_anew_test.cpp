@@ -217,7 +217,7 @@ TEST_CASE("Of what fits nothing is dealt into the bag, where hidden hands alone 
 
 namespace {
 
-// What a viewer has seen of a game, action by action.
+// A viewer's knowledge of a game, action by action.
 class Seen {
 public:
     Seen(const Game& game, int viewer) : viewer_(viewer), looks_{look(game)} {}
@@ -253,7 +253,7 @@ private:
     std::vector<std::string> looks_;
 };
 
-// Everything that is hidden: hands, tiles under hills, and what is drawn next.
+// All hidden information: hands, tiles under hills, and the next draws.
 std::string hidden_words(const Game& game, std::uint64_t seed) {
     const Table& table = inside_of(game).table;
     std::string words;

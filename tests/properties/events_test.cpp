@@ -1,4 +1,4 @@
-// Who hears the events alone knows the board, the supplies and the scores.
+// The events alone are sufficient to know the board, the supplies and the scores.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What points came from: their sources add up to the score.
+// The sources of points add up to the score.
 #include <rapidcheck/catch.h>
 
 #include <numeric>

@@ -65,7 +65,7 @@ bool stands_in_the_middle(const Game& game, const Action& action) {
     return kind == SegmentKind::garden || kind == SegmentKind::castle;
 }
 
-// What can seldom be placed is placed when it can.
+// Rarely possible placements are chosen whenever possible.
 int rarity(FigureKind kind) {
     switch (kind) {
         case FigureKind::builder:

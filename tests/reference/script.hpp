@@ -10,7 +10,7 @@
 
 namespace mistbank_reference {
 
-/// What a question is about, as far as the library tells it.
+/// The subject of a question, as far as the library reports it.
 struct About {
     std::optional<Spot> spot;
     int hound = 0;

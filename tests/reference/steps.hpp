@@ -248,9 +248,9 @@ void score_gold(Table& table);
 void work_magic(Table& table, Script& script);
 /// Step 2c: if a ferry has brought both into one feature (MAG-4).
 void part_mage_and_witch(Table& table, Script& script);
-/// What a road or city is worth, be it completed or not, with the mage or the witch in it (MAG-5, MAG-6).
+/// The value of a road or city, completed or not, with the mage or the witch in it (MAG-5, MAG-6).
 int with_magic(const Table& table, const Region& region, int worth);
-/// Out of what is complete mage and witch go aside (MAG-7).
+/// Mage and witch leave completed features (MAG-7).
 void end_magic(Table& table);
 
 // --- crops.cpp -----------------------------------------------------------------------------------------------------
@@ -267,11 +267,11 @@ void score_king_and_baron(Table& table);
 
 // --- robbers.cpp ---------------------------------------------------------------------------------------------------
 
-/// On which number each figure of the track stands.
+/// The number under each figure of the track.
 using Track = std::map<std::pair<mistbank::Colour, TrackFigure>, int>;
 Track track_of(const Table& table);
 
-/// What a figure has gained in one scoring (MIN-6).
+/// The gain of a figure in one scoring (MIN-6).
 struct Gain {
     mistbank::Colour colour = mistbank::Colour::none;
     TrackFigure figure = TrackFigure::marker;
@@ -295,15 +295,15 @@ void read_message(Table& table, Script& script);
 
 // --- gains.cpp -----------------------------------------------------------------------------------------------------
 
-/// Every colour, that of the active player first (MIN-18).
+/// Every colour, beginning with the active player's (MIN-18).
 std::vector<mistbank::Colour> in_order_of_seats(const Table& table);
 /// On which number it stands (MSG-1).
 int number_of(const Table& table, mistbank::Colour colour, TrackFigure figure);
 /// What a colour gets, gain or not, on the figure of the turn (MSG-3); which that is.
 TrackFigure go_forward(Table& table, Script& script, mistbank::Colour colour, int points);
-/// What a colour pays, as far as it can (MSG-5).
+/// The payment of a colour, limited to its points (MSG-5).
 void go_back(Table& table, mistbank::Colour colour, int points);
-/// What each colour gets or pays in sum in one scoring during the game.
+/// The total gain or payment of each colour in one scoring during the game.
 using Sums = std::map<mistbank::Colour, int>;
 /// MIN-7
 void score_in_game(Table& table, Script& script, const Sums& sums);

@@ -1,4 +1,4 @@
-// Everything that a glance at the table tells, as plain data. Nothing in it follows from anything else in it.
+// All visible state of the table as plain data. No part of it follows from another part.
 #pragma once
 
 #include <array>
@@ -142,7 +142,7 @@ struct Table {
     std::set<Spot> touched;    ///< road ends that a ferry left or took in this part (FER-7)
     /// On which tiles each colour claims ingots, in this step 3a (GLD-4).
     std::map<mistbank::Colour, std::set<Cell>> claims;
-    /// Of each colour that has gained something in this turn: the figure that goes forward (MSG-3).
+    /// For each colour with a gain in this turn: the figure that moves forward (MSG-3).
     std::map<mistbank::Colour, TrackFigure> advancing;
     /// On which number each figure of the active player stood when this part began (MSG-4).
     std::map<TrackFigure, int> start_of_part;

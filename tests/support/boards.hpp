@@ -1,4 +1,4 @@
-// Boards of any size and of odd shapes: for what must be counted, and for what must not become slow.
+// Boards of any size and of odd shapes, for tests of limits and of speed.
 #pragma once
 
 #include <string>
@@ -54,7 +54,7 @@ struct Call {
     void (*make)(mistbank::Game& game);
     bool needs_past = false;
 };
-/// Every call that looks at more than a few tiles.
+/// Every call with a cost of more than a few tiles.
 const std::vector<Call>& every_call();
 
 }  // namespace mistbank_tests

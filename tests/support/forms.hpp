@@ -1,4 +1,4 @@
-// The four forms in which a game is stored, each read back: the position, the JSON, the snapshot and the record.
+// The four storage forms of a game, each written and read back: the position, the JSON, the snapshot and the record.
 #pragma once
 
 #include <algorithm>
@@ -96,7 +96,7 @@ private:
     std::string flaw_;
 };
 
-/// What is wrong with the forms of a game, with the text of the form; "" if nothing is.
+/// The fault in the forms of a game, with the text of the form; "" if there is none.
 inline std::string flaw_of_forms(const mistbank::Game& game, const mistbank::TileSet* sets = nullptr,
                                  std::size_t set_count = 0) {
     return Forms(game, sets, set_count).find_flaw();

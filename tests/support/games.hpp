@@ -47,7 +47,7 @@ inline constexpr bool is_validating = false;
 /// Tests that begin with different ones leave none out together.
 std::vector<int> presets_from(int first);
 
-/// What the points of each scoring meeple came from, in words.
+/// The sources of the points of each scoring meeple, in words.
 std::string sources_of_points(const mistbank::Game& game);
 
 /// Everything that the public queries of a game tell, in words. Two games that a host cannot tell apart have the same

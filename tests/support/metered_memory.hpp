@@ -1,4 +1,4 @@
-// Memory of a host that notes how much of it is held.
+// A host allocator that counts the memory in use.
 #pragma once
 
 #include <algorithm>

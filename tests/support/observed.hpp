@@ -1,4 +1,4 @@
-// What a program that learns sees of a game, and whether it is what the queries tell.
+// A learning program's view of a game, compared with the queries.
 #pragma once
 
 #include <string>

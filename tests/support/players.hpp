@@ -8,7 +8,7 @@
 
 namespace mistbank_tests {
 
-/// A generator that belongs to the tests (xorshift64*), so that they do not lean on the library's.
+/// A separate generator for the tests (xorshift64*), so that they do not depend on the library's.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(seed * 2654435769u + 88172645463325252u) {}
