@@ -301,7 +301,7 @@ std::vector<mistbank::Colour> in_order_of_seats(const Table& table);
 int number_of(const Table& table, mistbank::Colour colour, TrackFigure figure);
 /// What a colour gets, gain or not, on the figure of the turn (MSG-3); which that is.
 TrackFigure go_forward(Table& table, Script& script, mistbank::Colour colour, int points);
-/// The payment of a colour, limited to its points (MSG-5).
+/// Moves a colour back by these points, as far as it can pay them (MSG-5).
 void go_back(Table& table, mistbank::Colour colour, int points);
 /// The total gain or payment of each colour in one scoring during the game.
 using Sums = std::map<mistbank::Colour, int>;
