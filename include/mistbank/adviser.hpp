@@ -76,6 +76,8 @@ class Adviser {
 public:
     /// Creates an adviser for games of the rules and tile sets of this game, whatever their position. Its memory comes
     /// from the game's allocator.
+    /// @param game the source of rules, tile sets and allocator
+    /// @param options strength, companions and seed
     /// @param error on failure: invalid_argument (unknown strength, number of companions out of range) or out_of_memory
     /// @return the adviser, or nothing on failure
     static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
@@ -90,6 +92,7 @@ public:
     /// Cost: each simulation plays a few turns, each about as long as applying 50 legal actions. The static judgement
     /// tries every legal action with the rest of its turn. On boards with more segments than printed tiles fill, it
     /// tries an evenly spread part of them in less than a second and lists the others last with the lowest judgement.
+    /// @param game any game of the adviser's rules and tile sets
     /// @param simulations 0 to max_simulations; with 0 it judges the actions statically
     /// @return invalid_argument (a game of other rules or tile sets, or a number out of range), game_over
     Status think(const Game& game, int simulations);
@@ -127,6 +130,7 @@ public:
     /// The same position, action, seed and number of simulations give the same review. Cost: that of think() with this
     /// number.
     /// @param before the game before the decision
+    /// @param played a legal action of that decision
     /// @param simulations 1 to max_simulations. Half of them search the best action; the others continue the game
     ///     equally often after the best and after the played action. Several hundred are needed to tell a blunder from
     ///     noise.

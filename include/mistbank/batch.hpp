@@ -38,8 +38,13 @@ class Batch {
 public:
     /// Creates `count` games, 1 to max_batch, as Game::create does. The allocator provides all memory except the stacks
     /// of the threads.
+    /// @param rules the rules of every game
+    /// @param sets the tile sets of every game
+    /// @param set_count number of sets; 0 uses the default ones
+    /// @param count number of games
     /// @param threads including the caller's, 1 to max_threads; there are fewer if the system refuses some
     /// @param error on failure: as with Game::create
+    /// @param allocator source of all memory of the games; null: malloc
     /// @return the batch, or nothing on failure
     static std::optional<Batch> create(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                        std::size_t count, int threads, Error& error,
@@ -66,6 +71,7 @@ public:
 
     /// Writes the legal actions of all games, one game after the other. Those of game i are out[offsets[i]] to
     /// out[offsets[i + 1] - 1].
+    /// @param out the actions
     /// @param capacity entries of `out`; no action is written if there are more of them
     /// @param offsets size()+1 entries; the last one is the total number
     /// @return the total number of legal actions
@@ -78,7 +84,14 @@ public:
     ///
     /// A game without a choice gets the index -1, ActionKind::none and a status: game_over, or illegal_action if none
     /// of its actions is inside the window. `indices` and `statuses` may be null.
+    /// @param width the width of the windows
+    /// @param height the height of the windows
+    /// @param by what the numbers mean
+    /// @param numbers index_count() numbers for each game; null: none
     /// @param random advanced as in random_actions(), except for the choice of the greatest number
+    /// @param out the chosen action of each game
+    /// @param indices the chosen index of each game
+    /// @param statuses ok, or why a game has no action
     /// @return false: some games have the status invalid_argument, because a number is NaN or +infinity, a weight is
     ///     negative, or every number means "never"; then the call writes only the statuses
     bool choose(int width, int height, Choice by, const float* numbers, std::uint64_t* random, Action* out,
@@ -88,6 +101,8 @@ public:
     std::size_t apply(const Action* actions, Status* statuses) noexcept;
     /// Applies an action in each game and restarts each game that ends. A game that was already over stays over, and
     /// its action is refused. All arguments but the actions may be null.
+    /// @param actions one for each game
+    /// @param statuses ok, or why an action was refused
     /// @param ended 1 for a game that has ended, else 0
     /// @param results results of these games; other entries stay unchanged
     std::size_t step(const Action* actions, Status* statuses, std::uint8_t* ended, Rollout* results) noexcept;

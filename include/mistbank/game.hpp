@@ -130,6 +130,7 @@ public:
     /// Cost: a few microseconds if the previous game had the same rules apart from the seed, and both games use the
     /// default sets and no allocator: the library keeps the shared setup of that game until the program ends. Otherwise
     /// up to 0.2 milliseconds, because a game with all expansions prepares 200 tile types.
+    /// @param rules the rules, including the seed
     /// @param sets the tile sets. The first one contains the starting block; with the river, the spring comes first
     ///     (MEET-19).
     /// @param set_count number of sets; 0 uses those of default_set()
@@ -175,6 +176,7 @@ public:
     /// Writes the return of each player, as OpenSpiel defines it, without an allocation. It is 0 for all players until
     /// the game is over. Then it is 1 for each winner (every player of a winning team, or each player with the most
     /// points) and -1 for the others.
+    /// @param out the returns, by player
     /// @param capacity entries of `out`; nothing is written if it is below Rules::players
     /// @return Rules::players
     std::size_t returns(double* out, std::size_t capacity) const noexcept;
@@ -182,6 +184,7 @@ public:
     std::vector<double> returns() const;
 
     /// Writes the legal actions of the open decision in their canonical order, without an allocation.
+    /// @param out the actions
     /// @param capacity entries of `out`; nothing is written if there are more legal actions
     /// @return the number of legal actions
     std::size_t legal_actions(Action* out, std::size_t capacity) const noexcept;
@@ -319,6 +322,7 @@ public:
     /// Returns the number of tiles in a player's hand or drawn ahead (HSE-1, HSE-5). supply() returns the abbeys.
     int hand_size(int player) const noexcept;
     /// Returns the type of a tile in a hand, as `viewer` sees it.
+    /// @param player 0 to Rules::players - 1
     /// @param place 0 to hand_size() - 1, in the order of taking
     /// @param viewer a player, nobody_in_particular or the_host
     /// @return -1: hidden from the viewer (HSE-2), or unknown with external draws

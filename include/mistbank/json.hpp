@@ -57,8 +57,10 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 /// Writes the position: rules, the open decision, the board with its figures and features, supplies and points. The
 /// text may be longer than max_json_position; game_from_json() then refuses it. Cost: a walk over the board; temporary
 /// memory for at most twice the text, 300 bytes for each tile of its sets and 128 KB.
+/// @param game the game to write
 /// @param viewer a player, nobody_in_particular or the_host: limits the information (HID-1, HSE-2); for the host it
 ///     includes the seed and everything hidden
+/// @param text gets the position at its end
 void to_json(const Game& game, int viewer, HostString& text);
 /// Creates a game that starts with such a position, as from_position() does, with the same `sets`. A position for the
 /// host gives the same game. In a position for another viewer the seed of its rules deals the hidden things, each

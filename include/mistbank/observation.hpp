@@ -17,7 +17,10 @@ const char* plane_name(int index) noexcept;
 
 /// Writes plane_count() * window.cells() bytes: plane by plane, row by row from the north-west. Amounts above 255 are
 /// written as 255. Cost: a walk over the tiles, with more work for those in the window. May throw std::bad_alloc.
+/// @param game the game to observe
+/// @param window the part of the board
 /// @param player the viewer, whose colours come first
+/// @param out the bytes
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out);
 /// Writes the planes for a caller that already has the complete list of legal actions. No allocation.
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,

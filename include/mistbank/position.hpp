@@ -15,6 +15,7 @@ namespace mistbank {
 inline constexpr std::size_t max_position_text = MISTBANK_MAX_POSITION_TEXT;
 
 /// Returns the position as text: rules, pieces on and beside the board, and the open decision.
+/// @param game the game to write
 /// @param viewer the_host: the text includes the order of draws and everything hidden; a player or
 ///     nobody_in_particular: only the information of this viewer (HID-1, HSE-2)
 std::string to_position(const Game& game, int viewer = the_host);
@@ -25,9 +26,12 @@ void to_position(const Game& game, int viewer, HostString& text);
 /// snapshots contain it. The seed of the position deals the unspecified hidden things, each arrangement with equal
 /// probability. A position that cannot occur in play, but has no contradiction, is accepted. Cost: about that of laying
 /// its tiles.
+/// @param text the position, at most max_position_text bytes
 /// @param sets as in replay(), but a position that names no sets accepts only sets of its rules
+/// @param set_count number of sets
 /// @param error on failure: invalid_position and "line 12, column 3: ..." with the clause; unknown_name or
 ///     invalid_tile_set as in replay()
+/// @param allocator source of all memory of the game; null: malloc
 /// @return the game, or nothing on failure
 std::optional<Game> from_position(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                   const Allocator* allocator = nullptr);

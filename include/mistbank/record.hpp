@@ -33,10 +33,13 @@ std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& e
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);
 
 /// Replays a record with the revision of the rules in its header.
+/// @param text the record, at most max_record_text bytes
 /// @param sets looked up by the names and fingerprints in the header; built-in sets, and sets whose text is in the
 ///     record, are not needed
+/// @param set_count number of sets
 /// @param error on failure: invalid_record and "line 12: ..." with the reason; unknown_name or invalid_tile_set if a
 ///     set is missing or differs from the original one
+/// @param allocator source of all memory of the game; null: malloc
 /// @return the game, or nothing on failure
 std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                            const Allocator* allocator = nullptr);
