@@ -11,7 +11,7 @@ import catalogue
 from contract import Constant, Contract
 
 #: Files with the list as a sentence, and the table of clause ids; each with what stands around it.
-TEXTS = ("README.md", "docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
+TEXTS = ("docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
 AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
 TABLE, AROUND_TABLE = "docs/reference/expansions.md", ("| | expansion |\n|---|---|\n", "\n## ")
 
