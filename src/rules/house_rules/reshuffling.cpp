@@ -350,7 +350,7 @@ private:
         return lies != Lies::in_hand_asked && !is_told_of(taken_at, lies);
     }
 
-    // MEET-25: deals to the places that must contain a tile other than a dragon tile, up to the first such tile.
+    // MEET-25: one of these places must contain a tile other than a dragon tile. Deals up to the first such tile.
     bool deal_another(Random& random) {
         dealt_ = 0;
         if (another_is_there_) return true;
