@@ -101,55 +101,55 @@ std::int32_t mistbank_adviser_simulations(const mistbank_adviser* adviser) {
 
 // --- together -------------------------------------------------------------------------------------------------------
 
-mistbank_status mistbank_adviser_absorb(mistbank_adviser* adviser, const mistbank_adviser* other) {
+mistbank_status mistbank_adviser_merge(mistbank_adviser* adviser, const mistbank_adviser* other) {
     if (adviser == nullptr || other == nullptr) return MISTBANK_INVALID_ARGUMENT;
-    return status_of(adviser->adviser.absorb(other->adviser));
+    return status_of(adviser->adviser.merge(other->adviser));
 }
 
-mistbank_status mistbank_adviser_set_companions(mistbank_adviser* adviser, std::int32_t companions) {
-    return adviser == nullptr ? MISTBANK_INVALID_ARGUMENT : status_of(adviser->adviser.set_companions(companions));
+mistbank_status mistbank_adviser_set_worker_count(mistbank_adviser* adviser, std::int32_t workers) {
+    return adviser == nullptr ? MISTBANK_INVALID_ARGUMENT : status_of(adviser->adviser.set_worker_count(workers));
 }
 
 namespace {
 
 template <class Write>
-mistbank_status put_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
-                             std::int32_t* count, Write write) {
+mistbank_status put_results(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
+                            std::int32_t* count, Write write) {
     if (adviser == nullptr || adviser->adviser.advice_count() == 0) return MISTBANK_INVALID_ARGUMENT;
-    std::uint8_t findings[max_findings];
-    const std::size_t size = write(adviser->adviser, findings);
-    return status_of(put_list(size, buffer, capacity, count, [&](std::size_t i) { return findings[i]; }).status);
+    std::uint8_t bytes[max_results];
+    const std::size_t size = write(adviser->adviser, bytes);
+    return status_of(put_list(size, buffer, capacity, count, [&](std::size_t i) { return bytes[i]; }).status);
 }
 
 }  // namespace
 
-mistbank_status mistbank_adviser_findings(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
-                                          std::int32_t* count) {
-    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.findings(out, max_findings); };
-    return put_findings(adviser, buffer, capacity, count, write);
+mistbank_status mistbank_adviser_results(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
+                                         std::int32_t* count) {
+    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.results(out, max_results); };
+    return put_results(adviser, buffer, capacity, count, write);
 }
 
-mistbank_status mistbank_adviser_news(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
-                                      std::int32_t* count) {
-    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.news(out, max_findings); };
-    return put_findings(adviser, buffer, capacity, count, write);
+mistbank_status mistbank_adviser_new_results(const mistbank_adviser* adviser, std::uint8_t* buffer,
+                                             std::int32_t capacity, std::int32_t* count) {
+    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.new_results(out, max_results); };
+    return put_results(adviser, buffer, capacity, count, write);
 }
 
-mistbank_status mistbank_adviser_told(mistbank_adviser* adviser) {
+mistbank_status mistbank_adviser_mark_reported(mistbank_adviser* adviser) {
     if (adviser == nullptr) return MISTBANK_INVALID_ARGUMENT;
-    adviser->adviser.told();
+    adviser->adviser.mark_reported();
     return MISTBANK_OK;
 }
 
-mistbank_status mistbank_adviser_absorb_findings(mistbank_adviser* adviser, const std::uint8_t* bytes,
-                                                 std::int32_t byte_count) {
+mistbank_status mistbank_adviser_merge_results(mistbank_adviser* adviser, const std::uint8_t* bytes,
+                                               std::int32_t byte_count) {
     if (adviser == nullptr || bytes == nullptr || byte_count < 0) return MISTBANK_INVALID_ARGUMENT;
-    return status_of(adviser->adviser.absorb(bytes, static_cast<std::size_t>(byte_count)));
+    return status_of(adviser->adviser.merge(bytes, static_cast<std::size_t>(byte_count)));
 }
 
-mistbank_status mistbank_adviser_forget(mistbank_adviser* adviser) {
+mistbank_status mistbank_adviser_reset(mistbank_adviser* adviser) {
     if (adviser == nullptr) return MISTBANK_INVALID_ARGUMENT;
-    adviser->adviser.forget();
+    adviser->adviser.reset();
     return MISTBANK_OK;
 }
 

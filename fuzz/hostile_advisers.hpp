@@ -95,27 +95,27 @@ inline void review_decision(Host& host) {
 }
 
 /// What another has found, bytes of it damaged perhaps, or any bytes.
-inline void absorb_findings(Host& host) {
-    std::uint8_t findings[MISTBANK_MAX_FINDINGS] = {};
+inline void merge_results(Host& host) {
+    std::uint8_t results[MISTBANK_MAX_RESULTS] = {};
     std::int32_t size = 0;
-    if (mistbank_adviser_findings(host.adviser(), findings, sizeof findings, &size) != MISTBANK_OK) size = 40;
-    for (int damaged = host.bytes.next(4); damaged > 0; --damaged) findings[host.bytes.next() % size] ^= 0x55;
-    mistbank_adviser_absorb_findings(host.adviser(), findings, host.bytes.next(8) == 7 ? host.bytes.next(64) : size);
+    if (mistbank_adviser_results(host.adviser(), results, sizeof results, &size) != MISTBANK_OK) size = 40;
+    for (int damaged = host.bytes.next(4); damaged > 0; --damaged) results[host.bytes.next() % size] ^= 0x55;
+    mistbank_adviser_merge_results(host.adviser(), results, host.bytes.next(8) == 7 ? host.bytes.next(64) : size);
 }
 
 inline void merge_advisers(Host& host) {
     mistbank_adviser* adviser = host.adviser();
     const mistbank_adviser* other = host.adviser();
     const std::int32_t known = mistbank_adviser_simulations(adviser), others = mistbank_adviser_simulations(other);
-    const bool is_merged = mistbank_adviser_absorb(adviser, other) == MISTBANK_OK;
+    const bool is_merged = mistbank_adviser_merge(adviser, other) == MISTBANK_OK;
     FUZZ_CHECK(!is_merged || (adviser != other && mistbank_adviser_count(adviser) > 0));
     FUZZ_CHECK(mistbank_adviser_simulations(adviser) == (is_merged ? known + others : known));
-    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_findings(adviser, buffer...); });
-    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_news(adviser, buffer...); });
-    absorb_findings(host);
-    if (host.bytes.next(4) == 3) mistbank_adviser_told(host.adviser());
-    if (host.bytes.next(4) == 3) mistbank_adviser_forget(host.adviser());
-    if (host.bytes.next(4) == 3) mistbank_adviser_set_companions(adviser, host.bytes.next() * 20 - 9);
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_results(adviser, buffer...); });
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_adviser_new_results(adviser, buffer...); });
+    merge_results(host);
+    if (host.bytes.next(4) == 3) mistbank_adviser_mark_reported(host.adviser());
+    if (host.bytes.next(4) == 3) mistbank_adviser_reset(host.adviser());
+    if (host.bytes.next(4) == 3) mistbank_adviser_set_worker_count(adviser, host.bytes.next() * 20 - 8);
 }
 
 }  // namespace fuzz

@@ -1,25 +1,24 @@
 /**
  * @file mistbank/adviser.h
- * A player of every game of the library: an opponent, a partner, a hint. It stands above the game and changes none.
+ * An opponent, a partner, a hint: an adviser plays every game of the library.
  *
- * An adviser thinks about the open decision of a game by simulations of the turns that follow, and then tells of each
- * legal action what it is worth, to what line it belongs and why, in words. It sees what the player who decides sees:
- * games that differ only in what is hidden from them get equal advice.
+ * An adviser simulates the turns that follow the open decision of a game. For each legal action it returns a judgement,
+ * the expected line and an explanation in words. It uses only the information of the deciding player: games that differ
+ * only in information hidden from that player get equal advice. It never changes a game.
  *
- * It is deterministic: the same position, seed and number of simulations give the same advice on the same machine,
- * however often it was let think in between. It has no threads and no clock; an adviser is used by one thread at a
- * time, and the game that it thinks about by no other meanwhile.
+ * It is deterministic: the same position, seed and number of simulations give the same advice, however many calls of
+ * mistbank_adviser_think() they are divided into. It has no threads and no clock. Only one thread may use an adviser at
+ * a time, and no other thread may use the game of the current call.
  *
- * Several may think about one position side by side, in threads or processes, each with a seed of its own and on a
- * clone of its own, and told how many they are by mistbank_adviser_set_companions(). Now and then each absorbs the news
- * of the others: mistbank_adviser_news(), mistbank_adviser_told(). In the end one absorbs what the others have found,
- * and advises by all of it: mistbank_adviser_absorb(), or where they share no memory mistbank_adviser_findings() and
- * mistbank_adviser_absorb_findings(). Whatever is absorbed first, the advice is the same.
+ * Several advisers may think about clones of one position in parallel, in threads or processes, each with its own seed
+ * and with the same mistbank_adviser_set_worker_count(). They exchange mistbank_adviser_new_results() after each round.
+ * One of them merges the results of the others: mistbank_adviser_merge(), or without shared memory
+ * mistbank_adviser_results() and mistbank_adviser_merge_results(). The advice does not depend on the order of merging.
  *
- * What it advises is no promise as the rules are: a later version may advise otherwise, and play better.
+ * Advice is not part of the stable rules: later versions may advise otherwise, and play better.
  *
- * All its memory comes from the allocator of the game it is made with, and is taken when it is made: nothing after that
- * can fail for want of it. It keeps no message: mistbank_adviser_think() leaves the reason of a refusal with the game.
+ * mistbank_adviser_create() takes all memory from the allocator of its game; no later call fails for lack of memory. An
+ * adviser stores no message: the game of mistbank_adviser_think() stores the reason of a refusal.
  */
 #ifndef MISTBANK_ADVISER_H
 #define MISTBANK_ADVISER_H
@@ -34,37 +33,36 @@ extern "C" {
  * CMake targets and pkg-config see to that. */
 #ifndef MISTBANK_NO_ADVISER
 
-/** A player of the games of certain rules and tile sets. */
+/** An adviser for games of certain rules and tile sets. */
 typedef struct mistbank_adviser mistbank_adviser;
 
-/** What an adviser thinks of a legal action. @since 2.0 */
+/** The judgement of a legal action. @since 2.0 */
 typedef struct mistbank_advice {
-    mistbank_action action; /**< what it is about */
-    int32_t visits;         /**< how many simulations began with it; 0: judged at first sight alone */
-    int32_t group;          /**< 0: that of the best, and so on. Actions of one group are of the same use for the same
-                                 reasons, if elsewhere, and none is judged better than chance in samples would make it;
-                                 up to 2.0 it was 0 @since 2.1 */
-    double winning;         /**< about how likely the player who decides wins with it, or the team: 0 to 1 */
-    double points;          /**< competitive: by how many points its player is expected to be ahead of the best of the
-                                 others; of a team, and of who plays alone: the total that is expected */
-    double judgement;       /**< by what actions are compared: competitive in points; of a team from 0 to 100: half for
-                                 its chance to win, half for how far it is expected to get */
+    mistbank_action action; /**< the action */
+    int32_t visits;         /**< number of simulations that began with it; 0: only judged statically */
+    int32_t group;          /**< 0: the group of the best action, 1: the next group, and so on. Actions of a group have
+                                 the same reasons, and their difference is within the noise of the samples; 0 in
+                                 version 2.0 @since 2.1 */
+    double winning;         /**< estimated chance that the deciding player, or the team, wins with it: 0 to 1 */
+    double points;          /**< competitive: expected lead of the player over the best of the others, in points; of a
+                                 team or a single player: the expected total */
+    double judgement;       /**< the number that ranks actions: competitive in points; of a team 0 to 100, half for the
+                                 chance to win, half for the expected progress */
 } mistbank_advice;
 
-/** The name of a strength.
+/** Returns the name of a strength.
  *  @param strength any number
  *  @return "beginner", "easy", "good" or "best"; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(mistbank_strength strength);
 
-/** Makes an adviser for the games of the rules and tile sets of this one, at whatever position. Cost: about ten
- * copies of a game, room for its longest lists of actions, and what it remembers of positions: some 0.6 MB in all in
- * the base game of two, 2.5 MB with everything.
- *  @param game it is not changed, and may be freed before the adviser is; its allocator is that of the adviser, and
- * must outlive it
+/** Creates an adviser for games of the rules and tile sets of this game, whatever their position. Cost: about ten
+ *  copies of a game, space for its longest lists of actions, and a store of positions: about 0.6 MB in a base game with
+ *  two players, 2.5 MB with all expansions.
+ *  @param game is not changed and may be freed before the adviser; its allocator must outlive the adviser
  *  @param strength of mistbank_adviser_choose(); advice does not depend on it
- *  @param seed of its samples of what is hidden, and of its slips
- *  @param adviser gets it; the caller frees it
- *  @param message,capacity,length what is wrong
+ *  @param seed of the samples of hidden information, and of the blunders of weaker strengths
+ *  @param adviser receives the adviser; the caller frees it
+ *  @param message,capacity,length the reason of a refusal
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistbank_game* game,
                                                                    mistbank_strength strength, uint64_t seed,
@@ -74,115 +72,120 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistban
 /** Frees an adviser. @param adviser may be null. @since 2.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser);
 
-/** Thinks about the open decision of a game: so many simulations more, if it is the position thought about before, else
- *  the first ones. Cost: each simulation plays some turns of the game on, each about as long as fifty legal actions
- * take to be carried out. The first sight tries every legal action with the rest of its turn.
+/** Thinks about the open decision of a game. If the position is the one of the previous call, the simulations are added
+ *  to those before. Cost: each simulation plays a few turns, each about as long as applying 50 legal actions. The
+ *  static judgement tries every legal action with the rest of its turn.
  *  @param adviser the adviser
- *  @param game any of the rules and tile sets it was made for; it is not changed
- *  @param simulations @range 0 to #MISTBANK_MAX_SIMULATIONS; with 0 it looks at the actions at first sight
+ *  @param game any game of the adviser's rules and tile sets; it is not changed
+ *  @param simulations @range 0 to #MISTBANK_MAX_SIMULATIONS; with 0 it judges the actions statically
  *  @return #MISTBANK_GAME_OVER; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or tile sets. Then the game
- * tells why, and the adviser still knows what it has thought before. @since 2.0 */
+ *  stores the reason, and the adviser keeps its results. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game,
                                                                   int32_t simulations);
 
-/** Adds what another adviser has found about the same position, and ranks the actions anew. The two need seeds of their
- * own: the same one finds the same once more. The adviser may go on thinking after it, and then knows what both know.
- * Cost: less than a simulation.
+/** Adds the results of another adviser about the same position and ranks the actions again. The advisers need different
+ *  seeds, because equal seeds give equal samples. The adviser may continue to think with the combined results. Cost:
+ *  less than a simulation.
  *  @param adviser the adviser
- *  @param other what it has found, and what it has absorbed before; it stays as it is
- *  @return #MISTBANK_INVALID_ARGUMENT, and nothing is changed: they think about different positions, one about none, or
- * they are one and the same; both together know of more than #MISTBANK_MAX_SIMULATIONS simulations. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_absorb(mistbank_adviser* adviser,
-                                                                   const mistbank_adviser* other);
+ *  @param other the source of the results, including those that it merged before; it is not changed
+ *  @return #MISTBANK_INVALID_ARGUMENT, without a change: they think about different positions, one thinks about none,
+ *  they are the same adviser, or both together have more than #MISTBANK_MAX_SIMULATIONS simulations. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge(mistbank_adviser* adviser,
+                                                                  const mistbank_adviser* other);
 
-/** Tells an adviser how many others think side by side with it, each about as long, and are merged with it in the end:
- *  from its next simulation on it looks at as many actions and as far ahead as all of them together would. Else each
- * has only its own simulations in mind, and merged they do not play as well as one that thinks as long as all of them.
- *  @param adviser the adviser; how many of its own simulations it makes stays what mistbank_adviser_think() says
- *  @param companions the others, 0 (as it is made) to #MISTBANK_MAX_COMPANIONS
+/** Sets the number of advisers that think in parallel and are merged, this one included. From its next simulation on,
+ *  each considers as many actions, and looks ahead as early, as all of them together would. Without this call each
+ *  plans for its own simulations only, and the merged result is weaker than one adviser that thinks as long as all.
+ *  @param adviser the adviser; mistbank_adviser_think() still makes the given number of simulations
+ *  @param workers 1 (the default) to #MISTBANK_MAX_WORKERS
  *  @return #MISTBANK_INVALID_ARGUMENT: the number is out of range. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_companions(mistbank_adviser* adviser,
-                                                                           int32_t companions);
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_worker_count(mistbank_adviser* adviser,
+                                                                             int32_t workers);
 
-/** What it has found about the position that it thinks about, as bytes for an adviser in another process or elsewhere:
- *  the same on every machine, with a version and a checksum. What it has absorbed is included.
- *  @param adviser the adviser @param buffer,capacity,count the bytes; #MISTBANK_MAX_FINDINGS always hold them
+/** Writes all results about the current position, including merged ones, as bytes for an adviser in another process.
+ *  They are the same on every machine, with a version and a checksum.
+ *  @param adviser the adviser
+ *  @param buffer,capacity,count the bytes; #MISTBANK_MAX_RESULTS are always enough
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
  *  @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_findings(const mistbank_adviser* adviser, uint8_t* buffer,
-                                                                     int32_t capacity, int32_t* count);
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_results(const mistbank_adviser* adviser, uint8_t* buffer,
+                                                                    int32_t capacity, int32_t* count);
 
-/** Of its findings only the simulations that it has made itself since mistbank_adviser_told() was last called for it,
- * or since it began to think about the position: what its companions do not know yet. Advisers that tell each other the
- *  news while all of them think on, every 32 simulations of their own perhaps, choose what to try by what all of them
- *  know, and play nearly as well as one that thinks as long as all together; those that are merged in the end alone
- *  play less well.
+/** Writes only the results of its own simulations since the last mistbank_adviser_mark_reported(), or since it began
+ *  to think about the position. Advisers that exchange these, for example every 32 simulations, choose their
+ *  simulations by the results of all. They play nearly as well as one adviser that thinks as long as all together;
+ *  advisers that are merged only at the end play less well.
  *  @param adviser the adviser
- *  @param buffer,capacity,count the bytes, as of mistbank_adviser_findings()
+ *  @param buffer,capacity,count the bytes, as in mistbank_adviser_results()
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
  *  @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_news(const mistbank_adviser* adviser, uint8_t* buffer,
-                                                                 int32_t capacity, int32_t* count);
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_new_results(const mistbank_adviser* adviser,
+                                                                        uint8_t* buffer, int32_t capacity,
+                                                                        int32_t* count);
 
-/** Its companions have absorbed its news, or will: none of it is told again. The adviser itself knows it still.
- *  @param adviser the adviser @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_told(mistbank_adviser* adviser);
+/** Marks the new results as reported: the other workers have merged them, or will.
+ *  @param adviser the adviser; it keeps these results
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_mark_reported(mistbank_adviser* adviser);
 
-/** As mistbank_adviser_absorb(), of what mistbank_adviser_findings() or mistbank_adviser_news() wrote. Trusts nothing.
+/** Adds bytes of mistbank_adviser_results() or mistbank_adviser_new_results(), as mistbank_adviser_merge() does. The
+ *  bytes need not be trusted.
  *  @param adviser the adviser
- *  @param bytes the findings, not kept
- *  @param byte_count how many there are
- *  @return #MISTBANK_INVALID_ARGUMENT: also where they are damaged, or of a version that judges otherwise. @since 2.1
- */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_absorb_findings(mistbank_adviser* adviser,
-                                                                            const uint8_t* bytes, int32_t byte_count);
+ *  @param bytes the results, not kept
+ *  @param byte_count number of bytes
+ *  @return #MISTBANK_INVALID_ARGUMENT: also if they are damaged, or from a version with other judgements. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge_results(mistbank_adviser* adviser,
+                                                                          const uint8_t* bytes, int32_t byte_count);
 
-/** Forgets what simulations have brought, its own and those it has absorbed, but not what meets the eye: as after
- *  mistbank_adviser_think() with 0. So one that collects what others have found so far begins anew.
- *  @param adviser the adviser @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_forget(mistbank_adviser* adviser);
+/** Deletes all results of simulations, including merged ones, but keeps the static judgement, as after
+ *  mistbank_adviser_think() with 0 simulations.
+ *  @param adviser the adviser
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_reset(mistbank_adviser* adviser);
 
-/** How many simulations of the position that it thinks about it knows of: its own and those it has absorbed. Where only
- *  one action is legal it makes none.
- *  @param adviser the adviser @return 0 or more, -1 for null. @since 2.0 */
+/** Returns the number of simulations of the current position, including merged ones; 0 if only one action is legal.
+ *  @param adviser the adviser
+ *  @return 0 or more, -1 for null. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_simulations(const mistbank_adviser* adviser);
 
-/** How many legal actions the position has that it thinks about.
- *  @param adviser the adviser @return 0 before the first mistbank_adviser_think(), -1 for null. @since 2.0 */
+/** Returns the number of legal actions of the current position.
+ *  @param adviser the adviser
+ *  @return 0 before the first mistbank_adviser_think(), -1 for null. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_count(const mistbank_adviser* adviser);
 
-/** What it thinks of one of them. The best comes first.
- *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
- *  @param out gets it
+/** Returns the judgement of one legal action; the best comes first.
+ *  @param adviser the adviser
+ *  @param index @range 0 to mistbank_adviser_count()-1
+ *  @param out receives the judgement
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_advice(const mistbank_adviser* adviser, int32_t index,
                                                                    mistbank_advice* out);
 
-/** The line that it expects to begin with this action: that first, and what the same player decides after it in the
- *  turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over.
- *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
+/** Returns the expected line: the action, then the next decisions of the same player in this turn, up to the first one
+ *  that depends on future draws, rolls or hidden tiles.
+ *  @param adviser the adviser
+ *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param out,capacity,count the actions, 1 to #MISTBANK_MAX_LINE
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_adviser* adviser, int32_t index,
                                                                  mistbank_action* out, int32_t capacity,
                                                                  int32_t* count);
 
-/** Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and before
- *  all what tells it from the other good ones; what is to be expected then, and how much better or worse that is than
- *  the next or the best: "closes the city at 1,-2 for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100,
- *  2.4 hundredths better than the next". Of the first five none has the same reasons in the same words as another,
- *  unless they are of one group. The words are for people: they may change with any version. mistbank_adviser_explain()
- *  takes names of players.
- *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
- *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes always hold them
+/** Explains the judgement of an action in words: the immediate effects of its line and where they occur, the most
+ *  important one first, then the expected result and the distance to the next or the best action. The explanations of
+ *  the first five actions differ, unless the actions belong to one group. The words are for people and may change with
+ *  any version. mistbank_adviser_explain() accepts names of players.
+ *  @param adviser the adviser
+ *  @param index @range 0 to mistbank_adviser_count()-1
+ *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes are always enough
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explanation(const mistbank_adviser* adviser, int32_t index,
                                                                         char* buffer, int32_t capacity,
                                                                         int32_t* length);
 
-/** The action that it takes, with its strength.
+/** Chooses an action with the adviser's strength.
  *  @param adviser the adviser
- *  @param action gets it; #MISTBANK_ACTION_NONE before the first mistbank_adviser_think()
+ *  @param action receives the action; #MISTBANK_ACTION_NONE before the first mistbank_adviser_think()
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_choose(const mistbank_adviser* adviser,
                                                                    mistbank_action* action);

@@ -32,8 +32,8 @@ enum {
     MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
     MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
     MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
-    MISTBANK_MAX_FINDINGS = 4096,          /**< bytes that hold what an adviser has found. @since 2.1 */
-    MISTBANK_MAX_COMPANIONS = 4095         /**< how many others may think side by side with one. @since 2.1 */
+    MISTBANK_MAX_RESULTS = 4096,           /**< size of the results of an adviser, in bytes. @since 2.1 */
+    MISTBANK_MAX_WORKERS = 4096            /**< number of advisers that think in parallel. @since 2.1 */
 };
 
 /** The greatest width and height of a window, in cells. */

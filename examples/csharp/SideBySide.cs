@@ -2,10 +2,9 @@ using System;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>An adviser that uses several processors: each member thinks in a task of its own, about a clone of the game and
-/// with a seed of its own. After each round all tell each other the news, and one that listens advises by what all of them
-/// have found. The same seed, number of members and number of simulations give the same advice, whichever task is done
-/// first.</summary>
+/// <summary>An adviser that uses several processors: each member thinks in its own task, about a clone of the game and with
+/// its own seed. After each round the members exchange their new results, and one adviser merges all of them. The same
+/// seed, number of members and number of simulations give the same advice, whichever task finishes first.</summary>
 public sealed class SideBySide : IDisposable
 {
     private const ulong BetweenSeeds = 16; // more than there are players
@@ -22,7 +21,7 @@ public sealed class SideBySide : IDisposable
         for (int i = 0; i < count; ++i)
         {
             ulong own = unchecked(seed + BetweenSeeds * (ulong)i);
-            members[i] = new Adviser(game, Strength.Best, own) { Companions = count - 1 };
+            members[i] = new Adviser(game, Strength.Best, own) { WorkerCount = count };
             tables[i] = game.Clone();
             tables[i].StopRecording();
         }
@@ -40,20 +39,20 @@ public sealed class SideBySide : IDisposable
         {
             int before = made;
             LetAll(place => members[place].Think(tables[place], Math.Min(Round, ShareOf(place, simulations) - before)));
-            byte[][] news = Array.ConvertAll(members, member => member.News());
-            foreach (Adviser member in members) member.Told();
-            LetAll(place => Hear(members[place], news, place));
-            foreach (byte[] found in news) Listener.Absorb(found);
+            byte[][] reports = Array.ConvertAll(members, member => member.NewResults());
+            foreach (Adviser member in members) member.MarkReported();
+            LetAll(place => Hear(members[place], reports, place));
+            foreach (byte[] found in reports) Listener.Merge(found);
         }
     }
 
     private int ShareOf(int place, int simulations) => (simulations + members.Length - 1 - place) / members.Length;
 
     /// <summary>All that is not its own.</summary>
-    private static void Hear(Adviser member, byte[][] news, int own)
+    private static void Hear(Adviser member, byte[][] reports, int own)
     {
-        for (int i = 0; i < news.Length; ++i)
-            if (i != own) member.Absorb(news[i]);
+        for (int i = 0; i < reports.Length; ++i)
+            if (i != own) member.Merge(reports[i]);
     }
 
     /// <summary>Each does it in a task of its own.</summary>

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int most_usual_threads = 16;
 constexpr int simulations_at_a_time = 16;
-constexpr int simulations_of_round = 32;  // of each member, before all tell each other the news
+constexpr int simulations_of_round = 32;  // of each member, before all exchange new results
 
 void check(Status status) {
     if (status != Status::ok) throw Refused{status_text(status), "there is nothing to decide"};
@@ -40,7 +40,7 @@ int usual_threads() { return std::clamp(static_cast<int>(std::thread::hardware_c
 Thinkers::Thinkers(const Game& game, const AdviserOptions& options, int threads)
     : options_(options), listener_(made(game, options, 0)) {
     AdviserOptions together = options;
-    together.companions = threads - 1;
+    together.workers = threads;
     for (int i = 0; i < threads; ++i) {
         members_.push_back({made(game, together, i), game.clone(), 0, {}});
         members_.back().game.stop_recording();
@@ -73,14 +73,15 @@ void Thinkers::look_at(const Game& game) {
     if (listener_.simulations() == 0) asked_ = rounds_ = 0;
 }
 
-// Whenever all have made a round more, or as much of it as is asked of them, they tell each other the news: so the
+// Whenever all have made a round more, or as much of it as is asked of them, they exchange new results: so the
 // advice does not hang on who was faster.
 template <class GoOn>
 void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
     const auto number_of = [&](const Member& member) { return static_cast<std::size_t>(&member - members_.data()); };
     const auto hear = [&](Member& member) {
         for (const Member& other : members_) {
-            if (&other != &member && !other.news.empty()) member.adviser.absorb(other.news.data(), other.news.size());
+            if (&other != &member && !other.new_results.empty())
+                member.adviser.merge(other.new_results.data(), other.new_results.size());
         }
     };
     const auto think = [&](Member& member) {
@@ -99,20 +100,20 @@ void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
         let_all(think);
         for (Member& member : members_) take_news(member);
         if (!of_all(has_made_its_round) && (of_all(has_made_all) || !go_on())) break;
-        for (Member& member : members_) member.adviser.told();
+        for (Member& member : members_) member.adviser.mark_reported();
         ++rounds_;
     }
-    listener_.forget();
-    check(listener_.absorb(members_[0].adviser));
+    listener_.reset();
+    check(listener_.merge(members_[0].adviser));
     for (Member& member : members_) {
-        if (&member != &members_[0]) check(listener_.absorb(member.news.data(), member.news.size()));
-        member.news.clear();
+        if (&member != &members_[0]) check(listener_.merge(member.new_results.data(), member.new_results.size()));
+        member.new_results.clear();
     }
 }
 
 void Thinkers::take_news(Member& member) {
-    member.news.resize(max_findings);
-    member.news.resize(member.adviser.news(member.news.data(), member.news.size()));
+    member.new_results.resize(max_results);
+    member.new_results.resize(member.adviser.new_results(member.new_results.data(), member.new_results.size()));
 }
 
 // What has been asked for is shared evenly, in however many parts.

@@ -36,8 +36,8 @@ private:
     struct Member {
         mistbank::Adviser adviser;
         mistbank::Game game;
-        int made;                        // simulations by itself
-        std::vector<std::uint8_t> news;  // of its last round, for the others
+        int made;                               // simulations by itself
+        std::vector<std::uint8_t> new_results;  // of its last round, for the others
     };
 
     template <class Do>
@@ -53,7 +53,7 @@ private:
     mistbank::Adviser listener_;
     std::vector<Member> members_;
     std::int64_t asked_ = 0;  // simulations of all, by their number
-    int rounds_ = 0;          // in which they have told each other the news
+    int rounds_ = 0;          // in which they have exchanged new results
 };
 
 }  // namespace engine

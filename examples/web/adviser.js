@@ -39,7 +39,7 @@ export class AdviserThread {
                 worker.postMessage({
                     ...question,
                     seed: seed + BETWEEN_SEEDS * place,
-                    companions: thinking.length - 1,
+                    workers: thinking.length,
                     simulations: Math.floor((simulations + thinking.length - 1 - place) / thinking.length),
                     speaks: place === 0,
                 }),

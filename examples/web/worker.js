@@ -33,13 +33,13 @@ function hear({ id, ...told }) {
     whenHeard();
 }
 
-/** Waits until so many others have told of the round, or of their last one before it, and absorbs what they have told. */
-async function absorb(adviser, { id, others, round }) {
+/** Waits for the results that the others have reported in this round, or in their last one, and merges them. */
+async function merge(adviser, { id, others, round }) {
     const isOfRound = (told) => told.round === round || (told.isLast && told.round < round);
     while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
     if (asked !== id) return;
     for (const told of heard.filter((one) => one.round <= round)) {
-        if (told.news !== null) adviser.absorb(told.news);
+        if (told.news !== null) adviser.merge(told.news);
         told.news = null;
     }
 }
@@ -61,11 +61,11 @@ async function think(adviser, game, { id, end }, thought, goal) {
     }
 }
 
-async function answer({ id, snapshot, strength, seed, companions, simulations, milliseconds, speaks }) {
+async function answer({ id, snapshot, strength, seed, workers, simulations, milliseconds, speaks }) {
     forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);
-    const adviser = new Adviser(game, { strength, seed, companions });
+    const adviser = new Adviser(game, { strength, seed, workers });
     try {
         const end = performance.now() + milliseconds;
         adviser.think(game, 0);
@@ -74,12 +74,12 @@ async function answer({ id, snapshot, strength, seed, companions, simulations, m
             await think(adviser, game, { id, end }, thought, Math.min(simulations, round * ROUND));
             if (asked !== id) return;
             isLast = thought.made < round * ROUND;
-            self.postMessage({ id, round, news: adviser.news(), isLast });
-            adviser.told();
-            if (!isLast) await absorb(adviser, { id, others: companions, round });
+            self.postMessage({ id, round, news: adviser.newResults(), isLast });
+            adviser.markReported();
+            if (!isLast) await merge(adviser, { id, others: workers - 1, round });
         }
         if (!speaks) return;
-        await absorb(adviser, { id, others: companions, round: Infinity }); // until all have told their last
+        await merge(adviser, { id, others: workers - 1, round: Infinity }); // until all have told their last
         if (asked === id)
             self.postMessage({
                 id,

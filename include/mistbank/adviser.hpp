@@ -56,9 +56,9 @@ using Explanation = ShortText<max_explanation - 1>;
 struct AdviserOptions {
     Strength strength = Strength::best;  ///< of choose(); think() and advice do not depend on it
     std::uint64_t seed = 0;              ///< of the samples of hidden things, and of deliberate errors
-    int companions = 0;  ///< number of other advisers that think in parallel and are merged with it, 0 to
-                         ///< max_companions. It considers as many actions, and looks ahead as early, as all of them
-                         ///< together would
+    int workers =
+        1;  ///< number of advisers that think in parallel and are merged, this one included, 1 to max_workers.
+            ///< Each considers as many actions, and looks ahead as early, as all of them together would
 };
 
 /// Thinks about the open decision of a game and recommends an action.
@@ -66,7 +66,7 @@ struct AdviserOptions {
 /// An adviser uses only the information of the deciding player: games that differ only in things hidden from that
 /// player get equal advice. It is deterministic: the same position, seed and number of simulations give the same
 /// advice, however many calls of think() they are divided into. It has no threads, clock or global state. Several
-/// advisers with different seeds may think about one position in parallel, and one of them may absorb the results of
+/// advisers with different seeds may think about one position in parallel, and one of them may merge the results of
 /// the others. Only one thread may use an adviser at a time.
 ///
 /// create() allocates all memory; no later call fails for lack of memory. Cost: about ten copies of a game, space for
@@ -77,8 +77,8 @@ public:
     /// Creates an adviser for games of the rules and tile sets of this game, whatever their position. Its memory comes
     /// from the game's allocator.
     /// @param game the source of rules, tile sets and allocator
-    /// @param options strength, companions and seed
-    /// @param error on failure: invalid_argument (unknown strength, number of companions out of range) or out_of_memory
+    /// @param options strength, workers and seed
+    /// @param error on failure: invalid_argument (unknown strength, number of workers out of range) or out_of_memory
     /// @return the adviser, or nothing on failure
     static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
 
@@ -103,26 +103,26 @@ public:
     ///
     /// Returns invalid_argument, without a change, if the other adviser thinks about another position or none, is this
     /// adviser, or both together have more than max_simulations simulations. Cost: less than a simulation.
-    Status absorb(const Adviser& other);
-    /// Adds results that findings() or news() wrote in this process or another one. Also returns invalid_argument if
-    /// they are damaged or come from a version with other judgements.
-    Status absorb(const std::uint8_t* findings, std::size_t size);
-    /// Sets AdviserOptions::companions from the next simulation on. Returns invalid_argument if it is out of range.
-    Status set_companions(int companions) noexcept;
-    /// Writes all results about the current position, including absorbed ones, as bytes for another adviser, if there
+    Status merge(const Adviser& other);
+    /// Adds results that results() or new_results() wrote in this process or another one. Also returns invalid_argument
+    /// if they are damaged or come from a version with other judgements.
+    Status merge(const std::uint8_t* bytes, std::size_t size);
+    /// Sets AdviserOptions::workers from the next simulation on. Returns invalid_argument if it is out of range.
+    Status set_worker_count(int workers) noexcept;
+    /// Writes all results about the current position, including merged ones, as bytes for another adviser, if there
     /// is room.
-    /// @return the number of bytes, up to max_findings; 0 before the first think()
-    std::size_t findings(std::uint8_t* out, std::size_t capacity) const noexcept;
-    /// Writes only the results of its own simulations since the last call of told(), for its companions to absorb while
-    /// all of them think. Advisers that exchange these, for example every 32 simulations, choose their simulations by
-    /// the results of all and play nearly as well as one adviser that thinks as long as all together. Advisers that are
-    /// only merged at the end play less well.
-    std::size_t news(std::uint8_t* out, std::size_t capacity) const noexcept;
-    /// Marks the new results as reported: its companions have absorbed them, or will.
-    void told() noexcept;
-    /// Deletes all results of simulations, including absorbed ones, but keeps the static judgement, as after
+    /// @return the number of bytes, up to max_results; 0 before the first think()
+    std::size_t results(std::uint8_t* out, std::size_t capacity) const noexcept;
+    /// Writes only the results of its own simulations since the last call of mark_reported(), for the others to merge
+    /// while all of them think. Advisers that exchange these, for example every 32 simulations, choose their
+    /// simulations by the results of all and play nearly as well as one adviser that thinks as long as all together.
+    /// Advisers that are only merged at the end play less well.
+    std::size_t new_results(std::uint8_t* out, std::size_t capacity) const noexcept;
+    /// Marks the new results as reported: the other workers have merged them, or will.
+    void mark_reported() noexcept;
+    /// Deletes all results of simulations, including merged ones, but keeps the static judgement, as after
     /// think(game, 0).
-    void forget() noexcept;
+    void reset() noexcept;
 
     /// Judges a decision of a player: the loss compared with the best action, from the player's information at that
     /// time, without hindsight. The adviser starts to think about the position from the beginning and keeps it
@@ -139,7 +139,7 @@ public:
     ///     illegal_action
     Status review(const Game& before, Action played, int simulations, Review& out);
 
-    /// Returns the number of simulations of the current position, including absorbed ones.
+    /// Returns the number of simulations of the current position, including merged ones.
     int simulations() const noexcept;
     /// Returns the number of legal actions of the current position; 0 before the first think().
     std::size_t advice_count() const noexcept;
@@ -176,10 +176,10 @@ private:
 
 /// The maximum number of simulations of a call, and of the results about a position.
 inline constexpr int max_simulations = MISTBANK_MAX_SIMULATIONS;
-/// The maximum number of companions.
-inline constexpr int max_companions = MISTBANK_MAX_COMPANIONS;
-/// The maximum size of findings, in bytes.
-inline constexpr int max_findings = MISTBANK_MAX_FINDINGS;
+/// The maximum number of workers.
+inline constexpr int max_workers = MISTBANK_MAX_WORKERS;
+/// The maximum size of results, in bytes.
+inline constexpr int max_results = MISTBANK_MAX_RESULTS;
 /// The maximum length of a line.
 inline constexpr int max_line = MISTBANK_MAX_LINE;
 

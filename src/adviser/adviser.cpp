@@ -46,7 +46,7 @@ constexpr std::uint64_t the_deal = mixed(golden_step);
 
 bool is_strength(Strength strength) { return static_cast<int>(strength) < strengths; }
 
-bool is_number_of_companions(int number) { return number >= 0 && number <= max_companions; }
+bool is_worker_count(int number) { return number >= 1 && number <= max_workers; }
 
 void fail(Error& error, Status status, const char* message) {
     error.status = status;
@@ -57,9 +57,9 @@ void fail(Error& error, Status status, const char* message) {
 
 const char* name_of(Strength strength) noexcept { return name_of(Enumeration::strength, static_cast<int>(strength)); }
 
-Status Adviser::set_companions(int companions) noexcept {
-    if (!is_number_of_companions(companions)) return Status::invalid_argument;
-    inside_->options.companions = companions;
+Status Adviser::set_worker_count(int workers) noexcept {
+    if (!is_worker_count(workers)) return Status::invalid_argument;
+    inside_->options.workers = workers;
     return Status::ok;
 }
 
@@ -105,8 +105,8 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
         fail(error, Status::invalid_argument, "strength: there is none of this number");
         return std::nullopt;
     }
-    if (!is_number_of_companions(options.companions)) {
-        fail(error, Status::invalid_argument, "companions: the number is out of range");
+    if (!is_worker_count(options.workers)) {
+        fail(error, Status::invalid_argument, "workers: expected 1 to 4096");
         return std::nullopt;
     }
     void* memory = nullptr;
@@ -201,7 +201,7 @@ Advice Adviser::Inside::advice_on(const LegalAction& its) const {
     const Candidate& candidate = candidates[static_cast<std::size_t>(its.candidate)];
     advice.visits = candidate.visits();
     if (candidate.visits() == 0) return advice;
-    const Findings& found = candidate.found;
+    const Results& found = candidate.found;
     advice.judgement = found.mean(found.judgement);
     advice.points = found.mean(found.points);
     advice.winning = found.mean(found.winning);

@@ -33,7 +33,7 @@ void Adviser::Inside::look_at(const Game& game) {
     has_looked = true;
     ++thoughts;
     simulations = 0;
-    untold = 0;
+    unreported_simulations = 0;
     in_order = 0;
     chances = Random(position);
     actions.clear();

@@ -14,15 +14,15 @@ constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<d
 
 }  // namespace
 
-// Candidates with lower static judgements join gradually. Each companion is assumed to have visited a candidate as
-// often as this adviser has since its last report.
+// Candidates with lower static judgements join gradually. Each other worker is assumed to have visited a candidate
+// as often as this adviser has since its last report.
 std::size_t Adviser::Inside::pick() {
     put_in_order(std::min(candidates.size(), number_joined()));
     std::size_t picked = 0;
     double least = 1e300;
     for (std::size_t place = 0; place < in_order; ++place) {
         const Candidate& candidate = candidates[order[place]];
-        const double burden = (of_all(candidate.visits(), candidate.news.visits) + 1) / share_of_place(place);
+        const double burden = (of_all(candidate.visits(), candidate.unreported.visits) + 1) / share_of_place(place);
         if (burden >= least) continue;
         least = burden;
         picked = order[place];
@@ -30,14 +30,14 @@ std::size_t Adviser::Inside::pick() {
     return picked;
 }
 
-// The estimated total of this adviser and its companions, from the known number and the unreported ones of its own.
-double Adviser::Inside::of_all(int known, int news) const {
-    return known + static_cast<double>(news) * options.companions;
+// The estimated total of all workers, from the known number and the unreported ones of its own.
+double Adviser::Inside::of_all(int known, int unreported) const {
+    return known + static_cast<double>(unreported) * (options.workers - 1);
 }
 
 std::size_t Adviser::Inside::number_joined() const {
     const Widening& its = plan.widening;
-    const double joined = its.at_once + its.joining * std::pow(of_all(simulations, untold), its.power);
+    const double joined = its.at_once + its.joining * std::pow(of_all(simulations, unreported_simulations), its.power);
     return std::min(its.most, static_cast<std::size_t>(joined));
 }
 
@@ -67,11 +67,11 @@ void Adviser::Inside::simulate() {
     const Grains judgement = in_grains(prospect.judgement);
     if (sample == baselines.size() && sample < most_baselines) baselines.push_back(judgement);
     const Grains lead = limited(judgement - baselines[sample % most_baselines]);
-    const Findings found = {lead, judgement, in_grains(prospect.points), in_grains(prospect.winning), 1};
+    const Results found = {lead, judgement, in_grains(prospect.points), in_grains(prospect.winning), 1};
     candidate.found.add(found);
-    candidate.news.add(found);
+    candidate.unreported.add(found);
     ++simulations;
-    ++untold;
+    ++unreported_simulations;
 }
 
 void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Patience& patience) {
@@ -96,9 +96,9 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     }
 }
 
-// Each companion is assumed to have as many samples.
+// Each other worker is assumed to have as many samples.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
-    const std::uint64_t sample_of_all = sample * (1 + static_cast<std::uint64_t>(options.companions));
+    const std::uint64_t sample_of_all = sample * static_cast<std::uint64_t>(options.workers);
     int stage = plan.stage_count - 1;
     while (plan.stages[stage].from_sample > sample_of_all) --stage;
     return plan.stages[stage].patience;

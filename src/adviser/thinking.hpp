@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "adviser/findings.hpp"
 #include "adviser/known_turns.hpp"
 #include "adviser/reasons.hpp"
+#include "adviser/results.hpp"
 #include "adviser/turn_search.hpp"
 #include "game/view.hpp"
 #include "mistbank/adviser.hpp"
@@ -16,9 +16,9 @@ namespace mistbank {
 struct Candidate {
     Line line;
     double first_sight;
-    Findings found{};  // by all advisers, including absorbed results
-    Findings news{};   // the part of `found` from own simulations that the companions have not received
-    int samples = 0;   // own simulations; also the number of the next sample
+    Results found{};       // by all workers, including merged results
+    Results unreported{};  // the part of `found` from own simulations that the other workers have not received
+    int samples = 0;       // own simulations; also the number of the next sample
 
     int visits() const { return found.visits; }
     double mean_lead() const { return found.mean(found.lead); }
@@ -94,7 +94,7 @@ struct Adviser::Inside {
     // simulation.cpp
     void simulate();
     std::size_t pick();
-    double of_all(int known, int news) const;
+    double of_all(int known, int unreported) const;
     std::size_t number_joined() const;
     void put_in_order(std::size_t count);
     void play_on(const Line& line, std::uint64_t sample, const Patience& patience);
@@ -112,11 +112,11 @@ struct Adviser::Inside {
     double lead_of(const LegalAction& action) const;
 
     // together.cpp
-    void forget();
-    void told();
+    void reset();
+    void mark_reported();
     std::uint64_t number_of_candidates() const;
-    std::size_t write(Findings Candidate::*what, std::uint8_t* out, std::size_t capacity) const;
-    Status absorb(const Findings* found, std::size_t count);
+    std::size_t write(Results Candidate::*what, std::uint8_t* out, std::size_t capacity) const;
+    Status merge(const Results* found, std::size_t count);
 
     // groups.cpp
     int group_of(std::size_t index);
@@ -156,14 +156,14 @@ struct Adviser::Inside {
     HostVector<Event> events;         // of the explained line
     HostVector<Explained> explained;  // of the first actions, computed on request
     bool has_looked = false;
-    std::uint64_t position = 0;  // hash of the root
-    std::uint64_t thoughts = 0;  // number of positions that have been the root
-    int simulations = 0;         // of all candidates, including absorbed ones
-    int untold = 0;              // unreported simulations among these
-    int most_visits = 0;         // maximum of a candidate
-    Random chances{0};           // for the first sight
-    int player = 0;              // the deciding player
-    int part = 0;                // part and turn of the root
+    std::uint64_t position = 0;      // hash of the root
+    std::uint64_t thoughts = 0;      // number of positions that have been the root
+    int simulations = 0;             // of all candidates, including merged ones
+    int unreported_simulations = 0;  // unreported simulations among these
+    int most_visits = 0;             // maximum of a candidate
+    Random chances{0};               // for the first sight
+    int player = 0;                  // the deciding player
+    int part = 0;                    // part and turn of the root
 };
 
 }  // namespace mistbank

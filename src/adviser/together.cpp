@@ -13,7 +13,7 @@ constexpr std::uint32_t version = 5;        // increase it for each change of th
 constexpr std::size_t check_bytes = 8;
 constexpr std::size_t head_bytes = 2 * 4 + 2 * 8 + 4;
 constexpr std::size_t bytes_of_candidate = 4 * 8 + 4;
-static_assert(head_bytes + most_candidates * bytes_of_candidate + check_bytes <= max_findings);
+static_assert(head_bytes + most_candidates * bytes_of_candidate + check_bytes <= max_results);
 
 std::size_t size_for(std::size_t candidates) { return head_bytes + candidates * bytes_of_candidate + check_bytes; }
 
@@ -56,7 +56,7 @@ private:
 
 bool is_within(Grains sum, std::int64_t visits) { return sum <= visits * most_grains && sum >= -visits * most_grains; }
 
-bool can_be(const Findings& found) {
+bool can_be(const Results& found) {
     return found.visits >= 0 && found.visits <= max_simulations && is_within(found.lead, found.visits) &&
            is_within(found.judgement, found.visits) && is_within(found.points, found.visits) && found.winning >= 0 &&
            found.winning <= found.visits * grains_of_point;
@@ -64,7 +64,7 @@ bool can_be(const Findings& found) {
 
 }  // namespace
 
-void Adviser::Inside::forget() {
+void Adviser::Inside::reset() {
     ++thoughts;  // known best lines depend on the depth of the search
     simulations = 0;
     baselines.clear();
@@ -72,12 +72,12 @@ void Adviser::Inside::forget() {
         candidate.found = {};
         candidate.samples = 0;
     }
-    told();
+    mark_reported();
 }
 
-void Adviser::Inside::told() {
-    untold = 0;
-    for (Candidate& candidate : candidates) candidate.news = {};
+void Adviser::Inside::mark_reported() {
+    unreported_simulations = 0;
+    for (Candidate& candidate : candidates) candidate.unreported = {};
 }
 
 // Machines may round differently, and then their static judgements may differ too.
@@ -95,7 +95,7 @@ std::uint64_t Adviser::Inside::number_of_candidates() const {
     return number;
 }
 
-Status Adviser::Inside::absorb(const Findings* found, std::size_t count) {
+Status Adviser::Inside::merge(const Results* found, std::size_t count) {
     std::int64_t together = simulations;
     for (std::size_t i = 0; i < count; ++i) together += found[i].visits;
     if (together > max_simulations) return Status::invalid_argument;
@@ -105,28 +105,28 @@ Status Adviser::Inside::absorb(const Findings* found, std::size_t count) {
     return Status::ok;
 }
 
-Status Adviser::absorb(const Adviser& other) {
+Status Adviser::merge(const Adviser& other) {
     Inside& inside = *inside_;
     const Inside& its = *other.inside_;
     const bool is_of_the_same = inside.has_looked && its.has_looked && inside.position == its.position &&
                                 inside.number_of_candidates() == its.number_of_candidates();
     if (&inside == &its || !is_of_the_same) return Status::invalid_argument;
-    Findings found[most_candidates];
+    Results found[most_candidates];
     for (std::size_t i = 0; i < its.candidates.size(); ++i) found[i] = its.candidates[i].found;
-    return inside.absorb(found, its.candidates.size());
+    return inside.merge(found, its.candidates.size());
 }
 
-Status Adviser::absorb(const std::uint8_t* findings, std::size_t size) {
+Status Adviser::merge(const std::uint8_t* bytes, std::size_t size) {
     Inside& inside = *inside_;
     const std::size_t count = inside.candidates.size();
-    if (findings == nullptr || !inside.has_looked || size != size_for(count)) return Status::invalid_argument;
+    if (bytes == nullptr || !inside.has_looked || size != size_for(count)) return Status::invalid_argument;
     const std::size_t checked = size - check_bytes;
-    if (Reader(findings + checked).take(8) != check_of(findings, checked)) return Status::invalid_argument;
-    Reader in(findings);
+    if (Reader(bytes + checked).take(8) != check_of(bytes, checked)) return Status::invalid_argument;
+    Reader in(bytes);
     const bool is_of_the_same = in.take(4) == mark && in.take(4) == version && in.take(8) == inside.position &&
                                 in.take(8) == inside.number_of_candidates() && in.take(4) == count;
     if (!is_of_the_same) return Status::invalid_argument;
-    Findings found[most_candidates];
+    Results found[most_candidates];
     for (std::size_t i = 0; i < count; ++i) {
         found[i].lead = in.grains();
         found[i].judgement = in.grains();
@@ -135,10 +135,10 @@ Status Adviser::absorb(const std::uint8_t* findings, std::size_t size) {
         found[i].visits = static_cast<int>(in.take(4));
         if (!can_be(found[i])) return Status::invalid_argument;
     }
-    return inside.absorb(found, count);
+    return inside.merge(found, count);
 }
 
-std::size_t Adviser::Inside::write(Findings Candidate::*what, std::uint8_t* out, std::size_t capacity) const {
+std::size_t Adviser::Inside::write(Results Candidate::*what, std::uint8_t* out, std::size_t capacity) const {
     if (!has_looked) return 0;
     const std::size_t size = size_for(candidates.size());
     if (capacity < size) return size;
@@ -149,7 +149,7 @@ std::size_t Adviser::Inside::write(Findings Candidate::*what, std::uint8_t* out,
     writer.put(number_of_candidates(), 8);
     writer.put(candidates.size(), 4);
     for (const Candidate& candidate : candidates) {
-        const Findings& found = candidate.*what;
+        const Results& found = candidate.*what;
         for (const Grains sum : {found.lead, found.judgement, found.points, found.winning}) {
             writer.put(static_cast<std::uint64_t>(sum), 8);
         }
@@ -159,18 +159,18 @@ std::size_t Adviser::Inside::write(Findings Candidate::*what, std::uint8_t* out,
     return size;
 }
 
-std::size_t Adviser::findings(std::uint8_t* out, std::size_t capacity) const noexcept {
+std::size_t Adviser::results(std::uint8_t* out, std::size_t capacity) const noexcept {
     return inside_->write(&Candidate::found, out, capacity);
 }
 
-std::size_t Adviser::news(std::uint8_t* out, std::size_t capacity) const noexcept {
-    return inside_->write(&Candidate::news, out, capacity);
+std::size_t Adviser::new_results(std::uint8_t* out, std::size_t capacity) const noexcept {
+    return inside_->write(&Candidate::unreported, out, capacity);
 }
 
-void Adviser::told() noexcept { inside_->told(); }
+void Adviser::mark_reported() noexcept { inside_->mark_reported(); }
 
-void Adviser::forget() noexcept {
-    inside_->forget();
+void Adviser::reset() noexcept {
+    inside_->reset();
     inside_->rank();
 }
 

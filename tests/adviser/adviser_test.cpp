@@ -364,7 +364,7 @@ TEST_CASE("The weaker a player, the more often it takes something else than what
             for (int strength = 0; strength < strengths; ++strength) {
                 Adviser adviser = adviser_of(game, {static_cast<Strength>(strength), seed});
                 think(adviser, game, 0);
-                REQUIRE(adviser.absorb(thinker) == Status::ok);  // each thinks alike
+                REQUIRE(adviser.merge(thinker) == Status::ok);  // each thinks alike
                 if (adviser.choose() != adviser.advice(0).action) ++slips[strength];
             }
         }

@@ -35,9 +35,9 @@ std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
         told += adviser.line(i, line, max_line) + adviser.explanation(i).size();
         told += static_cast<std::size_t>(adviser.advice(i).visits);
     }
-    std::uint8_t findings[max_findings];
-    const std::size_t size = adviser.findings(findings, sizeof findings);
-    told = adviser.absorb(findings, size) == Status::ok ? told : 0;
+    std::uint8_t results[max_results];
+    const std::size_t size = adviser.results(results, sizeof results);
+    told = adviser.merge(results, size) == Status::ok ? told : 0;
     Review review;
     if (adviser.review(game, adviser.advice(adviser.advice_count() - 1).action, 2, review) != Status::ok) return 0;
     return adviser.choose().kind == ActionKind::none ? 0 : told;

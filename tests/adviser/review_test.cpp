@@ -266,7 +266,7 @@ TEST_CASE("A review of what cannot be reviewed is refused, and changes nothing",
     Adviser adviser = adviser_of(game);
     const Action legal = game.legal_actions().front();
     think(adviser, game, 5);
-    const std::size_t size_of_findings = adviser.findings(nullptr, 0);
+    const std::size_t size_of_findings = adviser.results(nullptr, 0);
     Review review;
     review.samples = 77;
     for (const int simulations : {0, -1, max_simulations + 1}) {
@@ -279,7 +279,7 @@ TEST_CASE("A review of what cannot be reviewed is refused, and changes nothing",
     play_out(over, RandomPlayer(1));
     CHECK(adviser.review(over, legal, 10, review) == Status::game_over);
     CHECK(review.samples == 77);
-    CHECK(adviser.findings(nullptr, 0) == size_of_findings);
+    CHECK(adviser.results(nullptr, 0) == size_of_findings);
     CHECK(adviser.simulations() == 5);
     think(adviser, game, 5);  // goes on
     CHECK(adviser.simulations() == 10);

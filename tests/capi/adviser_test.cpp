@@ -36,10 +36,10 @@ std::string explanation_of(const AdviserPtr& adviser, std::int32_t index) {
     });
 }
 
-std::vector<std::uint8_t> findings_of(const AdviserPtr& adviser) {
-    std::vector<std::uint8_t> bytes(MISTBANK_MAX_FINDINGS);
+std::vector<std::uint8_t> results_of(const AdviserPtr& adviser) {
+    std::vector<std::uint8_t> bytes(MISTBANK_MAX_RESULTS);
     std::int32_t count = 0;
-    REQUIRE(mistbank_adviser_findings(adviser.get(), bytes.data(), MISTBANK_MAX_FINDINGS, &count) == MISTBANK_OK);
+    REQUIRE(mistbank_adviser_results(adviser.get(), bytes.data(), MISTBANK_MAX_RESULTS, &count) == MISTBANK_OK);
     bytes.resize(static_cast<std::size_t>(count));
     return bytes;
 }
@@ -314,18 +314,18 @@ TEST_CASE("Advisers that have thought side by side are merged in any order", "[c
     const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get());
     think(one, game, 0);
     think(other, game, 0);
-    for (const AdviserPtr& each : team) REQUIRE(mistbank_adviser_absorb(one.get(), each.get()) == MISTBANK_OK);
+    for (const AdviserPtr& each : team) REQUIRE(mistbank_adviser_merge(one.get(), each.get()) == MISTBANK_OK);
     for (const int i : {2, 0, 1}) {
-        const std::vector<std::uint8_t> found = findings_of(team[static_cast<std::size_t>(i)]);
-        REQUIRE(mistbank_adviser_absorb_findings(other.get(), found.data(), static_cast<std::int32_t>(found.size())) ==
+        const std::vector<std::uint8_t> found = results_of(team[static_cast<std::size_t>(i)]);
+        REQUIRE(mistbank_adviser_merge_results(other.get(), found.data(), static_cast<std::int32_t>(found.size())) ==
                 MISTBANK_OK);
     }
     CHECK(mistbank_adviser_simulations(one.get()) == 21);
     CHECK(is_same_advice(one, other));
-    CHECK(findings_of(one) == findings_of(other));
+    CHECK(results_of(one) == results_of(other));
     check_advice(one, game);
 
-    REQUIRE(mistbank_adviser_forget(one.get()) == MISTBANK_OK);
+    REQUIRE(mistbank_adviser_reset(one.get()) == MISTBANK_OK);
     CHECK(mistbank_adviser_simulations(one.get()) == 0);
     think(one, game, 6);
     CHECK(is_same_advice(one, team[0]));
@@ -334,72 +334,72 @@ TEST_CASE("Advisers that have thought side by side are merged in any order", "[c
 TEST_CASE("Advisers tell each other the news while they think on, and know the same then", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3"), 7);
     play(game.get(), 9, 3);
-    const auto news_of = [](const AdviserPtr& adviser) {
-        std::vector<std::uint8_t> bytes(MISTBANK_MAX_FINDINGS);
+    const auto new_results_of = [](const AdviserPtr& adviser) {
+        std::vector<std::uint8_t> bytes(MISTBANK_MAX_RESULTS);
         std::int32_t count = 0;
-        REQUIRE(mistbank_adviser_news(adviser.get(), bytes.data(), MISTBANK_MAX_FINDINGS, &count) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_new_results(adviser.get(), bytes.data(), MISTBANK_MAX_RESULTS, &count) == MISTBANK_OK);
         bytes.resize(static_cast<std::size_t>(count));
         return bytes;
     };
     const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 5);
-    CHECK(mistbank_adviser_news(one.get(), nullptr, 0, nullptr) == bad);  // it has not looked at anything
+    CHECK(mistbank_adviser_new_results(one.get(), nullptr, 0, nullptr) == bad);  // it has not looked at anything
     for (const AdviserPtr& each : {std::cref(one), std::cref(other)}) {
-        REQUIRE(mistbank_adviser_set_companions(each.get(), 1) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_set_worker_count(each.get(), 2) == MISTBANK_OK);
     }
     for (int round = 0; round < 3; ++round) {
         think(one, game, 6);
         think(other, game, 4);
-        const std::vector<std::uint8_t> news = news_of(one), others = news_of(other);
-        REQUIRE(mistbank_adviser_told(one.get()) == MISTBANK_OK);
-        REQUIRE(mistbank_adviser_told(other.get()) == MISTBANK_OK);
+        const std::vector<std::uint8_t> news = new_results_of(one), others = new_results_of(other);
+        REQUIRE(mistbank_adviser_mark_reported(one.get()) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_mark_reported(other.get()) == MISTBANK_OK);
         const auto size = static_cast<std::int32_t>(news.size());
-        REQUIRE(mistbank_adviser_absorb_findings(one.get(), others.data(), size) == MISTBANK_OK);
-        REQUIRE(mistbank_adviser_absorb_findings(other.get(), news.data(), size) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_merge_results(one.get(), others.data(), size) == MISTBANK_OK);
+        REQUIRE(mistbank_adviser_merge_results(other.get(), news.data(), size) == MISTBANK_OK);
         CHECK(mistbank_adviser_simulations(one.get()) == 10 * (round + 1));
-        CHECK(findings_of(one) == findings_of(other));
-        CHECK(news_of(one) == news_of(other));
+        CHECK(results_of(one) == results_of(other));
+        CHECK(new_results_of(one) == new_results_of(other));
     }
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
-        return mistbank_adviser_news(one.get(), out, capacity, count);
+        return mistbank_adviser_new_results(one.get(), out, capacity, count);
     });
 }
 
 TEST_CASE("An adviser is told how many think side by side with it", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr alone = make_adviser(game.get()), one = make_adviser(game.get());
-    CHECK(mistbank_adviser_set_companions(one.get(), -1) == bad);
-    CHECK(mistbank_adviser_set_companions(one.get(), MISTBANK_MAX_COMPANIONS + 1) == bad);
-    REQUIRE(mistbank_adviser_set_companions(one.get(), MISTBANK_MAX_COMPANIONS) == MISTBANK_OK);
+    CHECK(mistbank_adviser_set_worker_count(one.get(), 0) == bad);
+    CHECK(mistbank_adviser_set_worker_count(one.get(), MISTBANK_MAX_WORKERS + 1) == bad);
+    REQUIRE(mistbank_adviser_set_worker_count(one.get(), MISTBANK_MAX_WORKERS) == MISTBANK_OK);
     think(alone, game, 30);
     think(one, game, 30);
     CHECK_FALSE(is_same_advice(one, alone));
-    REQUIRE(mistbank_adviser_set_companions(one.get(), 0) == MISTBANK_OK);
-    REQUIRE(mistbank_adviser_forget(one.get()) == MISTBANK_OK);
+    REQUIRE(mistbank_adviser_set_worker_count(one.get(), 1) == MISTBANK_OK);
+    REQUIRE(mistbank_adviser_reset(one.get()) == MISTBANK_OK);
     think(one, game, 30);
     CHECK(is_same_advice(one, alone));
 }
 
-TEST_CASE("Findings are written whole or not at all, and what does not fit is not absorbed", "[capi][adviser]") {
+TEST_CASE("Results are written whole or not at all, and truncated results are refused", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
-    CHECK(mistbank_adviser_findings(adviser.get(), nullptr, 0, nullptr) == bad);  // it has found nothing
+    CHECK(mistbank_adviser_results(adviser.get(), nullptr, 0, nullptr) == bad);  // it has found nothing
     think(adviser, game, 4);
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
-        return mistbank_adviser_findings(adviser.get(), out, capacity, count);
+        return mistbank_adviser_results(adviser.get(), out, capacity, count);
     });
     const AdviserPtr other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 1);
-    CHECK(mistbank_adviser_absorb(adviser.get(), other.get()) == bad);
-    CHECK(mistbank_adviser_absorb(other.get(), adviser.get()) == bad);
-    CHECK(mistbank_adviser_absorb(adviser.get(), adviser.get()) == bad);
+    CHECK(mistbank_adviser_merge(adviser.get(), other.get()) == bad);
+    CHECK(mistbank_adviser_merge(other.get(), adviser.get()) == bad);
+    CHECK(mistbank_adviser_merge(adviser.get(), adviser.get()) == bad);
     const GamePtr later = clone_of(game.get());
     play(later.get(), 1, 1);
     think(other, later, 4);
-    CHECK(mistbank_adviser_absorb(adviser.get(), other.get()) == bad);
-    std::vector<std::uint8_t> found = findings_of(adviser);
+    CHECK(mistbank_adviser_merge(adviser.get(), other.get()) == bad);
+    std::vector<std::uint8_t> found = results_of(adviser);
     const auto size = static_cast<std::int32_t>(found.size());
-    CHECK(mistbank_adviser_absorb_findings(other.get(), found.data(), size) == bad);
-    CHECK(mistbank_adviser_absorb_findings(adviser.get(), found.data(), size - 1) == bad);
+    CHECK(mistbank_adviser_merge_results(other.get(), found.data(), size) == bad);
+    CHECK(mistbank_adviser_merge_results(adviser.get(), found.data(), size - 1) == bad);
     found[40] ^= 1;
-    CHECK(mistbank_adviser_absorb_findings(adviser.get(), found.data(), size) == bad);
+    CHECK(mistbank_adviser_merge_results(adviser.get(), found.data(), size) == bad);
     CHECK(mistbank_adviser_simulations(adviser.get()) == 4);
 }

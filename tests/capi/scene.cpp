@@ -140,17 +140,16 @@ mistbank_status ask_adviser(Scene& s) {
     }
     mistbank_advice advice{};
     mistbank_action line[MISTBANK_MAX_LINE];
-    std::uint8_t findings[MISTBANK_MAX_FINDINGS];
+    std::uint8_t results[MISTBANK_MAX_RESULTS];
     std::int32_t found = 0;
-    if (mistbank_adviser_findings(made, findings, sizeof findings, &found) != MISTBANK_OK)
-        return MISTBANK_INTERNAL_ERROR;
+    if (mistbank_adviser_results(made, results, sizeof results, &found) != MISTBANK_OK) return MISTBANK_INTERNAL_ERROR;
     for (const mistbank_status answer :
          {mistbank_adviser_advice(made, 0, &advice), mistbank_adviser_line(made, 0, line, MISTBANK_MAX_LINE, nullptr),
           mistbank_adviser_explanation(made, 0, s.buffers.text.data(), MISTBANK_EXPLANATION_CAPACITY, nullptr),
           mistbank_adviser_explain(made, 0, &s.drawing, s.buffers.text.data(), s.buffers.text_room(), nullptr),
-          mistbank_adviser_choose(made, line), mistbank_adviser_absorb_findings(made, findings, found),
-          mistbank_adviser_news(made, findings, sizeof findings, &found), mistbank_adviser_told(made),
-          mistbank_adviser_forget(made), mistbank_adviser_set_companions(made, 3)}) {
+          mistbank_adviser_choose(made, line), mistbank_adviser_merge_results(made, results, found),
+          mistbank_adviser_new_results(made, results, sizeof results, &found), mistbank_adviser_mark_reported(made),
+          mistbank_adviser_reset(made), mistbank_adviser_set_worker_count(made, 3)}) {
         if (answer != MISTBANK_OK) return answer;
     }
     return MISTBANK_OK;

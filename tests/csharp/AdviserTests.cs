@@ -146,13 +146,13 @@ namespace Mistbank.Tests
             using (Adviser one = Thought(game, 0))
             using (Adviser other = Thought(game, 0))
             {
-                foreach (Adviser member in new[] { first, second, third }) one.Absorb(member);
-                foreach (Adviser member in new[] { third, first, second }) other.Absorb(member.Findings());
+                foreach (Adviser member in new[] { first, second, third }) one.Merge(member);
+                foreach (Adviser member in new[] { third, first, second }) other.Merge(member.Results());
                 Assert.Equal(21, one.Simulations);
                 Assert.Equal(one.ToArray(), other.ToArray());
-                Assert.Equal(one.Findings(), other.Findings());
+                Assert.Equal(one.Results(), other.Results());
                 Assert.Equal(one.Explanation(0), other.Explanation(0));
-                one.Forget();
+                one.Reset();
                 Assert.Equal(0, one.Simulations);
                 one.Think(game, 6);
                 Assert.Equal(first.ToArray(), one.ToArray());
@@ -166,47 +166,47 @@ namespace Mistbank.Tests
             using (Adviser one = Thought(game, 0))
             using (Adviser other = Thought(game, 0, seed: 1))
             {
-                byte[] nothing = one.News();
-                one.Companions = other.Companions = 1;
+                byte[] nothing = one.NewResults();
+                one.WorkerCount = other.WorkerCount = 2;
                 for (int round = 1; round <= 3; ++round)
                 {
                     one.Think(game, 5);
                     other.Think(game, 6);
-                    (byte[] news, byte[] others) = (one.News(), other.News());
-                    one.Told();
-                    other.Told();
-                    one.Absorb(others);
-                    other.Absorb(news);
+                    (byte[] news, byte[] others) = (one.NewResults(), other.NewResults());
+                    one.MarkReported();
+                    other.MarkReported();
+                    one.Merge(others);
+                    other.Merge(news);
                     Assert.Equal(11 * round, one.Simulations);
-                    Assert.Equal(one.Findings(), other.Findings());
-                    Assert.Equal(nothing, one.News());
+                    Assert.Equal(one.Results(), other.Results());
+                    Assert.Equal(nothing, one.NewResults());
                 }
-                Assert.NotEqual(nothing, one.Findings());
+                Assert.NotEqual(nothing, one.Results());
             }
         }
 
         [Fact]
-        public void Who_has_companions_looks_farther_ahead()
+        public void An_adviser_with_other_workers_looks_farther_ahead()
         {
             using (Game game = Begun("base", 12))
             using (Adviser alone = Thought(game, 30))
-            using (var one = new Adviser(game) { Companions = 100 })
+            using (var one = new Adviser(game) { WorkerCount = 101 })
             {
                 one.Think(game, 30);
-                Assert.Equal(100, one.Companions);
+                Assert.Equal(101, one.WorkerCount);
                 Assert.NotEqual(alone.ToArray(), one.ToArray());
-                foreach (int wrong in new[] { -1, Limits.MaxCompanions + 1 })
-                    Assert.Throws<InvalidArgumentException>(() => one.Companions = wrong);
-                Assert.Equal(100, one.Companions);
-                one.Companions = 0;
-                one.Forget();
+                foreach (int wrong in new[] { 0, Limits.MaxWorkers + 1 })
+                    Assert.Throws<InvalidArgumentException>(() => one.WorkerCount = wrong);
+                Assert.Equal(101, one.WorkerCount);
+                one.WorkerCount = 1;
+                one.Reset();
                 one.Think(game, 30);
                 Assert.Equal(alone.ToArray(), one.ToArray());
             }
         }
 
         [Fact]
-        public void What_an_adviser_cannot_absorb_changes_nothing()
+        public void Results_that_are_refused_change_nothing()
         {
             using (Game game = Begun("base", 9))
             using (Game later = Begun("base", 10))
@@ -214,31 +214,31 @@ namespace Mistbank.Tests
             using (Adviser ofLater = Thought(later))
             using (var thoughtless = new Adviser(game))
             {
-                byte[] before = adviser.Findings();
-                byte[] damaged = adviser.Findings();
+                byte[] before = adviser.Results();
+                byte[] damaged = adviser.Results();
                 damaged[40] ^= 1;
-                foreach (byte[] bytes in new[] { damaged, new byte[0], null, new byte[60], ofLater.Findings() })
+                foreach (byte[] bytes in new[] { damaged, new byte[0], null, new byte[60], ofLater.Results() })
                 {
-                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(new ReadOnlySpan<byte>(bytes)));
-                    Assert.StartsWith("these are no findings about the position", problem.Message);
+                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Merge(new ReadOnlySpan<byte>(bytes)));
+                    Assert.StartsWith("damaged results, or results about another position", problem.Message);
                 }
                 foreach (Adviser other in new[] { ofLater, thoughtless })
                 {
-                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(other));
+                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Merge(other));
                     Assert.Equal("the advisers have not thought about the same position", problem.Message);
                 }
-                Assert.Throws<InvalidArgumentException>(() => adviser.Absorb(adviser));
-                Assert.Throws<ArgumentNullException>(() => adviser.Absorb((Adviser)null));
-                Assert.Throws<InvalidArgumentException>(() => thoughtless.Findings());
-                Assert.Throws<InvalidArgumentException>(() => thoughtless.News());
-                Assert.Equal(before, adviser.Findings());
-                Assert.True(before.Length <= Limits.MaxFindings);
+                Assert.Throws<InvalidArgumentException>(() => adviser.Merge(adviser));
+                Assert.Throws<ArgumentNullException>(() => adviser.Merge((Adviser)null));
+                Assert.Throws<InvalidArgumentException>(() => thoughtless.Results());
+                Assert.Throws<InvalidArgumentException>(() => thoughtless.NewResults());
+                Assert.Equal(before, adviser.Results());
+                Assert.True(before.Length <= Limits.MaxResults);
                 ofLater.Dispose();
-                Assert.Throws<ObjectDisposedException>(() => adviser.Absorb(ofLater));
-                Assert.Throws<ObjectDisposedException>(() => ofLater.Findings());
-                Assert.Throws<ObjectDisposedException>(() => ofLater.News());
-                Assert.Throws<ObjectDisposedException>(() => ofLater.Told());
-                Assert.Throws<ObjectDisposedException>(() => ofLater.Forget());
+                Assert.Throws<ObjectDisposedException>(() => adviser.Merge(ofLater));
+                Assert.Throws<ObjectDisposedException>(() => ofLater.Results());
+                Assert.Throws<ObjectDisposedException>(() => ofLater.NewResults());
+                Assert.Throws<ObjectDisposedException>(() => ofLater.MarkReported());
+                Assert.Throws<ObjectDisposedException>(() => ofLater.Reset());
             }
         }
 

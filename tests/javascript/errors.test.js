@@ -300,17 +300,17 @@ const WRONG = [
     [() => reviewed(new Game("base", { recording: false })), NotRecordedError, /./],
     [(game) => new Adviser(game).choose(), InvalidArgumentError, /has not thought about anything yet/],
     [(game) => new Adviser(game).explanation(0), InvalidArgumentError, /has not thought/],
-    [(game) => new Adviser(game).findings(), InvalidArgumentError, /has not thought/],
-    [(game) => new Adviser(game).news(), InvalidArgumentError, /has not thought/],
-    [(game) => new Adviser(game, { companions: 4096 }), InvalidArgumentError, /companions must be a whole number from 0 to 4095/],
-    [(game) => new Adviser(game, { companions: -1 }), InvalidArgumentError, /companions must be/],
-    [(game) => thought(game).absorb(new Adviser(game)), InvalidArgumentError, /have not thought about the same position/],
-    [(game) => thought(game).absorb(thought(new Game("level3", { seed: 77 }))), InvalidArgumentError, /have not thought about the same/],
-    [(game) => thought(game).absorb(new Uint8Array(60)), InvalidArgumentError, /no findings about the position/],
-    [(game) => thought(game).absorb(thought(game).findings().fill(0xab, 40, 44)), InvalidArgumentError, /no findings/],
-    [(game) => thought(game).absorb(new Uint8Array(100000)), InvalidArgumentError, /no findings/],
-    [(game) => thought(game).absorb("all"), TypeError, /other must be a Uint8Array or an ArrayBuffer, not "all"/],
-    [(game) => { const adviser = thought(game); adviser.absorb(adviser); }, InvalidArgumentError, /cannot absorb itself/],
+    [(game) => new Adviser(game).results(), InvalidArgumentError, /has not thought/],
+    [(game) => new Adviser(game).newResults(), InvalidArgumentError, /has not thought/],
+    [(game) => new Adviser(game, { workers: 4097 }), InvalidArgumentError, /workers must be a whole number from 1 to 4096/],
+    [(game) => new Adviser(game, { workers: 0 }), InvalidArgumentError, /workers must be/],
+    [(game) => thought(game).merge(new Adviser(game)), InvalidArgumentError, /have not thought about the same position/],
+    [(game) => thought(game).merge(thought(new Game("level3", { seed: 77 }))), InvalidArgumentError, /have not thought about the same/],
+    [(game) => thought(game).merge(new Uint8Array(60)), InvalidArgumentError, /damaged results/],
+    [(game) => thought(game).merge(thought(game).results().fill(0xab, 40, 44)), InvalidArgumentError, /damaged results/],
+    [(game) => thought(game).merge(new Uint8Array(100000)), InvalidArgumentError, /damaged results/],
+    [(game) => thought(game).merge("all"), TypeError, /other must be a Uint8Array or an ArrayBuffer, not "all"/],
+    [(game) => { const adviser = thought(game); adviser.merge(adviser); }, InvalidArgumentError, /cannot merge itself/],
     [() => mb.colourNamed(3), TypeError, /name must be a string/],
     [() => mb.statusText("0"), TypeError, /status must be a number/],
 ];
@@ -336,7 +336,7 @@ function members(made) {
 }
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
-const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], merge: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
 const KEPT = ["count", "rules", "random", "strength", "seed"]; // of batches and advisers, told without the library
 
 for (const [noun, make] of Object.entries({

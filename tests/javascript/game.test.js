@@ -488,13 +488,13 @@ test("Advisers that have thought side by side are merged in any order", () => {
     };
     const team = [thought(0, 6), thought(1, 7), thought(2n, 8)];
     const [one, other] = [thought(0, 0), thought(0, 0)];
-    for (const member of team) one.absorb(member);
-    for (const member of team.toReversed?.() ?? [...team].reverse()) other.absorb(member.findings());
+    for (const member of team) one.merge(member);
+    for (const member of team.toReversed?.() ?? [...team].reverse()) other.merge(member.results());
     assert.deepEqual(one.advice, other.advice);
-    assert.deepEqual(one.findings(), other.findings());
+    assert.deepEqual(one.results(), other.results());
     assert.deepEqual([one.simulations, other.simulations], [21, 21]);
-    assert.deepEqual(thought(0, 0).absorb(one.findings().buffer), undefined);
-    one.forget();
+    assert.deepEqual(thought(0, 0).merge(one.results().buffer), undefined);
+    one.reset();
     assert.equal(one.simulations, 0);
     one.think(game, 6);
     assert.deepEqual(one.advice, team[0].advice);
@@ -502,33 +502,33 @@ test("Advisers that have thought side by side are merged in any order", () => {
 
 test("Advisers tell each other the news while they think on", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
-    const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, companions: 1 }));
+    const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, workers: 2 }));
     one.think(game, 0);
-    const nothing = one.news();
+    const nothing = one.newResults();
     for (const round of [1, 2, 3]) {
         one.think(game, 5);
         other.think(game, 6);
-        const [news, others] = [one.news(), other.news()];
-        one.told();
-        other.told();
-        one.absorb(others);
-        other.absorb(news);
+        const [news, others] = [one.newResults(), other.newResults()];
+        one.markReported();
+        other.markReported();
+        one.merge(others);
+        other.merge(news);
         assert.equal(one.simulations, 11 * round);
-        assert.deepEqual(one.findings(), other.findings());
-        assert.deepEqual(one.news(), nothing);
+        assert.deepEqual(one.results(), other.results());
+        assert.deepEqual(one.newResults(), nothing);
     }
-    assert.notDeepEqual(one.findings(), nothing);
+    assert.notDeepEqual(one.results(), nothing);
 });
 
-test("Who has companions looks farther ahead", () => {
+test("An adviser with other workers looks farther ahead", () => {
     const game = play(new Game("base", { seed: 4 }), 12);
     const advice = (options) => {
         const adviser = new Adviser(game, options);
         adviser.think(game, 30);
         return adviser.advice;
     };
-    assert.notDeepEqual(advice({ companions: mb.Limits.maxCompanions }), advice({}));
-    assert.deepEqual(advice({ companions: 0 }), advice({}));
+    assert.notDeepEqual(advice({ workers: mb.Limits.maxWorkers }), advice({}));
+    assert.deepEqual(advice({ workers: 1 }), advice({}));
 });
 
 test("A game is reviewed decision by decision, or one decision alone", () => {

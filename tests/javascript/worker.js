@@ -27,10 +27,10 @@ const jobs = {
         const game = Game.fromSnapshot(snapshot);
         const adviser = new Adviser(game, { seed });
         adviser.think(game, simulations);
-        const findings = adviser.findings();
+        const results = adviser.results();
         adviser.free();
         game.free();
-        return findings;
+        return results;
     },
 };
 

@@ -35,7 +35,7 @@ test("A worker advises on a position that is posted to it, and its answer can be
     await worker.terminate();
 });
 
-test("Workers think about a position side by side, and their findings are merged as if they had been one after the other", async () => {
+test("Results of parallel workers are merged as if they had been computed one after the other", async () => {
     const game = play(new Game("everything", { seed: 4 }), 20);
     const workers = [started(), started()];
     const snapshot = game.toSnapshot();
@@ -44,11 +44,11 @@ test("Workers think about a position side by side, and their findings are merged
     );
     const adviser = new Adviser(game);
     adviser.think(game, 0);
-    for (const findings of found.reverse()) adviser.absorb(findings);
+    for (const results of found.reverse()) adviser.merge(results);
     const alone = new Adviser(game);
     const other = new Adviser(game, { seed: 1 });
     for (const one of [alone, other]) one.think(game, 12);
-    alone.absorb(other);
+    alone.merge(other);
     assert.equal(adviser.simulations, 24);
     assert.deepEqual(adviser.advice, alone.advice);
     await Promise.all(workers.map((worker) => worker.terminate()));

@@ -14,9 +14,9 @@ from support import play
 
 
 def thought(
-    game: mb.Game, simulations: int = 5, strength: str = "best", seed: int = 0, companions: int = 0
+    game: mb.Game, simulations: int = 5, strength: str = "best", seed: int = 0, workers: int = 1
 ) -> mb.Adviser:
-    adviser = mb.Adviser(game, strength, seed, companions)
+    adviser = mb.Adviser(game, strength, seed, workers)
     adviser.think(game, simulations)
     return adviser
 
@@ -162,63 +162,63 @@ def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
     team = [thought(game, 6 + seed, seed=seed) for seed in range(3)]
     one, other = thought(game, 0), thought(game, 0)
     for member in team:
-        one.absorb(member)
+        one.merge(member)
     for member in reversed(team):
-        other.absorb(bytearray(member.findings()))
+        other.merge(bytearray(member.results()))
     assert one.advice == other.advice and one.explanation(0) == other.explanation(0)
     assert one.simulations == other.simulations == 21
-    assert one.findings() == other.findings()
-    one.forget()
+    assert one.results() == other.results()
+    one.reset()
     assert one.simulations == 0 and one.advice == thought(game, 0).advice
 
 
-def test_who_has_companions_looks_farther_ahead_and_so_do_members_of_a_council() -> None:
+def test_an_adviser_with_other_workers_looks_farther_ahead_and_so_do_members_of_a_council() -> None:
     game = play(mb.Game("base", seed=4), 12)
-    alone, one = thought(game, 30), mb.Adviser(game, companions=4095)
+    alone, one = thought(game, 30), mb.Adviser(game, workers=4096)
     one.think(game, 30)
     assert one.advice != alone.advice
-    member, other = thought(game, 20, companions=1), thought(game, 20, seed=1, companions=1)
-    member.absorb(other)
+    member, other = thought(game, 20, workers=2), thought(game, 20, seed=1, workers=2)
+    member.merge(other)
     with mb.Council(game, advisers=2) as council:
         council.think(game, 40)
         assert council.advice == member.advice
     for wrong in (-1, 4096):
-        with pytest.raises(mb.InvalidArgument, match=f"companions must be from 0 to 4095, not {wrong}"):
-            mb.Adviser(game, companions=wrong)
+        with pytest.raises(mb.InvalidArgument, match=f"workers must be from 1 to 4096, not {wrong}"):
+            mb.Adviser(game, workers=wrong)
     with pytest.raises(TypeError):
-        mb.Adviser(game, companions="two")  # type: ignore[arg-type]
+        mb.Adviser(game, workers="two")  # type: ignore[arg-type]
 
 
-def test_what_an_adviser_cannot_absorb_changes_nothing() -> None:
+def test_results_that_are_refused_change_nothing() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
-    before, findings = adviser.findings(), thought(game, seed=1).findings()
+    before, results = adviser.results(), thought(game, seed=1).results()
     later = play(game.clone(), 1)
-    damaged = findings[:50] + bytes([findings[50] ^ 1]) + findings[51:]
-    for other in (damaged, findings[:-1], b"", thought(later).findings()):
-        with pytest.raises(mb.InvalidArgument, match="no findings about the position"):
-            adviser.absorb(other)
+    damaged = results[:50] + bytes([results[50] ^ 1]) + results[51:]
+    for other in (damaged, results[:-1], b"", thought(later).results()):
+        with pytest.raises(mb.InvalidArgument, match="damaged results"):
+            adviser.merge(other)
     for unlike in (thought(later), mb.Adviser(game)):
         with pytest.raises(mb.InvalidArgument, match="have not thought about the same position"):
-            adviser.absorb(unlike)
-    with pytest.raises(mb.InvalidArgument, match="cannot absorb itself"):
-        adviser.absorb(adviser)
-    with pytest.raises(TypeError, match="other must be an Adviser or its findings, not str"):
-        adviser.absorb("all")  # type: ignore[arg-type]
+            adviser.merge(unlike)
+    with pytest.raises(mb.InvalidArgument, match="cannot merge itself"):
+        adviser.merge(adviser)
+    with pytest.raises(TypeError, match="other must be an Adviser or its results, not str"):
+        adviser.merge("all")  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidArgument, match="not thought about anything yet"):
-        mb.Adviser(game).findings()
-    assert adviser.findings() == before
+        mb.Adviser(game).results()
+    assert adviser.results() == before
     with mb.Adviser(game) as closed:
         pass
-    for call in (lambda: adviser.absorb(closed), lambda: closed.absorb(adviser), closed.findings, closed.forget):
+    for call in (lambda: adviser.merge(closed), lambda: closed.merge(adviser), closed.results, closed.reset):
         with pytest.raises(mb.Closed, match="the adviser is closed"):
             call()
 
 
-def test_two_threads_in_which_advisers_absorb_each_other_do_not_wait_for_each_other() -> None:
+def test_advisers_that_merge_each_other_on_two_threads_do_not_deadlock() -> None:
     game = mb.Game("base", seed=4)
     one, other = thought(game, 1), thought(game, 1, seed=1)
-    workers = [threading.Thread(target=lambda a=a, b=b: [a.absorb(b) for _ in range(9)]) for a, b in ((one, other), (other, one))]
+    workers = [threading.Thread(target=lambda a=a, b=b: [a.merge(b) for _ in range(9)]) for a, b in ((one, other), (other, one))]
     for worker in workers:
         worker.start()
     for worker in workers:
@@ -226,7 +226,7 @@ def test_two_threads_in_which_advisers_absorb_each_other_do_not_wait_for_each_ot
         assert not worker.is_alive()
 
 
-def test_a_council_and_its_members_absorb_what_was_found_about_a_position_that_it_has_reviewed() -> None:
+def test_a_council_merges_results_about_a_position_that_it_has_reviewed() -> None:
     game = mb.Game("base", seed=4)
     later = play(game.clone(), 1)
     other = thought(later, 7, seed=9)
@@ -234,13 +234,13 @@ def test_a_council_and_its_members_absorb_what_was_found_about_a_position_that_i
         council.think(game, 10)
         council.review(later, later.legal_actions()[0], 20)
         reviewed = council.simulations
-        council.absorb(other)
+        council.merge(other)
         assert council.simulations == reviewed + 7
         council.think(later, 10)
         assert council.simulations == 7 + 10
         council.review(game, game.legal_actions()[0], 20)
         with pytest.raises(mb.InvalidArgument, match="have not thought about the same position"):
-            council.absorb(other)
+            council.merge(other)
 
 
 def test_several_threads_may_think_at_once_with_one_council() -> None:
@@ -252,7 +252,7 @@ def test_several_threads_may_think_at_once_with_one_council() -> None:
             worker.start()
         for worker in workers:
             worker.join()
-        assert council.simulations == 60 and council.findings() == expected.findings()
+        assert council.simulations == 60 and council.results() == expected.results()
 
 
 def test_a_council_does_not_wait_for_what_comes_by_chance() -> None:
@@ -271,9 +271,9 @@ def test_seconds_beyond_all_numbers_are_refused_by_name() -> None:
 
 def test_a_council_advises_by_what_all_its_members_have_found() -> None:
     game = play(mb.Game("everything", seed=4), 25)
-    team = [thought(game, number, seed=seed, companions=2) for number, seed in ((7, 3), (7, 4), (6, 5))]
+    team = [thought(game, number, seed=seed, workers=3) for number, seed in ((7, 3), (7, 4), (6, 5))]
     for member in team[1:]:
-        team[0].absorb(member)
+        team[0].merge(member)
     with mb.Council(game, seed=3, advisers=3) as council:
         council.think(game, 20)
         assert council.advice == team[0].advice
@@ -283,7 +283,7 @@ def test_a_council_advises_by_what_all_its_members_have_found() -> None:
         for more in (4, 0, 1, 15):
             in_parts.think(game, more)
         assert in_parts.advice == council.advice
-        in_parts.forget()
+        in_parts.reset()
         assert in_parts.simulations == 0
         in_parts.think(game, 20)
         assert in_parts.advice == council.advice
@@ -294,60 +294,60 @@ def test_a_council_advises_by_what_all_its_members_have_found() -> None:
 
 def test_advisers_tell_each_other_the_news_while_they_think_on() -> None:
     game = play(mb.Game("level3", seed=4), 12)
-    one, other = (mb.Adviser(game, seed=seed, companions=1) for seed in (0, 1))
+    one, other = (mb.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
     with pytest.raises(mb.InvalidArgument, match="has not thought about anything yet"):
-        one.news()
+        one.new_results()
     one.think(game, 0)
-    nothing = one.news()
+    nothing = one.new_results()
     for number in (1, 2, 3):
         one.think(game, 5)
         other.think(game, 6)
-        news, others = one.news(), other.news()
-        one.told()
-        other.told()
-        one.absorb(others)
-        other.absorb(news)
+        news, others = one.new_results(), other.new_results()
+        one.mark_reported()
+        other.mark_reported()
+        one.merge(others)
+        other.merge(news)
         assert one.simulations == 11 * number
-        assert one.findings() == other.findings() != nothing == one.news()
+        assert one.results() == other.results() != nothing == one.new_results()
 
 
 def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
     """Who has heard all that so many have found who tell each other the news after 32 simulations each."""
-    team = [mb.Adviser(game, seed=seed, companions=count - 1) for seed in range(count)]
+    team = [mb.Adviser(game, seed=seed, workers=count) for seed in range(count)]
     made = 0
     while made < simulations:
         for place, member in enumerate(team):
             goal = (simulations + count - 1 - place) // count
             member.think(game, max(0, min(32, goal - made // count)))
         made += 32 * count
-        news = [member.news() for member in team]
+        news = [member.new_results() for member in team]
         if made <= simulations:
             for place, member in enumerate(team):
-                member.told()
+                member.mark_reported()
                 for other in range(count):
                     if other != place:
-                        member.absorb(news[other])
+                        member.merge(news[other])
     for member in team[1:]:
-        team[0].absorb(member.news())
+        team[0].merge(member.new_results())
     return team[0]
 
 
 @pytest.mark.parametrize("simulations", [64, 130, 200])
 def test_members_of_a_council_tell_each_other_the_news_however_often_it_is_let_think(simulations: int) -> None:
     game = play(mb.Game("base", seed=4), 30)
-    expected = by_rounds(game, simulations, 2).findings()
+    expected = by_rounds(game, simulations, 2).results()
     with mb.Council(game, advisers=2) as council:
         council.think(game, simulations)
-        assert council.findings() == expected
-        council.forget()
+        assert council.results() == expected
+        council.reset()
         for more in (1, 62, 0, simulations - 63):
             council.think(game, more)
         assert council.simulations == simulations
-        assert council.findings() == expected
+        assert council.results() == expected
         with pytest.raises(mb.InvalidArgument, match="its members tell each other"):
-            council.news()
+            council.new_results()
         with pytest.raises(mb.InvalidArgument, match="its members tell each other"):
-            council.told()
+            council.mark_reported()
 
 
 @pytest.mark.parametrize("more", [1, 33, 200])
@@ -382,19 +382,19 @@ def test_a_council_that_looked_at_another_position_begins_anew() -> None:
     game = play(mb.Game("base", seed=4), 30)
     later = game.clone()
     later.apply(later.legal_actions()[0])
-    expected = by_rounds(game, 70, 2).findings()
+    expected = by_rounds(game, 70, 2).results()
     with mb.Council(game, advisers=2) as council:
         for _ in range(2):
             council.think(later, 100)
             council.think(game, 70)
-            assert council.findings() == expected
+            assert council.results() == expected
         council.review(later, later.legal_actions()[0], 40)  # of itself, not of its members
         council.think(game, 70)
-        assert council.findings() == expected
+        assert council.results() == expected
         council.think(later, 100)
         council.review(game, game.legal_actions()[0], 40)
         council.think(game, 70)
-        assert council.findings() == expected
+        assert council.results() == expected
 
 
 def test_a_council_of_one_is_an_adviser_and_any_plays_a_game() -> None:
@@ -413,19 +413,19 @@ def test_a_council_of_one_is_an_adviser_and_any_plays_a_game() -> None:
         councils[1].think(mb.Game("river"), 2)
 
 
-def test_what_a_council_has_absorbed_it_keeps_in_mind() -> None:
+def test_a_council_keeps_merged_results() -> None:
     game = play(mb.Game("base", seed=4), 20)
     other = thought(game, 9, seed=100)
     council = mb.Council(game, advisers=2)
     with pytest.raises(mb.InvalidArgument, match="same position"):
-        council.absorb(other)
+        council.merge(other)
     council.think(game, 8)
-    council.absorb(other)
+    council.merge(other)
     assert council.simulations == 17
     council.think(game, 3)
     assert council.simulations == 20
     listener = thought(game, 0)
-    listener.absorb(council)
+    listener.merge(council)
     assert listener.advice == council.advice
 
 

@@ -48,8 +48,8 @@ private:
 
 class AdvisedPlayer : public Player {
 public:
-    AdvisedPlayer(const Board& board, Thought thought, Strength strength, std::uint64_t seed, int companions = 0)
-        : thought_(thought), adviser_(adviser_for(board.game, {strength, seed, companions})) {}
+    AdvisedPlayer(const Board& board, Thought thought, Strength strength, std::uint64_t seed, int workers = 1)
+        : thought_(thought), adviser_(adviser_for(board.game, {strength, seed, workers})) {}
 
     Action choose(Board& board) override {
         think(board.game);
@@ -87,10 +87,7 @@ public:
     PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed) : thought_(thought) {
         for (int i = 0; i < count; ++i) {
             members_.push_back(
-                {AdvisedPlayer(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i), count - 1),
-                 0,
-                 0,
-                 {}});
+                {AdvisedPlayer(board, thought, Strength::best, seed + static_cast<std::uint64_t>(i), count), 0, 0, {}});
         }
     }
 
@@ -118,7 +115,7 @@ private:
         AdvisedPlayer player;
         int made;
         double used;  // seconds
-        std::vector<std::uint8_t> news;
+        std::vector<std::uint8_t> new_results;
 
         Adviser& adviser() { return player.adviser(); }
     };
@@ -148,15 +145,16 @@ private:
     void tell_news() {
         for (Member& member : members_) {
             spend(member, [&] {
-                member.news.resize(max_findings);
-                member.news.resize(member.adviser().news(member.news.data(), member.news.size()));
-                member.adviser().told();
+                member.new_results.resize(max_results);
+                member.new_results.resize(
+                    member.adviser().new_results(member.new_results.data(), member.new_results.size()));
+                member.adviser().mark_reported();
             });
         }
         for (Member& member : members_) {
             spend(member, [&] {
                 for (const Member& other : members_) {
-                    if (&other != &member) member.adviser().absorb(other.news.data(), other.news.size());
+                    if (&other != &member) member.adviser().merge(other.new_results.data(), other.new_results.size());
                 }
             });
         }

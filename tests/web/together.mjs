@@ -19,16 +19,16 @@ const said = (game, adviser) => ({
 /** What is said where so many have shared the simulations, and told each other the news after each round. */
 function saidByAll(game, workers, seed) {
     const team = Array.from({ length: workers }, (_, place) => {
-        const options = { strength: "good", seed: seed + 16 * place, companions: workers - 1 };
+        const options = { strength: "good", seed: seed + 16 * place, workers };
         const share = Math.floor((SIMULATIONS + workers - 1 - place) / workers);
         return { adviser: new Adviser(game, options), share };
     });
     for (let made = 0; made < team[0].share; made += ROUND) {
         for (const { adviser, share } of team) adviser.think(game, Math.min(ROUND, share - made));
-        const news = team.map(({ adviser }) => adviser.news());
+        const news = team.map(({ adviser }) => adviser.newResults());
         for (const { adviser } of team) {
-            adviser.told();
-            team.forEach((other, place) => other.adviser !== adviser && adviser.absorb(news[place]));
+            adviser.markReported();
+            team.forEach((other, place) => other.adviser !== adviser && adviser.merge(news[place]));
         }
     }
     return said(game, team[0].adviser);

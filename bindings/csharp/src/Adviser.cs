@@ -8,8 +8,8 @@ namespace Mistbank
     /// of a game, tells of each legal action what it is worth, and changes no game. It sees what the player who decides
     /// sees. The same position, seed and number of simulations give the same advice, however often it was let think in
     /// between; a later version may advise otherwise, and play better. One adviser is used by one thread at a time, and
-    /// the game that it thinks about by no other meanwhile. Several may think about one position side by side, each with
-    /// a seed of its own and about a clone of its own, and one absorb what the others have found.</summary>
+    /// the game that it thinks about by no other meanwhile. Several advisers with different seeds may think
+    /// about clones of one position in parallel, and one of them may merge the results of the others.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
     /// adviser.Think(game, 200);
@@ -18,7 +18,7 @@ namespace Mistbank
     public sealed unsafe class Adviser : IDisposable
     {
         private readonly AdviserHandle handle;
-        private int companions;
+        private int workerCount = 1;
 
         /// <summary>Makes an adviser for the games of the rules and tile sets of this one.</summary>
         /// <param name="game">At whatever position; it may be disposed before the adviser is.</param>
@@ -47,18 +47,18 @@ namespace Mistbank
         /// <summary>Of its samples of what is hidden, and of its slips.</summary>
         public ulong Seed { get; }
 
-        /// <summary>How many others think side by side with it, each about as long, and are merged with it: from its next
-        /// simulation on it looks at as many actions and as far ahead as all of them together would. 0 to
-        /// <see cref="Limits.MaxCompanions"/>; 0 as it is made.</summary>
+        /// <summary>Number of advisers that think in parallel and are merged, this one included: 1 (the default) to
+        /// <see cref="Limits.MaxWorkers"/>. Each considers as many actions, and looks ahead as early, as all of them
+        /// together would, from its next simulation on.</summary>
         /// <exception cref="InvalidArgumentException">The number is out of range; nothing is changed.</exception>
-        public int Companions
+        public int WorkerCount
         {
-            get => companions;
+            get => workerCount;
             set
             {
-                if (Native.mistbank_adviser_set_companions(Open, value) != Status.Ok)
-                    throw new InvalidArgumentException($"the number of companions is from 0 to {Limits.MaxCompanions}");
-                companions = value;
+                if (Native.mistbank_adviser_set_worker_count(Open, value) != Status.Ok)
+                    throw new InvalidArgumentException($"WorkerCount must be from 1 to {Limits.MaxWorkers}, not {value}");
+                workerCount = value;
             }
         }
 
@@ -95,69 +95,66 @@ namespace Mistbank
             return review;
         }
 
-        /// <summary>Adds what another adviser has found about the same position, and what that one has absorbed. The two need
-        /// seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same;
-        /// this one may go on thinking, and then knows what both know. Neither may be thinking meanwhile.</summary>
-        /// <param name="other">It stays as it is.</param>
-        /// <exception cref="InvalidArgumentException">They have not thought about the same position, or are one and the
-        /// same; nothing is changed.</exception>
-        public void Absorb(Adviser other)
+        /// <summary>Adds the results of another adviser about the same position. The advisers need different seeds, because
+        /// equal seeds give equal samples. The final advice does not depend on the order of these calls. Neither adviser may
+        /// be thinking at the same time.</summary>
+        /// <param name="other">The other adviser; it does not change.</param>
+        /// <exception cref="InvalidArgumentException">They have not thought about the same position, or are the same
+        /// adviser; nothing is changed.</exception>
+        public void Merge(Adviser other)
         {
             if (other == null) throw new ArgumentNullException(nameof(other));
-            if (other == this) throw new InvalidArgumentException("an adviser cannot absorb itself");
-            if (Native.mistbank_adviser_absorb(Open, other.Open) != Status.Ok)
+            if (other == this) throw new InvalidArgumentException("an adviser cannot merge itself");
+            if (Native.mistbank_adviser_merge(Open, other.Open) != Status.Ok)
                 throw new InvalidArgumentException("the advisers have not thought about the same position");
         }
 
-        /// <summary>The same of what <see cref="Findings"/> or <see cref="News"/> told, of an adviser in another process
-        /// perhaps.</summary>
-        /// <param name="findings">The bytes.</param>
+        /// <summary>Adds bytes of <see cref="Results"/> or <see cref="NewResults"/>, also of another process.</summary>
+        /// <param name="bytes">The results.</param>
         /// <exception cref="InvalidArgumentException">They are damaged, or about another position; nothing is
         /// changed.</exception>
-        public void Absorb(ReadOnlySpan<byte> findings)
+        public void Merge(ReadOnlySpan<byte> bytes)
         {
             byte nothing;
             Status status;
-            fixed (byte* at = &MemoryMarshal.GetReference(findings)) // Mono cannot pin the span itself
-                status = Native.mistbank_adviser_absorb_findings(Open, at == null ? &nothing : at, findings.Length);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes)) // Mono cannot pin the span itself
+                status = Native.mistbank_adviser_merge_results(Open, at == null ? &nothing : at, bytes.Length);
             if (status == Status.Ok) return;
-            throw new InvalidArgumentException("these are no findings about the position that the adviser has thought about");
+            throw new InvalidArgumentException("damaged results, or results about another position");
         }
 
-        /// <summary>What it has found about the position that it thinks about, and what it has absorbed, for an adviser in
-        /// another process.</summary>
-        /// <returns>Up to <see cref="Limits.MaxFindings"/> bytes.</returns>
+        /// <summary>Returns all results about the current position, including merged ones, for an adviser in another
+        /// process.</summary>
+        /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
         /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
-        public byte[] Findings() => Found(Native.mistbank_adviser_findings);
+        public byte[] Results() => Found(Native.mistbank_adviser_results);
 
-        /// <summary>Of its findings only the simulations that it has made itself since <see cref="Told"/> was last called,
-        /// or since it began to think about the position: what its companions do not know yet, for them to absorb while all
-        /// of them think on. Advisers that do so, every 32 simulations of their own perhaps, play better than those that
-        /// are merged in the end alone.</summary>
-        /// <returns>Up to <see cref="Limits.MaxFindings"/> bytes.</returns>
+        /// <summary>Returns only the results of its own simulations since the last <see cref="MarkReported"/>, for the other
+        /// workers. Advisers that exchange these, for example every 32 simulations, play better than advisers that are
+        /// merged only at the end.</summary>
+        /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
         /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
-        public byte[] News() => Found(Native.mistbank_adviser_news);
+        public byte[] NewResults() => Found(Native.mistbank_adviser_new_results);
 
-        /// <summary>Its companions have absorbed its news, or will: none of it is told again. It knows it still.</summary>
-        public void Told() => Check(Native.mistbank_adviser_told(Open), 0);
+        /// <summary>Marks the new results as reported: the other workers have merged them, or will.</summary>
+        public void MarkReported() => Check(Native.mistbank_adviser_mark_reported(Open), 0);
 
         private delegate Status Write(AdviserHandle adviser, byte* buffer, int capacity, int* count);
 
         private byte[] Found(Write write)
         {
             NeedThoughts();
-            byte* bytes = stackalloc byte[Limits.MaxFindings];
+            byte* bytes = stackalloc byte[Limits.MaxResults];
             int count;
-            Check(write(Open, bytes, Limits.MaxFindings, &count), 0);
+            Check(write(Open, bytes, Limits.MaxResults, &count), 0);
             return new ReadOnlySpan<byte>(bytes, count).ToArray();
         }
 
-        /// <summary>Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
-        /// thinking with 0.</summary>
-        public void Forget() => Check(Native.mistbank_adviser_forget(Open), 0);
+        /// <summary>Deletes all results of simulations, including merged ones, but keeps the static judgement.</summary>
+        public void Reset() => Check(Native.mistbank_adviser_reset(Open), 0);
 
-        /// <summary>How many simulations of the position that it thinks about it knows of: its own and those it has
-        /// absorbed. Where only one action is legal it makes none.</summary>
+        /// <summary>The number of simulations of the current position, including merged ones; 0 if only one action is
+        /// legal.</summary>
         public int Simulations => Native.mistbank_adviser_simulations(Open);
 
         /// <summary>How many legal actions that position has; 0 before it has thought.</summary>

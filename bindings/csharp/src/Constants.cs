@@ -1409,11 +1409,11 @@ namespace Mistbank
         /// <summary>Actions of a line that is told.</summary>
         public const int MaxLine = 8;
 
-        /// <summary>Bytes that hold what an adviser has found.</summary>
-        public const int MaxFindings = 4096;
+        /// <summary>Size of the results of an adviser, in bytes.</summary>
+        public const int MaxResults = 4096;
 
-        /// <summary>How many others may think side by side with one.</summary>
-        public const int MaxCompanions = 4095;
+        /// <summary>Number of advisers that think in parallel.</summary>
+        public const int MaxWorkers = 4096;
 
         /// <summary>The greatest width and height of a window, in cells.</summary>
         public const int MaxWindow = 255;

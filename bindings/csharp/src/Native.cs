@@ -237,28 +237,27 @@ namespace Mistbank
         internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_absorb(AdviserHandle adviser, AdviserHandle other);
+        internal static extern Status mistbank_adviser_merge(AdviserHandle adviser, AdviserHandle other);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_set_companions(AdviserHandle adviser, int companions);
+        internal static extern Status mistbank_adviser_set_worker_count(AdviserHandle adviser, int workers);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_findings(
+        internal static extern Status mistbank_adviser_results(
             AdviserHandle adviser, byte* buffer, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_news(
+        internal static extern Status mistbank_adviser_new_results(
             AdviserHandle adviser, byte* buffer, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_told(AdviserHandle adviser);
+        internal static extern Status mistbank_adviser_mark_reported(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_absorb_findings(
-            AdviserHandle adviser, byte* bytes, int byteCount);
+        internal static extern Status mistbank_adviser_merge_results(AdviserHandle adviser, byte* bytes, int byteCount);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_forget(AdviserHandle adviser);
+        internal static extern Status mistbank_adviser_reset(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);

@@ -8,8 +8,8 @@ import type { Action, ActionFields, Advice, Review } from "./structs.js";
  *  sees. The same position, seed and number of simulations give the same advice, however often it was let think in
  *  between; a later version may advise otherwise, and play better.
  *
- *  A call of think() runs to its end: give it slices in a page, or let it think in a worker. Several may think about one
- *  position in workers of their own, and one absorb what all of them have found.
+ *  A call of think() runs to its end: divide it into slices in a page, or call it in a worker. Several advisers may think
+ *  about one position in separate workers, and one of them may merge the results of the others.
  *  @example
  *  using adviser = new Adviser(game, { strength: "good" });
  *  for (let slice = 0; slice < 20; ++slice) {
@@ -22,9 +22,9 @@ export class Adviser extends Handle {
      *  @param game it may be freed before the adviser is
      *  @param options strength: how well choose() chooses, which advice does not depend on; default Best.
      *  seed: of its samples of what is hidden, and of its slips; default 0.
-     *  companions: how many others think side by side with it, each about as long, and are merged with it, 0 to
-     *  Limits.maxCompanions: it looks at as many actions and as far ahead as all of them together would; default 0 */
-    constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint; companions?: number });
+     *  workers: number of advisers that think in parallel and are merged, this one included, 1 to Limits.maxWorkers.
+     *  Each considers as many actions, and looks ahead as early, as all of them together would; default 1 */
+    constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint; workers?: number });
 
     /** How well it chooses. */
     readonly strength: Strength;
@@ -43,27 +43,25 @@ export class Adviser extends Handle {
      *  @param action what was done, an action or its text
      *  @param simulations 1 to Limits.maxSimulations, default 400; below 32 nothing has a bad name, as it may be noise */
     review(game: Game, action: Action | ActionFields | string, simulations?: number): Review;
-    /** Adds what another adviser has found about the same position, or the findings() or news() of one in another worker.
-     *  The two need seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is
-     *  the same. Throws InvalidArgumentError, and nothing is changed, where the other has thought about another position
-     *  or about none, or the bytes are damaged.
-     *  @param other an adviser, or what its findings() or news() told */
-    absorb(other: Adviser | Uint8Array | ArrayBuffer): void;
-    /** What it has found about the position that it thinks about, and what it has absorbed, to be posted to where another
-     *  adviser absorbs it. Throws InvalidArgumentError before it has thought. */
-    findings(): Uint8Array;
-    /** Of its findings only the simulations that it has made itself since told() was last called, or since it began to
-     *  think about the position: what its companions do not know yet, for them to absorb while all of them think on.
-     *  Advisers that do so, every 32 simulations of their own perhaps, play better than those that are merged in the end
-     *  alone. Throws InvalidArgumentError before it has thought. */
-    news(): Uint8Array;
-    /** Its companions have absorbed its news, or will: none of it is told again. It knows it still. */
-    told(): void;
-    /** Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
+    /** Adds the results of another adviser about the same position, or bytes of its results() or newResults(). The advisers
+     *  need different seeds, because equal seeds give equal samples. The final advice does not depend on the order of these
+     *  calls. Throws InvalidArgumentError, without a change, if the other adviser has thought about another position or
+     *  none, or if the bytes are damaged.
+     *  @param other an adviser, or bytes of results() or newResults() */
+    merge(other: Adviser | Uint8Array | ArrayBuffer): void;
+    /** Returns all results about the current position, including merged ones, as bytes for an adviser in another worker.
+     *  Throws InvalidArgumentError before the first think(). */
+    results(): Uint8Array;
+    /** Returns only the results of its own simulations since the last markReported(), as bytes for the other workers.
+     *  Advisers that exchange these, for example every 32 simulations, play better than advisers that are merged only at
+     *  the end. Throws InvalidArgumentError before the first think(). */
+    newResults(): Uint8Array;
+    /** Marks the new results as reported: the other workers have merged them, or will. */
+    markReported(): void;
+    /** Deletes all results of simulations, including merged ones, but keeps the static judgement, as after
      *  think(game, 0). */
-    forget(): void;
-    /** How many of the position that it thinks about it knows of: its own and those it has absorbed. Where only one action
-     *  is legal it makes none. */
+    reset(): void;
+    /** The number of simulations of the current position, including merged ones; 0 if only one action is legal. */
     readonly simulations: number;
     /** How many legal actions that position has; 0 before it has thought. */
     readonly count: number;

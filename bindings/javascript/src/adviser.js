@@ -15,15 +15,15 @@ export class Adviser extends Handle {
 
     constructor(game, options) {
         super();
-        const names = ["strength", "seed", "companions"];
-        const { strength = Strength.Best, seed = 0, companions = 0 } = optionsOf("options", options, names);
-        const others = numberOf("companions", companions, 0, Limits.maxCompanions);
+        const names = ["strength", "seed", "workers"];
+        const { strength = Strength.Best, seed = 0, workers = 1 } = optionsOf("options", options, names);
+        const count = numberOf("workers", workers, 1, Limits.maxWorkers);
         const at = gameOf("game", game);
         this.strength = memberOf("strength", strength, Strength);
         this.seed = seedOf(seed);
         perform(wasm.mistbank_adviser_create, at, this.strength, this.seed, COUNT);
         this._own(u32[COUNT >> 2]);
-        check(wasm.mistbank_adviser_set_companions(this._open, others));
+        check(wasm.mistbank_adviser_set_worker_count(this._open, count));
     }
 
     think(game, simulations) {
@@ -32,30 +32,30 @@ export class Adviser extends Handle {
         game._check(wasm.mistbank_adviser_think(this._open, at, number));
     }
 
-    absorb(other) {
+    merge(other) {
         if (other instanceof Adviser) {
-            if (other === this) throw new InvalidArgumentError("an adviser cannot absorb itself");
-            if (wasm.mistbank_adviser_absorb(this._open, other._open) !== Status.Ok)
+            if (other === this) throw new InvalidArgumentError("an adviser cannot merge itself");
+            if (wasm.mistbank_adviser_merge(this._open, other._open) !== Status.Ok)
                 throw new InvalidArgumentError("the advisers have not thought about the same position");
             return;
         }
         const bytes = bytesOf("other", other);
         const at = roomFor(bytes.length); // before u8 is looked at, which this may renew
         u8.set(bytes, at);
-        if (wasm.mistbank_adviser_absorb_findings(this._open, at, bytes.length) !== Status.Ok)
-            throw new InvalidArgumentError("these are no findings about the position that the adviser has thought about");
+        if (wasm.mistbank_adviser_merge_results(this._open, at, bytes.length) !== Status.Ok)
+            throw new InvalidArgumentError("damaged results, or results about another position");
     }
 
-    findings() {
-        return this._found(wasm.mistbank_adviser_findings);
+    results() {
+        return this._found(wasm.mistbank_adviser_results);
     }
 
-    news() {
-        return this._found(wasm.mistbank_adviser_news);
+    newResults() {
+        return this._found(wasm.mistbank_adviser_new_results);
     }
 
-    told() {
-        check(wasm.mistbank_adviser_told(this._open));
+    markReported() {
+        check(wasm.mistbank_adviser_mark_reported(this._open));
     }
 
     _found(call) {
@@ -64,8 +64,8 @@ export class Adviser extends Handle {
         return u8.slice(room, room + count);
     }
 
-    forget() {
-        check(wasm.mistbank_adviser_forget(this._open));
+    reset() {
+        check(wasm.mistbank_adviser_reset(this._open));
     }
 
     review(game, action, simulations = 400) {

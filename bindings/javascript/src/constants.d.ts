@@ -913,10 +913,10 @@ export declare const Limits: Readonly<{
     maxSimulations: number;
     /** Actions of a line that is told. */
     maxLine: number;
-    /** Bytes that hold what an adviser has found. */
-    maxFindings: number;
-    /** How many others may think side by side with one. */
-    maxCompanions: number;
+    /** Size of the results of an adviser, in bytes. */
+    maxResults: number;
+    /** Number of advisers that think in parallel. */
+    maxWorkers: number;
     /** The greatest width and height of a window, in cells. */
     maxWindow: number;
     /** Games of a batch. */

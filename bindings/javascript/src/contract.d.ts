@@ -273,20 +273,20 @@ export interface Window {
     height: number;
 }
 
-/** What an adviser thinks of a legal action. */
+/** The judgement of a legal action. */
 export interface Advice {
-    /** How many simulations began with it; 0: judged at first sight alone. */
+    /** Number of simulations that began with it; 0: only judged statically. */
     visits: number;
-    /** 0: that of the best, and so on. Actions of one group are of the same use for the same reasons, if elsewhere,
-     *  and none is judged better than chance in samples would make it; up to 2.0 it was 0. */
+    /** 0: the group of the best action, 1: the next group, and so on. Actions of a group have the same reasons, and
+     *  their difference is within the noise of the samples; 0 in version 2.0. */
     group: number;
-    /** About how likely the player who decides wins with it, or the team: 0 to 1. */
+    /** Estimated chance that the deciding player, or the team, wins with it: 0 to 1. */
     winning: number;
-    /** Competitive: by how many points its player is expected to be ahead of the best of the others; of a team, and
-     *  of who plays alone: the total that is expected. */
+    /** Competitive: expected lead of the player over the best of the others, in points; of a team or a single
+     *  player: the expected total. */
     points: number;
-    /** By what actions are compared: competitive in points; of a team from 0 to 100: half for its chance to win,
-     *  half for how far it is expected to get. */
+    /** The number that ranks actions: competitive in points; of a team 0 to 100, half for the chance to win, half
+     *  for the expected progress. */
     judgement: number;
 }
 

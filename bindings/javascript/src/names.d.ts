@@ -33,7 +33,7 @@ export function actionName(kind: number): string;
 /** What a kind of action does, in words: "Lay a tile", "Move the fairy" ...; "?" for any other number. */
 export function actionTitle(kind: number): string;
 
-/** The name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
+/** Returns the name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
 export function strengthName(strength: number): string;
 
 /** The title of an expansion within a sentence: "the river", "Inns & Cathedrals" ...; "?" for any other number. */

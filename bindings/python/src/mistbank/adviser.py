@@ -78,25 +78,25 @@ class Adviser(Worker):
     )
 
     def __init__(
-        self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0, companions: int = 0
+        self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0, workers: int = 1
     ) -> None:
         """Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
 
         game: any of these games; it may be closed afterwards
         strength: how well choose() chooses, a Strength or its name; advice does not depend on it
         seed: of its samples of what is hidden, and of its slips
-        companions: how many others think side by side with it, each about as long, and are merged with it, 0 to 4095:
-            it looks at as many actions and as far ahead as all of them together would
+        workers: number of advisers that think in parallel and are merged, this one included, 1 to 4096. Each considers
+            as many actions, and looks ahead as early, as all of them together would
         """
         super().__init__()
         _need_open_game(game)
-        others = number_of("companions", companions, 0, _structs.MAX_COMPANIONS)
+        count = number_of("workers", workers, 1, _structs.MAX_WORKERS)
         self._strength = Strength(member_of("strength", strength, Strength))
         self._seed = seed_of(seed)
         self._table = game.clone()  # what it thinks about, which no other thread has
         self._table.stop_recording()
         self._handle = made(library.mistbank_adviser_create, self._table._handle, self._strength, self._seed)
-        self._call(library.mistbank_adviser_set_companions, others)
+        self._call(library.mistbank_adviser_set_worker_count, count)
 
     def close(self) -> None:
         """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
@@ -143,61 +143,62 @@ class Adviser(Worker):
         while time.monotonic() < end and self.simulations > 0:  # none where only one action is legal
             self.think(game, _AT_ONCE)
 
-    def absorb(self, other: Union[Adviser, bytes]) -> None:
-        """Adds what another adviser has found about the same position, or the findings() or news() of one. The two need
-        seeds of their own: the same one finds the same once more. Whatever is absorbed first, the advice is the same. Raises
-        InvalidArgument, and nothing is changed, where the other has thought about another position or about none, or
-        the bytes are damaged.
+    def merge(self, other: Union[Adviser, bytes]) -> None:
+        """Adds the results of another adviser about the same position, or bytes of its results() or new_results().
+
+        The advisers need different seeds, because equal seeds give equal samples. The final advice does not depend on
+        the order of these calls. Raises InvalidArgument, without a change, if the other adviser has thought about another
+        position or none, or if the bytes are damaged.
         """
         if isinstance(other, Adviser):
-            self._absorb_adviser(other)
+            self._merge_adviser(other)
             return
         if not isinstance(other, (bytes, bytearray, memoryview)):
-            raise TypeError(f"other must be an Adviser or its findings, not {type(other).__name__}")
-        findings = bytes(other)
+            raise TypeError(f"other must be an Adviser or its results, not {type(other).__name__}")
+        results = bytes(other)
         with self._lock:
             self._need_open()
-            status = library.mistbank_adviser_absorb_findings(self._handle, findings, len(findings))
+            status = library.mistbank_adviser_merge_results(self._handle, results, len(results))
         if status:
-            raise InvalidArgument("these are no findings about the position that the adviser has thought about")
+            raise InvalidArgument("damaged results, or results about another position")
 
-    def _absorb_adviser(self, other: Adviser) -> None:
+    def _merge_adviser(self, other: Adviser) -> None:
         if other is self:
-            raise InvalidArgument("an adviser cannot absorb itself")
+            raise InvalidArgument("an adviser cannot merge itself")
         with ExitStack() as locks:
             for one in sorted((self, other), key=id):  # in one order, so that no two wait for each other
                 locks.enter_context(one._lock)
             self._need_open()
             other._need_open()
-            status = library.mistbank_adviser_absorb(self._handle, other._handle)
+            status = library.mistbank_adviser_merge(self._handle, other._handle)
         if status:
             raise InvalidArgument("the advisers have not thought about the same position")
 
-    def findings(self) -> bytes:
-        """What it has found about the position that it thinks about, and what it has absorbed, for an adviser in another
-        process, or on another machine, to absorb."""
-        return self._found(library.mistbank_adviser_findings)
+    def results(self) -> bytes:
+        """Returns all results about the current position, including merged ones, as bytes for an adviser in another
+        process or on another machine."""
+        return self._found(library.mistbank_adviser_results)
 
-    def news(self) -> bytes:
-        """Of its findings only the simulations that it has made itself since told() was last called, or since it began to
-        think about the position: what its companions do not know yet, for them to absorb while all of them think on.
-        Advisers that do so, every 32 simulations of their own perhaps, play better than those that are merged in the end
-        alone: a Council is such advisers on threads."""
-        return self._found(library.mistbank_adviser_news)
+    def new_results(self) -> bytes:
+        """Returns only the results of its own simulations since the last mark_reported(), as bytes for the other workers.
 
-    def told(self) -> None:
-        """Its companions have absorbed its news, or will: none of it is told again. It knows it still."""
-        self._call(library.mistbank_adviser_told)
+        Advisers that exchange these, for example every 32 simulations, play better than advisers that are merged only at
+        the end. A Council consists of such advisers on threads."""
+        return self._found(library.mistbank_adviser_new_results)
+
+    def mark_reported(self) -> None:
+        """Marks the new results as reported: the other workers have merged them, or will."""
+        self._call(library.mistbank_adviser_mark_reported)
 
     def _found(self, call: Any) -> bytes:
         with self._lock:
             self._need_thoughts()
-            return bytes(fetch_bytes(call, check, 1, _structs.MAX_FINDINGS, self._handle))
+            return bytes(fetch_bytes(call, check, 1, _structs.MAX_RESULTS, self._handle))
 
-    def forget(self) -> None:
-        """Forgets what simulations have brought, its own and absorbed ones, but not what meets the eye: as after
+    def reset(self) -> None:
+        """Deletes all results of simulations, including merged ones, but keeps the static judgement, as after
         think(game, 0)."""
-        self._call(library.mistbank_adviser_forget)
+        self._call(library.mistbank_adviser_reset)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
         """Judges a decision that was made: how much better the best would have been. It knows what the player who
@@ -239,8 +240,8 @@ class Adviser(Worker):
 
     @property
     def simulations(self) -> int:
-        """How many of the position that it thinks about it knows of: its own and those it has absorbed. Where only one
-        action is legal it makes none."""
+        """The number of simulations of the current position, including merged ones. It stays 0 if only one action is
+        legal."""
         with self._lock:
             self._need_open()
             return int(library.mistbank_adviser_simulations(self._handle))

@@ -18,7 +18,7 @@ from .values import Action
 
 _MOST = 256  # advisers
 _USUAL = 16  # the most where nobody says how many
-_ROUND = 32  # simulations of each member's own, after which all tell each other the news
+_ROUND = 32  # simulations of each member's own, after which all exchange their new results
 
 
 class Council(Adviser):
@@ -32,7 +32,7 @@ class Council(Adviser):
     ...     game.apply(council.choose())
 
     The same position, seed, number of advisers and number of simulations give the same advice, however often it was let
-    think in between. By its findings it takes part in a greater one: other.absorb(council).
+    think in between. A larger council may merge it: other.merge(council).
     """
 
     __slots__ = ("_asked", "_made", "_members", "_rounds", "_turn")
@@ -60,7 +60,7 @@ class Council(Adviser):
         first = seed_of(seed)
         number = min(_processors(), _USUAL) if advisers is None else number_of("advisers", advisers, 1, _MOST)
         super().__init__(game, strength, first)  # which listens
-        self._members = [Adviser(game, Strength.BEST, (first + i) % 2**64, number - 1) for i in range(number)]
+        self._members = [Adviser(game, Strength.BEST, (first + i) % 2**64, number) for i in range(number)]
         self._begin()
 
     def close(self) -> None:
@@ -107,49 +107,48 @@ class Council(Adviser):
         with self._turn:
             self._go_on(game, lambda place: _structs.MAX_SIMULATIONS, end)
 
-    def absorb(self, other: Union[Adviser, bytes]) -> None:
-        """Adds what another adviser has found about the same position, or the findings() of one, as Adviser.absorb()
-        does; the council thinks on with it."""
+    def merge(self, other: Union[Adviser, bytes]) -> None:
+        """Adds the results of another adviser to all members, as Adviser.merge() does."""
         with self._turn:
-            super().absorb(other)
+            super().merge(other)
             for member in self._members:
-                member.absorb(other)
+                member.merge(other)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
         """Judges a decision that was made, as Adviser.review() does: one adviser alone, but all of them think about the
         position afterwards."""
         with self._turn:
             found = super().review(game, action, simulations)
-            for member in self._members:  # so that they can absorb what this one can
+            for member in self._members:  # so that they can merge the same results
                 member.think(game, 0)
             self._begin()
             return found
 
-    def forget(self) -> None:
-        """Forgets what simulations have brought, but not what meets the eye: as after think(game, 0)."""
+    def reset(self) -> None:
+        """Deletes all results of simulations, but keeps the static judgement, as after think(game, 0)."""
         with self._turn:
-            super().forget()
+            super().reset()
             self._begin()
 
-    def news(self) -> bytes:
-        """Nothing: its members tell each other, and others are told findings(). Raises InvalidArgument."""
-        raise InvalidArgument("a Council has no news, as its members tell each other: its findings() are for others")
+    def new_results(self) -> bytes:
+        """Raises InvalidArgument: the members exchange their new results themselves. Use results()."""
+        raise InvalidArgument("a Council has no new results of its own: use results()")
 
-    def told(self) -> None:
-        """As news()."""
-        self.news()
+    def mark_reported(self) -> None:
+        """Raises InvalidArgument, as new_results() does."""
+        self.new_results()
 
     def _begin(self) -> None:
         for member in self._members:
-            member.forget()
+            member.reset()
         self._asked = 0  # simulations, by their number
         self._made = [0] * len(self._members)  # by each member itself
-        self._rounds = 0  # in which they have told each other the news
+        self._rounds = 0  # after which they have exchanged new results
 
     def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
         """Each member thinks on its thread until it has made so many simulations more by itself, or until the end.
-        Whenever all have made a round more, or as much of it as is asked of them, they tell each other the news: so the
-        advice does not hang on who was faster. Then the council hears what all of them have found so far."""
+        Whenever all have made a round more, or as much of it as is asked of them, they exchange their
+        new results, so that the advice does not depend on speed. Then the council merges the results of all."""
         count = len(self._members)
         super().think(game, 0)
 
@@ -166,10 +165,10 @@ class Council(Adviser):
                 if more == 0 or end is None or time.monotonic() >= end:
                     break
 
-        def hear(place: int) -> None:
+        def merge_others(place: int) -> None:
             for other in range(count):
                 if other != place:
-                    self._members[place].absorb(news[other])
+                    self._members[place].merge(reports[other])
 
         with _Threads(count) as threads:
             threads.let_all(lambda place: self._members[place].think(game, 0))
@@ -182,14 +181,14 @@ class Council(Adviser):
                 if min(self._made) < round_ends and (end is not None or self._made == goals):
                     break
                 self._rounds += 1
-                news = [member.news() for member in self._members]
+                reports = [member.new_results() for member in self._members]
                 for member in self._members:
-                    member.told()
-                threads.let_all(hear)
-        super().forget()
-        super().absorb(self._members[0])
+                    member.mark_reported()
+                threads.let_all(merge_others)
+        super().reset()
+        super().merge(self._members[0])
         for member in self._members[1:]:
-            super().absorb(member.news())
+            super().merge(member.new_results())
 
 
 class _Threads:

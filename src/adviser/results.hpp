@@ -20,7 +20,7 @@ inline Grains in_grains(double points) {
 }
 
 /// Results of the simulations that began with one candidate.
-struct Findings {
+struct Results {
     Grains lead = 0;  // over the result of the first candidate with the same sample
     Grains judgement = 0;
     Grains points = 0;
@@ -30,7 +30,7 @@ struct Findings {
     double mean(Grains sum) const {
         return visits > 0 ? static_cast<double>(sum) / static_cast<double>(grains_of_point) / visits : 0;
     }
-    void add(const Findings& other) {
+    void add(const Results& other) {
         lead += other.lead;
         judgement += other.judgement;
         points += other.points;
