@@ -33,7 +33,7 @@ Segment turned_segment(const Segment& printed_segment, int rotation) {
 
 bool owns_half(const Segment& segment, Side side, int half) { return (segment.half_sides & half_bit(side, half)) != 0; }
 
-// Two halves lie against each other when one is the left and the other the right one, both looking outward.
+// Two half sides meet if one is the left half and the other is the right half, each seen from the middle of its tile.
 bool fields_meet(const Segment& here, const Segment& there, Side side) {
     for (const int half : {left, right}) {
         if (owns_half(here, side, half) && owns_half(there, opposite(side), 1 - half)) return true;

@@ -6,7 +6,7 @@ using namespace mistbank;
 
 namespace {
 
-// The cemeteries that this tile closed, by y, then x (CEM-6).
+// Returns the cemeteries that the laid tile closed, by y, then x (CEM-6).
 std::vector<Spot> closed_by(const Table& table, Cell newest) {
     Table before = table;
     before.board.erase(newest);
@@ -87,7 +87,7 @@ void lay_face_down(Table& table, Script& script) {
     int& pile = table.piles.at(static_cast<std::size_t>(table.active_pile));
     if (pile == 0) lose(table, LossReason::tiles);  // LVL-4
     const Cell cell = cell_of(script.choose(DecisionKind::lay_face_down, ways_to_lay_face_down(table)));
-    --pile;  // unseen it was, and unseen it stays (HID-2)
+    --pile;  // the tile was unseen and stays unseen (HID-2)
     Tile tile;
     tile.face_down = true;
     put(table, cell, tile);

@@ -20,7 +20,7 @@ bool lies_beside(const LaidTile& tile, const Action& action) {
     return std::abs(tile.x - action.x) + std::abs(tile.y - action.y) == 1;
 }
 
-// Where one's own figures stand something grows, and a builder works.
+// Prefers cells next to the player's own figures: a feature grows there, and a builder gives another turn.
 int figures_beside(const Game& game, const Action& action) {
     int worth = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
@@ -38,7 +38,7 @@ int meeples_beside(const Game& game, const Action& action) {
     return meeples;
 }
 
-// What all scoring meeples have to reach is reached sooner if the last one moves.
+// All scoring meeples must reach the goal: prefers to move the last one.
 int points_behind(const Game& game, const Action& action) {
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
@@ -58,14 +58,14 @@ bool comes_to_fifth(const Game& game, const Action& action) {
     return (number + decision.points) % 5 == 0;
 }
 
-// In a garden or castle, which few do.
+// Prefers gardens and castles, because few figures are placed there.
 bool stands_in_the_middle(const Game& game, const Action& action) {
     const TileType& type = game.type(game.tile(game.tile_at(action.x, action.y)).type);
     const SegmentKind kind = type.segments.at(action.segment).kind;
     return kind == SegmentKind::garden || kind == SegmentKind::castle;
 }
 
-// Rarely possible placements are chosen whenever possible.
+// Prefers figures that can rarely be placed.
 int rarity(FigureKind kind) {
     switch (kind) {
         case FigureKind::builder:
@@ -94,13 +94,13 @@ LeaningPlayer::LeaningPlayer(std::uint64_t seed)
     is_moody_ = dice.below(2) != 0;
 }
 
-// The moody like other things in other turns.
+// Moody players have other preferences in each turn.
 int LeaningPlayer::taste_for(const Game& game, ActionKind kind) const {
     const int turn = is_moody_ ? game.turn() : 0;
     return tastes_.at((static_cast<std::size_t>(kind) * 7 + static_cast<std::size_t>(turn)) % tastes_.size());
 }
 
-// Hosts may say more than is listed.
+// A host may give answers that are not in the list.
 std::optional<Action> LeaningPlayer::unlisted_draw(const Game& game) {
     if (game.decision().kind != DecisionKind::draw) return std::nullopt;
     for (const ActionKind kind : {ActionKind::hidden, ActionKind::pass}) {
@@ -165,7 +165,7 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::crop_remove:
         case ActionKind::add:
         case ActionKind::wagon: return taste_for(game, action.kind);
-        // More or less patient: an abbey is laid now or then.
+        // Players differ in patience: some lay their abbey early, others late.
         case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;
         default: return 0;
     }

@@ -1,4 +1,4 @@
-// Players with leanings: pure chance seldom closes a castle, keeps its meeples busy or survives the ghosts.
+// Players with preferences. Random players seldom close a castle, keep their meeples busy or survive the ghosts.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace mistbank_reference {
 
-/// Takes the best of a few random actions. The seed decides what it likes, too.
+/// Takes the best of a few random actions. The seed also decides the preferences.
 class LeaningPlayer {
 public:
     explicit LeaningPlayer(std::uint64_t seed);
@@ -28,9 +28,9 @@ private:
     bool places_always_;
     bool recalls_;
     bool builds_;
-    std::array<int, 41> tastes_{};  ///< for what it may do instead of placing: 0 to 5
+    std::array<int, 41> tastes_{};  ///< preference for each alternative to placing: 0 to 5
     bool is_moody_ = false;
-    int peaceful_;  ///< how many times in a hundred ghosts go rather than points come
+    int peaceful_;  ///< percentage of choices that remove ghosts instead of scoring
 };
 
 }  // namespace mistbank_reference

@@ -20,7 +20,7 @@ std::string listed(const Game& game, const std::vector<Action>& actions) {
     return list;
 }
 
-// As sets: the canonical order of actions is no rule.
+// Compares sets: the rules do not define an order of actions.
 void compare_actions(const std::vector<Action>& options, const Game& game, Differences& differences) {
     const std::vector<Action> found = game.legal_actions();
     if (std::is_permutation(options.begin(), options.end(), found.begin(), found.end())) return;
@@ -128,7 +128,7 @@ void compare_tiles(const Table& table, const Game& game, Differences& difference
     if (table.settings.cooperative) differences.check(ghosts, game.ghosts_on_board(), "ghosts on the board");
 }
 
-// The types of face-down tiles show at the end of a game whose draws the library made, and are among the unseen ones.
+// At the end of a game with automatic draws, the types of face-down tiles are shown and also count as unseen.
 void compare_revealed(const Table& table, const Game& game, Differences& differences) {
     if (!game.is_over() || table.rules.draws == Draws::external) return;
     std::vector<int> unseen = table.unseen;

@@ -1,4 +1,4 @@
-// Whether a game of the library stands exactly as the reference says.
+// Compares a game of the library with the reference.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace mistbank_reference {
 
-/// Empty if everything that the game's queries tell is as it should be; else what differs, in words.
+/// Returns the differences between the game's queries and the reference in words; empty if all agree.
 std::string compare(const Reference& reference, const mistbank::Game& game);
 
 }  // namespace mistbank_reference

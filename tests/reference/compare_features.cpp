@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// The segment of a region that was laid first, by which the library names it.
+// Returns the segment of the region that was laid first. The library names the feature by it.
 std::pair<int, int> first_segment(const Table& table, const Region& region) {
     std::pair<int, int> first = {static_cast<int>(table.board.size()), 0};
     for (const Spot& spot : region.spots) first = std::min(first, {table.board.at(spot.cell).number, spot.segment});
@@ -34,7 +34,7 @@ void compare_feature(const Region& region, const Feature& found, Differences& di
     }
 }
 
-// The library names a feature by the segment that was laid first, and answers so for each of its segments.
+// The library names a feature by its first laid segment, and gives the same answer for each of its segments.
 void compare_members(const Table& table, const Region& region, const Game& game, Differences& differences) {
     const auto [tile, segment] = first_segment(table, region);
     for (const Spot& spot : region.spots) {

@@ -83,7 +83,7 @@ void compare_hands(const Table& table, const Game& game, Differences& difference
     }
 }
 
-// -1 for one that is beside the board.
+// -1 for a tile that is not on the board.
 int tile_of(const Table& table, const std::optional<Cell>& cell) { return cell ? table.board.at(*cell).number : -1; }
 
 int count_of(const std::map<int, int>& tokens, int number) {

@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// How a misty side of the tile just laid lies: against mist (it expands) or against clear land (it limits).
+// Whether a misty side of the laid tile lies against mist (it expands) or against clear land (it limits).
 bool any_misty_side_against(const Table& table, bool mist) {
     const Tile& tile = table.board.at(*table.laid);
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -18,7 +18,7 @@ bool any_misty_side_against(const Table& table, bool mist) {
     });
 }
 
-// ABM-8: whether a misty side lies against the abbey just laid, which limits it.
+// ABM-8: whether a misty side lies against the laid abbey, which limits the mist.
 bool is_abbey_in_mist(const Table& table) {
     if (!table.board.at(*table.laid).abbey) return false;
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -89,8 +89,8 @@ void score_one(Table& table, Script& script, const Region& region) {
     clear_feature(table, region);
 }
 
-// Where roads and cities may lie that were completed in this part: on the tile just laid, with a side against it if it
-// is an abbey, or where a ferry was moved (FER-7).
+// Spots of roads and cities that this part may have completed: on the laid tile, next to a laid abbey, or where a ferry
+// was moved (FER-7).
 std::vector<Spot> spots_completed_perhaps(const Table& table) {
     std::vector<Spot> spots = spots_on(table.board, {*table.laid});
     spots.insert(spots.end(), table.touched.begin(), table.touched.end());
@@ -103,7 +103,7 @@ std::vector<Spot> spots_completed_perhaps(const Table& table) {
     return spots;
 }
 
-// Roads and cities that were completed in this part and where no meeple stands (MEET-28).
+// Roads and cities without a meeple that this part completed (MEET-28).
 std::vector<Region> completed_by_nobody(const Table& table) {
     std::vector<Region> completed;
     std::set<Spot> seen;
@@ -117,7 +117,7 @@ std::vector<Region> completed_by_nobody(const Table& table) {
     return completed;
 }
 
-// CMP-6, TRB-8, PRD-16, TOP-8; nothing for cemeteries (MEET-26)
+// CMP-6, TRB-8, PRD-16, TOP-8; nothing for cemeteries (MEET-26).
 void score_at_end(Table& table, const Region& region) {
     if (region.kind == SegmentKind::cemetery) return;
     const bool is_field = region.kind == SegmentKind::field;

@@ -1,4 +1,4 @@
-// What differs between the reference and a game of the library, gathered in words.
+// Collects the differences between the reference and a game of the library in words.
 #pragma once
 
 #include <sstream>
@@ -16,7 +16,7 @@ inline std::ostream& operator<<(std::ostream& out, const Region& region) {
     return out << " of the " << mistbank::name_of(region.kind) << " with " << *region.spots.begin();
 }
 
-/// How a value is written: kinds and colours by name, other enums as numbers.
+/// Formats a value: kinds and colours by name, other enums as numbers.
 template <class T>
 decltype(auto) written(const T& value) {
     using Plain = std::decay_t<T>;
@@ -29,7 +29,7 @@ decltype(auto) written(const T& value) {
     }
 }
 
-/// Line by line.
+/// Returns one difference a line.
 class Differences {
 public:
     template <class Expected, class Found, class... What>
@@ -43,9 +43,9 @@ private:
     std::ostringstream out_;
 };
 
-/// compare_features.cpp: features, in their order, and what the library tells of each segment of them.
+/// compare_features.cpp: features in their order, and what the library reports for each of their segments.
 void compare_features(const Table& table, const mistbank::Game& game, Differences& differences);
-/// compare_figures.cpp: supplies, and who stands where.
+/// compare_figures.cpp: supplies and figures on the board.
 void compare_figures(const Table& table, const mistbank::Game& game, Differences& differences);
 /// compare_small_boxes.cpp: ferries, ingots, mage and witch, king and baron, robbers, couriers and messages.
 void compare_small_boxes(const Table& table, const mistbank::Game& game, Differences& differences);

@@ -1,5 +1,5 @@
-// Games with every expansion at once, for two, three and six players: compared with the reference after every action,
-// drawn, and replayed.
+// Games with all expansions together, for 2, 3 and 6 players: compared with the reference after every action, drawn,
+// and replayed.
 #include <catch2/catch.hpp>
 #include <cstdlib>
 
@@ -16,8 +16,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// For each number of players; a game takes the reference two seconds. MISTBANK_EVERYTHING names another number: a
-// thousand are played before a release.
+// Games for each number of players. The reference needs 2 seconds a game. MISTBANK_EVERYTHING sets another number; a
+// release is tested with 1,000.
 int games_for_each_number() {
     if (const char* const wanted = std::getenv("MISTBANK_EVERYTHING")) return std::atoi(wanted);
     return plays_usual_number() ? 20 : 1;
@@ -41,7 +41,7 @@ std::vector<TileSet> sets_of(const Rules& rules) {
     return sets;
 }
 
-// Some of the positions and the last one; every record.
+// Checks some of the positions, the last one, and every record.
 void draw_and_replay(const Rules& rules) {
     Error error;
     Game game = new_game(rules);

@@ -17,7 +17,7 @@ std::vector<Spot> roads_on(const Board& board, Cell cell) {
     return roads;
 }
 
-// Every two road ends of a lake.
+// Lists each pair of road ends of a lake.
 std::vector<Action> ways_to_join(const Table& table, Cell lake) {
     std::vector<Action> ways;
     const std::vector<Spot> ends = roads_on(table.board, lake);
@@ -49,8 +49,7 @@ void place_ferry(Table& table, Script& script) {
     --table.ferries;
 }
 
-// FER-4: along the roads of the laid tile over its sides and through neighbours, in each direction up to the first
-// ferry.
+// FER-4: follows the roads of the laid tile over its sides, in each direction up to the first ferry.
 std::set<Cell> lakes_in_reach(const Table& table) {
     std::set<Cell> lakes;
     std::vector<Spot> rim = roads_on(table.board, *table.laid);

@@ -11,7 +11,7 @@ using namespace mistbank;
 
 namespace {
 
-// COO-5: all of its sides are misty.
+// COO-5: all sides of the tile are misty.
 bool is_covered(const Tile& tile, const Segment& road) {
     return std::all_of(all_sides.begin(), all_sides.end(),
                        [&](Side side) { return !reaches(road, side) || misty(tile, side); });
@@ -38,7 +38,7 @@ bool team_may_stand(const Table& table, const Spot& spot) {
     return false;
 }
 
-// Where normal meeples stand, and with them guards and large ones (BAS-1, GCC-7, GCC-10, GCC-11, INN-5).
+// Whether normal meeples may stand there, and therefore guards and large meeples (BAS-1, GCC-7, GCC-10, GCC-11, INN-5).
 bool rival_may_stand(const Table& table, const Spot& spot) {
     switch (kind_of(table.board, spot)) {
         case SegmentKind::road:
@@ -64,7 +64,7 @@ bool may_stand(const Table& table, Colour colour, FigureKind kind, const Spot& s
     return pig_may_stand(table, colour, spot);
 }
 
-// On the tile just laid.
+// On the laid tile.
 std::vector<Action> ways_to_place(const Table& table) {
     std::vector<Action> ways;
     if (holds_dragon(table, *table.laid) || holds_vodyanoy(table, *table.laid)) return ways;  // PRD-5, VOD-1
@@ -96,7 +96,7 @@ void place(Table& table, Script& script, const Action& action) {
     if (figure.kind == FigureKind::shepherd) draw_first_token(table, script);
 }
 
-// MEET-8: with the last meeple of a colour its builder and its pig leave the feature.
+// MEET-8: the builder and the pig of a colour leave the feature with its last meeple.
 void send_helpers_home(Table& table, Colour colour, const Spot& left) {
     const Region region = region_at(table, left);
     if (region.meeples.at(static_cast<std::size_t>(colour)) > 0) return;
@@ -203,7 +203,7 @@ std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells) {
     return spots;
 }
 
-// MEET-7: never two of them in one part of a turn; but a ransom comes besides (TWR-12).
+// MEET-7: at most one of them in a part of a turn; a ransom is allowed in addition (TWR-12).
 void act(Table& table, Script& script) {
     for (;;) {
         const Action action = script.choose(DecisionKind::place_meeple, ways_to_act(table));

@@ -12,7 +12,7 @@ namespace {
 // N E S W NE SE SW NW
 const std::array<Cell, 8> steps = {{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
 
-// FLY-1: the printed direction, turned with the tile.
+// FLY-2 to FLY-5: free or occupied, but incomplete.
 Cell target_of(const Table& table, int distance) {
     const int printed_direction = type_of(table, table.drawn).machine_direction;
     const int rotation = table.board.at(*table.laid).rotation;
@@ -44,7 +44,7 @@ std::vector<Action> ways_to_fly(const Table& table) {
 
 void fly(Table& table, Script& script, FigureKind kind) {
     const std::vector<Action> ways = ways_to_land(table, kind, target_of(table, script.roll(table)));
-    if (ways.empty()) return;  // FLY-4: it is back in the supply
+    if (ways.empty()) return;  // FLY-4: the meeple is back in the supply
     stand(table, kind, spot_of(script.choose(DecisionKind::land, ways)));
 }
 

@@ -13,7 +13,7 @@ bool goes_aside(EventKind kind) {
            kind == EventKind::tile_awaits_dragon;
 }
 
-// The tiles that the events from number `first` on name.
+// Returns the tiles named by the events from number `first` on.
 std::vector<int> hand_set_aside(const Game& game, std::size_t first) {
     std::vector<int> hand;
     for (std::size_t i = first; i < game.event_count() && goes_aside(game.events()[i].kind); ++i)

@@ -1,4 +1,4 @@
-// A reference that goes along with a game of the library, forward and back.
+// A reference that follows a game of the library, forward and back.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace mistbank_reference {
 
-/// What chance has brought since event number `first`. With external draws there is nothing: the actions tell it.
+/// Returns the random results since event number `first`; none with external draws, because the actions contain them.
 Luck luck_since(const mistbank::Game& game, std::size_t first);
 
 class Follower {
@@ -18,16 +18,16 @@ public:
     /// `game` has just begun, with these sets.
     Follower(const mistbank::Game& game, const std::vector<mistbank::TileSet>& sets);
 
-    /// After the game has taken an action; `events` is how many it had before.
+    /// Call after the game has applied an action; `events` is the number of events before it.
     void follow(const mistbank::Game& game, std::size_t events);
-    /// After the game has undone an action.
+    /// Call after the game has undone an action.
     void step_back();
 
-    /// Empty if the game stands as it should; else what differs, in words.
+    /// Returns the differences between the game and the reference in words; empty if there is none.
     std::string difference(const mistbank::Game& game) const;
 
 private:
-    std::vector<Reference> moments_;  ///< before the first action and after each
+    std::vector<Reference> moments_;  ///< before the first action, and after each action
 };
 
 }  // namespace mistbank_reference

@@ -1,4 +1,4 @@
-// Tile sets for something odd of the dragon, towers, abbeys and flying machines each.
+// Tile sets with unusual cases of the dragon, towers, abbeys and flying machines.
 #include <vector>
 
 #include "reference/sets.hpp"
@@ -9,8 +9,8 @@ using namespace mistbank;
 
 namespace {
 
-// A dragon that is seldom off its feet, among meeples, princesses and portals; it starts beside a block with a corner
-// to step into from two quarters.
+// A dragon that moves almost every turn, among meeples, princesses and portals. It starts beside a block with an inner
+// corner, which it can enter from two tiles.
 const char* const lair = R"(mistbank-tiles 1
 name lair
 tile home
@@ -56,7 +56,7 @@ start
   0 1 home
 )";
 
-// Dragon tiles and one volcano, which comes late: tiles wait, and are shuffled back.
+// Dragon tiles and one late volcano: tiles wait and are shuffled back.
 const char* const smoke = R"(mistbank-tiles 1
 name smoke
 tile start
@@ -85,7 +85,7 @@ start
   0 0 start
 )";
 
-// No volcano: dragon tiles never come into play, and the pile is used up early, around holes from the first turn on.
+// No volcano: dragon tiles never enter play, and the pile runs out early, with holes from the first turn on.
 const char* const drought = R"(mistbank-tiles 1
 name drought
 tile start
@@ -118,7 +118,7 @@ start
   2 2 start
 )";
 
-// Towers on most tiles, in the starting block too, and something to take all around.
+// Towers on most tiles and in the starting block, with figures to capture all around.
 const char* const belfry = R"(mistbank-tiles 1
 name belfry
 tile start
@@ -162,7 +162,7 @@ start
   1 1 start
 )";
 
-// Holes in mist and cities, which nothing but an abbey fills; wagons, mayors and barns around them.
+// Holes in mist and cities that only an abbey fills; wagons, mayors and barns around them.
 const char* const cloisters = R"(mistbank-tiles 1
 name cloisters
 tile start
@@ -205,7 +205,7 @@ start
   2 2 start
 )";
 
-// Barns on open land, which tiles join, and cities without coats for mayors.
+// Barns on open land that tiles join, and cities without coats of arms for mayors.
 const char* const manors = R"(mistbank-tiles 1
 name manors
 tile meadow
@@ -237,7 +237,7 @@ start
   0 0 meadow
 )";
 
-// Short roads that close at once: wagons move on and on, in mist as well, and to cemeteries and castles.
+// Short roads that close at once: wagons move again and again, also in mist, to cemeteries and to castles.
 const char* const carters = R"(mistbank-tiles 1
 name carters
 tile end
@@ -286,7 +286,7 @@ start
   0 1 ends
 )";
 
-// Machines that fly everywhere, to graves, castles and the starting block, three in a row.
+// Machines that fly everywhere, to cemeteries, castles and the starting block, three in a row.
 const char* const airfield = R"(mistbank-tiles 1
 name airfield
 tile start
@@ -349,7 +349,7 @@ start
   0 2 start
 )";
 
-// Wherever a machine flies there is one road, in mist, that all stand on together; or a grave, a garden or an abbey.
+// Wherever a machine flies, there is one shared road in mist, or a cemetery, a garden or an abbey.
 const char* const roost = R"(mistbank-tiles 1
 name roost
 tile start
@@ -413,7 +413,7 @@ start
   0 0 start
 )";
 
-// One road in the mist, to which meeples come by air alone, and where they stand together and are told apart.
+// One road in the mist that meeples reach only by air. They stand together there and must be told apart.
 const char* const beam = R"(mistbank-tiles 1
 name beam
 tile start
@@ -442,7 +442,7 @@ start
   0 0 start
 )";
 
-// Nothing but graves, cloisters and gardens on open land, wherever a machine flies, around a hole for an abbey that is
+// Only cemeteries, monasteries and gardens on open land, wherever a machine flies, around a hole for an abbey that is
 // not yet surrounded.
 const char* const perch = R"(mistbank-tiles 1
 name perch
@@ -494,7 +494,8 @@ start
   1 2 start
 )";
 
-// Roads in the mist that close at once, each beside a grave: wagons come to graves with ghosts, and graves close.
+// Roads in the mist that close at once, each beside a cemetery: wagons and ghosts arrive at cemeteries, and cemeteries
+// close.
 const char* const sexton = R"(mistbank-tiles 1
 name sexton
 tile grave
@@ -521,7 +522,7 @@ start
   0 0 grave
 )";
 
-// A hole that no tile fills, and a city at which builders work until the pile is used up.
+// A hole that no tile fills, and a city where builders work until the pile runs out.
 const char* const mill = R"(mistbank-tiles 1
 name mill
 tile wall
@@ -550,7 +551,7 @@ start
   2 2 wall
 )";
 
-// Everything at once, and soon over.
+// Everything together, in a short game.
 const char* const fair = R"(mistbank-tiles 1
 name fair
 tile start

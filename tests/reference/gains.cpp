@@ -1,4 +1,4 @@
-// What is won and lost in one scoring, and how figures move on the track for it (MIN-6, MIN-7, MSG-1 to MSG-5).
+// Gains and losses of one scoring, and the moves of figures on the track (MIN-6, MIN-7, MSG-1 to MSG-5).
 #include <algorithm>
 
 #include "reference/steps.hpp"

@@ -33,7 +33,7 @@ int claimants_of(const Table& table, Cell cell) {
     return claimants;
 }
 
-// GLD-5: where most colours claim, then the lowest y, then x.
+// GLD-5: the tile with the most claiming colours, then the lowest y, then the lowest x.
 std::optional<Cell> cell_to_take_from(const Table& table, Colour colour) {
     const auto claimed = table.claims.find(colour);
     if (claimed == table.claims.end()) return std::nullopt;

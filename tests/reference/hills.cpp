@@ -19,7 +19,7 @@ std::vector<std::size_t> shepherds_in(const Table& table, const Region& field) {
     return shepherds;
 }
 
-// Their tokens go back into the bag with them (HIL-7, HIL-8).
+// The tokens go back into the bag with their shepherds (HIL-7, HIL-8).
 void send_shepherds_home(Table& table, const Region& field) {
     for (;;) {
         const std::vector<std::size_t> shepherds = shepherds_in(table, field);
@@ -52,7 +52,7 @@ bool owns_part_of(const Segment& field, Side side) {
     return (field.half_sides >> (2 * static_cast<int>(side)) & 3) != 0;
 }
 
-// HIL-9: no side left against an empty cell.
+// HIL-9: no side of the field lies against an empty cell.
 bool is_closed_field(const Table& table, const Region& field) {
     return std::all_of(field.spots.begin(), field.spots.end(), [&](const Spot& spot) {
         return std::all_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -68,7 +68,7 @@ bool lies_on_laid_tile(const Table& table, const Region& field) {
                        [&](const Spot& spot) { return spot.cell == *table.laid; });
 }
 
-// HIL-6: the active player's shepherd, if it was there before this part and the tile just laid is part of its field.
+// HIL-6: the active player's shepherd, if it stood there before this part and the laid tile belongs to its field.
 std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
         const Figure& figure = table.figures[i];
@@ -79,7 +79,7 @@ std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     return std::nullopt;
 }
 
-// HIL-9: the spot by which the next closed field with shepherds is named, but for this one; those of the laid tile come
+// HIL-9: the spot that names the next closed field with shepherds, except the given field. Spots of the laid tile come
 // first (MEET-33).
 std::optional<Spot> next_closed_field(const Table& table, const std::optional<Spot>& but) {
     std::optional<Spot> next;
@@ -123,7 +123,7 @@ int meeples_on_hills(const Table& table, const Region& region, Colour colour) {
 
 }  // namespace
 
-// HIL-3: any is enough, but by HSE-16 more win.
+// HIL-3: one meeple on a hill is enough; by HSE-16 the colour with the most wins.
 std::vector<Colour> those_on_hills(const Table& table, const Region& region, const std::vector<Colour>& tied) {
     std::vector<Colour> winners;
     int most = 1;

@@ -1,4 +1,4 @@
-// The table on which the tiles lie, and its edge (HSE-9, HSE-10).
+// The table under the tiles, and its edge (HSE-9, HSE-10).
 #include "reference/steps.hpp"
 
 namespace mistbank_reference {
@@ -7,7 +7,7 @@ using namespace mistbank;
 
 namespace {
 
-// The place of the cell 0,0 in a row or column of so many.
+// Returns the place of cell 0,0 in a row or column of this length.
 int place_of_start(int wish, int cells) { return wish < 0 ? cells / 2 : wish; }
 
 }  // namespace

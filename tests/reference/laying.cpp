@@ -19,7 +19,7 @@ void put_back(Table& table, int type) {
     ++table.unseen.at(static_cast<std::size_t>(type));
 }
 
-// HSE-6: whether one of the river's tiles that lie with this one, all others beneath them, fits.
+// HSE-6: whether a river tile fits that lies in the same layer; all other tiles lie beneath.
 bool any_of_layer_fits(const Table& table, int type) {
     for (int other = 0; other < static_cast<int>(table.unseen.size()); ++other) {
         const bool is_left = other != type && table.unseen.at(static_cast<std::size_t>(other)) > 0;
@@ -28,7 +28,7 @@ bool any_of_layer_fits(const Table& table, int type) {
     return false;
 }
 
-// COM-4, HSE-6: a drawn tile that fits nowhere; false if the game ends here.
+// COM-4, HSE-6: handles a drawn tile that fits nowhere. Returns false if the game ends.
 bool deal_with_misfit(Table& table, Script& script, int type) {
     if (table.rules.house.unplayable == Unplayable::set_aside) {
         table.set_aside.push_back(type);

@@ -36,18 +36,17 @@ std::string report(const Game& game, const std::string& difference) {
     return (record ? *record : error.message) + "\n" + difference;
 }
 
-// A validating library looks at the states itself, and is slow: what differs here is mostly still different two actions
-// on.
+// A validating library checks its states itself and is slow. Most differences remain visible two actions later.
 constexpr std::size_t actions_compared = mistbank_tests::is_validating ? 3 : 1;
 
-// Where tiles that have been seen go back into a bag, what is dealt anew has another past, which no game records.
+// If seen tiles can go back into a bag, hidden tiles dealt again imply another past, which no game records.
 bool may_forget(const Rules& rules) {
     const bool hands_and_dragon = rules.house.has_hands() && rules.plays(Expansion::princess_dragon);
     return rules.house.unplayable == Unplayable::returned || hands_and_dragon;
 }
 
-// What leaves no trace: an action taken back and applied again, and hidden tiles dealt anew, which the reference sees
-// when they are drawn, from the top of the pile as ever.
+// Operations that change nothing: undoing and reapplying an action, and dealing hidden tiles again. The reference sees
+// hidden tiles only when they are drawn from the top of the pile.
 void shake(Game& game, Dice& dice) {
     if (dice.below(16) == 0) {
         const Action last = game.action(game.action_count() - 1);

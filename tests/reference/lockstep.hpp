@@ -1,4 +1,4 @@
-// One game of the library and the reference side by side.
+// Plays one game with the library and the reference side by side.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace mistbank_reference {
 /// Chooses one of the legal actions.
 using Chooser = std::function<mistbank::Action(const mistbank::Game& game)>;
 
-/// How often each thing has happened: what the games have reached.
+/// Counts what the games have reached.
 struct Tally {
     long games = 0;
     long actions = 0;
@@ -30,8 +30,8 @@ struct Tally {
     Situations situations_of_small_boxes;
 };
 
-/// Plays a game to its end, compares after every action, and adds to the tally. Empty while library and reference
-/// agree; else the record of the game so far, and what differs.
+/// Plays a game to its end, compares after every action, and adds to the tally. Returns an empty string while library
+/// and reference agree, otherwise the record of the game and the differences.
 std::string play_in_lockstep(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets,
                              const Chooser& choose, Tally& tally);
 

@@ -12,7 +12,7 @@ using namespace mistbank_reference;
 
 namespace {
 
-// Those that show all of these expansions.
+// The sets that show all of these expansions.
 std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     std::vector<TileSet> sets;
     for (const std::vector<TileSet>& all : {odd_expansion_sets(), further_odd_expansion_sets(),
@@ -24,7 +24,7 @@ std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     return sets;
 }
 
-// By turns invented sets, some tiles of printed ones, and odd ones where there are any.
+// Alternates between invented sets, parts of printed sets, and unusual sets if there are any.
 std::vector<TileSet> sets_for(const Rules& rules, const std::vector<TileSet>& odd, int game) {
     if (game % 4 == 1) {
         std::vector<TileSet> sets = thinned_sets(rules, 15 + static_cast<int>(rules.seed % 4) * 10);

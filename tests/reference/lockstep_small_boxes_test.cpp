@@ -1,5 +1,5 @@
-// Random games with the small boxes, each alone, all together, and with anything else on sets made for what is rare in
-// them; each action is checked against the reference.
+// Random games with the small boxes: each alone, all together, and mixed with other boxes on sets made for their rare
+// cases. Each action is checked against the reference.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <string_view>
@@ -23,7 +23,7 @@ void must_agree(const Rules& rules, const std::vector<TileSet>& sets, Tally& tal
     FAIL(difference);
 }
 
-// By turns printed sets, some tiles of them, and invented sets, where some marks are scenery (MIN-4).
+// Alternates between printed sets, parts of printed sets, and invented sets in which some marks are scenery (MIN-4).
 std::vector<TileSet> sets_for(const Rules& rules, int game) {
     if (game % 8 == 0) return sets_of(rules, true);
     if (game % 4 == 2) {
@@ -80,8 +80,8 @@ TEST_CASE("Library and reference agree with the small boxes", "[reference][small
     if (plays_usual_number()) must_have_reached_everything(tally);
 }
 
-// A message's part has used the hand up: the builder's, which is played from what is left of it, falls away, and does
-// not come back when the hand is filled.
+// A message's part has used up the hand. The builder's part, which is played from the rest of the hand, is cancelled
+// and does not return when the hand is filled.
 TEST_CASE("No builder's part follows when a hand that was used up is filled (HSE-1, TRB-6)", "[reference][house]") {
     constexpr std::uint64_t seed = 30058;
     const std::vector<TileSet>& all = odd_sets_of_small_boxes();

@@ -17,8 +17,7 @@ using namespace mistbank_reference;
 
 namespace {
 
-// Whether tile sets that nobody has made for an expansion can be played with: those of the others want marks or a
-// river.
+// Whether sets that were not made for an expansion can be used: other expansions need marks or a river.
 bool plays_with_any_set(const Rules& rules) {
     return (rules.expansions & ~(bit(Expansion::ghosts_castles_cemeteries) | bit(Expansion::abbot))) == 0;
 }
@@ -46,7 +45,7 @@ void play_printed_sets(Tally& tally) {
     }
 }
 
-// Castles, cemeteries and monasteries in games that have none (LVL-1).
+// Counts castles, cemeteries and monasteries in games without them (LVL-1).
 void play_with_scenery(Tally& tally) {
     for (const char* const name : {"base", "base_without_farmers", "demo"}) {
         for (int game = 0; game < games_of(10); ++game) {

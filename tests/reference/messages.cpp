@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Those of the active player's meeples that stand on such features.
+// The active player's meeples on such features.
 std::vector<std::size_t> meeples_on(const Table& table, const std::vector<SegmentKind>& kinds) {
     std::vector<std::size_t> meeples;
     for (std::size_t i = 0; i < table.figures.size(); ++i) {

@@ -1,4 +1,4 @@
-// What situations are counted by: the table before an action, what it was, and what came of it.
+// The input for counting situations: the table before an action, the action, and its result.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace mistbank_reference {
 
-/// Counts those that are there; the others get a count of nothing.
+/// Counts the situations that apply; adds the others with a count of 0.
 class Counting {
 public:
     explicit Counting(Situations& situations) : situations_(situations) {}

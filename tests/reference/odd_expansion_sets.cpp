@@ -1,4 +1,4 @@
-// Tile sets for something odd of the expansions each.
+// Tile sets with unusual cases of the expansions.
 #include <vector>
 
 #include "reference/sets.hpp"
@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// A long town, and a river that runs along its wall: builders work while it still runs.
+// A long town with a river along its wall: builders work while the river is unfinished.
 const char* const moat = R"(mistbank-tiles 1
 name moat
 tile town
@@ -55,7 +55,7 @@ start
   8 0 town
 )";
 
-// Half of it fits nowhere: the last tiles are set aside, in second parts too.
+// Half of the set fits nowhere: the last tiles are set aside, also in second parts.
 const char* const strays = R"(mistbank-tiles 1
 name strays
 tile way
@@ -113,7 +113,7 @@ start
   0 0 meadow
 )";
 
-// A river that often cannot go on, between towns that close at once.
+// A river that often gets blocked, between towns that close at once.
 const char* const gorge = R"(mistbank-tiles 1
 name gorge
 tile spring

@@ -1,4 +1,4 @@
-// Tile sets for something odd of hills, flocks, the big top and the Vodyanoy each.
+// Tile sets with unusual cases of hills, flocks, the big top and the Vodyanoy.
 #include <vector>
 
 #include "reference/sets.hpp"
@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Hills and vineyards that all features share; meeples come together by air, and ties are common.
+// Hills and vineyards that all features share. Meeples meet by air, and ties are common.
 const char* const downs = R"(mistbank-tiles 1
 name downs
 tile start
@@ -72,7 +72,7 @@ start
   0 0 start
 )";
 
-// Small fields that close at once, inner ones too, and large ones with barns: flocks meet, grow, and go home.
+// Small fields that close at once, also inner ones, and large fields with barns: flocks meet, grow and return.
 const char* const pasture = R"(mistbank-tiles 1
 name pasture
 tile meadow
@@ -114,7 +114,7 @@ start
   1 0 pens
 )";
 
-// Holes whose filling closes fields all around.
+// Holes that close fields all around when they are filled.
 const char* const sheepcote = R"(mistbank-tiles 1
 name sheepcote
 tile start
@@ -151,7 +151,7 @@ start
   2 2 start
 )";
 
-// Dragon tiles under hills, and a volcano that comes late or lies under one itself; a hill that is a volcano.
+// Dragon tiles under hills, and a volcano that comes late, lies under a hill, or is itself a hill.
 const char* const smoulder = R"(mistbank-tiles 1
 name smoulder
 tile start
@@ -183,7 +183,7 @@ start
   0 0 start
 )";
 
-// Few tiles but dragon tiles and hills, and no volcano: nobody can tell what is left.
+// Almost only dragon tiles and hills, and no volcano: the remaining tiles stay unknown.
 const char* const embers = R"(mistbank-tiles 1
 name embers
 tile start
@@ -210,7 +210,7 @@ start
   0 0 start
 )";
 
-// More circus tiles than animals, acrobats on most of them, the starting block too, and towers, portals and wagons.
+// More circus tiles than animals, acrobats on most of them and on the starting block, and towers, portals and wagons.
 const char* const arena = R"(mistbank-tiles 1
 name arena
 tile start
@@ -270,7 +270,7 @@ start
   0 1 start
 )";
 
-// Short roads and small towns, which ringmasters and wagons leave at once, among circus tiles.
+// Short roads and small towns among circus tiles. Ringmasters and wagons leave them at once.
 const char* const parade = R"(mistbank-tiles 1
 name parade
 tile end
@@ -310,7 +310,7 @@ start
   0 0 gate
 )";
 
-// The lake is there from the first turn on: whoever stands beside it is caught.
+// The lake is in play from the first turn on: each meeple beside it is caught.
 const char* const mere = R"(mistbank-tiles 1
 name mere
 tile lake
@@ -365,7 +365,7 @@ start
   0 0 lake
 )";
 
-// It comes when meeples of all kinds stand all over the starting block and around it.
+// The lake comes when meeples of all kinds stand on and around the starting block.
 const char* const marsh = R"(mistbank-tiles 1
 name marsh
 tile start
@@ -414,7 +414,7 @@ start
   1 1 start
 )";
 
-// All of them at once, with the dragon, towers, abbeys and flying machines, and soon over.
+// All of them together, with the dragon, towers, abbeys and flying machines, in a short game.
 const char* const kermis = R"(mistbank-tiles 1
 name kermis
 tile start

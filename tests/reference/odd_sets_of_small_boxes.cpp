@@ -1,4 +1,4 @@
-// Tile sets for something odd of ferries, gold, mage and witch, robbers, crop circles, king and messages each.
+// Tile sets with unusual cases of ferries, gold, mage and witch, robbers, crop circles, king and messages.
 #include <vector>
 
 #include "reference/sets.hpp"
@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// More lakes than there are ferries, with any number of road ends, in mist and beside an abbey; builders and wagons.
+// More lakes than ferries, with any number of road ends, in mist and beside an abbey; builders and wagons.
 const char* const ferrymen = R"(mistbank-tiles 1
 name ferrymen
 tile start
@@ -84,7 +84,7 @@ start
   0 0 start
 )";
 
-// Nothing but lakes and bends: roads come back to their lake, and ferries join both ends.
+// Only lakes and bends: roads return to their lake, and ferries join both ends.
 const char* const moorings = R"(mistbank-tiles 1
 name moorings
 tile start
@@ -143,8 +143,8 @@ start
   0 0 start
 )";
 
-// Mines beside everything that is surrounded, which fits anywhere, and more of them than ingots; the start has a hole
-// for an abbey; fliers share features, hills break ties.
+// More mines than ingots, beside every feature that must be surrounded, on tiles that fit anywhere. The start has a
+// hole for an abbey; flying meeples share features, and hills break ties.
 const char* const lode = R"(mistbank-tiles 1
 name lode
 tile start
@@ -225,7 +225,7 @@ start
   1 2 start
 )";
 
-// Little but graves, some beside mines: fliers come to keepers, and graves close.
+// Mostly cemeteries, some of them beside mines: flying meeples join keepers, and cemeteries close.
 const char* const barrow = R"(mistbank-tiles 1
 name barrow
 tile tomb
@@ -252,7 +252,7 @@ start
   0 0 cairn
 )";
 
-// A few roads that wind about and join, where mage and witch are.
+// A few winding roads that join, with mage and witch.
 const char* const weave = R"(mistbank-tiles 1
 name weave
 tile knot
@@ -288,7 +288,7 @@ start
   0 0 thread
 )";
 
-// Few open roads and cities, so that mage and witch find no place, and tiles and ferries that bring them together.
+// Few open roads and cities, so mage and witch often find no place, and tiles and ferries that bring them together.
 const char* const coven = R"(mistbank-tiles 1
 name coven
 tile start
@@ -349,7 +349,7 @@ start
   0 0 start
 )";
 
-// Points at every turn, of every kind, and bags on most tiles.
+// Points of every kind in every turn, and bags on most tiles.
 const char* const bandits = R"(mistbank-tiles 1
 name bandits
 tile cap
@@ -406,7 +406,7 @@ start
   0 0 cap
 )";
 
-// Circles of every kind, several on a tile, for everything that stands on roads, fields and in cities.
+// Circles of every kind, several on a tile, for all figures on roads, in fields and in cities.
 const char* const circles = R"(mistbank-tiles 1
 name circles
 tile start
@@ -483,8 +483,8 @@ start
   1 0 start
 )";
 
-// Cities and roads of many sizes that close often, inner fields between cities that cross, and ferries that make roads
-// longer and shorter.
+// Cities and roads of many sizes that close often, inner fields between crossing cities, and ferries that lengthen and
+// shorten roads.
 const char* const realm = R"(mistbank-tiles 1
 name realm
 tile start
@@ -540,7 +540,7 @@ start
   0 0 start
 )";
 
-// Everything that a message may speak of, and many small scorings, so that figures come to fifths again and again.
+// Everything that a message can name, and many small scorings, so that figures often reach multiples of five.
 const char* const post = R"(mistbank-tiles 1
 name post
 tile start
@@ -606,7 +606,7 @@ start
   0 0 start
 )";
 
-// Half of it fits nowhere, when a message brings a further part, too; builders work on the roads between.
+// Half of the set fits nowhere, also when a message brings another part; builders work on the roads between.
 const char* const lost_post = R"(mistbank-tiles 1
 name lost-post
 tile way
@@ -628,7 +628,7 @@ start
   0 0 way
 )";
 
-// All marks on every tile, lakes and the start too (MIN-4).
+// All marks on every tile, including lakes and the start (MIN-4).
 const char* const hodgepodge = R"(mistbank-tiles 1
 name hodgepodge
 tile start

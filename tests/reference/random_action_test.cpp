@@ -1,4 +1,4 @@
-// Actions by chance, without a list of them.
+// Checks random actions that are chosen without building a list.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -22,8 +22,7 @@ std::uint64_t number_of(const Action& action) {
     return number;
 }
 
-// Whether, of many actions by chance, each of the list comes about as often as another. Of long lists each is drawn
-// less often.
+// Whether many random actions are spread evenly over the list. Long lists get fewer draws for each action.
 bool is_even(const Game& game, std::uint64_t& random) {
     const std::vector<Action> legal = game.legal_actions();
     std::unordered_map<std::uint64_t, int> found;
@@ -54,7 +53,7 @@ TEST_CASE("An action by chance is each of the legal ones as often as another, in
             rules.draws = seed == 2 ? Draws::external : Draws::automatic;
             const bool is_cooperative = rules.system == System::cooperative;
             Game game = new_game(rules, is_cooperative ? &gentle_mists() : nullptr);
-            mistbank_reference::LeaningPlayer player(seed);  // gets about more than chance does
+            mistbank_reference::LeaningPlayer player(seed);  // chosen far more often than by chance
             for (int i = 0; !game.is_over(); ++i) {
                 const bool is_new = met.insert(game.decision().kind).second;
                 if (is_new || i % apart == 0) {

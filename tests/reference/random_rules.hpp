@@ -1,4 +1,4 @@
-// Everything that a host can set, by dice, and the tile sets that go with it.
+// Random settings of a host, and tile sets to match.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 
 namespace mistbank_reference {
 
-/// How many games a share of `share` in 10,000 is. MISTBANK_GAMES is meant for games of the library alone; those of the
-/// reference take a hundred times as long.
+/// Returns the number of games for a share of `share` in 10,000. MISTBANK_GAMES counts games of the library alone;
+/// games with the reference take 100 times as long.
 int games_of(int share);
 bool plays_usual_number();
 
@@ -20,22 +20,23 @@ inline constexpr std::uint32_t every_expansion = (1u << mistbank::expansion_coun
 inline constexpr std::uint32_t every_large_box = mistbank::bit(mistbank::Expansion::messages) - 1;
 inline constexpr std::uint32_t every_small_box = every_expansion & ~every_large_box;
 
-/// The game of this preset with everything else by dice.
+/// Returns the game of this preset with random values for all other settings.
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
-/// Base game or demo with any set of expansions, likewise.
+/// Returns random rules: base game or demo with any set of expansions.
 mistbank::Rules random_expansions(std::uint64_t seed);
-/// Likewise, of those that the set shows; with all of them but Ghosts, Castles & Cemeteries, if that is wished.
+/// Returns random rules with expansions that the set shows; with all of them, except those without tiles, if
+/// `all_shown`.
 mistbank::Rules random_expansions_of(const mistbank::TileSet& set, bool all_shown, std::uint64_t seed);
-/// Likewise, with all small boxes that the set shows; messages and king more often than not.
+/// Returns random rules with all small boxes that the set shows; messages and king in more than half of the games.
 mistbank::Rules random_small_boxes_of(const mistbank::TileSet& set, std::uint64_t seed);
-/// Base game or demo with these, a set of bit(Expansion), likewise.
+/// Returns random rules: base game or demo with these expansions, a set of bit(Expansion).
 mistbank::Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed);
 
-/// The same with house rules by dice, such as these sets can be played with (HSE).
+/// Returns the rules with random house rules that these sets allow (HSE).
 mistbank::Rules with_random_house_rules(mistbank::Rules rules, const std::vector<mistbank::TileSet>& sets,
                                         std::uint64_t seed);
 
-/// The built-in sets of these rules (MEET-19); if wished, with gentle mists.
+/// Returns the built-in sets of these rules (MEET-19); with gentle mists if `gentle`.
 std::vector<mistbank::TileSet> sets_of(const mistbank::Rules& rules, bool gentle);
 
 }  // namespace mistbank_reference

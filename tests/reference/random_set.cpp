@@ -16,7 +16,7 @@ namespace {
 const std::array<const char*, 4> side_names = {"N", "E", "S", "W"};
 
 struct RandomTile {
-    std::string name;             ///< behind the seed its id
+    std::string name;             ///< the seed, then the id
     std::array<char, 4> kinds{};  ///< 'f', 'r', 'c' or 'v' for the river of each side
     int symbols = 0;
     bool has_middle = false;
@@ -25,7 +25,7 @@ struct RandomTile {
 
 bool chance(Dice& dice, int percent) { return static_cast<int>(dice.below(100)) < percent; }
 
-// Parts in groups: each joins a group that there is, or begins one.
+// Partitions the items into groups: each joins an existing group or starts a new one.
 std::vector<std::vector<std::string>> grouped(Dice& dice, const std::vector<std::string>& parts, int percent) {
     std::vector<std::vector<std::string>> groups;
     for (const std::string& part : parts) {
@@ -74,7 +74,7 @@ std::vector<std::string> add_mist(Dice& dice, RandomTile& tile, int most_symbols
     return misty;
 }
 
-// What of the clear sides a field owns: a field side as a whole, of a road or river side each half by itself.
+// The parts of the clear sides that fields own: a field side as a whole, each half of a road or river side separately.
 std::vector<std::string> clear_parts(const RandomTile& tile, const std::vector<std::string>& misty) {
     std::vector<std::string> parts;
     for (std::size_t side = 0; side < 4; ++side) {
@@ -101,7 +101,7 @@ void add_fields(Dice& dice, RandomTile& tile, const std::vector<std::string>& mi
     }
 }
 
-// One of the three, or more often nothing.
+// Returns one of the three, but usually none.
 void add_middle(Dice& dice, RandomTile& tile, int percent) {
     static const std::array<const char*, 3> buildings = {"monastery", "castle", "cemetery"};
     if (!chance(dice, percent)) return;
@@ -131,7 +131,7 @@ void insert_somewhere(Dice& dice, std::vector<std::string>& lines, const std::st
     lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(dice.below(lines.size() + 1)), line);
 }
 
-// Several on one segment too, as no print has them.
+// Allows several on one segment, unlike printed sets.
 void add_marks(Dice& dice, std::vector<std::string>& lines, const Extras& extras) {
     for (std::string& line : lines) {
         if (extras.inns_cathedrals && begins_with(line, "road") && chance(dice, 30)) line += " inn";
@@ -159,7 +159,7 @@ void add_extras(Dice& dice, RandomTile& tile, const Extras& extras) {
     if (extras.inner_fields) add_inner_fields(dice, tile);
 }
 
-// What is printed on whole tiles, and how often; each set has leanings of its own.
+// The marks of whole tiles with their frequencies. Each set has its own frequencies.
 struct TileMark {
     std::string line;
     int percent = 0;
@@ -198,7 +198,7 @@ bool has_line(const RandomTile& tile, const char* words) {
                        [&](const std::string& line) { return begins_with(line, words); });
 }
 
-// Several on one tile too, as no print has them; but neither volcano nor dragon nor hill before the lake, and no two
+// Allows several on one tile, unlike printed sets. A tile never has a volcano, dragon or hill before the lake, nor two
 // machines.
 void add_tile_marks(Dice& dice, RandomTile& tile, const std::vector<TileMark>& marks) {
     for (const TileMark& mark : marks) {
@@ -220,7 +220,7 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-// HIL-13: a side of one city is another's, too.
+// HIL-13: a side of one city becomes a side of another city too.
 void share_sides(Dice& dice, RandomTile& tile) {
     std::vector<std::string*> cities;
     for (std::string& line : tile.lines) {
@@ -238,7 +238,7 @@ void share_sides(Dice& dice, RandomTile& tile) {
     }
 }
 
-// A side of one field becomes two fields', one half each.
+// Divides a side of one field between two fields, one half each.
 void part_fields(Dice& dice, RandomTile& tile) {
     for (std::string& line : tile.lines) {
         const std::vector<std::string> words = words_of(line);
@@ -262,7 +262,7 @@ void add_princesses(Dice& dice, RandomTile& tile) {
     }
 }
 
-// A tile of nothing but a field, with these lines.
+// Returns a tile that is one field, with these lines.
 RandomTile plain_tile(const std::string& name, const std::vector<std::string>& lines) {
     RandomTile tile;
     tile.name = name;
@@ -284,7 +284,7 @@ std::vector<TileMark> marks_of_small_boxes(Dice& dice, const Extras& extras) {
     return marks;
 }
 
-// A lake with two to four road ends, between which the shore is one field or several (FER-1).
+// A lake with 2 to 4 road ends. The shore between them is one field or several (FER-1).
 RandomTile ferry_tile(Dice& dice, const std::string& name) {
     RandomTile tile;
     tile.name = name;
@@ -310,7 +310,7 @@ void add_tiles_of_small_boxes(Dice& dice, std::vector<RandomTile>& tiles, const 
     if (extras.crops) tiles.push_back(plain_tile("crp", {"mark crop:farmer"}));
 }
 
-// At least one of each kind that an expansion is not played without.
+// At least one mark of each kind that an expansion requires.
 void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extras) {
     if (extras.dragon) {
         tiles.push_back(plain_tile("vol", {"mark volcano"}));
@@ -337,7 +337,7 @@ void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extra
     tiles.push_back(abbey);
 }
 
-// An expansion is not played without its tiles; this one is always there.
+// An expansion requires its tiles; this tile is always present.
 RandomTile marked_tile(const Extras& extras) {
     RandomTile tile;
     tile.name = "marks";
@@ -402,8 +402,8 @@ bool matches(const std::vector<RandomTile>& tiles, const std::vector<Placed>& bl
     return beside;
 }
 
-// Up to four tiles in a square, with few symbols, as no supply may run out before the game begins. If wished, the first
-// has something in its middle.
+// Up to four tiles in a square, with few symbols: no supply may run out before the game begins. `with_middle` gives the
+// first tile something in its middle.
 std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles, bool with_middle) {
     std::vector<Placed> block;
     int symbols = 0;
@@ -453,14 +453,14 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
     std::vector<RandomTile> tiles(5 + dice.below(14));
     for (RandomTile& tile : tiles) {
         tile = random_tile(dice, most_symbols, misty_tiles);
-        // The first has nothing in its middle, so that there is a tile to draw even without castles and cemeteries.
+        // The first set has nothing in its middle, so a tile can be drawn even without castles and cemeteries.
         if (&tile != &tiles.front()) add_middle(dice, tile, 24);
         shuffle(dice, tile.lines);
     }
     const std::vector<Placed> block = random_block(dice, tiles, chance(dice, 50));
     for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i].name = std::to_string(i);
 
-    // What is added is thrown by dice of its own: what was there before lies as without it.
+    // Additions use their own dice, so the earlier tiles stay the same as without additions.
     Dice more(seed + 0x5eed);
     if (extras.river) {
         for (RandomTile& tile : random_river(more, most_symbols, misty_tiles)) tiles.push_back(std::move(tile));

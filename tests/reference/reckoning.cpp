@@ -11,7 +11,7 @@ using namespace mistbank;
 
 namespace {
 
-// HSE-10: cells beyond an edge that completes count as tiles.
+// HSE-10: cells beyond an edge that completes features count as tiles.
 int count_face_up_or_down(const Table& table, const std::vector<Cell>& cells) {
     int tiles = 0;
     for (const Cell cell : cells) {
@@ -35,15 +35,15 @@ int count_tiles(const std::set<Spot>& spots) {
     return static_cast<int>(cells.size());
 }
 
-// How many parts of a side belong to the segment: 0 or 1, of a field 0 to 2 half sides.
+// Returns the number of parts of a side that belong to the segment: 0 or 1; for a field, 0 to 2 half sides.
 int parts_of_side(const Segment& segment, Side side) {
     if (segment.kind != SegmentKind::field) return reaches(segment, side) ? 1 : 0;
     const int halves = segment.half_sides >> (2 * static_cast<int>(side)) & 3;
     return halves == 3 ? 2 : halves == 0 ? 0 : 1;
 }
 
-// A misty side against a clear one ends a bank's hopes (MIS-2), any side against a face-down tile (HAU-4). The side of
-// a road or city that is laid against a face-up tile always meets its like (COM-2).
+// A misty side against a clear side makes a bank unfinishable (MIS-2), and any side against a face-down tile does too
+// (HAU-4). Road and city sides against a face-up tile always match (COM-2).
 bool is_blocked(const Board& board, const Spot& spot, Side side) {
     const Tile* tile = neighbour(board, spot.cell, side);
     if (tile == nullptr) return false;
@@ -68,7 +68,7 @@ void reckon_sides(const Table& table, Region& region) {
     region.complete = region.open_sides == 0;
 }
 
-// COM-11, HAU-4: a face-down tile finishes nothing but cemeteries.
+// COM-11, HAU-4: a face-down tile completes only cemeteries.
 void reckon_middle(const Table& table, Region& region) {
     const Cell cell = region.spots.begin()->cell;
     if (is_scenery(table, region.kind)) {
@@ -85,7 +85,7 @@ void reckon_middle(const Table& table, Region& region) {
     region.complete = region.open_sides == 0 && !region.haunted;
 }
 
-// The completed cities that a field touches, each once (FLD-2, FLD-3).
+// The completed cities next to a field, each once (FLD-2, FLD-3).
 int cities_beside(const Table& table, const Region& field) {
     int cities = 0;
     std::set<Spot> counted;
@@ -113,7 +113,7 @@ int worth_without_magic(const Table& table, const Region& region) {
         }
         case SegmentKind::monastery:  // HIL-4
             return region.tiles + 3 * vineyards_around(table, region.spots.begin()->cell);
-        case SegmentKind::garden: return region.tiles;  // 9 once it is surrounded
+        case SegmentKind::garden: return region.tiles;  // 9 when it is surrounded
         case SegmentKind::castle: return 2 * misty_tiles_around(table, region.spots.begin()->cell);
         case SegmentKind::field: return 3 * region.cities;
         case SegmentKind::mist:
@@ -130,7 +130,7 @@ int worth_of(const Table& table, const Region& region) {
     return with_magic(table, region, worth_without_magic(table, region));
 }
 
-// The marks of segments that the expansions of this game play with; any other is scenery.
+// The marks of segments that belong to expansions of this game; other marks are scenery.
 std::uint32_t marks_played(const Table& table) {
     std::uint32_t marks = 0;
     if (table.settings.inns) marks |= bit(Mark::inn) | bit(Mark::cathedral);

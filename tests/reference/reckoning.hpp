@@ -1,4 +1,4 @@
-// What follows from what lies on the table: features, what surrounds what, values. Worked out anew at each question.
+// Derives features, surroundings and values from the tiles and figures on the table. Each query computes them again.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace mistbank_reference {
 
-/// One feature, reckoned from its segments.
+/// One feature, computed from its segments.
 struct Region {
     mistbank::SegmentKind kind = mistbank::SegmentKind::road;
     std::set<Spot> spots;
@@ -17,14 +17,14 @@ struct Region {
     int open_sides = 0;
     int coats = 0;
     int ghosts = 0;
-    bool complete = false;  ///< of a field: enclosed, which scores nothing (FLD-4)
-    bool haunted = false;   ///< it can never be completed
+    bool complete = false;  ///< an enclosed field, which scores nothing (FLD-4)
+    bool haunted = false;   ///< the feature can never be completed
     int cities = 0;
     int worth = 0;
-    std::uint32_t marks = 0;  ///< that the game plays with
+    std::uint32_t marks = 0;  ///< marks that the game uses
     std::array<int, mistbank::good_kinds> goods{};
     std::array<int, mistbank::max_colours> meeples{};
-    std::array<int, mistbank::max_colours> strength{};  ///< of those meeples in majorities (MEET-5)
+    std::array<int, mistbank::max_colours> strength{};  ///< strength of the meeples in majorities (MEET-5)
 
     bool has(const Spot& spot) const { return spots.count(spot) != 0; }
     bool has(mistbank::Mark mark) const { return (marks & mistbank::bit(mark)) != 0; }
@@ -33,16 +33,16 @@ struct Region {
 Region region_at(const Table& table, const Spot& spot);
 /// Whether fields are features of this game: for farmers, for barns (ABM-24), or for flocks.
 bool fields_score(const Table& table);
-/// Every feature of the board; fields only where they score, and no scenery.
+/// Returns every feature of the board; fields only if they score, and no scenery.
 std::vector<Region> all_regions(const Table& table);
 
-/// Whether this kind joins with nothing: monastery, garden, castle, cemetery, which want to be surrounded, and what
-/// lies behind the printed segments (MEET-22).
+/// Whether this kind never joins other segments: monastery, garden, castle and cemetery, which must be surrounded, and
+/// the segments behind the printed ones (MEET-22).
 bool in_the_middle(mistbank::SegmentKind kind);
-/// Whether it is there for the looks of it: the game has no such buildings or gardens (LVL-1), it is water (RIV-1), or
-/// a place for meeples that is no feature (TWR-10, TOP-14, VOD-5).
+/// Whether the segment is scenery: the game has no such buildings or gardens (LVL-1), or it is water (RIV-1), or it is
+/// a place for meeples but not a feature (TWR-10, TOP-14, VOD-5).
 bool is_scenery(const Table& table, mistbank::SegmentKind kind);
-/// Tiles with mist among the 9 (CAS-1).
+/// Counts the tiles with mist among the 9 tiles (CAS-1).
 int misty_tiles_around(const Table& table, Cell cell);
 /// Whether a cemetery is closed (CEM-1, HAU-2, GCC-10).
 bool is_closed(const Table& table, Cell cemetery);
@@ -52,16 +52,16 @@ std::vector<Spot> open_cemeteries(const Table& table);
 bool is_occupied(const Region& region);
 int ghosts_on_tile(const Table& table, Cell cell);
 int ghosts_on_board(const Table& table);
-/// Figures on the board that are not buried, by index.
+/// Returns the indices of the figures on the board that are not buried.
 std::vector<std::size_t> standing(const Table& table);
 std::vector<std::size_t> standing_on(const Table& table, const Region& region);
-/// The colours with most meeples in the feature, as strong as they are; of tied ones those on hills; none if the
-/// strongest count nothing (CMP-2, MEET-5, HIL-3).
+/// Returns the colours with the strongest meeples in the feature. Of tied colours those on hills remain; none if the
+/// highest strength is 0 (CMP-2, MEET-5, HIL-3).
 std::vector<mistbank::Colour> majority(const Table& table, const Region& region);
-/// The colours with a meeple in it, in the order of the colours in play.
+/// Returns the colours with a meeple in the feature, in the order of the colours in play.
 std::vector<mistbank::Colour> present(const Table& table, const Region& region);
 
-/// What a feature gives in the final scoring (CMP-6, FLD-2, GCC-11, ABT-2, INN-2, INN-3).
+/// Returns the value of a feature in the final scoring (CMP-6, FLD-2, GCC-11, ABT-2, INN-2, INN-3).
 int final_worth(const Table& table, const Region& region);
 
 }  // namespace mistbank_reference

@@ -1,4 +1,4 @@
-// The river (RIV): the layers of the pile, and where its tiles go.
+// The river (RIV): the layers of the pile, and the cells for its tiles.
 #include <algorithm>
 
 #include "reference/steps.hpp"
@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Which of the pile's layers a type lies in, the top one first (RIV-2, RIV-7).
+// Returns the layer of the pile that holds a type, the top layer first (RIV-2, RIV-7).
 int layer_of(const TileType& type) {
     if (type.has(Mark::spring)) return 0;
     if (type.has(Mark::lake)) return 2;
@@ -24,7 +24,7 @@ std::vector<Side> river_sides(const Tile& tile) {
     return sides;
 }
 
-// All water that flows from the spring; none before that lies.
+// The water that flows from the spring; empty before the spring is laid.
 std::set<Spot> river_of(const Table& table) {
     for (const auto& [cell, tile] : table.board) {
         if (!type_of(table, tile.type).has(Mark::spring)) continue;
@@ -37,16 +37,16 @@ int quarter_turns(Side from, Side to) { return (static_cast<int>(to) - static_ca
 
 enum class Hand { none, left, right };
 
-// To which hand the water turns that comes in by one side; it leaves by the other.
+// Returns the direction in which the water turns, given the side where it enters; it leaves by the other side.
 Hand turn_of(const Tile& tile, Side source) {
     for (const Side side : river_sides(tile)) {
-        if (quarter_turns(source, side) == 1) return Hand::left;  // in from the north it flows south: east is left
+        if (quarter_turns(source, side) == 1) return Hand::left;  // in from the north, east is on the left
         if (quarter_turns(source, side) == 3) return Hand::right;
     }
     return Hand::none;
 }
 
-// The side by which the water comes to a tile that lies already, if it leaves by `mouth`.
+// Returns the side where the water enters a laid tile that it leaves by `mouth`.
 std::optional<Side> source_of(const Tile& tile, Side mouth) {
     for (const Side side : river_sides(tile)) {
         if (side != mouth) return side;
@@ -75,7 +75,7 @@ bool continues_the_river(const Table& table, const Tile& tile, Cell cell) {
     return sources.size() == 1 && !turns_back(table.board, tile, cell, sources.front());
 }
 
-// RIV-7: its river side faces an empty cell that shares no side with what lies there.
+// RIV-7: the river side of the tile faces an empty cell that shares no side with a laid tile.
 bool springs_into_the_open(const Board& board, const Tile& tile, Cell cell) {
     const std::vector<Side> mouths = river_sides(tile);
     return std::all_of(mouths.begin(), mouths.end(), [&](Side mouth) {

@@ -49,7 +49,7 @@ void offer_robber(Table& table, Script& script, Colour owner) {
     if (way.kind == ActionKind::robber) table.robbers[owner] = way.count;
 }
 
-// ROB-5: the highest gain of others that began on the robber's space, 0 for none.
+// ROB-5: the highest gain of other figures that began on the robber's space; 0 for none.
 int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour owner, int space) {
     int most = 0;
     for (const Gain& gain : gains) {
@@ -59,7 +59,7 @@ int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour own
     return most;
 }
 
-// ROB-6: to where the first of those went who stood on the robber's space.
+// ROB-6: the new space of the first figure that left the robber's space.
 std::optional<int> where_others_went(const Table& table, const Track& before, Colour owner, int space) {
     for (const Colour colour : in_order_of_seats(table)) {
         for (const TrackFigure figure : both_figures) {

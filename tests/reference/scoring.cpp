@@ -41,7 +41,7 @@ Spot choose_next(const Table& table, Script& script, const std::vector<Region>& 
     return spot_of(script.choose(DecisionKind::order_of_scoring, options));
 }
 
-// COO-11, part 1: the points, or ghosts off one tile instead (COO-8).
+// COO-11, part 1: the points, or ghosts of one tile instead (COO-8).
 void take_points_or_ghosts(Table& table, Script& script, const Region& region, const Spot& spot) {
     // COO-7
     const bool all_score = table.rules.joint_scoring == JointScoring::every_colour;

@@ -24,7 +24,7 @@ std::vector<int> those_left(const std::map<int, int>& tokens) {
     return left;
 }
 
-// Copies that could be drawn and laid, as far as it is known what is in hands.
+// Copies that can be drawn and laid, as far as the hands are known.
 int fitting_in_pile(const Table& table) {
     int fitting = 0;
     for (int type = 0; type < static_cast<int>(table.unseen.size()); ++type) {
@@ -96,7 +96,7 @@ int Script::draw(const Table& table) {
     return action.kind == ActionKind::pass ? no_tile : action.x;
 }
 
-// Where all that fits may be what nobody knows.
+// Whether all fitting tiles may be among the unknown ones.
 bool Script::host_may_know_that_nothing_fits(const Table& table) {
     if (table.rules.house.unplayable != Unplayable::returned) return false;
     const int unknown = table.hidden + unnamed_in_hidden_hands(table);
@@ -150,7 +150,7 @@ std::vector<int> Script::look_at_hand(const Table& table, std::size_t size) {
     return hand;
 }
 
-// What lies under hills and in hidden hands it alone knows.
+// Only the library knows the tiles under hills and in hidden hands.
 bool Script::library_goes_on_drawing(const Table& table) const {
     const Luck& luck = lucks_[answer_];
     for (std::size_t i = used_.draws; i < luck.draws.size(); ++i) {

@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// Several mist segments on one tile; banks that a tile finishes with one segment and leaves open with another.
+// Several mist segments on one tile, and banks that a tile finishes with one segment and leaves open with another.
 const char* const twins = R"(mistbank-tiles 1
 name twins
 tile start
@@ -58,7 +58,7 @@ start
   0 0 start
 )";
 
-// Several cities on a tile that grow together elsewhere, and fields that touch one of them several times.
+// Several cities on a tile that join elsewhere, and fields that touch one city several times.
 const char* const knots = R"(mistbank-tiles 1
 name knots
 tile start
@@ -107,7 +107,7 @@ start
   0 0 start
 )";
 
-// Cemeteries with mist of their own, one of them in the starting block, beside a castle.
+// Cemeteries with their own mist, one of them in the starting block, beside a castle.
 const char* const graves = R"(mistbank-tiles 1
 name graves
 tile grave
@@ -151,7 +151,7 @@ start
   -1 0 keep
 )";
 
-// Roads, cities and castles that close at once and are worth much: piles open, hounds come together.
+// Valuable roads, cities and castles that close at once: piles open, and hounds meet.
 const char* const riches = R"(mistbank-tiles 1
 name riches
 tile cap
@@ -185,7 +185,7 @@ start
   0 0 cap
 )";
 
-// Cities that several colours share, and a few ghosts: the sixth level can be won, hounds score there together.
+// Cities that several colours share, and a few ghosts: the sixth level can be won, and hounds score there together.
 const char* const feast = R"(mistbank-tiles 1
 name feast
 tile band
@@ -209,7 +209,7 @@ start
   0 0 band
 )";
 
-// No ghost ever, and castles worth nothing: scorings and hounds without a point.
+// No ghosts, and castles worth nothing: scorings and hounds without a point.
 const char* const calm = R"(mistbank-tiles 1
 name calm
 tile cap
@@ -232,7 +232,7 @@ start
   0 0 cap
 )";
 
-// Tiles that mostly fit nowhere.
+// Tiles that usually fit nowhere.
 const char* const misfits = R"(mistbank-tiles 1
 name misfits
 tile start
@@ -256,7 +256,7 @@ start
   0 0 start
 )";
 
-// Nothing but cemeteries: they close in pairs, and keepers gain more guards than there are.
+// Only cemeteries: they close in pairs, and keepers gain more guards than there are.
 const char* const yards = R"(mistbank-tiles 1
 name yards
 tile yard
@@ -276,7 +276,7 @@ start
   0 0 gate
 )";
 
-// Sets whose piles hold next to nothing: a starting tile, and so many others.
+// Sets with nearly empty piles: a starting tile and a given number of other tiles.
 std::string few(int tiles) {
     std::string text = "mistbank-tiles 1\nname few" + std::to_string(tiles) + "\ntile start\n  copies " +
                        std::to_string(tiles + 1) + "\n";

@@ -1,4 +1,4 @@
-// What an action comes upon, by the table of the reference before it.
+// Situations before an action, read from the reference's table.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -23,7 +23,7 @@ bool names_figure(const Action& action) {
     }
 }
 
-// Of two actions: whether only the ghosts, or only the fairy, tell the figures apart (MEET-22).
+// Whether only the ghosts, or only the fairy, distinguish the figures of two actions (MEET-22).
 bool told_apart_by(const Question& question, std::uint8_t bits) {
     for (const Action& one : question.options) {
         if (!names_figure(one)) continue;
@@ -53,7 +53,7 @@ void count_haunting(const Table& table, const Action& action, Counting& count) {
     count("ABM-8 an abbey limits the mist", table.board.at(*table.laid).abbey);
 }
 
-// TRB-3 where nobody but a wagon stands for the builder's colour.
+// TRB-3: only a wagon stands for the builder's colour.
 bool relies_on_wagon(const Table& table, const Spot& spot, Colour colour) {
     const Region region = region_at(table, spot);
     const std::vector<std::size_t> there = standing_on(table, region);

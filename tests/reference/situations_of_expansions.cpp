@@ -10,7 +10,7 @@ namespace {
 
 using Kind = EventKind;
 
-// An event and what may follow it somewhere in the same turn.
+// Events of the same turn, the second at some point after the first.
 using Test = bool (*)(const Event& event);
 
 bool in_order(const Turn& turn, const std::vector<Test>& tests) {
@@ -73,7 +73,7 @@ const std::vector<std::pair<const char*, std::vector<Test>>> sequences = {
      {is<Kind::part_began>, is<Kind::figure_placed, FigureKind::builder>}},
 };
 
-// INN-5: two colours with a meeple each, and the large one's takes all.
+// INN-5: two colours with one meeple each; the large meeple's colour takes all points.
 bool large_one_wins(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         if (turn[i].kind != Kind::feature_scored || turn[i].count != 1) continue;

@@ -1,4 +1,4 @@
-// What the events of a turn tell of the dragon, towers, abbeys and flying machines.
+// Situations of the dragon, towers, abbeys and flying machines, read from the events of a turn.
 #include <algorithm>
 
 #include "reference/situations.hpp"
@@ -15,7 +15,7 @@ bool any(const Turn& turn, Kind kind) {
     return std::any_of(turn.begin(), turn.end(), [=](const Event& event) { return event.kind == kind; });
 }
 
-// A figure of this kind goes home while or after this happens.
+// A figure of this kind returns to its supply during or after this event.
 bool sends_home(const Turn& turn, Kind cause, FigureKind figure) {
     bool caused = false;
     for (std::size_t i = 0; i < turn.size(); ++i) {
@@ -70,7 +70,7 @@ bool is_field(const Event& event) {
     return event.kind == Kind::feature_scored && event.feature == static_cast<int>(SegmentKind::field);
 }
 
-// ABM-19, ABM-20: fields are scored in a turn that placed a barn, or in one that did not.
+// ABM-19, ABM-20: fields are scored in a turn that placed a barn, or in a turn that did not.
 bool scores_field(const Turn& turn, bool placed) {
     const bool barn = std::any_of(turn.begin(), turn.end(), [](const Event& event) {
         return event.kind == Kind::figure_placed && event.figure == FigureKind::barn;
@@ -79,7 +79,7 @@ bool scores_field(const Turn& turn, bool placed) {
                                          [](const Event& event) { return is_field(event) && event.cities > 0; });
 }
 
-// ABM-11: a city is scored, and for nobody.
+// ABM-11: a city is scored and nobody gains points.
 bool city_for_nobody(const Turn& turn) {
     return std::any_of(turn.begin(), turn.end(), [](const Event& event) {
         return event.kind == Kind::feature_scored && event.feature == static_cast<int>(SegmentKind::city) &&
@@ -108,7 +108,7 @@ bool is_keeper(const Game& game, const Event& event) {
            kind_at(game, event.x, event.y, event.segment) == SegmentKind::cemetery;
 }
 
-// MEET-15: with the ghosts that a wagon has brought there.
+// MEET-15: with the ghosts that a wagon brought there.
 void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situations) {
     int come = 0;
     int gone = 0;
@@ -123,7 +123,7 @@ void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situa
     situations["MEET-15 a haunted keeper leaves"] += gone;
 }
 
-// FLY-6: of several keepers of a cemetery that closes not all colours gain a guard.
+// FLY-6: a cemetery with several keepers closes, and not all their colours gain a guard.
 bool outnumbered_keepers(const Game& game, const Turn& turn) {
     for (const Event& gained : turn) {
         if (gained.kind != Kind::guard_gained) continue;
@@ -140,7 +140,7 @@ bool outnumbered_keepers(const Game& game, const Turn& turn) {
     return false;
 }
 
-// What an abbey does in the part of the turn in which it is laid.
+// Effects of an abbey in the part of the turn in which it is laid.
 void count_abbeys(const Game& game, const Turn& turn, Situations& situations) {
     bool abbey = false;
     bool city = false;
@@ -169,7 +169,7 @@ bool ransomed_and_placed(const Turn& turn) {
     return false;
 }
 
-// TWR-9: two come home in one action.
+// TWR-9: one action returns two figures.
 bool exchanges(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         for (std::size_t j = i + 1; j < turn.size(); ++j) {

@@ -1,4 +1,4 @@
-// What happens with hills and flocks, the big top and the Vodyanoy: what an action comes upon, and what came of it.
+// Situations of hills and flocks, the big top and the Vodyanoy: before an action, and in its result.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 using Kind = EventKind;
 
-// What stands in a spot before the action, of such a colour and kind.
+// Figures of this colour and kind in a spot before the action.
 bool stood(const Table& table, const Spot& spot, SegmentKind there) {
     const Tile* tile = tile_on(table.board, spot.cell);
     return tile != nullptr && spot.segment < static_cast<int>(tile->segments.size()) &&
@@ -156,7 +156,7 @@ void count_lake(const Moment& moment, Counting& count) {
     }));
 }
 
-// HIL-3: colours are tied for most, and not all of them stand on a hill, though some do.
+// HIL-3: colours are tied for the majority, and some but not all of them stand on a hill.
 bool any_tie_of_hills(const Table& table) {
     if (!table.settings.hills) return false;
     const std::vector<Region> regions = all_regions(table);

@@ -1,5 +1,4 @@
-// What happens with ferries, gold, mage and witch, king and robber baron: what an action comes upon, and what came of
-// it.
+// Situations of ferries, gold, mage and witch, king and robber baron: before an action, and in its result.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -26,7 +25,7 @@ bool lies_on(const Region& region, Cell cell) {
     return std::any_of(region.spots.begin(), region.spots.end(), [&](const Spot& spot) { return spot.cell == cell; });
 }
 
-// The table without a ferry on this lake.
+// Returns the table without the ferry on this lake.
 Table without_ferry(Table table, Cell lake) {
     table.board.at(lake).ferry.reset();
     return table;
@@ -52,7 +51,7 @@ void count_new_lakes(const Moment& moment, Counting& count) {
     count("FER-2 a lake without roads", lake && roads == 0);
 }
 
-// What the two roads are that a ferry comes to join, by the table without it.
+// Classifies the two roads that a ferry joins, by the table without the ferry.
 void count_joining(const Moment& moment, Counting& count) {
     const Cell lake = cell_of(moment.action);
     const Table apart = without_ferry(moment.before, lake);
@@ -152,7 +151,7 @@ void count_mines(const Moment& moment, Counting& count) {
     count("MIN-9 an ingot in the mist", with_mist(table.board.at(cell)));
 }
 
-// GLD-5: a colour has taken one from here before one that lies further north or west.
+// GLD-5: a colour has taken an ingot from here before an ingot that lies further north or west.
 bool takes_what_most_claim(const Moment& moment) {
     std::map<Colour, Cell> before;
     for (const Event& event : moment.events) {

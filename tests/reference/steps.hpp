@@ -1,4 +1,5 @@
-// The steps of a turn, a file a chapter. Each looks at the table, asks through the script, and changes the table.
+// The steps of a turn, one file for each chapter. Each step reads the table, asks through the script, and changes the
+// table.
 #pragma once
 
 #include "reference/figures.hpp"
@@ -14,11 +15,11 @@ mistbank::Action at_cell(mistbank::ActionKind kind, Cell cell, int count = 0);
 mistbank::Action with_colour(mistbank::ActionKind kind, mistbank::Colour colour, int segment = 0);
 mistbank::Action plain(mistbank::ActionKind kind);
 mistbank::Action with_kind(mistbank::Action action, mistbank::FigureKind kind);
-/// An action that names this figure (MEET-22).
+/// Returns an action that names this figure (MEET-22).
 mistbank::Action naming(mistbank::ActionKind kind, const Figure& figure);
-/// The figure that is named so, by index; of several that are equal in all one.
+/// Returns the index of the figure with this name; any one of several equal figures.
 std::size_t figure_named(const Table& table, const mistbank::Action& action);
-/// Adds an action that is not yet among them: equal figures are interchangeable (MEET-22).
+/// Adds an action if the list does not have it yet: equal figures are interchangeable (MEET-22).
 void add_once(std::vector<mistbank::Action>& actions, const mistbank::Action& action);
 Spot spot_of(mistbank::Action action);
 Cell cell_of(mistbank::Action action);
@@ -26,69 +27,69 @@ Cell cell_of(mistbank::Action action);
 /// COM-1, COM-2, HAU-5
 bool fits(const Board& board, const Tile& tile, Cell cell);
 std::vector<mistbank::Action> ways_to_lay(const Table& table, int type);
-/// One to three ghosts off one of these tiles (COO-8, COO-9, HND-3).
+/// Lists the ways to take 1 to 3 ghosts off one of these tiles (COO-8, COO-9, HND-3).
 std::vector<mistbank::Action> ways_to_pacify(const Table& table, const std::vector<Cell>& cells);
 
 // --- laying.cpp: step 1a of all games ------------------------------------------------------------------------------
 
-/// Whether there was one that could be laid (CMP-5).
+/// Returns whether there was a tile that could be laid (CMP-5).
 bool lay_tile(Table& table, Script& script);
 void lay_down(Table& table, int type, Cell cell, int rotation);
 
 // --- hands.cpp -----------------------------------------------------------------------------------------------------
 
-/// Before the first turn, or when the river is at its end (HSE-1, HSE-3).
+/// Deals the hands before the first turn, or at the end of the river (HSE-1, HSE-3).
 void deal_hands_if_it_is_time(Table& table, Script& script);
 bool hands_are_dealt(const Table& table);
 bool has_empty_hand(const Table& table, int player);
-/// Nor will they fill it up when their turn comes (HSE-4).
+/// Whether the hand is empty and will not be filled in the player's next turn (HSE-4).
 bool stays_without_tiles(const Table& table, int player);
 bool all_stay_without_tiles(const Table& table);
-/// Before the turn of who had no tiles, when the pile has some again (HSE-4, PRD-3).
+/// Fills the empty hand of a player before their turn, if the pile has tiles again (HSE-4, PRD-3).
 void fill_empty_hand(Table& table, Script& script);
-/// As lay_tile, but from the hand; the pile comes in only when nothing of it fits (HSE-3).
+/// Lays a tile from the hand. Draws from the pile only if no tile of the hand fits (HSE-3).
 bool lay_from_hand(Table& table, Script& script);
-/// At the end of the turn (HSE-1, HSE-5).
+/// Fills the active player's hand at the end of the turn (HSE-1, HSE-5).
 void fill_own_hand(Table& table, Script& script);
-/// None if hands are open (HSE-2).
+/// Returns 0 if hands are open (HSE-2).
 int tiles_in_hidden_hands(const Table& table);
 int unnamed_in_hidden_hands(const Table& table);
-/// The tiles of this type that somebody has named.
+/// Counts the tiles of this type that somebody has named.
 int known_in_hidden_hands(const Table& table, int type);
 
 // --- house.cpp -----------------------------------------------------------------------------------------------------
 
 /// HSE-9
 bool is_on_table(const Table& table, Cell cell);
-/// Whether the cell lies beyond an edge that completes what ends there (HSE-10).
+/// Whether the cell lies beyond an edge that completes the features there (HSE-10).
 bool is_closed_by_edge(const Table& table, Cell beyond_edge);
 
 // --- river.cpp -----------------------------------------------------------------------------------------------------
 
-/// Whether the rules of the river let this tile lie there (RIV-3, RIV-4, RIV-7). Other tiles have none but COM-2.
+/// Whether the river rules allow this tile there (RIV-3, RIV-4, RIV-7). Other tiles need only COM-2.
 bool river_allows(const Table& table, const Tile& tile, Cell cell);
-/// Whether tiles of the river are left, or have yet to be laid.
+/// Whether any tile of the river is still to be laid.
 bool river_flows_on(const Table& table);
 bool is_of_river(const Table& table, int type);
-/// Whether both lie in one layer of the pile (RIV-2).
+/// Whether both types lie in one layer of the pile (RIV-2).
 bool lie_together(const Table& table, int type, int other);
-/// How many copies of this type can be drawn next: a pile in layers is drawn from the top (RIV-2).
+/// Returns the number of copies of this type that can be drawn next: a pile in layers is drawn from the top (RIV-2).
 int drawable(const Table& table, int type);
 
 // --- figures.cpp: step 2b of all games -----------------------------------------------------------------------------
 
-/// A figure placed, something else that is done instead, or nothing (COM-5, COM-6, COO-4, COO-5, GCC-2, MEET-7).
+/// Places a figure, uses an alternative, or does nothing (COM-5, COM-6, COO-4, COO-5, GCC-2, MEET-7).
 void act(Table& table, Script& script);
 
 // --- dragon.cpp ----------------------------------------------------------------------------------------------------
 
-/// Whether the dragon stands on the tile on this cell; the starting block is one (PRD-5, PRD-11).
+/// Whether the dragon stands on the tile of this cell; the starting block is one tile (PRD-5, PRD-11).
 bool holds_dragon(const Table& table, Cell cell);
 /// Whether a tile of this type is set aside as soon as it is drawn (PRD-3).
 bool waits_for_dragon(const Table& table, int type);
-/// If a volcano has just been laid (PRD-3, PRD-4).
+/// Runs if a volcano has just been laid (PRD-3, PRD-4).
 void fly_to_volcano(Table& table);
-/// If a dragon tile has just been laid (PRD-6 to PRD-8, PRD-11).
+/// Runs if a dragon tile has just been laid (PRD-6 to PRD-8, PRD-11).
 void move_dragon(Table& table, Script& script);
 
 // --- fairy.cpp: the fairy, the princess and portals ----------------------------------------------------------------
@@ -98,7 +99,7 @@ std::vector<mistbank::Action> ways_to_move_fairy(const Table& table);
 void move_fairy(Table& table, const mistbank::Action& action);
 /// PRD-15
 void score_fairy(Table& table, Script& script);
-/// The colour of her meeple, if that is here (PRD-16).
+/// Returns the colour of the fairy's meeple if it stands here (PRD-16).
 mistbank::Colour fairy_pays(const Table& table, const Region& region);
 /// PRD-20
 std::vector<mistbank::Action> ways_to_use_princess(const Table& table);
@@ -109,7 +110,7 @@ std::vector<mistbank::Action> ways_through_portal(const Table& table);
 
 /// TWR-2
 std::vector<mistbank::Action> ways_to_build_towers(const Table& table);
-/// A floor, and what it takes (TWR-4 to TWR-9).
+/// Adds a floor and captures a figure (TWR-4 to TWR-9).
 void build_tower(Table& table, Script& script, Cell cell);
 /// TWR-2, TWR-3
 std::vector<mistbank::Action> ways_to_climb_towers(const Table& table);
@@ -120,9 +121,9 @@ void pay_ransom(Table& table, Script& script, const mistbank::Action& action);
 
 // --- abbeys.cpp ----------------------------------------------------------------------------------------------------
 
-/// Whether the player holds an abbey and sees a hole (ABM-2, ABM-3).
+/// Whether the player holds an abbey and the board has a hole (ABM-2, ABM-3).
 bool may_lay_abbey(const Table& table, int player);
-/// Whether the player has laid it (ABM-2).
+/// Returns whether the player has laid the abbey (ABM-2).
 bool lay_abbey(Table& table, Script& script);
 
 // --- barns.cpp -----------------------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ void score_barns(Table& table);
 
 // --- wagons.cpp ----------------------------------------------------------------------------------------------------
 
-/// All figures of a scored feature leave; wagons wait aside with their ghosts (MEET-28).
+/// Removes all figures of a scored feature; wagons wait aside with their ghosts (MEET-28).
 void clear_feature(Table& table, const Region& region);
 /// ABM-13 to ABM-15
 void move_wagons(Table& table, Script& script);
@@ -151,28 +152,28 @@ void fly(Table& table, Script& script, mistbank::FigureKind kind);
 
 // --- hills.cpp -----------------------------------------------------------------------------------------------------
 
-/// If a hill has just been laid (HIL-2).
+/// Runs if a hill has just been laid (HIL-2).
 void hide_tile(Table& table, Script& script);
-/// Of colours tied for most those with a meeple on a hill, or all if there are none (HIL-3).
+/// Returns, of the colours tied for the majority, those with a meeple on a hill, or all if there are none (HIL-3).
 std::vector<mistbank::Colour> those_on_hills(const Table& table, const Region& region,
                                              const std::vector<mistbank::Colour>& tied);
 /// HIL-4
 int vineyards_around(const Table& table, Cell cell);
 /// HIL-5
 bool shepherd_may_stand(const Table& table, const Spot& spot);
-/// For the shepherd just placed (HIL-5).
+/// Draws a token for the shepherd just placed (HIL-5).
 void draw_first_token(Table& table, Script& script);
 /// Step 2c (HIL-6 to HIL-9).
 void tend_flocks(Table& table, Script& script);
 
 // --- big_top.cpp ---------------------------------------------------------------------------------------------------
 
-/// For circus and acrobat tiles around a colour's ringmaster in this feature (TOP-8).
+/// Returns the points for circus and acrobat tiles around a colour's ringmaster in this feature (TOP-8).
 int ringmaster_pays(const Table& table, const Region& region, mistbank::Colour colour);
 bool is_acrobat(mistbank::FigureKind kind);
-/// Whether another acrobat may come to this spot.
-/// Whether it is the laid tile or one of the eight around it (TOP-9).
+/// Whether the cell is the laid tile or one of the 8 around it (TOP-9).
 bool lies_near_laid_tile(const Table& table, Cell cell);
+/// Whether another acrobat may stand on this spot.
 bool is_open_to_acrobats(const Table& table, const Spot& space);
 /// TOP-9
 std::vector<mistbank::Action> ways_to_join_acrobats(const Table& table);
@@ -182,16 +183,16 @@ std::vector<mistbank::Action> ways_to_score_pyramids(const Table& table);
 void score_pyramid(Table& table, Script& script, Cell cell);
 /// TOP-12
 void score_acrobats(Table& table);
-/// If there is a token under it (TOP-5).
+/// Scores the token under the big top, if there is one (TOP-5).
 void score_big_top(Table& table, Script& script);
-/// If a circus tile has just been laid (TOP-3, TOP-4).
+/// Runs if a circus tile has just been laid (TOP-3, TOP-4).
 void move_big_top(Table& table, Script& script);
 
 // --- vodyanoy.cpp --------------------------------------------------------------------------------------------------
 
 /// VOD-1
 bool holds_vodyanoy(const Table& table, Cell cell);
-/// Every meeple around the lake (VOD-2 to VOD-4).
+/// Catches every meeple around the lake (VOD-2 to VOD-4).
 void catch_meeples(Table& table);
 /// VOD-6
 std::vector<mistbank::Action> ways_to_release(const Table& table);
@@ -203,7 +204,7 @@ void score_lake(Table& table);
 
 /// ABT-1
 bool abbot_may_stand(const Table& table, const Spot& spot);
-/// The active player's abbot, if it stands where nothing is surrounded (ABT-3, ABT-4).
+/// Returns the active player's abbot, if it stands in a place that need not be surrounded (ABT-3, ABT-4).
 std::optional<std::size_t> abbot_to_recall(const Table& table);
 /// ABT-3, ABT-5
 void recall_abbot(Table& table, Script& script);
@@ -214,14 +215,14 @@ void recall_abbot(Table& table, Script& script);
 bool builder_may_stand(const Table& table, mistbank::Colour colour, const Spot& spot);
 /// TRB-8, TRB-10
 bool pig_may_stand(const Table& table, mistbank::Colour colour, const Spot& spot);
-/// Whether the tile just laid belongs to the road or city where the active player's builder stands (TRB-5).
+/// Whether the laid tile belongs to the road or city of the active player's builder (TRB-5).
 bool builder_works(const Table& table);
 /// TRB-8
 bool has_pig(const Table& table, const Region& field, mistbank::Colour colour);
 
 // --- goods.cpp -----------------------------------------------------------------------------------------------------
 
-/// To the active player, whoever has knights in the city (TRB-1).
+/// Gives the goods to the active player, no matter whose knights stand in the city (TRB-1).
 void take_goods(Table& table, const Region& city);
 /// TRB-2
 void score_goods(Table& table);
@@ -233,11 +234,11 @@ void use_ferries(Table& table, Script& script);
 
 // --- gold.cpp ------------------------------------------------------------------------------------------------------
 
-/// If a gold mine has just been laid (GLD-2).
+/// Runs if a gold mine has just been laid (GLD-2).
 void find_gold(Table& table, Script& script);
-/// For who has the majority in a completed feature (GLD-3, GLD-4).
+/// Claims ingots for the colours with the majority in a completed feature (GLD-3, GLD-4).
 void claim_gold(Table& table, const Region& region);
-/// When all of them are done (GLD-4, GLD-5).
+/// Shares the ingots after all claims (GLD-4, GLD-5).
 void share_gold(Table& table);
 /// GLD-8
 void score_gold(Table& table);
@@ -246,11 +247,11 @@ void score_gold(Table& table);
 
 /// Step 1b (MAG-2 to MAG-4).
 void work_magic(Table& table, Script& script);
-/// Step 2c: if a ferry has brought both into one feature (MAG-4).
+/// Step 2c: runs if a ferry has brought mage and witch into one feature (MAG-4).
 void part_mage_and_witch(Table& table, Script& script);
-/// The value of a road or city, completed or not, with the mage or the witch in it (MAG-5, MAG-6).
+/// Returns the value of a road or city, completed or not, with the mage or the witch in it (MAG-5, MAG-6).
 int with_magic(const Table& table, const Region& region, int worth);
-/// Mage and witch leave completed features (MAG-7).
+/// Removes mage and witch from completed features (MAG-7).
 void end_magic(Table& table);
 
 // --- crops.cpp -----------------------------------------------------------------------------------------------------
@@ -260,7 +261,7 @@ void play_crop_circles(Table& table, Script& script);
 
 // --- king.cpp ------------------------------------------------------------------------------------------------------
 
-/// King or robber baron, if no city or road completed before is as large (KNG-2).
+/// Gives the king or the robber baron, if no city or road completed before is as large (KNG-2).
 void crown(Table& table, const Region& completed);
 /// KNG-5
 void score_king_and_baron(Table& table);
@@ -278,11 +279,11 @@ struct Gain {
     int points = 0;
 };
 
-/// If a tile with a robber has just been laid (ROB-2, ROB-3).
+/// Runs if a tile with a robber has just been laid (ROB-2, ROB-3).
 void place_robbers(Table& table, Script& script);
-/// What robbers get of the gains that began on their spaces; they go home (ROB-4, ROB-5).
+/// Pays the robbers for the gains that began on their spaces, and returns them to their supplies (ROB-4, ROB-5).
 void rob(Table& table, Script& script, const Track& before, const std::vector<Gain>& gains);
-/// Robbers that are left alone on their spaces since `before` (ROB-6).
+/// Moves the robbers that have become alone on their spaces since `before` (ROB-6).
 void let_robbers_follow(Table& table, const Track& before);
 
 // --- messages.cpp --------------------------------------------------------------------------------------------------
@@ -295,11 +296,11 @@ void read_message(Table& table, Script& script);
 
 // --- gains.cpp -----------------------------------------------------------------------------------------------------
 
-/// Every colour, beginning with the active player's (MIN-18).
+/// Returns all colours, beginning with the active player's (MIN-18).
 std::vector<mistbank::Colour> in_order_of_seats(const Table& table);
-/// On which number it stands (MSG-1).
+/// Returns the number under a figure of the track (MSG-1).
 int number_of(const Table& table, mistbank::Colour colour, TrackFigure figure);
-/// What a colour gets, gain or not, on the figure of the turn (MSG-3); which that is.
+/// Moves the turn's figure of a colour by points, gain or not (MSG-3); returns that figure.
 TrackFigure go_forward(Table& table, Script& script, mistbank::Colour colour, int points);
 /// Moves a colour back by these points, as far as it can pay them (MSG-5).
 void go_back(Table& table, mistbank::Colour colour, int points);
@@ -323,22 +324,22 @@ void lay_face_down(Table& table, Script& script);
 // --- scoring.cpp: step 3a of the cooperative game, and victory -----------------------------------------------------
 
 void score_together(Table& table, Script& script);
-/// The spot by which a completed feature is named: on the newest tile where it has one.
+/// Returns the spot that names a completed feature: on the newest of its tiles.
 Spot name_of(const Table& table, const Region& region);
-/// Completed features with a meeple, in the order of CMP-4.
+/// Returns the completed features with a meeple, in the order of CMP-4.
 std::vector<Region> waiting_for_scoring(const Table& table);
-/// Level 6: to each colour its own (SIX-3); else to the common scoring meeple.
+/// Gives the points to each colour's own scoring meeple (level 6, SIX-3), otherwise to the common one.
 void give_points(Table& table, Script& script, const std::vector<mistbank::Colour>& colours, int each,
                  const Spot& spot);
 /// SIX-4
 bool has_reached(const Table& table, int number);
-/// COO-12; leaves the game if it is won.
+/// COO-12; ends the game if it is won.
 void test_victory(Table& table);
 [[noreturn]] void lose(Table& table, mistbank::LossReason reason);
 
 // --- hounds.cpp: step 3b -------------------------------------------------------------------------------------------
 
-/// A hound whose meeple went home.
+/// A hound whose meeple left the board.
 struct LeavingHound {
     int number = 0;
     mistbank::Colour colour = mistbank::Colour::none;
@@ -351,11 +352,11 @@ void let_hounds_arrive(Table& table, Script& script);
 
 void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
-/// What the meeples' colours get and pay for a feature or field, in one sum each (MEET-12): points for those with the
-/// majority, and so many more for a pig, the fairy's 3, what ringmasters bring, 2 a ghost.
+/// Returns one sum for each colour with meeples in a feature or field (MEET-12): the points for the majority, bonuses
+/// for a pig, the fairy (3) and ringmasters, minus 2 a ghost.
 void reckon(Table& table, Script& script, const Region& region, int points, int more_for_pig);
 int points_of(const Table& table, mistbank::Colour colour);
-/// Moves a colour on its track, or back, but not below 0, in the final scoring (GCC-8, MEET-20, MSG-12).
+/// Moves a colour forward or back on its track, but not below 0, in the final scoring (GCC-8, MEET-20, MSG-12).
 void score(Table& table, mistbank::Colour colour, int points);
 /// Ends the game (CMP-6, CMP-7).
 [[noreturn]] void finish(Table& table, Script& script);

@@ -49,7 +49,7 @@ int floors_of_each(int players) {
     return floors.at(static_cast<std::size_t>(players - 1));
 }
 
-// MEET-4: how many of each kind a colour has.
+// MEET-4: the number of figures of each kind for a colour.
 Supply supply_of(const Rules& rules) {
     const bool guarded = rules.plays(Expansion::ghosts_castles_cemeteries);
     const bool traders = rules.plays(Expansion::traders_builders);
@@ -82,7 +82,7 @@ std::vector<Colour> scoring_colours(const Table& table) {
     return {table.rules.scoring_colours, table.rules.scoring_colours + table.rules.scoring_colour_count};
 }
 
-// With 3 to 5 players the scoring meeples of level 6 are meeples of those colours (SIX-1, SIX-2).
+// With 3 to 5 players, the scoring meeples of level 6 are meeples of their colours (SIX-1, SIX-2).
 void hand_out(Table& table) {
     for (const Colour colour : colours_in_play(table)) table.supplies[colour] = table.settings.supply;
     for (const Colour colour : scoring_colours(table)) {
@@ -91,7 +91,7 @@ void hand_out(Table& table) {
     }
 }
 
-// LVL-1 leaves castles and cemeteries out of level 1, GCC-14 out of games without these portions.
+// LVL-1 removes castles and cemeteries from level 1; GCC-14 removes them from games without these portions.
 bool is_played(const Table& table, const TileType& type) {
     const bool first_level = table.settings.cooperative && table.rules.level == 1;
     const bool expansion = table.rules.plays(Expansion::ghosts_castles_cemeteries);
@@ -100,11 +100,11 @@ bool is_played(const Table& table, const TileType& type) {
     return true;
 }
 
-// MEET-19: the river begins the board where no large block does.
+// MEET-19: the river starts the board unless a large block does.
 bool spring_starts(const Table& table) { return table.settings.river && !table.settings.large_start; }
 
-// The starting tiles of all sets are no part of the piles: the first set's lie on the board, the others' stay in the
-// box (GCC-1, RIV-2). The spring does not: it lies on the board, or on the pile's top (MEET-19).
+// The starting tiles of all sets are not part of the piles: those of the first set lie on the board, the others stay in
+// the box (GCC-1, RIV-2). The spring is an exception: it lies on the board or on top of the pile (MEET-19).
 std::vector<int> tiles_to_draw(const Table& table, const std::vector<TileSet>& sets) {
     std::vector<int> copies;
     for (const TileSet& set : sets) {
@@ -249,7 +249,7 @@ std::vector<Colour> colours_in_play(const Table& table) {
     return {table.rules.colours, table.rules.colours + table.rules.colour_count};
 }
 
-// COO-1: alone all four colours, of two players the first two listed belong to the first.
+// COO-1: a single player has all four colours; of two players the first has the first two listed.
 int player_of(const Table& table, Colour colour) {
     const std::vector<Colour> colours = colours_in_play(table);
     const auto found = std::find(colours.begin(), colours.end(), colour);

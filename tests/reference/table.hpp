@@ -1,4 +1,4 @@
-// All visible state of the table as plain data. No part of it follows from another part.
+// All visible state of the table as plain data. No part can be derived from another part.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace mistbank_reference {
 
-/// Which chapter on cemeteries is played.
+/// The chapter on cemeteries that is played.
 enum class Cemeteries {
     none,     ///< level 1, base game, demo, the expansion without that portion
     resting,  ///< levels 2 to 4 (CEM)
@@ -24,10 +24,10 @@ enum class Cemeteries {
     kept,     ///< the expansion (GCC-10)
 };
 
-/// What the system, its expansions and the table of levels say (LVL-1, BAS-1, DEM-1, GCC-2, MEET-2).
+/// Settings of the system, its expansions and the table of levels (LVL-1, BAS-1, DEM-1, GCC-2, MEET-2).
 struct Settings {
     bool cooperative = false;
-    bool large_start = false;  ///< the starting block of the first set lies there, river or no river (MEET-19)
+    bool large_start = false;  ///< the first set's starting block is on the board, with or without a river (MEET-19)
     bool river = false;
     bool monasteries = false;  ///< monasteries take meeples
     bool gardens = false;      ///< gardens take abbots
@@ -49,7 +49,7 @@ struct Settings {
     bool crops = false;
     bool king = false;  ///< the king and the robber baron are played
     bool farmers = false;
-    bool own_scores = false;       ///< level 6: a scoring meeple a colour
+    bool own_scores = false;       ///< level 6: one scoring meeple for each colour
     bool haunted_meeples = false;  ///< the expansion's ghosts
     Cemeteries cemeteries = Cemeteries::none;
     int goal = 0;
@@ -69,8 +69,8 @@ struct Figure {
     Spot spot;
     int ghosts = 0;          ///< on the figure itself (GCC-4)
     int hounds = 0;          ///< 1 for hound I, 2 for hound II, 3 for both
-    bool fairy = false;      ///< she is with it (PRD-14)
-    bool is_new = false;     ///< it came here in this part of the turn (HIL-6, VOD-6)
+    bool fairy = false;      ///< the fairy stands beside it (PRD-14)
+    bool is_new = false;     ///< placed or moved in this part of the turn (HIL-6, VOD-6)
     std::vector<int> sheep;  ///< tokens with a shepherd (HIL-5)
 };
 
@@ -79,9 +79,9 @@ enum class TrackFigure { marker, courier };
 
 /// A meeple on the track.
 struct Counter {
-    mistbank::Colour colour = mistbank::Colour::none;  ///< none: the team's
+    mistbank::Colour colour = mistbank::Colour::none;  ///< none for the team's meeple
     int total = 0;
-    int courier = 0;  ///< the number on which its courier stands; its marker stands on the rest (MSG-1)
+    int courier = 0;  ///< number under its courier; its marker has the rest of the total (MSG-1)
 };
 
 using Types = std::vector<mistbank::TileType>;
@@ -94,15 +94,15 @@ struct Table {
     Board board;
     std::vector<Cell> start;  ///< the cells of the starting block
     std::vector<Figure> figures;
-    std::optional<Cell> dragon;  ///< where it stands, if it is on the board
-    std::optional<Cell> fairy;   ///< likewise, be she with a meeple or not (PRD-18)
+    std::optional<Cell> dragon;  ///< the cell of its tile, if it is on the board
+    std::optional<Cell> fairy;   ///< the fairy's cell, with a meeple or alone (PRD-18)
     std::map<Cell, int> floors;  ///< of each tower; only where there are any
     std::vector<mistbank::Prisoner> prisoners;
-    std::vector<Figure> wagons;  ///< out of a scored feature, on their way (ABM-13)
-    std::map<int, int> bag;      ///< how many tokens with so many sheep are left in it; 0: the wolf (HIL-5)
+    std::vector<Figure> wagons;  ///< wagons that left a scored feature and are about to move (ABM-13)
+    std::map<int, int> bag;      ///< number of tokens in the bag by number of sheep; index 0: the wolf (HIL-5)
     std::optional<Cell> big_top;
     bool token_under_big_top = false;
-    std::map<int, int> animals;  ///< how many tokens of each number have not been shown (TOP-1)
+    std::map<int, int> animals;  ///< number of tokens of each number that have not been shown (TOP-1)
     std::map<Spot, int> ghosts;  ///< standing on segments; only where there are any
     int ghost_supply = 0;
     std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
@@ -112,21 +112,21 @@ struct Table {
     std::map<Cell, int> ingots;                       ///< on tiles; only where there are any (GLD-1)
     int ingots_aside = 0;                             ///< left to be placed
     std::map<mistbank::Colour, int> ingots_held;      ///< (GLD-7)
-    std::optional<Spot> mage;                         ///< where it stands, if it is on the board (MAG-1)
-    std::optional<Spot> witch;                        ///< likewise
-    mistbank::Colour king = mistbank::Colour::none;   ///< who has the token (KNG-1)
-    mistbank::Colour baron = mistbank::Colour::none;  ///< likewise
-    int largest_city = 0;                             ///< of those completed so far, in tiles (KNG-3)
-    int longest_road = 0;                             ///< likewise
+    std::optional<Spot> mage;                         ///< the spot of the mage, if it is on the board (MAG-1)
+    std::optional<Spot> witch;                        ///< the spot of the witch, if it is on the board
+    mistbank::Colour king = mistbank::Colour::none;   ///< the king's owner (KNG-1)
+    mistbank::Colour baron = mistbank::Colour::none;  ///< the robber baron's owner (KNG-1)
+    int largest_city = 0;                             ///< largest completed city, in tiles (KNG-3)
+    int longest_road = 0;                             ///< largest completed road, in tiles
     std::map<mistbank::Colour, int> robbers;          ///< the space of each that is on the track (ROB-1)
     std::vector<int> messages_seen;                   ///< in the order in which they were first drawn (MSG-2)
-    std::size_t message_on_top = 0;                   ///< its place in that order
+    std::size_t message_on_top = 0;                   ///< index in that order
 
     std::vector<int> piles;  ///< tiles left in each
     int active_pile = 0;
     std::vector<int> unseen;     ///< of each type (HID-2)
-    std::vector<int> set_aside;  ///< dragon tiles that wait for the dragon, too (PRD-3)
-    /// Of each player, once they are dealt: types, -1 for one that nobody has seen or named (HSE-1, HSE-2).
+    std::vector<int> set_aside;  ///< dragon tiles that wait for the dragon (PRD-3)
+    /// Each player's hand after dealing: types, -1 for a tile that nobody has seen or named (HSE-1, HSE-2).
     std::map<int, std::vector<int>> hands;
     int hidden = 0;  ///< tiles under hills, which count as unseen (HIL-2)
     std::array<bool, 2> hound_arrived = {false, false};
@@ -136,30 +136,30 @@ struct Table {
     int player = 0;
     int drawn = -1;            ///< the type drawn in this part of the turn
     std::optional<Cell> laid;  ///< where it was laid
-    std::optional<Cell> barn;  ///< placed in this part of the turn, on this cell (ABM-19)
+    std::optional<Cell> barn;  ///< the cell of the barn placed in this part of the turn (ABM-19)
     bool ransomed = false;     ///< in this turn (TWR-12)
     bool hole_filled = false;  ///< in this turn (HSE-7)
-    std::set<Spot> touched;    ///< road ends that a ferry left or took in this part (FER-7)
-    /// On which tiles each colour claims ingots, in this step 3a (GLD-4).
+    std::set<Spot> touched;    ///< road ends that a ferry left or reached in this part (FER-7)
+    /// The tiles where each colour claims ingots, in this step 3a (GLD-4).
     std::map<mistbank::Colour, std::set<Cell>> claims;
     /// For each colour with a gain in this turn: the figure that moves forward (MSG-3).
     std::map<mistbank::Colour, TrackFigure> advancing;
-    /// On which number each figure of the active player stood when this part began (MSG-4).
+    /// The number under each figure of the active player at the start of this part (MSG-4).
     std::map<TrackFigure, int> start_of_part;
     bool message_drawn = false;  ///< in this turn (MSG-4)
     bool part_earned = false;    ///< by a message, and not yet played (MSG-8)
     bool is_message_part = false;
     bool nothing_fits = false;  ///< no tile of the pile fits anywhere: the game ends (HSE-6)
-    /// The pile is used up: who is yet to be asked for an abbey (ABM-9).
+    /// The pile is used up: the players still to be asked for an abbey (ABM-9).
     std::optional<std::vector<int>> last_round;
-    bool final_scoring = false;  ///< it has begun (MEET-26)
+    bool final_scoring = false;  ///< the final scoring has begun (MEET-26)
 
     mistbank::Outcome outcome = mistbank::Outcome::open;
     mistbank::LossReason loss = mistbank::LossReason::none;
     std::set<mistbank::Colour> winners;
 };
 
-/// The table before the first turn.
+/// Returns the table before the first turn.
 Table set_up(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets);
 
 std::vector<mistbank::Colour> colours_in_play(const Table& table);
@@ -167,18 +167,19 @@ std::vector<mistbank::Colour> colours_of(const Table& table, int player);
 int player_of(const Table& table, mistbank::Colour colour);
 
 const mistbank::TileType& type_of(const Table& table, int type);
-/// How many figures of this kind the colour has in its supply.
+/// Returns the number of figures of this kind in a colour's supply.
 int& in_supply(Table& table, mistbank::Colour colour, mistbank::FigureKind kind);
 int in_supply(const Table& table, mistbank::Colour colour, mistbank::FigureKind kind);
-/// A player's one colour in the games against each other.
+/// Returns a player's only colour in the competitive games.
 mistbank::Colour colour_of(const Table& table, int player);
-/// The cell, or all cells of the starting block if it is one of them: what is one tile for all that reaches (MEET-17).
+/// Returns the cell, or all cells of the starting block if the cell is in it: the block is one tile for all ranges
+/// (MEET-17).
 std::vector<Cell> as_one_tile(const Table& table, Cell cell);
-/// Whether everybody can see that the next tile can only be a dragon tile that waits, or that there is none (MEET-25).
+/// Whether all players can see that the next tile is a waiting dragon tile, or that there is none (MEET-25).
 bool pile_is_used_up(const Table& table);
-/// Whether no tile but such dragon tiles may be left, as all others may lie under hills or be in hidden hands.
+/// Whether only waiting dragon tiles may be left, because all others may lie under hills or be in hidden hands.
 bool pile_may_be_used_up(const Table& table);
-/// Puts a tile on the board: the next one in the order of laying.
+/// Puts a tile on the board as the next one in the order of laying.
 void put(Table& table, Cell cell, Tile tile);
 
 }  // namespace mistbank_reference

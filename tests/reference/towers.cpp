@@ -1,4 +1,4 @@
-// The Tower: floors, what they take, who stands on top, and ransoms (TWR).
+// The Tower: floors, captures, figures on top, and ransoms (TWR).
 #include <algorithm>
 #include <cstdlib>
 
@@ -10,7 +10,7 @@ using namespace mistbank;
 
 namespace {
 
-// A bare foundation is one, too.
+// A foundation without floors counts as a tower too.
 std::vector<Spot> towers_without_meeple(const Table& table) {
     std::vector<Spot> tops;
     for (const Spot& top : spots_of_kind(table.board, SegmentKind::tower)) {
@@ -56,7 +56,7 @@ void free_prisoner(Table& table, Colour holder, Colour colour, FigureKind kind) 
     ++in_supply(table, colour, kind);
 }
 
-// TWR-9: one of the taker's own, if the owner of the one just taken holds any, against that one.
+// TWR-9: a captured figure is exchanged for one of the taker's own, if its owner holds any.
 void exchange(Table& table, Script& script, Colour owner, FigureKind just_taken) {
     const Colour taker = colour_of(table, table.player);
     std::vector<Action> ways;

@@ -45,12 +45,12 @@ void play_together(Table& table, Script& script) {
     act(table, script);                                            // 2b
     score_together(table, script);                                 // 3a, 3b
     lay_face_down(table, script);                                  // 3c
-    // LVL-4: whatever number opens the next pile, it has not been reached, else that pile would be the active one.
+    // LVL-4: the number that opens the next pile has not been reached; otherwise that pile would be the active one.
     if (pile_is_used_up(table)) lose(table, LossReason::pile);
     pass_on(table);
 }
 
-// MEET-6 without step 1a; whether the player's builder has earned another part (TRB-5).
+// MEET-6 without step 1a. Returns whether the player's builder has earned another part (TRB-5).
 bool play_on_with_tile(Table& table, Script& script) {
     const bool builder_worked = builder_works(table);
     hide_tile(table, script);
@@ -76,7 +76,7 @@ bool play_on_with_tile(Table& table, Script& script) {
     return builder_worked;
 }
 
-// HSE-5: a tile drawn ahead is for the first part.
+// HSE-5: a tile drawn ahead is used in the first part.
 bool plays_from_hand(const Table& table) {
     return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part > 1);
 }
@@ -90,7 +90,8 @@ bool play_part(Table& table, Script& script) {
     return play_on_with_tile(table, script);
 }
 
-// A part, and the one that a message brings (MSG-8); whether the player's builder has earned another in one of them.
+// Plays a part, and the part that a message brings (MSG-8). Returns whether the player's builder has earned another
+// part in one of them.
 bool play_parts(Table& table, Script& script) {
     bool builder_worked = play_part(table, script);
     if (!table.part_earned) return builder_worked;
@@ -122,7 +123,7 @@ bool has_hole_turn(const Table& table, const Script& script) {
     return hands_are_dealt(table) ? !stays_without_tiles(table, table.player) : !script.is_out_of_tiles(table);
 }
 
-// ABM-9: from the left of the player whose turn used the pile up, who comes last.
+// ABM-9: starts on the left of the player whose turn used up the pile; that player comes last.
 void begin_last_round(Table& table) {
     table.last_round.emplace();
     for (int step = 1; step <= table.rules.players; ++step) {
@@ -130,7 +131,7 @@ void begin_last_round(Table& table) {
     }
 }
 
-// ABM-9: the next player who holds an abbey and sees a hole; after the last one the game ends.
+// ABM-9: asks the next player who holds an abbey and can fill a hole; the game ends after the last one.
 void play_in_last_round(Table& table, Script& script) {
     while (!table.last_round->empty()) {
         const int player = table.last_round->front();

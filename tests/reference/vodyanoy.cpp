@@ -11,7 +11,7 @@ bool is_in_lake(const Table& table, const Figure& figure) {
     return kind_of(table.board, figure.spot) == SegmentKind::vodyanoy;
 }
 
-// VOD-2: the 8 tiles around it; if a quarter of the starting block is among them, all of that.
+// VOD-2: the 8 tiles around the lake, and the whole starting block if one of its tiles is among them.
 std::set<Cell> cells_around_lake(const Table& table, Cell lake) {
     std::set<Cell> cells;
     for (const Cell near : around(lake)) {
@@ -32,7 +32,7 @@ std::optional<std::size_t> next_to_catch(const Table& table, const std::set<Cell
     return next;
 }
 
-// VOD-4: a move, not a return.
+// VOD-4: the meeple moves, it does not return to the supply.
 void catch_one(Table& table, std::size_t index, const Spot& lake) {
     Figure caught = take_off(table, index);
     caught.spot = lake;
