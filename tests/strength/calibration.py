@@ -1,11 +1,10 @@
-"""Compares what the adviser foresaw of its chances with what became of them.
+"""Compares the adviser's predictions with the results of the games.
 
     calibration.py FILE...
 
-FILE has lines of mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. A row for each preset and
-number of players: how many positions of how many games; the mean squared error of what was foreseen, and of what is
-foreseen by who knows nothing but how often one wins; and for each fifth of what was foreseen its mean, what was won,
-and in how many positions.
+FILE has lines of mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. The table has a row for each
+preset and number of players: the number of positions and games; the mean squared error of the predictions and of always
+predicting the mean; and for each fifth of the predictions its mean, the share of wins, and the number of positions.
 """
 
 import sys
@@ -19,7 +18,7 @@ def mean(values):
 
 
 def read(files):
-    """Of each preset and number of players: (game, foreseen, won)."""
+    """Returns (game, foreseen, won) of each position, by preset and number of players."""
     rows = {}
     for file in files:
         for line in Path(file).read_text(encoding="utf-8").splitlines():
@@ -29,7 +28,7 @@ def read(files):
 
 
 def error(pairs):
-    """Brier's: the mean of the squared differences."""
+    """Returns the Brier score: the mean of the squared differences."""
     return mean([(foreseen - won) ** 2 for foreseen, won in pairs])
 
 

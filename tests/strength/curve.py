@@ -1,4 +1,4 @@
-"""Draws what time brings: how often the adviser wins against itself at a quarter of the time.
+"""Draws the effect of time: the share of games that the adviser wins against itself with a quarter of the time.
 
     curve.py PICTURE FILE...
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 WIDTH, HEIGHT = 640, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 620, 24, 300
-LEAST, MOST = 0.4, 0.9  # of the share that is drawn, unless an interval leaves it
+LEAST, MOST = 0.4, 0.9  # limits of the share in the picture, unless an interval exceeds them
 STYLE = """
 text { font: 13px sans-serif; fill: #777 }
 .grid { stroke: #888; opacity: 0.3 }
@@ -25,7 +25,7 @@ text { font: 13px sans-serif; fill: #777 }
 
 
 def interval(share, games):
-    """Wilson's, 95 %."""
+    """Returns Wilson's interval of 95 %."""
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -33,7 +33,7 @@ def interval(share, games):
 
 
 def read(file):
-    """The time of a match in milliseconds, how many games, and the share won; a game that comes again counts once."""
+    """Returns the time of a match in milliseconds, the number of games, and the share won. Counts each game once."""
     games, time = {}, None
     for line in Path(file).read_text(encoding="utf-8").splitlines():
         _, one, _, _, number, won, *_ = line.split("\t")

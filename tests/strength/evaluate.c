@@ -23,7 +23,7 @@ void evaluator_free(evaluator* self) {
     self->capacity = 0;
 }
 
-/* Fetches the features into the buffer that is there, and only makes a larger one when it does not suffice. */
+/* Fetches the features into the existing buffer; allocates a larger one only if it is too small. */
 static int32_t fetch_features(evaluator* self, const mistbank_game* game) {
     int32_t count = 0;
     for (;;) {
@@ -53,7 +53,7 @@ static double chance_of_completion(const weights* weigh, const mistbank_feature*
     return pow(weigh->cell, feature->open_sides);
 }
 
-/* What a road, city or castle still promises: its worth for each colour on it, so far as it is likely. */
+/* Adds the expected value of an incomplete road, city or castle for each colour on it. */
 static double promise(const weights* weigh, const mistbank_feature* feature, double time_left) {
     const int32_t colours = colours_on(feature);
     if (feature->complete) return 0;
@@ -62,7 +62,7 @@ static double promise(const weights* weigh, const mistbank_feature* feature, dou
     return colours == 0 ? weigh->vacancy * likely : likely * colours;
 }
 
-/* Ghosts that are expected to leave with their bank. */
+/* Returns the ghosts that are expected to leave with their bank. */
 static double relief(const weights* weigh, const mistbank_feature* bank, double time_left) {
     if (bank->complete || bank->haunted) return 0;
     return bank->ghosts * pow(weigh->mist_side, bank->open_sides) * time_left;
@@ -74,7 +74,7 @@ static int32_t tiles_left(const mistbank_game* game) {
     return left;
 }
 
-/* The points that count, less what is lacking for the number that opens the next pile, or for the goal. On level 6 each
+/* Returns the points of the team, minus a penalty for the points missing to the next pile or the goal. On level 6 each
  * scoring meeple must get there by itself. */
 static double points(const weights* weigh, const mistbank_game* game) {
     const int32_t goal = mistbank_game_goal(game);

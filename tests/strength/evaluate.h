@@ -1,32 +1,32 @@
-/* How promising a game looks, judged from what lies on the table. */
+/* Evaluates a position from the tiles and figures on the table. */
 #ifndef STRENGTH_EVALUATE_H
 #define STRENGTH_EVALUATE_H
 
 #include "mistbank.h"
 
-/* What the parts of a judgement weigh, all in points. */
+/* The weights of the evaluation, all in points. */
 typedef struct weights {
     double road_side; /* the chance that one more open side of a road will be closed */
-    double city_side; /* the same of a city */
-    double cell;      /* the same of one more empty cell around a castle */
-    double mist_side; /* the same of one more open misty side */
-    double danger;    /* what an empty supply of ghosts would cost */
-    double comfort;   /* the supply at which that cost has fallen to a third */
-    double hand;      /* meeples in the supply, the first ones counting most */
-    double vacancy;   /* the share of its promise that a feature without a meeple keeps */
-    double ghost;     /* a ghost on the board, beside the danger */
-    double shore;     /* an open misty side where mist can be continued with one ghost fewer */
+    double city_side; /* the same for a city */
+    double cell;      /* the same for an empty cell around a castle */
+    double mist_side; /* the same for an open misty side */
+    double danger;    /* cost of an empty supply of ghosts */
+    double comfort;   /* supply at which that cost falls to a third */
+    double hand;      /* meeples in the supply, the first ones with the largest weight */
+    double vacancy;   /* share of the expected value that a feature keeps without a meeple */
+    double ghost;     /* a ghost on the board, in addition to the danger */
+    double shore;     /* an open misty side that mist can continue with one ghost fewer */
     double cemetery;  /* an open cemetery */
-    double horizon;   /* the tiles in a pile up to which features lose hope of being completed in time */
-    double per_tile;  /* the points that each tile left in the pile is expected to bring */
+    double horizon;   /* number of tiles in a pile below which features may stay incomplete */
+    double per_tile;  /* points expected for each tile left in the pile */
     double pace;      /* a point that the team is behind that pace */
-    double victory;   /* what winning adds and losing takes */
+    double victory;   /* bonus for a win, penalty for a loss */
     double stuck;     /* a meeple on a feature that can never be completed */
 } weights;
 
 weights default_weights(void);
 
-/* Buffers that one evaluation after the other uses. */
+/* Buffers that evaluations reuse. */
 typedef struct evaluator {
     weights weights;
     mistbank_feature* features;
@@ -36,8 +36,8 @@ typedef struct evaluator {
 void evaluator_init(evaluator* self);
 void evaluator_free(evaluator* self);
 
-/* The higher, the better: for the team, about the points that it will have, less what threatens it; in a competitive
- * game, about the points by which this player will be ahead. */
+/* Returns the value of a position; higher is better. For a team, about its final points minus a penalty for dangers; in
+ * a competitive game, about the player's final lead in points. */
 double evaluate(evaluator* self, const mistbank_game* game, int32_t player);
 
 #endif

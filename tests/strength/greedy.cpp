@@ -13,8 +13,8 @@ using namespace mistbank;
 namespace {
 
 constexpr double of_what_is_incomplete = 0.6;
-constexpr int deepest = 5;                 // decisions in a row; what follows them is left to the next ones
-constexpr std::size_t fewest_answers = 4;  // of each decision
+constexpr int deepest = 5;                 // decisions in a row; later decisions are not searched
+constexpr std::size_t fewest_answers = 4;  // actions to try in each decision
 
 int part_of(const Game& game) { return 4 * game.turn() + game.part(); }
 
@@ -57,7 +57,7 @@ private:
         return most;
     }
 
-    // The first ones, to pass among them, and others by chance.
+    // Keeps the first actions, which include passing, and random other ones.
     void keep(std::vector<Action>& actions, std::size_t most) {
         if (actions.size() <= most) return;
         for (std::size_t at = most / 2; at < most; ++at) {

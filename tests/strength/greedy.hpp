@@ -1,4 +1,4 @@
-// A greedy player: what its turn leaves on the table is all that it looks at.
+// A greedy player: it evaluates only the position at the end of its own turn.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace strength_matches {
 
-/// Tries out each whole turn, all lines of its own decisions, in competitive games. A position is worth the points of
-/// its player, less the mean of the others', and six tenths of what would be added if the game ended there. Where a
-/// turn has more than about so many lines some are tried, others of them whenever it plays with another seed.
+/// Tries each whole turn, all lines of its own decisions, in competitive games. The value of a position is the points
+/// of its player minus the mean of the other players, plus six tenths of the points that an immediate end would add. If
+/// a turn has more than about `lines` lines, it tries a random part of them, which depends on the seed.
 std::unique_ptr<Player> greedy_player(const Board& board, int lines, std::uint64_t seed);
 inline constexpr int lines_of_turn = 1500;
 

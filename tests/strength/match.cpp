@@ -1,20 +1,20 @@
-// Plays matches and tells who won how often.
+// Plays matches and prints the share of wins.
 //
 //   mistbank_strength [OPTION...] PRESET GAMES PLAYER OTHER [PLAYERS]
-//       each deal is played as often as there are seats, PLAYER taking one after the other, OTHER all the rest:
+//       each deal is played once for each seat: PLAYER takes each seat in turn, OTHER all the rest;
 //       GAMES should be a multiple of PLAYERS (2)
-//   mistbank_strength [OPTION...] PRESET GAMES PLAYER      a cooperative game: how often the team wins
-//   mistbank_strength --sum FILE...                        adds up what was played apart
+//   mistbank_strength [OPTION...] PRESET GAMES PLAYER      a cooperative game: the share of wins of the team
+//   mistbank_strength --sum FILE...                        adds up matches that were played separately
 //
-// One line: who, how many games, the share won with its interval (95 %, Wilson), for matches of two the Elo difference.
-// Time is the processor's.
+// The output is one line: players, number of games, share of wins with its interval (95 %, Wilson), and the Elo
+// difference for matches of two. Time is processor time.
 //
-//   --from N          the first game's number; else 0
-//   --part I/N        of N parts of the deals this one, from 0
-//   --minutes M       begins no deal after so many minutes of the processor
-//   --into FILE       adds each game to this file as a line; games that are in it are not played again
-//   --foreseen FILE   adds to this file how likely a player held it to win, each time that a tile was to be laid, and
-//                     whether it did
+//   --from N          the number of the first game; default 0
+//   --part I/N        plays part I of N of the deals, counted from 0
+//   --minutes M       begins no deal after M minutes of processor time
+//   --into FILE       adds a line for each game to this file; does not play games again that the file has
+//   --foreseen FILE   adds to this file, for each tile to be laid, the player's predicted chance to win and the
+//                     result
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -49,14 +49,14 @@ std::optional<Board> new_board(const Match& match, std::uint64_t seed) {
     return Board{std::move(*game), in_c};
 }
 
-// What a player who decided held of its chances.
+// A player's predicted chance to win at a decision.
 struct Foreseen {
     int turn;
     int player;
     double winning;
 };
 
-// The share of the game that is this player's, or the team's.
+// Returns the player's or the team's share of the game.
 double share_won(const Game& game, int player) {
     int firsts = 0;
     bool is_first = false;

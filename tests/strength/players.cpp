@@ -80,8 +80,8 @@ private:
     Adviser adviser_;
 };
 
-/// Advisers with seeds of their own that think one after the other as if side by side, round by round, and tell each
-/// other the news after each. The time of each is its own, in which it hears the others, too.
+/// Simulates parallel advisers with their own seeds one after the other: each thinks in rounds, and all exchange their
+/// results after each round. The time of each adviser includes merging the results of the others.
 class PlayersTogether : public Player {
 public:
     PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed) : thought_(thought) {
@@ -164,7 +164,7 @@ private:
     std::vector<Member> members_;
 };
 
-/// What the terminal played by itself in version 1.0: one turn searched with an evaluation; for a team some turns more.
+/// The policy of the terminal in version 1.0: a search of one turn with an evaluation; for a team some turns more.
 class PlayerOfVersion1 : public Player {
 public:
     PlayerOfVersion1(const Board& board, std::uint64_t seed)
@@ -181,8 +181,8 @@ private:
     std::unique_ptr<player_of_version_1_0, void (*)(player_of_version_1_0*)> player_;
 };
 
-/// Flat Monte Carlo over the pairs of placement and meeple: sequential halving, roll-outs by chance, the same tiles for
-/// every pair, judged by the difference of points.
+/// Flat Monte Carlo over the pairs of placement and meeple: sequential halving, random roll-outs, the same tiles for
+/// every pair, evaluated by the difference of points.
 class PageOfCode : public Player {
 public:
     PageOfCode(Thought thought, int cut_after, std::uint64_t seed)
@@ -247,7 +247,7 @@ private:
         future.copy_from(game);
         future.determinize(seed_, game.deciding_player());
         future.apply(pair.first);
-        future.apply(pair.second);  // refused where something has come between
+        future.apply(pair.second);  // refused if a forced step lies between
         const int end = cut_after_ > 0 ? game.turn() + cut_after_ : 1 << 30;
         std::uint64_t random = seed_ * 0x9E3779B97F4A7C15u;
         while (!future.is_over() && future.turn() < end) future.apply(future.random_action(random));
@@ -299,7 +299,7 @@ std::unique_ptr<Player> player_named(const std::string& description, Board& boar
     words >> name >> thought >> strength;
     const Thought allowed = thought_named(thought);
     if (name == "adviser") return std::make_unique<AdvisedPlayer>(board, allowed, strength_named(strength), seed);
-    if (name == "together") {  // a number of advisers comes first
+    if (name == "together") {  // the number of advisers comes first
         return std::make_unique<PlayersTogether>(board, std::stoi(thought), thought_named(strength), seed);
     }
     if (name == "auto") return std::make_unique<PlayerOfVersion1>(board, seed);

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Copies that only the present matters to: copying into them takes no memory. */
+/* Copies without history: copying into them allocates no memory. */
 static mistbank_status clone_present(const mistbank_game* game, mistbank_game** clone) {
     const mistbank_status status = mistbank_game_clone(game, clone);
     return status == MISTBANK_OK ? mistbank_game_stop_recording(*clone) : status;
@@ -15,7 +15,7 @@ mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t se
     self->seed = seed;
     self->bound = mistbank_game_action_bound(game);
     const patience of_a_team = {6, 8, 3, 3};
-    const patience of_a_rival = {1, 0, 0, 0}; /* long games: what looks best at once */
+    const patience of_a_rival = {1, 0, 0, 0}; /* long games: no playing on */
     self->patience = mistbank_game_goal(game) > 0 ? of_a_team : of_a_rival;
     mistbank_status status = clone_present(game, &self->root);
     if (status == MISTBANK_OK) status = clone_present(game, &self->future);
@@ -48,7 +48,7 @@ static uint32_t roll(policy* self, uint32_t sides) {
     return (uint32_t)(self->seed >> 33) % sides;
 }
 
-/* How likely an action of chance is, against the others of its decision. */
+/* Returns the probability of a random action among those of its decision. */
 static int32_t chance_of(const mistbank_game* game, const mistbank_action* action) {
     switch (action->kind) {
         case MISTBANK_ACTION_DRAW: return mistbank_game_drawable(game, action->x);
@@ -56,11 +56,11 @@ static int32_t chance_of(const mistbank_game* game, const mistbank_action* actio
         case MISTBANK_ACTION_ANIMAL: return mistbank_game_animals_unseen(game, action->count);
         case MISTBANK_ACTION_ROLL:
         case MISTBANK_ACTION_HIDDEN: return 1;
-        default: return 0; /* to lay a tile of the hand, or to say that none in the bag fits */
+        default: return 0; /* to lay a tile of the hand, or to report that none in the bag fits */
     }
 }
 
-/* Whether it is not for a player to choose. The tiles of a hand are named before one of them is laid. */
+/* Whether the decision is random. The tiles of a hand are named before one of them is laid. */
 static int is_of_chance(int32_t decision, const mistbank_action* actions, int32_t count) {
     if (decision == MISTBANK_DECISION_DRAW || decision == MISTBANK_DECISION_CHANCE) return 1;
     for (int32_t i = 0; decision == MISTBANK_DECISION_HAND && i < count; ++i) {
@@ -69,8 +69,8 @@ static int is_of_chance(int32_t decision, const mistbank_action* actions, int32_
     return 0;
 }
 
-/* With external draws the policy is the bag, the die and the tokens: all comes as likely as it is. A tile that goes
- * into a hidden hand is not looked at before its player's turn. */
+/* With external draws the policy acts as the bag, the die and the tokens: it draws with the true probabilities. A tile
+ * that goes into a hidden hand stays unknown until its player's turn. */
 static mistbank_action choose_blindly(policy* self, const mistbank_game* game, const mistbank_action* actions,
                                       int32_t count) {
     int32_t sum = 0;
@@ -85,7 +85,7 @@ static mistbank_action choose_blindly(policy* self, const mistbank_game* game, c
     return actions[i];
 }
 
-/* Whoever takes ghosts takes as many as one tile offers; fewer are never tried. */
+/* A player who takes ghosts takes all that one tile offers; smaller numbers are never tried. */
 static uint8_t most_ghosts(const mistbank_action* actions, int32_t count) {
     uint8_t most = 0;
     for (int32_t i = 0; i < count; ++i) {
@@ -98,13 +98,13 @@ static int takes_too_few(const mistbank_action* action, uint8_t most) {
     return action->kind == MISTBANK_ACTION_PACIFY && action->count < most;
 }
 
-/* Which part of which turn is played: behind it other tiles come. */
+/* Returns the number of the current part of the turn; other tiles follow after it. */
 static int32_t part_of_game(const mistbank_game* game) {
     return 2 * mistbank_game_turn(game) + mistbank_game_part(game);
 }
 
-/* Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles to be
- * taken. */
+/* Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles are
+ * to be taken. */
 static int is_settled(const mistbank_game* game, int32_t part) {
     mistbank_decision decision;
     if (part_of_game(game) != part || mistbank_game_decision(game, &decision) != MISTBANK_OK) return 1;
@@ -114,7 +114,7 @@ static int is_settled(const mistbank_game* game, int32_t part) {
 
 static double best_after(policy* self, const mistbank_game* game, int32_t part, int depth, mistbank_action* best);
 
-/* What the rest of the part can make of the game after this action. */
+/* Returns the best value that the rest of the part can reach after this action. */
 static double value_after(policy* self, const mistbank_game* game, const mistbank_action* action, int32_t part,
                           int depth) {
     mistbank_game* trial = self->trials[depth];
@@ -124,7 +124,7 @@ static double value_after(policy* self, const mistbank_game* game, const mistban
     return best_after(self, trial, part, depth + 1, NULL);
 }
 
-/* What comes by chance counts as often as it comes. */
+/* Weights random results by their probability. */
 static double mean_after(policy* self, const mistbank_game* game, int32_t count, int32_t part, int depth) {
     double sum = 0;
     int32_t chances = 0;
@@ -165,7 +165,7 @@ typedef struct candidate {
     double value;
 } candidate;
 
-/* Keeps the list sorted by value, the best first, and no longer than it may be. */
+/* Inserts into the list, which stays sorted by value, the best first, and limited in length. */
 static void enter(candidate* list, int32_t* count, int32_t most, candidate entry) {
     int32_t at = *count < most ? (*count)++ : most;
     if (at == most && list[most - 1].value >= entry.value) return;
@@ -190,7 +190,7 @@ static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
     return listed;
 }
 
-/* How the game looks some turns after this action, with the tiles that this seed brings. */
+/* Returns the value of the game some turns after this action, with the tiles that this seed draws. */
 static double value_of_future(policy* self, const mistbank_action* action, uint64_t seed) {
     mistbank_game* future = self->future;
     const int32_t end = mistbank_game_turn(self->root) + self->patience.turns;
@@ -206,7 +206,7 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
     return evaluate(&self->evaluator, future, mistbank_game_active_player(self->root));
 }
 
-/* A flock grows by a token that nobody knows: each way to go on is tried with several ones. */
+/* A flock grows by an unknown token: each continuation is tried with several tokens. */
 static mistbank_action choose_for_flock(policy* self, const mistbank_game* game) {
     enum { TRIALS = 12, WAYS = 2 };
     const mistbank_action ways[WAYS] = {self->actions[0][0], self->actions[0][1]};

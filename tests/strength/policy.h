@@ -1,40 +1,40 @@
-/* What the terminal played by itself in version 1.0, kept to measure others by: a player that tries out its turn on
- * copies of the game, plays on for some turns from what looks best, each time with other tiles to come, and keeps what
- * does best on average. It never sees what is hidden. */
+/* The policy of the terminal in version 1.0, kept as a reference for strength. It tries its turn on copies of the game,
+ * plays the best actions on for some turns, each time with other tiles, and chooses the action with the best mean. It
+ * never sees hidden information. */
 #ifndef STRENGTH_POLICY_H
 #define STRENGTH_POLICY_H
 
 #include "evaluate.h"
 
-/* How many decisions of a turn are looked ahead, the open one included. */
+/* The number of decisions of a turn that are searched, including the current one. */
 enum { POLICY_DEPTH = 4 };
 
-/* How many actions are played on from, how often, and for how many turns. */
+/* The number of actions that are played on, the repetitions, and the number of turns. */
 typedef struct patience {
     int32_t actions;
     int32_t samples;
     int32_t turns;
-    int32_t depth; /* of the search while playing on */
+    int32_t depth; /* search depth while playing on */
 } patience;
 
 typedef struct policy {
     evaluator evaluator;
     patience patience;
-    mistbank_game* future;               /* where it plays on */
-    mistbank_game* root;                 /* the game as the players see it: what is hidden is shuffled */
-    mistbank_game* trials[POLICY_DEPTH]; /* one for each decision ahead */
+    mistbank_game* future;               /* game for playing on */
+    mistbank_game* root;                 /* the game as the players see it, with hidden parts shuffled */
+    mistbank_game* trials[POLICY_DEPTH]; /* one for each searched decision */
     mistbank_action* actions[POLICY_DEPTH];
-    int32_t depth;  /* of the search just now */
-    int32_t player; /* for whom it searches just now */
-    int32_t bound;  /* of the actions of one decision */
-    uint64_t seed;  /* of its own chances */
+    int32_t depth;  /* depth of the current search */
+    int32_t player; /* player of the current search */
+    int32_t bound;  /* largest number of actions of one decision */
+    uint64_t seed;  /* its own random generator */
 } policy;
 
-/* Gets ready to play games of these rules and tile sets. */
+/* Prepares the policy for games of these rules and tile sets. */
 mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t seed);
 void policy_free(policy* self);
 
-/* The action for the open decision; the game must not be over. */
+/* Returns the action for the current decision; the game must not be over. */
 mistbank_status policy_choose(policy* self, const mistbank_game* game, mistbank_action* chosen);
 
 #endif

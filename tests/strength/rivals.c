@@ -3,27 +3,27 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The chance that one more open side, or one more empty cell around it, will still be closed. */
+/* The probability that one more open side, or one more empty cell around it, will still be closed. */
 static const double side = 0.75;
 static const double cell = 0.85;
-static const double growth = 0.35;   /* the chance that an empty cell around a garden is filled while its abbot waits */
-static const double a_guard = 3;     /* what a guard out of the reserve is worth */
-static const double a_hand = 1.2;    /* meeples that can still be placed, the first ones counting most */
-static const double a_large = 1.5;   /* a large meeple that can still be placed, beside that */
+static const double growth = 0.35;   /* probability that an empty cell around a garden is filled in time for the abbot */
+static const double a_guard = 3;     /* value of a guard from the reserve */
+static const double a_hand = 1.2;    /* meeples that can still be placed, the first ones with the largest weight */
+static const double a_large = 1.5;   /* bonus for a large meeple that can still be placed */
 static const double an_abbot = 1.2;  /* an abbot that can still be placed */
 static const double a_helper = 0.6;  /* a builder or pig that can still be placed */
-static const double a_builder = 2.5; /* one that may bring double turns */
-static const double a_pig = 1.5;     /* one on a field, beside the cities that it has */
+static const double a_builder = 2.5; /* a builder that may bring double turns */
+static const double a_pig = 1.5;     /* a pig on a field, in addition to the cities of the field */
 static const double a_token = 2;     /* goods: ten points for the most of a kind */
 static const double a_ghost = 1.5;   /* a ghost on a meeple, for its owner */
-static const double a_sheep = 0.7;   /* the chance that a flock comes home */
-static const double a_shepherd = 1.6; /* one with a flock that may grow */
-static const double an_acrobat = 4.5; /* five points, a pyramid or not */
-static const double in_a_lake = -2;   /* what a meeple in a lake costs in the end */
-static const double a_bonus = 1.7;    /* a circus tile around a ringmaster, who is not sure to be scored */
+static const double a_sheep = 0.7;   /* probability that a flock comes home */
+static const double a_shepherd = 1.6; /* a shepherd with a flock that may grow */
+static const double an_acrobat = 4.5; /* five points, with or without a pyramid */
+static const double in_a_lake = -2;   /* final cost of a meeple in a lake */
+static const double a_bonus = 1.7;    /* a circus tile around a ringmaster, whose scoring is uncertain */
 static const double at_big_top = 2.5; /* a meeple that the next animal counts, if it stays */
 
-/* Expansions in which it matters where a figure stands, beside its feature. */
+/* Expansions in which the place of a figure matters in addition to its feature. */
 enum {
     WITH_PLACES =
         1 << MISTBANK_EXPANSION_HILLS_SHEEP | 1 << MISTBANK_EXPANSION_BIG_TOP | 1 << MISTBANK_EXPANSION_VODYANOY
@@ -38,7 +38,7 @@ static mistbank_rules rules_of(const mistbank_game* game) {
     return rules;
 }
 
-/* What a feature that stays open is worth in the end (HSE-8). */
+/* Returns the final value of a feature that stays open (HSE-8). */
 static double worth_at_end(const mistbank_feature* feature, int incomplete_scores) {
     if (!incomplete_scores || (feature->marks & INN_OR_CATHEDRAL) != 0) return 0;
     switch (feature->kind) {
@@ -65,7 +65,7 @@ static double promise(const mistbank_feature* feature, double time_left, int inc
     }
 }
 
-/* Which feature a figure stands on, among those fetched; -1 for none of them. */
+/* Returns the index of a figure's feature among the fetched ones; -1 if it is not among them. */
 static int32_t feature_of(const mistbank_game* game, const mistbank_feature* features, int32_t count,
                           const mistbank_figure* figure) {
     mistbank_feature own;
@@ -76,13 +76,13 @@ static int32_t feature_of(const mistbank_game* game, const mistbank_feature* fea
     return -1;
 }
 
-/* A large meeple on some feature: it counts once more there. */
+/* A large meeple on a feature; it counts once more there. */
 typedef struct extra {
     int32_t feature;
     int32_t colour;
 } extra;
 
-/* How strong a colour is on a feature. */
+/* Returns the strength of a colour on a feature. */
 static int32_t strength(const mistbank_feature* features, int32_t number, int32_t colour, const extra* extras,
                         int32_t extra_count) {
     int32_t sum = features[number].meeples[colour];
@@ -90,7 +90,7 @@ static int32_t strength(const mistbank_feature* features, int32_t number, int32_
     return sum;
 }
 
-/* Adds what lies on the board for each colour that would take it. */
+/* Adds the expected value of each feature for the colours that would win it. */
 static void add_promises(double* values, const mistbank_feature* features, int32_t count, const extra* extras,
                          int32_t extra_count, double time_left, int incomplete_scores) {
     for (int32_t i = 0; i < count; ++i) {
@@ -132,7 +132,7 @@ static void add_totals_and_supplies(double* values, const mistbank_game* game, d
 
 static int is_special(const mistbank_figure* figure) { return figure->kind >= MISTBANK_FIGURE_BUILDER; }
 
-/* All sheep of a field come home with each of its shepherds; where the pile is nearly used up, perhaps never. */
+/* Each shepherd of a field scores all sheep of the field; if the pile is nearly used up, perhaps never. */
 static double value_of_shepherd(const mistbank_game* game, const mistbank_feature* field, double time_left) {
     double sheep = 0;
     for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
@@ -147,7 +147,7 @@ static double value_of_shepherd(const mistbank_game* game, const mistbank_featur
     return (a_sheep * sheep + a_shepherd) * time_left;
 }
 
-/* The circus and acrobat tiles among a tile and the eight around it (TOP-8). */
+/* Counts the circus and acrobat tiles among a tile and the 8 around it (TOP-8). */
 static int32_t circus_around(const mistbank_game* game, const mistbank_tile* middle) {
     enum { SHOWS = 1 << MISTBANK_MARK_CIRCUS | 1 << MISTBANK_MARK_ACROBATS };
     int32_t count = 0;
@@ -168,7 +168,7 @@ static int is_at_big_top(const mistbank_game* game, const mistbank_tile* tile) {
            abs(top.y - tile->y) <= 1;
 }
 
-/* What a figure's place brings beside its feature: acrobats, lakes, flocks, the circus. */
+/* Returns the value of a figure's place in addition to its feature: acrobats, lakes, flocks, the circus. */
 static double value_of_place(const mistbank_game* game, const mistbank_figure* figure, double time_left) {
     mistbank_feature on;
     mistbank_tile tile;
@@ -187,7 +187,7 @@ static double value_of_builder(const mistbank_feature* feature, double time_left
     return feature->complete || feature->haunted || feature->open_sides == 0 ? 0 : a_builder * time_left;
 }
 
-/* Adds what figures are worth by themselves; notes the large meeples. */
+/* Adds the value of the figures themselves; collects the large meeples. */
 static int32_t add_figures(double* values, const mistbank_game* game, const mistbank_feature* features, int32_t count,
                            extra* extras, double time_left) {
     int32_t extra_count = 0;

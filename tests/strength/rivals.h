@@ -1,10 +1,10 @@
-/* How promising a competitive game looks for one player. */
+/* Evaluates a competitive game for one player. */
 #ifndef STRENGTH_RIVALS_H
 #define STRENGTH_RIVALS_H
 
 #include "mistbank.h"
 
-/* About the points by which the player will be ahead of the others. */
+/* Returns about the player's final lead over the others in points. */
 double evaluate_rivals(const mistbank_game* game, const mistbank_feature* features, int32_t count, int32_t player);
 
 #endif

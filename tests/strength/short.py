@@ -1,12 +1,12 @@
-"""Plays the matches of short.txt, whose players have simulations and no clock, so that they always go the same way, and
-compares what they come to with the least that is written there.
+"""Plays the matches of short.txt, whose players use simulations and no clock, so the results are always the same.
+Compares the results with the limits in the file.
 
-    short.py --rows        their names
-    short.py NAME          plays one; fails if it comes to less
-    short.py --update      plays all and writes anew what they come to, and one standard error less as the least
+    short.py --rows        prints the names of the rows
+    short.py NAME          plays one row; fails if the result is below the limit
+    short.py --update      plays all rows and rewrites the results, and as limits the results minus one standard error
 
-What is compared: `won`, percent; `lead`, points over the best of the others; `points`, of a team; `past`, percent of
-games past the first pile.
+The compared values are: `won`, percent; `lead`, points over the best of the others; `points`, of a team; `past`,
+percent of games past the first pile.
 """
 
 import math
@@ -21,7 +21,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROWS = HERE / "short.txt"
 MATCH = Path(os.environ.get("MATCH", HERE.parents[1] / "build/release/tests/mistbank_strength"))
-COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # of a game's line, and its factor
+COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # index in a game's line, factor
 
 
 def rows():
@@ -32,7 +32,7 @@ def rows():
 
 
 def outcome(lines, compared):
-    """The mean over the games, and its standard error."""
+    """Returns the mean over the games, and its standard error."""
     column, factor = COLUMNS[compared]
     values = [factor * float(line.split("\t")[column]) for line in lines]
     mean = sum(values) / len(values)

@@ -1,4 +1,4 @@
-// What matches came to: each game as a line of a file, so that parts of a match may be played apart and added up.
+// Results of matches: each game is a line of a file, so parts of a match can be played separately and added up.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace strength_matches {
 
-/// Who plays whom at what. Without another it is a game of teams.
+/// The two players and the preset of a match. Without a second player it is a cooperative game.
 struct Match {
     std::string preset;
     std::string one;
@@ -21,7 +21,7 @@ struct Match {
     int players = 2;
 
     bool is_of_a_team() const { return other.empty(); }
-    // Each deal is played as often as there are seats, the first player taking one after the other.
+    // Each deal is played once for each seat; the first player takes each seat in turn.
     int deal(int number) const { return is_of_a_team() ? number : number / players; }
     int seat(int number) const { return is_of_a_team() ? 0 : number % players; }
 
@@ -30,15 +30,15 @@ struct Match {
     }
 };
 
-/// What games came to for the first player.
+/// The results of games for the first player.
 struct Result {
     int games = 0;
-    double won = 0;  // who shares the first place with others has a share of the game
+    double won = 0;  // sum of shares: a shared first place counts as a share of the game
     double lead = 0;
     double points = 0;
     double turns = 0;
-    int past_first_pile = 0;  // in how many games another pile was begun
-    double seconds = 0;       // of the processor
+    int past_first_pile = 0;  // number of games that reached another pile
+    double seconds = 0;       // processor seconds
     long decisions = 0;
 
     void add(const Result& more) {
@@ -53,10 +53,10 @@ struct Result {
     }
 };
 
-/// What a first place counts that is held by `firsts` players.
+/// Returns the value of a first place that `firsts` players share.
 inline double share_of_win(int firsts) { return 1.0 / firsts; }
 
-/// Wilson's interval of a share, 95 %.
+/// Returns Wilson's interval of a share, 95 %.
 inline std::pair<double, double> interval(double share, double games) {
     const double z = 1.96, z2 = z * z / games;
     const double middle = (share + z2 / 2) / (1 + z2);
@@ -64,13 +64,13 @@ inline std::pair<double, double> interval(double share, double games) {
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-/// Who wins all games is ahead without a bound.
+/// Elo has no upper bound for a player who wins all games.
 inline double elo(double share) {
     if (share > 1 - 1e-9 || share < 1e-9) return share > 0.5 ? HUGE_VAL : -HUGE_VAL;
     return 400 * std::log10(share / (1 - share));
 }
 
-/// A game as a line: its match, its number, what it came to; tabs between them.
+/// Formats a game as a line: match, number and results, separated by tabs.
 inline std::string line_of(const Match& match, int number, const Result& result) {
     std::ostringstream line;
     line << match.preset << '\t' << match.one << '\t' << match.other << '\t' << match.players << '\t' << number << '\t'
@@ -79,10 +79,10 @@ inline std::string line_of(const Match& match, int number, const Result& result)
     return line.str();
 }
 
-/// Adds up the games of lines; one that comes again counts once.
+/// Adds up the games of lines; counts each game once.
 class Tally {
 public:
-    /// Whether it was such a line.
+    /// Returns whether the line was a game.
     bool add(const std::string& line) {
         Match match;
         Result result;
@@ -114,7 +114,7 @@ inline std::string share_with_interval(double share, double games) {
     return text;
 }
 
-/// What stands in a table's row beside the share: two cells. On level 6 the first pile is what can be won.
+/// Formats the two cells of a table's row beside the share. On level 6 the first pile counts as the win.
 inline std::string beside_share(const Match& match, const Result& result) {
     char text[120];
     const double games = result.games;
@@ -132,7 +132,7 @@ inline std::string beside_share(const Match& match, const Result& result) {
     return text;
 }
 
-/// The row of a table: the shares with their intervals, and what goes with them.
+/// Formats the row of a table: the shares with their intervals, and the other results.
 inline std::string row_of(const Match& match, const Result& result) {
     const std::string players = match.players == 2 ? "" : ", " + std::to_string(match.players) + " players";
     const std::string other = match.is_of_a_team() ? "–" : match.other;

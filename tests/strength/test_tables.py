@@ -1,4 +1,4 @@
-"""What is drawn and reckoned of games that were played: by `tests/strength/run --short`."""
+"""Tests of the pictures and tables of played games; `tests/strength/run --short` runs them."""
 
 import sys
 import tempfile

@@ -10,7 +10,7 @@ extern "C" {
 
 typedef struct player_of_version_1_0 player_of_version_1_0;
 
-/* Null if there is no memory. */
+/* Returns NULL if memory runs out. */
 player_of_version_1_0* player_of_version_1_0_new(const mistbank_game* game, uint64_t seed);
 void player_of_version_1_0_free(player_of_version_1_0* self);
 mistbank_action player_of_version_1_0_choose(player_of_version_1_0* self, const mistbank_game* game);

@@ -1,10 +1,9 @@
-// Plays games of rivals by the adviser, and writes down of features on which meeples stood what showed whether they
-// would be completed, and whether they were.
+// Lets the adviser play competitive games, and writes the signs of each occupied feature and whether it was completed.
 //
 //   mistbank_completions FAMILY PLAYERS GAMES SIMULATIONS
 //
-// A line each on standard output: the kind (src/adviser/completion.hpp), open sides or cells, the time to come, how
-// well what is unseen fits there, and 1 or 0.
+// Each feature is one line on standard output: the kind (src/adviser/completion.hpp), open sides or cells, remaining
+// time, fit of the unseen tiles, and 1 (completed) or 0.
 #include <cstdio>
 #include <cstdlib>
 #include <optional>

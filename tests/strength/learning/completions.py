@@ -1,12 +1,12 @@
-"""Learns from features of games how likely one like it is to be completed.
+"""Learns the probability that a feature is completed, by its signs.
 
     completions.py SOURCE FAMILY.PLAYERS.completions...
 
-The files have what mistbank_completions writes. Each teaches its row of SOURCE, src/adviser/learned_completions.cpp,
-which is written anew; rows without a file stay. Of each kind of feature the logarithm of the odds is a sum of what its
-openness shows (src/adviser/completion.hpp), found by Newton's method; a kind that hardly occurs has the weights of the
-monastery, or where that hardly occurs either those that it had. A line for each tells how surprising what became of
-features is, on average: to who knows only how often they are completed, and by the weights.
+The files have the output of mistbank_completions. Each trains its row of SOURCE, src/adviser/learned_completions.cpp,
+which the script rewrites; rows without a file stay. For each kind of feature, the logarithm of the odds is a weighted
+sum of the signs (src/adviser/completion.hpp), fitted by Newton's method. A rare kind gets the weights of the monastery;
+if the monastery is rare too, it keeps its weights. For each file the script prints two cross-entropies: of the
+completion rate alone, and of the weights.
 """
 
 import re
@@ -20,7 +20,7 @@ PLAYERS = range(2, 7)
 KINDS = ["road", "city", "monastery", "castle", "cemetery"]
 WEIGHTS = ["at_rest", "of_open", "of_time", "of_fitting"]
 MONASTERY = 2
-FEWEST = 2000  # features of a kind that teach something
+FEWEST = 2000  # fewest features of a kind to learn from
 CALMING = 1e-2
 STEPS = 40
 
@@ -64,7 +64,7 @@ def fitted(shown, completed):
 
 
 def learned_row(file, before):
-    """The weights of each kind."""
+    """Returns the weights of each kind."""
     features = np.loadtxt(file, ndmin=2)
     row, told = {}, []
     for kind, name in enumerate(KINDS):

@@ -1,18 +1,18 @@
 """Learns from positions how a team's game ends.
 
-    fit.py OUT START FILE...           learns from files of mistbank_positions, beginning with the network START, or
-                                       with "none"; writes the network in bytes
-    fit.py --read SOURCE OUT           the network of a learned_..._levels.cpp in bytes
-    fit.py --write NETWORK SOURCE LEVELS   and the other way round; of the "first" or the "later" levels
+    fit.py OUT START FILE...           learns from files of mistbank_positions, beginning with the network START or
+                                       "none"; writes the network in bytes
+    fit.py --read SOURCE OUT           writes the network of a learned_..._levels.cpp in bytes
+    fit.py --write NETWORK SOURCE LEVELS   writes bytes into the source; LEVELS is "first" or "later"
 
-The network is a layer of rectified units between the signs and three logistic results (src/adviser/outlook.hpp); its
-cross-entropy is made small by Adam, and it is kept near to the one it began with. A tenth of the positions is only
-looked at, to tell how well it foresees what it has not seen.
+The network is a layer of rectified units between the signs and three logistic results (src/adviser/outlook.hpp). Adam
+minimises its cross-entropy, with a penalty for the distance from the start. A tenth of the positions is not trained on;
+it measures the predictions for unseen positions.
 
-What a position is worth is learned from how its game ended, which hangs on many a chance, and from what simulations
-came to at it. These believe what the network believed that was played with, and follow the lines that it thinks too
-well of: so what they came to is first brought in line with how games ended, file by file. Of lines that were not played
-it is all that is known.
+The target of a position is the end of its game, which depends on many random draws, and the result of its simulations.
+Simulations inherit the beliefs of the network that played, and follow the lines that it overrates. Therefore their
+results are first calibrated with the ends of games, file by file. For lines that were not played, the simulations are
+the only target.
 """
 
 import re
@@ -27,9 +27,9 @@ BATCH = 512
 EPOCHS_FROM_NOTHING, EPOCHS = 30, 8
 RATE_FROM_NOTHING, RATE = 2e-3, 5e-4
 TOWARDS_NOTHING, TOWARDS_START = 2e-5, 5e-4
-TRUST = 0.4  # in what simulations came to, against how the game ended
-SHARE_OF_LINES = 0.5  # how much a line that was perhaps not played counts
-POSITIONS_APART = 400  # positions in a row that are learned from, or looked at, together: those of a game are alike
+TRUST = 0.4  # weight of the simulations' result, against the end of the game
+SHARE_OF_LINES = 0.5  # weight of a line that may not have been played
+POSITIONS_APART = 400  # successive positions that are trained on or tested together: positions of one game are alike
 
 
 def share(number):
@@ -87,8 +87,8 @@ def learn(network, start, signs, results, weights):
     return network
 
 
-# Newton's method finds the line that turns numbers of what was thought into those of what came of it. It is drawn a
-# little to the one that changes nothing, for there may be few games.
+# Newton's method fits the line that maps predicted numbers to results. A small penalty keeps it near the identity,
+# because there may be few games.
 def in_line(thought, end):
     thought = thought.copy()
     played = ~np.isnan(end[:, 0])

@@ -1,4 +1,4 @@
-// The table of learned weights as a source that is read and written.
+// Reads and writes the source file with the table of learned weights.
 #pragma once
 
 #include <algorithm>
@@ -15,13 +15,13 @@
 
 namespace mistbank_learning {
 
-/// A weight that is learned: a step of it is about what can be felt in a game.
+/// A learned weight. A step changes the results of games just visibly.
 struct KnownWeight {
     const char* name;
-    double step;  // 0: it is learned otherwise
+    double step;  // 0: learned in another way
     double least;
     double most;
-    std::uint32_t boxes;  // in games with one of these it counts; 0: in all games
+    std::uint32_t boxes;  // the weight applies to games with one of these boxes; 0: to all games
 };
 
 constexpr std::uint32_t none = 0;
@@ -34,7 +34,7 @@ constexpr std::uint32_t abbey = bit(Expansion::abbey_mayor);
 constexpr std::uint32_t hills = bit(Expansion::hills_sheep);
 constexpr std::uint32_t big_top = bit(Expansion::big_top);
 
-/// In the order of RivalWeights.
+/// The weights in the order of RivalWeights.
 constexpr KnownWeight known_weights[] = {
     {"cell", 0.06, 0.3, 0.99, none},
     {"hand", 2, 0, 20, none},
@@ -77,14 +77,14 @@ inline double value_of(const RivalWeights& row, int number) {
                 sizeof value);
     return value;
 }
-/// Within its bounds.
+/// Limits the weight to its bounds.
 inline void put(RivalWeights& row, int number, double value) {
     const KnownWeight& its = known_weights[number];
     value = std::clamp(value, its.least, its.most);
     std::memcpy(reinterpret_cast<char*>(&row) + sizeof value * static_cast<std::size_t>(number), &value, sizeof value);
 }
 
-/// False where the file is none or has another number of weights.
+/// Returns false if there is no such file or it has another number of weights.
 inline bool read_weights(const char* source, LearnedWeights& weights) {
     std::ifstream file(source);
     std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());

@@ -1,4 +1,4 @@
-// The games that are learned from: families of them, by name.
+// The families of games for learning, by name.
 #pragma once
 
 #include <optional>
@@ -21,10 +21,10 @@ inline std::optional<Family> family_named(const std::string& name) {
     return std::nullopt;
 }
 
-// How many games a box is in, of those with boxes: one of so many.
+// Of the games with boxes, one in this many has a given box.
 constexpr unsigned games_of_box = 5;
 
-/// Of a game of this family, its boxes and its seed by chance.
+/// Returns the rules of a game of this family with random boxes and a random seed.
 inline Rules rules_of_lesson(Family family, int players, Random& random) {
     Rules rules = *preset("base");
     if (family == Family::ghosts) rules.expansions = bit(Expansion::ghosts_castles_cemeteries);

@@ -1,12 +1,12 @@
-// Plays games of teams by the adviser, writes down how each went and what was thought of it, and reads positions off
-// them: what each showed, and what became of it.
+// Lets the adviser play games of teams and writes their actions and evaluations; reads positions from these games: the
+// signs of each, and its result.
 //
 //   mistbank_positions play NETWORK GAMES COUNT SEED SIMULATIONS LEVELS
 //   mistbank_positions read GAMES POSITIONS
 //
-// NETWORK is a Network in bytes, as fit.py writes it; "none" for one that knows nothing. LEVELS are digits, each as
-// likely as another. One line tells how often each level was won. Of POSITIONS each has its signs, the Outlook that the
-// adviser's simulations came to, and that of the game's end (what is not known is not a number), as floats.
+// NETWORK is a Network in bytes, as fit.py writes it, or "none" for an untrained one. LEVELS are digits with equal
+// chances. One line of output has the share of wins on each level. Each of POSITIONS has its signs, the Outlook of the
+// adviser's simulations, and the Outlook of the game's end (unknown values are NaN), as floats.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -28,19 +28,19 @@ namespace {
 
 constexpr int percent_with_two_players = 75;
 constexpr int percent_of_edition_2022 = 15;
-constexpr int percent_with_detours = 70;     // of games
-constexpr int percent_of_detours = 4;        // of their decisions
-constexpr std::size_t choice_of_detour = 6;  // among so many of the best
+constexpr int percent_with_detours = 70;     // percentage of games
+constexpr int percent_of_detours = 4;        // percentage of their decisions
+constexpr std::size_t choice_of_detour = 6;  // number of best actions to choose from
 constexpr int levels = 6;
-constexpr int fewest_visits = 3;  // of a line, for what was thought of it to be worth something
+constexpr int fewest_visits = 3;  // fewest visits of a line to use its evaluation
 constexpr int percent_of_lines = 50;
 
-/// A position that is learned from: after so many of the game's actions, and a line that was perhaps not played.
+/// A position to learn from: after this many actions of the game, and a line that may not have been played.
 struct Moment {
     std::uint32_t actions;
     std::int32_t length;
     Action line[max_line];
-    Outlook thought;  // by simulations
+    Outlook thought;  // Outlook of the simulations
 };
 
 struct Header {
@@ -82,7 +82,7 @@ private:
     Random random_;
 };
 
-// So many rules of one level are seen that none is learned by heart.
+// Varies the rules of a level enough to prevent overfitting to one of them.
 Header rules_by(Chance& chance, int level) {
     Header header = {};
     header.level = level;
@@ -114,7 +114,7 @@ void add_moment(const Game& game, const Advice& advice, Played& played) {
     played.moments.push_back(moment);
 }
 
-// What was thought of some of the lines, played or not.
+// Stores the evaluations of some lines, played or not.
 void add_lines(const Adviser& adviser, const Game& game, Chance& chance, Played& played) {
     const int most = adviser.advice(0).visits;
     for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
@@ -127,13 +127,13 @@ void add_lines(const Adviser& adviser, const Game& game, Chance& chance, Played&
     }
 }
 
-// Now and then another action is taken than the best, so that what it leads to is known too.
+// Sometimes chooses another action than the best, so that its consequences are known too.
 Action choose(const Adviser& adviser, bool with_detours, Chance& chance) {
     if (!with_detours || !chance.hits(percent_of_detours)) return adviser.choose();
     return adviser.advice(chance.below(std::min(choice_of_detour, adviser.advice_count()))).action;
 }
 
-// Moments are those where the adviser judges positions: as a turn begins, and before a tile is laid face down.
+// A moment is a position that the adviser evaluates: at the start of a turn, and before a tile is laid face down.
 void play(Game& game, int simulations, Chance& chance, Played& played) {
     Error error;
     AdviserOptions options;
@@ -273,6 +273,6 @@ int main(int argc, char** argv) {
     return 2;
 }
 
-// Takes the place of the library's own: what is in the program is not fetched from the archive.
+// Replaces the library's function: the linker does not take a symbol from the archive that the program defines.
 const Network& mistbank::network_of_first_levels() { return network_played; }
 const Network& mistbank::network_of_later_levels() { return network_played; }

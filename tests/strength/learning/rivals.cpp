@@ -1,11 +1,11 @@
-// Learns what the parts of a judgement weigh in competitive games: advisers whose weights differ a little play with
-// each other, and each weight moves to where more points were won.
+// Trains the weights of the evaluation in competitive games: advisers with slightly different weights play each other,
+// and each weight moves towards more points.
 //
 //   mistbank_rivals SOURCE FAMILY PLAYERS ROUNDS GAMES SIMULATIONS
 //
-// SOURCE is src/adviser/learned_weights.cpp, whose row of this family (base, ghosts, boxes) and number of players is
-// learned from what it is and written anew. A line a round tells which weights have moved, and how far each could be
-// told from chance. Games of the last round also teach how large a lead is how likely to win.
+// SOURCE is src/adviser/learned_weights.cpp. The program starts from its row of this family (base, ghosts, boxes) and
+// number of players, and rewrites the row. Each round prints a line with the moved weights and the significance of
+// each. The games of the last round also train the chance to win by the lead.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -28,18 +28,19 @@ namespace {
 
 LearnedWeights known;
 
-// Advisers differ from what is known by about so many steps of each weight; and no weight moves farther in a round.
+// Advisers differ from the known weights by about `difference` steps of each weight. A round moves no weight further
+// than `farthest` steps.
 constexpr double difference = 0.6;
 constexpr double farthest = 0.8;
-constexpr double calming = 0.25;  // by which rounds move less and less
+constexpr double calming = 0.25;  // decay of the moves from round to round
 
-double by_chance(Random& random) {  // about normal
+double by_chance(Random& random) {  // about normally distributed
     double sum = 0;
     for (int i = 0; i < 12; ++i) sum += random.below(1u << 24) / double{1u << 24};
     return sum - 6;
 }
 
-/// How the leads of players hung on one weight.
+/// The regression of the players' leads on one weight.
 struct Slope {
     double together = 0, of_weight = 0, of_lead = 0, players = 0;
 
@@ -49,9 +50,9 @@ struct Slope {
         of_lead += lead * lead;
         players += 1;
     }
-    /// Points for a step of the weight; 0 where nothing is known.
+    /// Returns the points for one step of the weight; 0 if unknown.
     double points() const { return of_weight > 0 ? together / of_weight : 0; }
-    /// How many standard errors that is from 0. Leads of one game add up to nothing: one of them is not free.
+    /// Returns the distance from 0 in standard errors. The leads of one game add up to 0, so one of them is not free.
     double certainty(int seats) const {
         if (of_weight <= 0 || of_lead <= 0) return 0;
         const double free = players * (seats - 1) / seats;
@@ -59,7 +60,7 @@ struct Slope {
     }
 };
 
-/// What each player had in a position, and whether it won in the end.
+/// The value of a position for each player, and the winner.
 struct Standing {
     double value[most_rivals];
     double won[most_rivals];
@@ -124,7 +125,7 @@ private:
         learn_from(*game, shifts, rules.expansions, first);
     }
 
-    // Makes it with weights that differ from those known.
+    // Creates the adviser with weights that differ from the known ones.
     Adviser new_adviser(const Game& game, std::vector<std::vector<double>>& shifts) {
         shifts.emplace_back(weight_count);
         for (int number = 0; number < weight_count; ++number) {
@@ -196,7 +197,7 @@ private:
 
 // --- the chance to win ----------------------------------------------------------------------------------------------
 
-/// How surprised who foresees by these spreads is of who won, on average.
+/// Returns the mean cross-entropy of predicting the winner with these spreads.
 double surprise(const std::vector<Standing>& standings, int players, double at_end, double by_tile) {
     double sum = 0;
     for (const Standing& standing : standings) {
@@ -236,7 +237,7 @@ void learn_spreads(const std::vector<Standing>& standings, int players, RivalWei
 
 }  // namespace
 
-// Takes the place of the library's own: what is in the program is not fetched from the archive.
+// Replaces the library's function: the linker does not take a symbol from the archive that the program defines.
 const LearnedWeights& mistbank::learned_weights() { return known; }
 
 int main(int argc, char** argv) {
