@@ -1,4 +1,4 @@
-// Lists of actions: for whoever reads them all, and for whoever only asks whether there are so many.
+// Lists of actions, for callers that read all actions and for callers that only ask whether there are a given number.
 #include <catch2/catch.hpp>
 
 #include "rules/decisions.hpp"

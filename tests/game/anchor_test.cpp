@@ -1,4 +1,4 @@
-// Where figures stand on tiles that are rotated.
+// Positions of figures on rotated tiles.
 #include <catch2/catch.hpp>
 
 #include "support/games.hpp"

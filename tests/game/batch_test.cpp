@@ -1,4 +1,4 @@
-// Many games at once are the single games, however many threads play them.
+// Games of a batch equal single games, with any number of threads.
 #include "mistbank/batch.hpp"
 
 #include <catch2/catch.hpp>
@@ -51,7 +51,7 @@ std::vector<std::uint64_t> hashes_of(const Batch& batch) {
     return hashes;
 }
 
-/// Waits until the caller is the only thread that is awake. Does nothing where the system is not Linux.
+/// Waits until the caller is the only running thread. Does nothing on systems other than Linux.
 void wait_until_others_sleep() {
 #if defined(__linux__)
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(120);
@@ -61,14 +61,14 @@ void wait_until_others_sleep() {
         for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
             std::ifstream file(thread.path() / "stat");
             std::string state;
-            std::getline(file, state);  // "7 (name of the program) S ..."
+            std::getline(file, state);  // "7 (program name) S ..."
             awake += state.find(") S ") == std::string::npos ? 1 : 0;
         }
     }
 #endif
 }
 
-/// Plays `steps` and tells all that came of it.
+/// Plays `steps` steps and returns all results.
 std::vector<std::uint64_t> played(Batch& batch, int steps) {
     std::vector<std::uint64_t> told;
     std::vector<std::uint64_t> random = dice_of(batch);
@@ -247,7 +247,7 @@ TEST_CASE("a batch sees what its games see", "[game][batch]") {
     std::vector<Action> found(6);
     for (int step = 0; step < 300; ++step) {
         const std::vector<Action> actions = chosen_in(batch, random);
-        batch.apply(actions.data(), nullptr);  // until all are over
+        batch.apply(actions.data(), nullptr);  // until all games are over
         if (step % 20 != 0 && step < 280) continue;
         batch.observe_planes(11, 7, planes.data());
         batch.observe_scalars(scalars.data());

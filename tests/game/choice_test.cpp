@@ -1,4 +1,4 @@
-// Actions of a batch chosen by numbers for their indices.
+// Actions of a batch, chosen by a number for each index.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -18,7 +18,7 @@ constexpr int side = 15;
 constexpr float infinity = std::numeric_limits<float>::infinity();
 constexpr float not_a_number = std::numeric_limits<float>::quiet_NaN();
 
-/// Games, and what is chosen in them.
+/// Games, and the actions chosen in them.
 struct Choosing {
     Choosing(const std::string& preset, std::size_t count, int threads = 1, std::uint64_t seed = 5)
         : batch(made(preset, count, threads, seed)),
@@ -45,7 +45,7 @@ struct Choosing {
     ActionIndex index_of(std::size_t game) const {
         return ActionIndex(batch.game(game), window_around(batch.game(game), side, side));
     }
-    /// The legal indices of a game, in their order.
+    /// Returns the legal indices of a game, in their order.
     std::vector<int> legal(std::size_t game = 0) const {
         std::vector<int> found;
         const ActionIndex known = index_of(game);
@@ -67,8 +67,8 @@ struct Choosing {
     std::vector<float> numbers;
 };
 
-/// Chooses many times in the same position, and tells by how much it differs from what is to be expected: the sum of
-/// chi-square over how many there are, about 1 where all is well.
+/// Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided by
+/// the number of actions, about 1 if the choice is correct.
 double deviation(Choosing& its, Choice by, bool has_numbers, const std::map<int, double>& expected) {
     constexpr int times = 20000;
     std::map<int, int> chosen;
@@ -225,7 +225,7 @@ TEST_CASE("a game that is over, or whose actions lie outside the window, has no 
     Choosing its("demo", 2);
     const std::vector<std::uint64_t> before = its.random;
     REQUIRE(its.batch.choose(1, 1, Choice::logits, nullptr, its.random.data(), its.actions.data(), nullptr,
-                             its.statuses.data()));  // a cell where a tile lies
+                             its.statuses.data()));  // a cell with a tile
     CHECK(its.statuses == std::vector<Status>(2, Status::illegal_action));
     CHECK(its.random == before);
     while (!its.batch.game(0).is_over() || !its.batch.game(1).is_over()) {

@@ -1,4 +1,5 @@
-// The same rules, seed and actions give the same game on every platform, with every compiler, for ever.
+// The same rules, seed and actions give the same game on every platform, with every compiler and in every later
+// version.
 #include <catch2/catch.hpp>
 #include <iterator>
 
@@ -12,14 +13,14 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Of the records of thirty random games, and of the hashes of every position on the way.
+// Hashes of the records of thirty random games, and of every position in them.
 struct Expected {
     const char* preset;
     std::uint64_t records;
     std::uint64_t hashes;
 };
 
-// Those that "everything" had then.
+// The expansions that "everything" had in version 2.0.
 constexpr std::uint32_t expansions_of_2_0 = (1u << (static_cast<int>(Expansion::vodyanoy) + 1)) - 1;
 
 Expected found(const char* preset, int revision) {
@@ -42,8 +43,8 @@ Expected found(const char* preset, int revision) {
     return {preset, records.value(), hashes.value()};
 }
 
-// These numbers change only when a rule, the built-in set or the order in which legal actions are listed changes; those
-// of the records also when there is more in their header, those of the hashes when a position has more in it.
+// These numbers change only with a rule, the built-in set or the order of the legal actions. Those of the records also
+// change with the header, those of the hashes with the content of a position.
 const Expected of_newest_revision[] = {
     {"level1", 0xeaa2aead7218ada4u, 0x77c6190285f9f315u},
     {"level2", 0xb603dd704810e52cu, 0x9a1a23ce500bdd20u},
@@ -82,7 +83,7 @@ const Expected of_newest_revision[] = {
     {"everything", 0xd785b15039da54d5u, 0x18f511f31c08d511u},
 };
 
-// As version 2.0 played; these stay for ever.
+// Numbers of games as version 2.0 played them. They never change.
 const Expected of_revision_2[] = {
     {"level1", 0xaac80cc7e83a0642u, 0x2e71414a596fa9f7u},
     {"level2", 0x7108e4290267a89cu, 0xb3a9579696d0be95u},

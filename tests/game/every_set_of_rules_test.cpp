@@ -1,4 +1,4 @@
-// Any set of expansions with any house rules is a game, or the rules are refused in words that name a field.
+// Each set of expansions with any house rules is a game, or the refusal names a field.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -51,7 +51,7 @@ Rules any_rules(std::uint32_t expansions) {
 
 TEST_CASE("Sets of expansions of every kind with any house rules make a game, or a field is named that forbids it",
           "[rules][house]") {
-    constexpr std::uint32_t stride = 61;  // odd: each expansion is with and without each other one
+    constexpr std::uint32_t stride = 61;  // odd: each expansion occurs with and without each other one
     int games = 0;
     for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; expansions += stride) {
         const Rules rules = any_rules(expansions);
@@ -71,7 +71,7 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
             continue;
         }
         INFO(error.message);
-        if (!game.has_value()) {  // how large the starting block is only its tile set tells (HSE-9)
+        if (!game.has_value()) {  // only the tile set determines the size of the starting block (HSE-9)
             CHECK(error.status == Status::invalid_rules);
             CHECK(std::string(error.message).find("table_") == 0);
             continue;
@@ -83,7 +83,7 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
     CHECK(games > 2000);
 }
 
-// Some of them, or more where more games are asked for, to the end.
+// Plays some of them to the end, more with a larger MISTBANK_GAMES.
 TEST_CASE("Games of any set of expansions with any house rules come to an end, and their records replay",
           "[rules][house][random]") {
     const auto step = static_cast<std::uint32_t>(plays_usual_number() ? 4703 : 26801);

@@ -1,4 +1,4 @@
-// Sets of expansions: what they are played with, who they refuse, and what is asked of a game without them.
+// Sets of expansions: the components that they need, the players that they allow, and queries of a game without them.
 #include <catch2/catch.hpp>
 #include <iterator>
 #include <set>
@@ -68,7 +68,8 @@ TEST_CASE("Each set of expansions has its tile sets, the one that starts in fron
 }
 
 TEST_CASE("Sets of expansions of every kind are games that can be played to their end (MEET-2)", "[rules][game]") {
-    // Odd: some thousand sets, each expansion with and without each other one; a hundred where games are slow.
+    // Odd: some thousand sets, in which each expansion occurs with and without each other one; a hundred if games are
+    // slow.
     const std::uint32_t stride = mistbank_reference::plays_usual_number() ? 127 : 5003;
     for (const char* preset : {"base", "demo"}) {
         for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; expansions += stride) {
@@ -132,8 +133,8 @@ TEST_CASE("Expansions whose tiles are missing are refused by clause and field", 
     CHECK(refusal(with(river | gcc), {ford}) ==
           "RIV-3: tile ford of the starting block has a river that no spring feeds");
     Error error;
-    CHECK(Game::create(with(river), &ford, 1, error).has_value());  // the spring starts, the block stays in the box
-    // Gardens are no must: the demo has an abbot for its monasteries.
+    CHECK(Game::create(with(river), &ford, 1, error).has_value());  // the spring starts, and the block stays in the box
+    // The abbot needs no gardens: the demo has monasteries for it.
     CHECK(Game::create(with(abbot), &base, 1, error).has_value());
 }
 
@@ -220,7 +221,7 @@ TEST_CASE("A position that is held is taken up by games of the same rules and se
     RandomPlayer player(3);
     for (int i = 0; i < 30; ++i) game.apply(player.choose(game));
     std::vector<std::uint8_t> held(game.held_bytes() + 1);
-    game.hold(held.data() + 1);  // no alignment is needed
+    game.hold(held.data() + 1);  // the buffer needs no alignment
     const auto takes = [&](Game other) { return other.take_up(held.data() + 1, held.size() - 1) == Status::ok; };
     Rules other_seed = with(traders);
     other_seed.seed = 99;

@@ -1,4 +1,4 @@
-// Fields at the end of whole games, counted a second time.
+// Fields at the end of whole games, compared with a second count.
 #include <catch2/catch.hpp>
 #include <map>
 #include <set>
@@ -15,7 +15,7 @@ using Name = std::pair<int, int>;  // the tile and number of a feature's first s
 
 Name name_of_feature(const Feature& feature) { return {feature.tile, feature.segment}; }
 
-// Each field with the completed cities that any of its segments touches.
+// Returns each field with the completed cities that touch any of its segments.
 std::map<Name, std::set<Name>> cities_by_field(const Game& game) {
     std::map<Name, std::set<Name>> cities;
     for (int tile = 0; tile < game.tile_count(); ++tile) {

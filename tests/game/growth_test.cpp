@@ -1,5 +1,5 @@
-// What a call costs grows with the board and no faster, whatever its shape: a host that takes foreign tile sets must
-// not hang. tests/benchmark/SIZES.md has the times.
+// The cost of a call grows with the board, and not faster, for boards of any shape: a host that accepts foreign tile
+// sets must not hang. tests/benchmark/SIZES.md has the times.
 #include <catch2/catch.hpp>
 #include <cstddef>
 #include <ctime>
@@ -19,13 +19,13 @@ namespace {
 
 constexpr int few = 500;
 constexpr int many = 4000;
-// Eight times the tiles cost eight times as much, or 64 times where each tile looks at all others.
+// Eight times the tiles cost eight times as much, or 64 times if each tile is compared with all others.
 constexpr double work = many / few;
 constexpr double leeway = 3.5;
-// Calls that are over sooner than this grow no cliff at any size that a game can have.
+// Shorter calls stay fast at any size that a game can have.
 constexpr double soon = 0.002;
 
-// Of the processor: so that others on the machine hardly matter.
+// Processor time, because other programs on the machine hardly change it.
 template <class Body>
 double seconds(Body body) {
     const std::clock_t start = std::clock();
@@ -33,8 +33,8 @@ double seconds(Body body) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-/// The best of some runs of each: what disturbs a run on a busy machine only makes it longer. Tried again before it
-/// is believed that something grows too fast.
+/// Compares the shortest of some runs, because a busy machine only makes runs longer. Repeats the runs before it
+/// reports that the cost grows too fast.
 template <class Small, class Large>
 bool grows_steadily(Small small, Large large, double more_work = work) {
     double least_small = 1e9;
@@ -48,7 +48,7 @@ bool grows_steadily(Small small, Large large, double more_work = work) {
     return false;
 }
 
-/// A text of a game, and the bytes that are held at most while it is written, as json.hpp and render.hpp say.
+/// A text of a game, and the largest number of bytes in use while it is written, as json.hpp and render.hpp document.
 struct WrittenText {
     const char* name;
     void (*write)(const Game& game, HostString& text);

@@ -1,4 +1,4 @@
-// HID: what nobody may see.
+// HID: information that players may not see.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <set>
@@ -20,7 +20,7 @@ namespace {
 const char* const presets_with_everything[] = {"level2",      "level3", "level5",    "level6",
                                                "level6_2022", "river",  "everything"};
 
-// The first `actions` actions of a random game.
+// Returns a random game after its first `actions` actions.
 Game game_after(const char* preset, std::uint64_t seed, int actions) {
     Game game = usual_game(preset, 2, seed);
     RandomPlayer player(seed);
@@ -34,7 +34,8 @@ Game played_to_the_end(const Game& game) {
     return copy;
 }
 
-// Of a game that is over: no type lies face up, lies face down, is set aside or drawn more often than it has copies.
+// Checks a finished game: the copies of a type that are face up, face down, set aside and drawn do not exceed the
+// type's copies.
 void require_no_type_too_often(const Game& game) {
     REQUIRE(game.is_over());
     std::vector<int> seen(static_cast<std::size_t>(game.type_count()));
@@ -144,7 +145,7 @@ TEST_CASE("What was reshuffled comes up when the draws are taken back and made a
 }
 
 TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[game][hidden]") {
-    // A game with tiles face down: how often does each unseen type lie there, and how often is it drawn next?
+    // A game with tiles face down. Counts how often each unseen type lies there, and how often it is drawn next.
     std::uint64_t seed = 0;
     Game game = game_after("level5", seed, 40);
     while (game.is_over() || face_down_tiles(game) == 0) game = game_after("level5", ++seed, 40);
@@ -194,7 +195,7 @@ TEST_CASE("From the first volcano on each tile that is left is as likely as anot
     const auto drawn = [](const Game& game) { return std::string(game.type(game.decision().tile_type).id.view()); };
     const auto lay = [](Game& game) {
         do {
-            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);  // passing is the last one
+            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);  // passing is the last action
         } while (!game.is_over() && game.decision().kind != DecisionKind::lay_tile);
     };
     int games = 0;
@@ -209,7 +210,7 @@ TEST_CASE("From the first volcano on each tile that is left is as likely as anot
         plains += drawn(game) == "plain" ? 1 : 0;
     }
     REQUIRE(games > 1500);
-    CHECK(plains / static_cast<double>(games) == Approx(1.0 / 3).margin(0.05));  // one of the three that are left
+    CHECK(plains / static_cast<double>(games) == Approx(1.0 / 3).margin(0.05));  // one of the three remaining tiles
 }
 
 TEST_CASE("What is dealt depends on the seed and on what is visible, never on the real order", "[game][hidden]") {
@@ -368,7 +369,7 @@ TEST_CASE("A position may not tell of a river's tiles that they have dragons", "
     }
 }
 
-// MEET-25: both tiles without a dragon lie under hills, because the pile holds nothing but dragon tiles.
+// MEET-25: both tiles without a dragon lie under hills, because the pile holds only dragon tiles.
 TEST_CASE("A position without a line for the active pile deals what is known of the pile", "[game][hidden][position]") {
     Error error;
     const TileSet set = *TileSet::parse(
@@ -397,7 +398,7 @@ TEST_CASE("Tiles under hills are named in the order in which they were hidden", 
     CHECK(refusal_of_position(hills).find("line 6, column 12: HIL-2: it was hidden after the one before") == 0);
 }
 
-// The generator tells how many numbers a deal has taken: each moves it by one step.
+// The state of the generator gives the count of random numbers in a deal: each number is one step.
 TEST_CASE("Dealing what no tiles can agree with ends after a bounded number of deals", "[game][hidden]") {
     const std::string hands =
         "mistbank-position 1\npreset base\nexpansions princess_dragon hills_sheep\nhand 3\nunplayable returned\n";

@@ -153,19 +153,19 @@ TEST_CASE("A hand of which nothing fits is set aside, and three others are taken
 TEST_CASE("When the pile is empty, a hand of which nothing fits ends the turn, and the others play on (HSE-3, HSE-4)",
           "[house][hand]") {
     const TileSet set =
-        set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 to be drawn
+        set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
     Game game = house_game(with_hand(), {set});
     deal(game, "keep keep field", "field field field");
-    act(game, "lay 0,-1 8; pass?; draw keep");  // red: keep keep keep
+    act(game, "lay 0,-1 8; pass?; draw keep");  // red's hand: keep keep keep
     CHECK(hand_of(game, 0) == "keep keep keep");
     act(game, "lay 0,1 0; pass?; draw field");
-    // Red can lay nothing and take nothing.
+    // Red cannot lay or take a tile.
     CHECK(game.active_player() == 1);
     CHECK(game.set_aside_count() == 3);
     CHECK(hand_of(game, 0).empty());
     CHECK(game.hand_size(1) == 3);
     act(game, "lay 1,0 0; pass?");
-    CHECK(game.active_player() == 1);  // red is passed over
+    CHECK(game.active_player() == 1);  // red's turn is skipped
     act(game, "lay -1,0 0; pass?; lay 0,2 0; pass?");
     CHECK(game.is_over());
     CHECK(game.tile_count() == 6);
@@ -257,7 +257,7 @@ TEST_CASE("A dragon tile cannot be chosen while the dragon is off the board (HSE
     deal(game, "worm field volcano", "worm worm worm");
     CHECK(why_not(game, "lay 0,-1 0") == "HSE-3: a dragon tile waits until the dragon is on the board");
     act(game, "lay 0,-1 4; pass?; draw worm");
-    // Green's hand goes aside, and waits for the dragon (PRD-3).
+    // Green's hand is set aside, and waits for the dragon (PRD-3).
     CHECK(game.set_aside_count() == 3);
     CHECK(count_events(game, EventKind::tile_awaits_dragon) == 3);
     act(game, "draw field; draw field; draw field; lay 0,1 0; pass?; draw field");
@@ -380,7 +380,7 @@ TEST_CASE("A hand of which nothing fits goes back, and three are taken until one
 
 namespace {
 
-// House rules by the bits of a number, and expansions by those of another.
+// Returns house rules by the bits of one number, and expansions by the bits of another.
 Rules any_rules(std::uint64_t seed) {
     Dice dice(seed + 1);
     Rules rules = rules_of(dice.below(4) == 0 ? "demo" : "base", 2 + static_cast<int>(dice.below(3)), seed);
@@ -481,7 +481,7 @@ TEST_CASE("Hidden hands dealt anew look the same, fit, and leave the viewer's ow
 
 namespace {
 
-// Of any house rules, as far as dice would have it; one in three to its end.
+// Returns a random game with random house rules, one in three played to its end.
 Game game_half_way(std::uint64_t seed) {
     Error error;
     Game game = Game::create(any_rules(seed), error).value();
@@ -579,7 +579,7 @@ TEST_CASE("Neither pictures nor observations of others show where a hidden hand 
     CHECK(shows_own);
     CHECK(render_text(game) == render_text(other));
     CHECK(render_status(game) == render_status(other));
-    CHECK(describe(game) != describe(other));  // it lists the legal actions, which are the deciding player's
+    CHECK(describe(game) != describe(other));  // it lists the legal actions, which belong to the deciding player
     CHECK(game.public_hash() == other.public_hash());
     CHECK(game.state_hash() != other.state_hash());
 }
@@ -599,7 +599,8 @@ TEST_CASE("Each lay from a hand has a number of its own, which leads back to it"
 }
 
 TEST_CASE("Hidden hands are dealt anew as they may be, by all that was seen (HSE-2, HSE-6)", "[house][hidden]") {
-    // Red's first hand fitted nowhere and went back, so red may hold of it again, and green, who had taken before, not.
+    // Red's first hand fitted nowhere and went back, so red may hold tiles of it again. Green has taken tiles earlier,
+    // so green cannot hold them.
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);
     Rules rules = house_rules(0);
     rules.house.hand = 3;
@@ -627,7 +628,8 @@ TEST_CASE("Hidden hands are dealt anew as they may be, by all that was seen (HSE
         REQUIRE(copy.public_hash() == game.public_hash());
         for (int player = 0; player < 2; ++player) found[player][keeps(copy, player)] += 1.0 / games;
     }
-    // The same by hand: nine fields and three keeps that nobody has seen, and three keeps that went back.
+    // The same distribution by a direct simulation: nine fields and three keeps that nobody has seen, and three keeps
+    // that went back.
     double expected[2][4] = {};
     Dice dice(5);
     for (int i = 0; i < games;) {
@@ -645,7 +647,7 @@ TEST_CASE("Hidden hands are dealt anew as they may be, by all that was seen (HSE
         const int green = take();
         tiles.insert(tiles.end(), 3, 1);
         const int red = take();
-        if (red == 3) continue;  // it would have gone back too
+        if (red == 3) continue;  // such a hand would also have gone back
         ++i;
         expected[0][red] += 1.0 / games;
         expected[1][green] += 1.0 / games;
@@ -690,7 +692,7 @@ TEST_CASE("A draw out of the bag brings each tile as often as another (HSE-6)", 
         back += count_events(game, EventKind::tile_returned);
     }
     CHECK(lawns == Approx(games / 3.0).margin(130));
-    CHECK(back == Approx(games).margin(400));  // half of all draws, again and again
+    CHECK(back == Approx(games).margin(400));  // each draw goes back with probability 1/2
 }
 
 TEST_CASE("Who has an empty hand, an abbey and a hole is asked; drawing ends that turn (HSE-4)", "[house][hand]") {

@@ -1,5 +1,5 @@
-// HSE-13 to HSE-16: small cities, figures that stay in the box, a dragon that moves after the scoring, hills that are
-// counted.
+// HSE-13 to HSE-16: small cities, figures that stay in the box, a dragon that moves after the scoring, and counted
+// hills.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 TileSet set_of_tiles(const std::string& tiles) { return tile_set_of("mistbank-tiles 1\nname own\n" + tiles); }
 
-// The city of the starting tile opens to the north; hall, keep and cathedral go on, cap and the arms close it.
+// The city of the starting tile opens to the north; hall, keep and cathedral continue it, cap and the arms close it.
 const TileSet& towns() {
     static const TileSet set = set_of_tiles(
         "tile field\n copies 20\n field all\n"
@@ -128,11 +128,11 @@ TEST_CASE("A dragon that moves after the scoring finds nobody in what was comple
         HouseRules house;
         house.dragon_after_scoring = after;
         Game game = town_game(house, bit(Expansion::princess_dragon));
-        // The city of 0,0 and 0,-1 is completed by the dragon tile, beside which the dragon stands.
+        // The dragon tile completes the city of 0,0 and 0,-1, and the dragon stands beside this tile.
         act(game, "draw volcano; lay 1,0 0; draw dragon; lay 0,-1 2; meeple green 0");
         CHECK(points_of(game, Colour::green) == (after ? 8 : 0));
         CHECK(count_events(game, EventKind::figure_eaten) == (after ? 0 : 1));
-        CHECK(count_events(game, EventKind::dragon_moved) == 3);  // to the volcano, and two steps of one way each
+        CHECK(count_events(game, EventKind::dragon_moved) == 3);  // to the volcano, and two forced steps
         CHECK(game.active_player() == 0);
     }
 }
@@ -150,7 +150,7 @@ TEST_CASE("Without a dragon nothing is said of when it moves, without hills not 
     CHECK(validate(rules, error)->house.hill_majority);
 }
 
-// --- hills that are counted (HSE-16) ---
+// --- counted hills (HSE-16) ---
 
 TEST_CASE("Of those tied the one with more meeples on hills wins where hills are counted, else both (HIL-3, HSE-16)",
           "[house]") {
@@ -158,7 +158,7 @@ TEST_CASE("Of those tied the one with more meeples on hills wins where hills are
         HouseRules house;
         house.hill_majority = counted;
         Game game = town_game(house, bit(Expansion::hills_sheep));
-        // Two keeps join four arms, in which red stands on two hills and green on one.
+        // Two keeps join four arms. Red stands on two hills there, and green on one.
         act(game, "draw field; lay -1,0 0; pass; draw field; lay 1,0 0; pass");
         act(game, "draw hillarm; lay -1,-1 1; hidden; meeple red 0; draw hillarm; lay 1,-1 3; hidden; meeple green 0");
         act(game, "draw hillarm; lay -1,-2 1; hidden; meeple red 0; draw arm; lay 1,-2 3; meeple green 0");

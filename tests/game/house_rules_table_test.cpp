@@ -1,5 +1,5 @@
-// House rules about where tiles may lie, what the table's edge does, what starts, what is paid at the end, and turns
-// for holes (HSE-7 to HSE-11); and which house rules can be played at all.
+// House rules about the cells where tiles may lie, the table's edge, the start, the final scoring, and turns for holes
+// (HSE-7 to HSE-11); and the combinations of house rules that can be played.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -47,7 +47,7 @@ Rules valid(const Rules& rules) {
 
 }  // namespace
 
-// --- what can be played ---
+// --- playable combinations ---
 
 TEST_CASE("The cooperative game has no house rules: each is refused by the name of its field (MEET-1)",
           "[rules][house]") {
@@ -217,7 +217,7 @@ TEST_CASE("Cells beyond the edge count for a monastery at the end and for a reca
     Game game = house_game(rules);
     act(game, "draw field; lay 1,0 0; pass?; draw lawn; lay 1,1 0; abbot green 0; draw field; lay -1,0 0; pass?");
     act(game, "draw field; lay 0,-1 0; recall");
-    CHECK(points_of(game, Colour::green) == 8);  // itself, 2 tiles, 5 cells beyond
+    CHECK(points_of(game, Colour::green) == 8);  // its own tile, 2 other tiles, 5 cells beyond the edge
 }
 
 TEST_CASE("Cells beyond the edge are no tiles of a castle, and they close its ring (HSE-10, GCC-11)",
@@ -284,7 +284,7 @@ TEST_CASE("What is incomplete pays nothing at the end where that is agreed, fiel
 
 namespace {
 
-// Seven of the eight cells around 0,1 in eight turns; red is next.
+// Fills seven of the eight cells around 0,1 in eight turns; red is next.
 Game around_a_hole(const Rules& rules) {
     Game game = house_game(rules);
     act(game, "draw field; lay 1,0 0; pass?; draw field; lay 1,1 0; pass?; draw field; lay 1,2 0; pass?");

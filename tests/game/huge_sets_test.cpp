@@ -1,4 +1,4 @@
-// What is counted is counted right, however many tiles a host's set has; what could not be counted is refused.
+// Counts are correct for a host's tile set of any size; sets that could not be counted are refused.
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Of a board of one field the half sides that lie against nothing.
+// Returns the half sides of a board of one field that lie against no tile.
 int open_half_sides(const std::vector<Placing>& placings) {
     std::set<std::pair<int, int>> cells;
     for (const Placing& placing : placings) cells.insert({placing.x, placing.y});
@@ -39,7 +39,7 @@ void check_one_field(const BoardPlan& plan) {
     CHECK(features[0].complete == false);
 }
 
-// How often the root of a segment has changed, at most.
+// The largest number of changes of a segment's root.
 int greatest_rank(const Game& game) {
     const Board& board = inside_of(game).table.board;
     int most = 0;
@@ -61,7 +61,7 @@ std::string tile(const std::string& id, int copies, const std::string& segments)
     return "tile " + id + "\n copies " + std::to_string(copies) + '\n' + segments;
 }
 
-// So many types of 9,999 copies each, from a on.
+// Returns `types` tile types with 9,999 copies each, named from "a" on.
 std::string tiles_of(const std::string& segments, int types) {
     std::string text;
     for (int i = 0; i < types; ++i) text += tile(std::string(1, static_cast<char>('a' + i)), 9999, segments);
@@ -75,7 +75,7 @@ constexpr const char* thirteen_segments =
 }  // namespace
 
 TEST_CASE("The open half sides of a field are counted beyond 65,535", "[huge]") {
-    check_one_field(line_of(field_tile, 16383));  // 65,536 of them
+    check_one_field(line_of(field_tile, 16383));  // 65,536 half sides
     check_one_field(line_of(field_tile, 19996));
     check_one_field(stairs_of(field_tile, 19996));
     check_one_field(square_of(field_tile, 19996));
@@ -120,7 +120,7 @@ TEST_CASE("A game holds 65,000 segments, each with its number", "[huge]") {
     constexpr int tiles = 5000;
     const Game game = build(line_of(thirteen_segments, tiles - 4));
     CHECK(game.tile_count() == tiles - 4);
-    // Between two tiles a road and two halves of a field join.
+    // A road and two halves of a field join between two tiles.
     CHECK(game.features().size() == 13u * (tiles - 4) - 3u * (tiles - 5));
     CHECK(game.feature(tiles - 5, 1).tile == tiles - 5);
     CHECK(game.feature(tiles - 5, 3).tile == tiles - 6);

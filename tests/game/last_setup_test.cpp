@@ -1,4 +1,4 @@
-// Games of the same rules share what was prepared for the last one; whoever makes one must not notice.
+// Games with the same rules share the prepared setup of the last game. The caller must not notice it.
 #include <catch2/catch.hpp>
 #include <functional>
 #include <thread>
@@ -21,7 +21,7 @@ Game made(const Rules& rules) {
     return std::move(*game);
 }
 
-// Tile sets of the host's own, even if they are the built-in ones, are prepared for each game.
+// Custom tile sets are prepared for each game, even if they equal the built-in sets.
 Game made_alone(const Rules& rules) {
     Error error;
     std::vector<TileSet> sets;
@@ -42,7 +42,7 @@ void require_same(const Rules& rules) {
     REQUIRE(shared.state_hash() == alone.state_hash());
 }
 
-// Each makes another game of what it changes.
+// Each change makes another game.
 const std::vector<std::function<void(Rules&)>> changes = {
     [](Rules& rules) { rules.system = System::demo; },
     [](Rules& rules) { rules.expansions ^= bit(Expansion::abbot); },

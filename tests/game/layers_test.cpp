@@ -1,4 +1,4 @@
-// RIV-2, RIV-7: a pile in layers. What lies on top is drawn first, whatever is reshuffled below.
+// RIV-2, RIV-7: a pile in layers. The top layer is drawn first, no matter how the lower layers are reshuffled.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <numeric>
@@ -37,7 +37,7 @@ Game game_after(const Rules& rules, std::uint64_t seed, int actions) {
     return game;
 }
 
-// The layers of all tiles in the order in which they were drawn.
+// Returns the layers of all tiles in the order of drawing.
 std::vector<int> layers_drawn(const Game& game) {
     std::vector<int> layers;
     for (std::size_t i = 0; i < game.event_count(); ++i) {
@@ -55,7 +55,7 @@ void check_layers(const std::vector<int>& layers, bool spring_is_drawn) {
     CHECK(std::count(layers.begin(), layers.end(), 2) == 1);
 }
 
-// Against how often each type can be expected among so many deals.
+// Compares the counts with the expected count of each type in this number of deals.
 void check_fair(const std::vector<int>& found, const std::vector<int>& copies, int deals) {
     const int all = std::accumulate(copies.begin(), copies.end(), 0);
     double chi_square = 0;
@@ -115,7 +115,7 @@ TEST_CASE("Each way in which a layer can lie is as likely as another", "[game][h
     const Table& now = inside_of(game).table;
     const int next = now.state->next;
     const int last = now.setup->pile_tiles - 1;
-    std::vector<int> river, others;  // by type: copies left
+    std::vector<int> river, others;  // copies left, by type
     int lake = -1, left = 0;
     for (int type = 0; type < game.type_count(); ++type) {
         const int layer = layer_of(game.type(type));

@@ -14,8 +14,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Looks at a random game with the eyes of each player in turn, at every `apart`th position. `shown` gets the planes and
-// scalars that are somewhere other than 0.
+// Observes a random game from each player's seat in turn, at every `apart`th position. Adds the planes and scalars with
+// a value other than 0 to `shown`.
 void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>& shown, int apart = 1) {
     Game game = new_game(rules);
     RandomPlayer player(seed);
@@ -199,7 +199,7 @@ TEST_CASE("a plane or scalar has the place that it was published with", "[game]"
 }
 
 TEST_CASE("what a game does not play with is not seen", "[game]") {
-    // The tiles of nearly all expansions lie in the box of a game that plays with none of them.
+    // The box of a game holds the tiles of nearly all expansions, but the game plays without expansions.
     Error error;
     std::vector<TileSet> sets;
     for (const char* name :

@@ -1,4 +1,4 @@
-// Where legal actions are written.
+// Legal actions written into the caller's buffer.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstring>
@@ -19,7 +19,7 @@ Action guard() {
     return action;
 }
 
-// All of them or, where there is no room, none; and nothing behind them.
+// Checks that a buffer gets all actions, or none if it is too small, and that the rest of it stays unchanged.
 void check_written(const Game& game, const std::vector<Action>& legal, std::size_t capacity,
                    const std::vector<Action>& untouched, std::vector<Action>& room) {
     std::memcpy(room.data(), untouched.data(), room.size() * sizeof(Action));
@@ -49,7 +49,7 @@ TEST_CASE("Legal actions are written as far as they count, in every decision and
             std::size_t decision = 0;
             while (true) {
                 const std::vector<Action> legal = game.legal_actions();
-                // Where that is slow, what is far from enough is tried now and then: others in each decision.
+                // Slow builds test only some of the much too small capacities, other ones in each decision.
                 const std::size_t apart = games_are_slow() ? 31 : 1;
                 for (std::size_t capacity = 0; capacity < legal.size() + 9; ++capacity) {
                     const bool is_near = capacity == 0 || capacity + 2 > legal.size();

@@ -1,4 +1,4 @@
-// The past of a game: undo, copies, and games that keep no past.
+// The history of a game: undo, copies, and games without history.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -286,7 +286,7 @@ TEST_CASE("A list that is too small stays untouched and the needed count comes b
 
 namespace {
 
-/// Memory that counts what it is asked for, and may be out of it now and then or at all.
+/// Memory that counts its requests. It can fail sometimes, or always.
 struct ScarceMemory {
     std::size_t requests = 0;
     bool is_scarce = false;

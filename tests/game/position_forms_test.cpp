@@ -1,4 +1,4 @@
-// Positions that are accepted are stored in every form: as a position, as JSON, as a snapshot and as a record.
+// Each accepted position is stored in every form: as a position, as JSON, as a snapshot and as a record.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -60,7 +60,7 @@ TEST_CASE("A position's messages that were seen are those that come first", "[ga
     CHECK(error.message == "MSG-2: the messages seen are not those that come first");
 }
 
-// RIV-2: the tiles that are still to be drawn lie in layers, and those on this table were not drawn so.
+// RIV-2: the tiles left to draw lie in layers, and the tiles on this table were not drawn in that order.
 TEST_CASE("A position that lacks tiles of the river is stored in every form", "[game][position]") {
     CHECK(flaw_of_forms(accepted("preset river\ntile 0,-1 B\n")) == "");
     CHECK(flaw_of_forms(accepted("preset everything\ndraws external\nset_aside ri-02\nset_aside ri-09\n")) == "");
@@ -123,7 +123,7 @@ TEST_CASE("Tiles that are set aside keep their order in every form, also those o
     }
 }
 
-// What a viewer may not see is dealt when the position is read: nothing of it may be left out.
+// The reader of a position deals the parts that a viewer may not see. It must not omit any of them.
 TEST_CASE("What a viewer sees of a game of any preset is stored in every form", "[game][position]") {
     const std::size_t step = games_are_slow() ? 60 : 12;
     for (int number = 0; preset_name(number) != nullptr; ++number) {

@@ -1,4 +1,4 @@
-// What is wrong with the header of a position: its tile sets, its rules, and the rows of what is hidden.
+// Errors in the header of a position: tile sets, rules, and the rows of hidden parts.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -44,7 +44,7 @@ TEST_CASE("A position refuses a tile set that is given and that it does not play
     REQUIRE(named.has_value());
     CHECK(named->type(0).id == plot().types()[0].id);
     const std::optional<TileSet> base = TileSet::builtin("base", error);
-    CHECK(from_position(position, &*base, 1, error).has_value());  // it is played anyway
+    CHECK(from_position(position, &*base, 1, error).has_value());  // the position plays this set
 }
 
 TEST_CASE("A row of hidden things that is not of the game is refused with its line", "[game][position]") {

@@ -1,4 +1,4 @@
-// The lines of a position may stand in any order, tiles too, and that costs nothing.
+// The lines of a position, including tiles, may stand in any order at no cost.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <sstream>
@@ -17,7 +17,7 @@ namespace {
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream in(text);
-    // Which of a player's equal figures it is depends on which are named first.
+    // The number of an equal figure depends on the order of the lines.
     for (std::string line; std::getline(in, line);) lines.push_back(line.substr(0, line.find(" number ")));
     return lines;
 }
@@ -28,7 +28,7 @@ std::vector<std::string> sorted_lines_of(const std::string& text) {
     return lines;
 }
 
-// With the tiles from the last one to the first.
+// Reverses the order of the tiles.
 std::string turned_around(const std::string& text) {
     std::string others;
     std::string tiles;

@@ -1,4 +1,5 @@
-// What src/position/FORMAT.md says: its examples are played, and it tells every word that is read, and no other.
+// src/position/FORMAT.md: its examples can be played, and it documents every word that the reader accepts, and no
+// other.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -34,7 +35,7 @@ std::set<std::string> all_in(const std::string& text, const char* pattern) {
     return found;
 }
 
-// The headers that name the words of the stored state.
+// Returns the text of the headers that declare the words of the stored state.
 std::string chapters_with_words() {
     std::string text = text_of("words.hpp");
     for (const auto& entry : std::filesystem::recursive_directory_iterator(sources / "rules")) {
@@ -43,7 +44,7 @@ std::string chapters_with_words() {
     return text;
 }
 
-// The keys of lines, by the sources of what reads them.
+// Returns the keys of lines, found in the sources of their readers.
 std::set<std::string> words_read() {
     std::set<std::string> words = all_in(chapters_with_words(), "words\\.\\w+\\(\"(\\w+)\"");
     words.merge(all_in(text_of("pieces.hpp"), "\\{\"(\\w+)\",\\s+&PositionPieces::"));
@@ -89,7 +90,7 @@ TEST_CASE("The page about positions tells the names that its words take", "[posi
     for (const std::string& list : lists) {
         for (const std::string& name : all_in(list, "\"(\\w+)\"")) {
             const bool is_told = name == "none" || page.find("`" + name + "`") != std::string::npos ||
-                                 list.find("not_chosen") != std::string::npos;  // they are told as numbers
+                                 list.find("not_chosen") != std::string::npos;  // they are documented as numbers
             INFO(name);
             CHECK(is_told);
         }

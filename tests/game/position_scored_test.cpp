@@ -1,4 +1,4 @@
-// Positions with features that were completed in an earlier turn: their meeples have left, as the rules score a feature
+// Positions with features that were completed in an earlier turn. Their meeples have left, because a feature is scored
 // in the part of the turn that completes it (CMP-3, CMP-4, COO-11, ABM-19, ABM-20).
 #include <catch2/catch.hpp>
 #include <numeric>
@@ -28,7 +28,7 @@ std::string refused_as_scored(const std::string& clause, const std::string& kind
     return clause + ": the " + kind + " is complete, and not by this turn's tile: its meeples left when it was scored";
 }
 
-// The position without what tells the turn: each tile of it lies from an earlier turn.
+// Returns the position without the lines of the current turn: all tiles then count as laid in earlier turns.
 std::string between_turns(const std::string& position) {
     static const std::set<std::string> of_the_turn = {"decision", "step", "stage", "laid", "free_ground", "turn"};
     std::istringstream in(position);
@@ -60,7 +60,7 @@ const char* const barn_and_farmer =
     "tile 1,2 B\n"
     "figure green barn 1,2/1\n";
 
-// Builds compact boards, on which features in the middle of eight tiles are completed, and occupies these.
+// Chooses actions that build compact boards, complete features with eight tiles around them, and occupy these features.
 Action compact_choice(const Game& game, RandomPlayer& player) {
     Action best = player.choose(game);
     int most = -1;
@@ -97,7 +97,7 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
     CHECK(refusal_of_position(road) == "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
     CHECK(refusal_of_position(road + "tile 0,1 B\ndecision place_meeple\n") ==
           "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
-    // It is this turn's, and still to be scored.
+    // The current turn completed it, so its scoring is still to come.
     std::optional<Game> game = accepted_with(road + "decision place_meeple\n");
     REQUIRE(game.has_value());
     Error error;
@@ -134,10 +134,10 @@ TEST_CASE("A position with a meeple in a monastery that was surrounded in an ear
     const std::string monk = std::string(surrounded_monastery) + "figure red meeple 0,1/0\n";
     CHECK(refusal_of_position(monk) == "line 11, column 19: " + refused_as_scored("CMP-3", "monastery"));
     accepted_with(monk + "decision place_meeple\n");
-    accepted_with(std::string(surrounded_monastery) + "figure red meeple 0,1/1\n");  // a farmer stays
+    accepted_with(std::string(surrounded_monastery) + "figure red meeple 0,1/1\n");  // a farmer stays on the board
 }
 
-// Where a game stands before its scoring the same table is refused between two turns.
+// A table that is accepted before its scoring is refused between two turns.
 TEST_CASE("Every kind of feature is scored in the turn that completes it, or no position", "[game][position]") {
     const std::set<SegmentKind> kinds = {SegmentKind::road,   SegmentKind::city,   SegmentKind::monastery,
                                          SegmentKind::garden, SegmentKind::castle, SegmentKind::cemetery};

@@ -1,4 +1,4 @@
-// Positions by hand: short ones that become games, and what is wrong with those that do not.
+// Positions written by hand: short ones that become games, and the errors of those that do not.
 #include "mistbank/position.hpp"
 
 #include <catch2/catch.hpp>
@@ -24,7 +24,7 @@ Game game_at(const std::string& lines) {
     return std::move(*game);
 }
 
-// Line 1 is the format's, so that the first of these lines is line 2.
+// Line 1 names the format, so the first of these lines is line 2.
 std::string why_not_at(const std::string& lines) {
     Error error;
     const std::optional<Game> game = from_position(position(lines), nullptr, 0, error);
@@ -45,7 +45,7 @@ void plays_to_its_end(Game& game) {
     CHECK(flaws_of(game).empty());
 }
 
-// Road and field of the starting tile D are its segments 1, and 2 and 3; of U the road is 0, the fields are 1 and 2.
+// The starting tile D has road segment 1 and field segments 2 and 3; U has road segment 0 and field segments 1 and 2.
 const char* const four_tiles =
     "preset base\n"
     "tile 0,1 E 2\n"
@@ -92,7 +92,7 @@ TEST_CASE("Two meeples are on one feature of a position, though not on one segme
 }
 
 TEST_CASE("What never comes up in play but contradicts nothing is a game", "[game][position]") {
-    // Red was to place a second meeple on a road that is red's already.
+    // Red was about to place a second meeple on a road that red already owns.
     Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure red meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
 }
@@ -108,7 +108,7 @@ TEST_CASE("Where the start tile is in the bag the first tile of a position is st
         CHECK(to_position(*from_position(to_position(game), nullptr, 0, error)) == to_position(game));
         REQUIRE(game.apply(game.legal_actions()[0]) == Status::ok);
         CHECK(game.tile_count() == 1);
-        CHECK(game.decision().kind == DecisionKind::place_meeple);  // HSE-11: the turn goes on at 2a
+        CHECK(game.decision().kind == DecisionKind::place_meeple);  // HSE-11: the turn continues at 2a
     }
     must_be_refused(start + "decision draw\nstep draw_tile\n", "the decision 'draw' cannot be open");
     must_be_refused(start + "drawn D\ndecision lay_tile\nstep lay_tile\n", "the decision 'lay_tile' cannot be open");

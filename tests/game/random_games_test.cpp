@@ -1,4 +1,4 @@
-// Random games of every level, edition and set of expansions, with everything that must hold checked after each action.
+// Random games of every level, edition and set of expansions, with all invariants checked after each action.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// MISTBANK_GAMES sets how many games are played for each preset; sanitizers and debug builds play fewer.
+// MISTBANK_GAMES sets the number of games for each preset; sanitizers and debug builds play fewer.
 int games_per_preset() {
     const char* wish = std::getenv("MISTBANK_GAMES");
     return wish != nullptr ? std::atoi(wish) : 10000;
@@ -33,7 +33,7 @@ int normal_at_start(const Rules& rules, Colour colour) {
     return gives_scoring_meeple ? 4 : 5;
 }
 
-// MEET-4: figures of a kind that a colour has, those in the reserve too.
+// MEET-4: the number of a colour's figures of each kind, including the reserve.
 int at_start(const Game& game, Colour colour, FigureKind kind) {
     const Rules& rules = game.rules();
     if (game.player_of(colour) < 0) return 0;
@@ -174,7 +174,7 @@ void check_figures(const Game& game) {
          "every standing meeple is counted in one feature, or is on a tower, an acrobat or in the lake");
 }
 
-// HIL-14: of every number as many as there were.
+// HIL-14: the number of tokens of each kind stays the same.
 void check_sheep(const Game& game) {
     constexpr int tokens_of_the_game[] = {2, 4, 5, 5, 2};
     for (int number = 0; number < 5 && game.rules().plays(Expansion::hills_sheep); ++number) {
@@ -213,7 +213,7 @@ void check_further_pieces(const Game& game) {
 
 int at_most(int most, int number) { return number < most ? number : most; }
 
-// FER-2: a ferry on each lake that has been laid, as long as there are any; that of this part may yet come.
+// FER-2: each laid lake has a ferry while ferries are left; this part's ferry may still be missing.
 void check_ferries(const Game& game) {
     constexpr int ferries_of_the_game = 8;
     int lakes = 0;
@@ -274,7 +274,7 @@ void check_track_and_tokens(const Game& game) {
          "who completes the first road has the baron");
 }
 
-// TRB-1: whoever completes a city takes its goods; between two turns nothing of it waits.
+// TRB-1: a player who completes a city takes its goods; between two turns no goods are pending.
 void check_goods(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     if (kind != DecisionKind::draw && kind != DecisionKind::lay_tile && kind != DecisionKind::over) return;
@@ -296,14 +296,14 @@ bool is_left_out(const Rules& rules, const TileType& type) {
     return false;
 }
 
-// GCC-1, RIV-2: where the large block or the spring starts, the base game's starting tile stays in the box.
+// GCC-1, RIV-2: if the large block or the spring starts, the base game's starting tile stays in the box.
 int stays_in_the_box(const Game& game, const TileType& type) {
     const Rules& rules = game.rules();
     const bool starts = !rules.plays(Expansion::ghosts_castles_cemeteries) && !rules.plays(Expansion::river);
     return !starts && type.id == "D" ? 1 : 0;
 }
 
-// RIV-3: the river has one open end at most, and what lies against it is river.
+// RIV-3: the river has at most one open end, and only river lies against its sides.
 void check_river(const Game& game) {
     static const int east[] = {0, 1, 0, -1};
     static const int south[] = {-1, 0, 1, 0};
@@ -460,7 +460,7 @@ int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_ca
 
 TEST_CASE("Random games of every level and edition end with every invariant kept", "[game][random]") {
     for (int index = 0; index < preset_count(); ++index) {
-        // Games with further expansions take longer, and have their share in the sets of them below.
+        // Games with more expansions take longer. The sets of expansions below give them their share.
         const bool has_share =
             (preset(preset_name(index))->expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
         const int games = has_share ? games_per_preset() / 25 + 1 : games_per_preset();
@@ -477,7 +477,7 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
                                     << number);
             Game game = new_game(rules, gentle ? &gentle_mists() : cooperative ? &mists() : nullptr);
             RandomPlayer player(static_cast<std::uint64_t>(number));
-            // External games end without knowing what the face-down tiles were: their checks need the automatic ones.
+            // External games end without knowledge of the face-down tiles, so these checks need automatic draws.
             if (rules.draws == Draws::external) {
                 play_out(game, player);
                 check_ghosts(game);
@@ -496,19 +496,19 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
             const int level = preset(preset_name(index))->level;
             if (preset(preset_name(index))->system != System::cooperative) continue;
             if (level < 3) CHECK(hounds == 0);
-            if (level == 6) continue;  // by chance nobody wins it, and hardly anybody meets a hound
+            if (level == 6) continue;  // a random player never wins it, and seldom meets a hound
             CHECK(won > 0);
             if (level >= 3) CHECK(hounds > 0);
         }
     }
 }
 
-// The cooperative presets are played by every number of players above; here each number has its full share.
+// The presets above are played by every number of players in turn; here each number gets its full share.
 TEST_CASE("Competitive random games of every preset and number of players keep every invariant", "[game][random]") {
     const int games = games_per_preset();
     for (int index = 0; index < preset_count(); ++index) {
         const Rules rules = *preset(preset_name(index));
-        // Other expansions have their share in the sets of them below.
+        // The sets below give the other expansions their share.
         const std::uint32_t others = rules.expansions & ~bit(Expansion::ghosts_castles_cemeteries);
         if (rules.system == System::cooperative || others != 0) continue;
         for (int players = fewest_players(rules); players <= max_players; ++players) {
@@ -526,10 +526,10 @@ TEST_CASE("Competitive random games of every preset and number of players keep e
     }
 }
 
-// MEET-2: any set of them is a game, of the base game and of the demo.
+// MEET-2: any set of them is a game, with the base game and with the demo.
 TEST_CASE("Random games of every set of expansions and number of players keep every invariant", "[game][random]") {
     constexpr std::uint32_t all_sets = 1u << expansion_count;
-    constexpr std::uint32_t stride = 648055;  // the golden section of both presets' sets, odd: few games have all kinds
+    constexpr std::uint32_t stride = 648055;  // odd, and the golden section of all sets: few games have all kinds
     for (int number = 0; number <= games_per_preset() / 2; ++number) {
         const std::uint32_t combination = static_cast<std::uint32_t>(number) * stride % (2 * all_sets);
         Rules rules = *preset(combination < all_sets ? "base" : "demo");

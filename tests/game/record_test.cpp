@@ -74,7 +74,7 @@ TEST_CASE("A record written by hand needs only the header and the actions", "[re
     REQUIRE(game.has_value());
     CHECK(game->rules().seed == 7);
     Rules first = rules_of("level2", 2, 7);
-    first.revision = 1;  // of records that name none
+    first.revision = 1;  // the revision of records that name none
     CHECK(game->state_hash() == new_game(first).state_hash());
 }
 
@@ -218,7 +218,7 @@ TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers th
     const std::string record = read_fixture("1.0/ghosts_castles_cemeteries-finished.record");
     const std::size_t haunt = record.find("\nhaunt ") + 1;
     const std::string line = record.substr(haunt, record.find('\n', haunt) - haunt);
-    CHECK(line.find(' ', 6) == std::string::npos);  // no more than the segment
+    CHECK(line.find(' ', 6) == std::string::npos);  // the line ends after the segment
     CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
@@ -465,7 +465,7 @@ TEST_CASE("A record that the texts of its sets would make too long to be read na
 
 namespace {
 
-// Where the parts of a snapshot of version 2 stand.
+// Offsets of the parts in a snapshot of version 2.
 constexpr std::size_t version_at = 4;
 constexpr std::size_t rules_length_at = 6;
 constexpr std::size_t rules_at = 8;
@@ -494,7 +494,7 @@ TEST_CASE("What a later version adds to the rules of a snapshot is skipped while
     CHECK(bytes[version_at] == 2);
     std::vector<std::uint8_t> longer = bytes;
     const std::size_t end = rules_at + bytes[rules_length_at];
-    constexpr std::size_t house_rules = 31;  // all as by default, and left out
+    constexpr std::size_t house_rules = 31;  // all default values are omitted
     constexpr std::size_t more = house_rules + 3;
     longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(end), more, std::uint8_t{0});
     longer[rules_length_at] = static_cast<std::uint8_t>(longer[rules_length_at] + more);

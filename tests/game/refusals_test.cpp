@@ -1,4 +1,4 @@
-// Why an action is not legal: the reason names what is really wrong.
+// Reasons why an action is not legal: the reason names the actual fault.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -18,7 +18,8 @@ SideKind kind_of(const Game& game, int type, int rotation, int side) {
     return game.type(type).side_kind(static_cast<Side>((side - rotation + 4) % 4));
 }
 
-// What COM-1 and COM-2 say about this place, found by looking at the tiles around it; empty: the tile may lie there.
+// Returns the refusal by COM-1 or COM-2 for this place, computed from the adjacent tiles; empty if the tile may lie
+// there.
 std::string expected_refusal(const Game& game, const Action& lay) {
     if (game.tile_at(lay.x, lay.y) >= 0) return "COM-1: a tile lies on this cell";
     bool has_neighbour = false;

@@ -1,4 +1,4 @@
-// Games played to their end by chance.
+// Games played to their end at random.
 #include "mistbank/rollout.hpp"
 
 #include <catch2/catch.hpp>
@@ -117,7 +117,7 @@ TEST_CASE("roll-outs do not know the order in which the tiles lie", "[game]") {
     Game other = game.clone();
     other.determinize(77);
     REQUIRE(game.state_hash() != other.state_hash());
-    // Shuffles of different orders differ; as sums over many games they agree.
+    // Games with different orders of the pile differ; their sums over many games agree.
     double points = 0;
     double other_points = 0;
     play_out_copies(game, 0, 400, [&](const Rollout& one) { points += one.total; });

@@ -1,4 +1,4 @@
-// Presets and the checking of rules.
+// Presets and the validation of rules.
 #include <catch2/catch.hpp>
 
 #include "support/games.hpp"

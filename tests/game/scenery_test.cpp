@@ -1,4 +1,4 @@
-// Castles, cemeteries and monasteries in games that have none (LVL-1): they lie there, and nothing counts them.
+// Castles, cemeteries and monasteries in games that do not use them (LVL-1): they lie on the board but do not count.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -44,7 +44,7 @@ int features_of(const Game& game, SegmentKind kind) {
         std::count_if(features.begin(), features.end(), [&](const Feature& feature) { return feature.kind == kind; }));
 }
 
-// A game by chance that shows at least one such tile; the most that the scalar has told of a tile to lay.
+// Plays a random game until it shows at least one such tile; returns the largest value of the scalar for a tile to lay.
 int play_until_shown(Game& game, SegmentKind kind, const char* name) {
     RandomPlayer player(3);
     int told = 0;
@@ -99,7 +99,7 @@ int face_down_around(const Game& game, const LaidTile& tile) {
     return count;
 }
 
-// How many face-down tiles lie beside monasteries that are scenery.
+// Returns the number of face-down tiles beside monasteries that are scenery.
 int compare_both_ways_of_asking(const Game& game) {
     int hidden_beside_scenery = 0;
     for (int tile = 0; tile < game.tile_count(); ++tile) {

@@ -1,5 +1,4 @@
-// The seven small boxes as a host has them: alone, by twos and with everything; what is hidden of them, and what a host
-// says that draws by itself.
+// The seven small boxes in the host's API: alone, in pairs and with everything; their hidden parts, and external draws.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -29,7 +28,7 @@ Game game_with(std::uint32_t expansions, int players, std::uint64_t seed, Draws 
     return new_game(rules);
 }
 
-// One of each box, of each two, of all seven, and these in the mist.
+// Each box alone, each pair, all seven, and all of these in the mist.
 std::vector<std::uint32_t> sets_of_boxes() {
     std::vector<std::uint32_t> sets;
     std::uint32_t all = 0;
@@ -95,7 +94,7 @@ void require_same_when_stored(const Game& game) {
 
 // --- messages ---
 
-// The stack, those that have been seen in front.
+// Returns the stack of messages; the seen ones come first.
 std::vector<int> stack_of(const Game& game) {
     const Table& table = inside_of(game).table;
     const std::uint16_t* const begin = table.order + table.setup->messages_from();
@@ -117,7 +116,7 @@ bool waits_for_message(const Game& game) {
     return game.decision().kind == DecisionKind::chance && game.legal_actions().front().kind == ActionKind::message;
 }
 
-// Small cities of 4 to 16 points: whoever lays them comes to many a fifth number.
+// Small cities of 4 to 16 points: players often reach multiples of five.
 const TileSet& towns() {
     static const TileSet set = [] {
         const std::string fields = " field EL ER SL SR WL WR touches N\n";
@@ -131,7 +130,7 @@ const TileSet& towns() {
     return set;
 }
 
-// Puts a knight into each city, and completes one or takes a fifth number wherever there is such an action.
+// Puts a knight into each city, and prefers to complete a city or to reach a multiple of five.
 class EagerPlayer {
 public:
     explicit EagerPlayer(std::uint64_t seed) : any_(seed) {}
@@ -169,7 +168,7 @@ private:
 Game game_of_messages(std::uint64_t seed, Draws draws) {
     Rules rules = rules_of("messages", 1, seed);
     rules.draws = draws;
-    rules.farmers = false;  // so a tile that completes a city scores it at once
+    rules.farmers = false;  // a tile that completes a city then scores at once
     return new_game(rules, &towns());
 }
 
@@ -183,7 +182,7 @@ Game game_after_messages(int messages, std::uint64_t seed = 0) {
     return game;
 }
 
-// The same game, had the messages that nobody has seen lain the other way round.
+// Returns the same game with the unseen messages in reverse order.
 Game twin_with_other_messages(const Game& game) {
     std::istringstream in(record_of(game, RecordKind::full));
     std::string text;
@@ -285,7 +284,7 @@ TEST_CASE("After a first round the messages come in the order that everybody kno
 
 namespace {
 
-// What is said of a message that the host names; "" if it may have come.
+// Returns the reason against a message that the host names; "" if that message is possible.
 std::string reason_against(const Game& game, int number) {
     Action action;
     action.kind = ActionKind::message;
@@ -355,7 +354,7 @@ drawn U
         REQUIRE(game->apply(*action) == Status::ok);
     };
     play("lay 3,0 1");
-    CHECK(game->part() == 3);  // nothing could be done in the part before
+    CHECK(game->part() == 3);  // the previous part allowed no action
     CHECK(game->decision().kind == DecisionKind::draw);
     play("draw U");
     play("lay 4,0 1");

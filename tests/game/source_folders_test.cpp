@@ -1,4 +1,4 @@
-// src/README.md: the order of the folders of the sources.
+// src/README.md: the order of the source folders.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>

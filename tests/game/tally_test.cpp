@@ -1,4 +1,4 @@
-// What points came from, where it is not known: of games that begin with a position.
+// The origin of points, for games that begin with a position and do not know it.
 #include <catch2/catch.hpp>
 #include <numeric>
 #include <string>

@@ -1,4 +1,4 @@
-// HID-3: undo in earnest stops behind everything that chance has brought or that an action has shown.
+// HID-3: the undo limit lies after each random result and after each action that reveals something.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
@@ -14,7 +14,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Tiles under hills and face-down tiles are not among them: nobody sees what they are.
+// Leaves out tiles under hills and face-down tiles: nobody sees their types.
 bool shows_something_hidden(EventKind kind) {
     switch (kind) {
         case EventKind::tile_drawn:
@@ -37,7 +37,7 @@ bool shows_something_hidden(const Game& game, std::size_t first_event) {
                        [](const Event& event) { return shows_something_hidden(event.kind); });
 }
 
-// What somebody sees: the table, and their own hand.
+// Returns all that a viewer sees: the table and their own hand.
 std::string seen_by(const Game& game, int viewer) {
     std::string seen = std::to_string(game.public_hash());
     for (int place = 0; viewer >= 0 && place < game.hand_size(viewer); ++place) {
@@ -46,8 +46,8 @@ std::string seen_by(const Game& game, int viewer) {
     return seen;
 }
 
-// Whether the action has told a viewer something that the table did not: it comes to something else in a game that
-// differs in hidden things alone.
+// Whether the action has revealed something to the viewer: its result differs in a game that differs only in hidden
+// parts.
 bool has_told_something(const Game& before, Action action, const Game& after, int viewer, std::uint64_t seed) {
     for (std::uint64_t deal = 0; deal < 2; ++deal) {
         Game twin = before.clone();
@@ -66,8 +66,8 @@ bool has_told_anybody(const Game& before, Action action, const Game& after, std:
     return false;
 }
 
-// Plays a game at random, and calls `see` after each action: with the game before it, the action, the game after it
-// and the number of events before it.
+// Plays a random game, and calls `see` after each action with the game before it, the action, the game after it and the
+// previous number of events.
 template <class See>
 void play_and_see(Game game, std::uint64_t seed, See see) {
     RandomPlayer player(seed);
@@ -165,5 +165,5 @@ TEST_CASE("An action that shows nothing hidden can be taken back in earnest", "[
                          ++taken_back;
                      });
     }
-    CHECK(taken_back > 500);  // fewer presets are played where games are slow
+    CHECK(taken_back > 500);  // slow builds test fewer presets
 }
