@@ -1,4 +1,4 @@
-// Counts every request for memory made with operator new.
+// Counts every memory request of operator new.
 #include <atomic>
 #include <cstdlib>
 #include <new>

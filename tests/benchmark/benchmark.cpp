@@ -1,16 +1,15 @@
 // Measures the library; tests/benchmark/run builds and drives it.
 //
 //   mistbank_benchmark table [PRESET]                 as a Markdown table
-//   mistbank_benchmark playouts [PRESET]              games played out in every way, and made
-//   mistbank_benchmark growth                         the base game with ten, a hundred and a thousand copies of its
-//                                                     tiles
+//   mistbank_benchmark playouts [PRESET]              games played out in every way, and creation of games
+//   mistbank_benchmark growth                         the base game with 10, 100 and 1,000 copies of its tiles
 //   mistbank_benchmark sizes                          every call on boards of every size and shape
 //   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
 //   mistbank_benchmark threads                        two threads with two games against one
 //   mistbank_benchmark rollouts PRESET[:PLAYERS] GAMES [HOW]
 //                                                     only roll-outs, for counting instructions; HOW: c, by the C API;
-//                                                     recorded, by games that record; library, by play_out; or how
-//                                                     many copies of each tile of the base set there are
+//                                                     recorded, by games that record; library, by play_out; or the
+//                                                     number of copies of each tile of the base set
 //   mistbank_benchmark advice [PRESET [PLAYERS]]      simulations of the adviser in a second
 //   mistbank_benchmark thoughts PRESET PLAYERS SIMULATIONS
 //                                                     only its thinking, for counting instructions

@@ -24,7 +24,7 @@ std::vector<Action> random_actions(Game& game, std::uint64_t seed) {
     return taken;
 }
 
-// The same walk through a game with and without listing: the difference is what listing costs.
+// Replays the same game with and without listing actions: the difference is the cost of listing.
 void measure_walk(const Game& start, const std::vector<Action>& taken, Calls& calls) {
     Game game = start.clone();
     game.stop_recording();

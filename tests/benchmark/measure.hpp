@@ -1,4 +1,4 @@
-// How the benchmark measures: the best of several runs, and every request for memory counted.
+// Measuring: the best of several runs, and the number of memory requests.
 #pragma once
 
 #include <chrono>
@@ -7,13 +7,13 @@
 
 namespace mistbank_benchmark {
 
-/// Requests for memory so far, by operator new and by malloc as the library uses it.
+/// Memory requests so far, by operator new and by malloc as the library uses it.
 std::uint64_t allocations();
-/// Counts one request; for allocators of the benchmark's own.
+/// Counts one request; for the benchmark's allocators.
 void count_allocation();
 
-/// Nanoseconds since some moment: of this processor's own work for this thread, which other programs do not disturb, or
-/// as the clock on the wall tells.
+/// Nanoseconds from an arbitrary start: processor time of this thread, which other programs do not disturb, or elapsed
+/// time.
 inline double worked() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -23,7 +23,8 @@ inline double on_the_wall() {
     return std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// Nanoseconds that `body` takes for one of its `units`, the best of `runs`: what disturbs a run only makes it longer.
+/// Returns the nanoseconds of `body` for one of its `units`, the best of `runs`, because disturbances only make a run
+/// longer.
 template <class Body>
 double nanoseconds(int runs, double units, Body&& body, double (&clock)() = worked) {
     double best = 1e300;
@@ -36,16 +37,16 @@ double nanoseconds(int runs, double units, Body&& body, double (&clock)() = work
     return best / units;
 }
 
-/// Keeps a value from being optimised away.
+/// Prevents the compiler from removing a value.
 inline volatile std::uint64_t sink = 0;
 inline void use(std::uint64_t value) { sink = value; }
 
-/// The benchmark's own dice (SplitMix64), cheap and the same everywhere.
+/// The benchmark's random generator (SplitMix64), cheap and the same on every machine.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : counter_(seed) {}
 
-    /// From 0 to bound - 1; the bias is below one in a million for the bounds of a game.
+    /// Returns a number from 0 to bound - 1; the bias is below one in a million for the bounds of a game.
     std::uint32_t below(std::uint32_t bound) {
         std::uint64_t mixed = counter_ += 0x9E3779B97F4A7C15u;
         mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9u;

@@ -13,7 +13,7 @@ using namespace mistbank;
 constexpr int games = 400;
 constexpr int runs = 11;
 
-// Games from `start`, reshuffled, with the next action from `choose`; their turns.
+// Plays games from `start`, reshuffled, with the actions of `choose`; returns the number of turns.
 template <class Choose>
 std::uint64_t play(Game& game, const Game& start, Choose choose) {
     std::uint64_t turns = 0;

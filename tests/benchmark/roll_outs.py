@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The same roll-outs as `mistbank_benchmark table`, by the Python package, a call for each step as a host makes them.
+"""The same roll-outs as `mistbank_benchmark table` with the Python package, with one call for each step, like a host.
 
     tests/benchmark/roll_outs.py PRESET...    prints a row of a table each; needs the installed package
 """
@@ -14,8 +14,8 @@ WORD = 0xFFFFFFFFFFFFFFFF
 
 
 def thrown(count: int) -> "list[int]":
-    """The upper halves of what the dice of measure.hpp throw: what they show does not depend on who throws them, so that
-    their arithmetic of 64 bits need not be measured here."""
+    """Generates the upper halves of the results of the dice in measure.hpp. The numbers are fixed, so their 64-bit
+    arithmetic need not be part of the measurement."""
     counter, throws = 0, []
     for _ in range(count):
         counter = (counter + 0x9E3779B97F4A7C15) & WORD
@@ -28,7 +28,7 @@ THROWN = thrown(1 << 20)
 
 
 def roll_out(game: mb.Game) -> "tuple[int, list[int]]":
-    """Plays the games. What was chosen is kept, and summed up afterwards."""
+    """Plays the games. Stores the chosen actions and adds them up afterwards."""
     turns, choices, dice = 0, [], iter(THROWN)
     for seed in range(GAMES):
         game.restart(seed)

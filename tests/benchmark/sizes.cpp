@@ -18,12 +18,12 @@ namespace {
 using namespace mistbank;
 using namespace mistbank_tests;
 
-constexpr int more = 4;         // tiles left to be drawn
-constexpr int largest = 60000;  // of 80,000 tiles the stairs would reach further than cells are numbered
+constexpr int more = 4;         // number of tiles left to draw
+constexpr int largest = 60000;  // stairs of 80,000 tiles would exceed the range of coordinates
 constexpr double most_milliseconds = 2000;
 constexpr long most_megabytes = 832;
 
-/// Of the processor: others on the machine hardly matter.
+/// Returns processor time, which other programs hardly change.
 double milliseconds(int runs, const std::function<void()>& body) {
     double best = 1e300;
     for (int run = 0; run < runs; ++run) {
@@ -97,19 +97,19 @@ void print_past() {
     }
 }
 
-// --- the worst ---
+// --- the worst sets ---
 
 struct Worst {
     std::string name;
     const char* preset;
-    std::string tiles;  ///< of the set
+    std::string tiles;  ///< text of the tile set
 };
 
 std::string tile(int number, int copies, const std::string& segments) {
     return "tile t" + std::to_string(number) + "\n copies " + std::to_string(copies) + '\n' + segments;
 }
 
-// As many types as may be, each with something in the middle at a place of its own.
+// Returns the largest possible number of types, each with something in the middle at a different place.
 std::string many_types(const std::string& middle, const std::string& segments) {
     std::string tiles;
     for (int i = 0; i < max_tile_types; ++i) {
@@ -141,7 +141,7 @@ std::vector<Worst> worst_sets() {
     };
 }
 
-/// Random legal play, as long as it goes.
+/// Plays random legal actions to the end of the game.
 Game play(const Worst& worst) {
     Error error;
     const std::optional<TileSet> set =
@@ -162,7 +162,7 @@ Game play(const Worst& worst) {
     return std::move(*game);
 }
 
-// --- what is hidden ---
+// --- hidden parts ---
 
 struct Hiding {
     std::string name;
@@ -179,7 +179,7 @@ Rules hiding_rules(int hand, Unplayable unplayable, std::uint32_t expansions) {
     return rules;
 }
 
-// So many copies, as many as a type may have of each.
+// Returns this many copies, divided among types with the largest possible number of copies.
 std::string plenty(const std::string& id, int copies, const std::string& segments) {
     std::string tiles;
     for (int part = 0; copies > 0; ++part, copies -= 9999) {
@@ -191,7 +191,7 @@ std::string plenty(const std::string& id, int copies, const std::string& segment
 
 std::vector<Hiding> hiding_sets() {
     const std::string plain = " field all\n";
-    const std::string keep = " city N E S W\n";  // fits nowhere
+    const std::string keep = " city N E S W\n";  // this tile fits nowhere
     const std::uint32_t hills = bit(Expansion::hills_sheep);
     const std::uint32_t dragon = bit(Expansion::princess_dragon);
     const std::string land = plenty("t", 15000, plain) + plenty("hill", 15000, " mark hill\n" + plain) +
@@ -305,7 +305,7 @@ bool check_limits() {
         const TimesOfHiding times = time_hiding(hiding);
         const double slower = std::max(times.slowest_action, times.dealt_anew);
         slowest = std::max(slowest, slower);
-        good = check_time(hiding.name, "an action, or dealing anew,", 2 * slower) && good;  // within one second
+        good = check_time(hiding.name, "an action, or dealing anew,", 2 * slower) && good;  // limit: one second
     }
     const long megabytes = megabytes_held();
     if (megabytes > most_megabytes) std::fprintf(stderr, "%ld MB were held at once\n", megabytes);

@@ -1,4 +1,4 @@
-"""Run where nothing but Python and the wheel is installed: the package works, and says what its arrays need."""
+"""Checks the package in an environment with only Python and the wheel: it works, and reports what its arrays need."""
 
 import importlib.util
 import pickle

@@ -1,4 +1,4 @@
-"""Replays through the binding what the scenarios come to, as `tests/scenarios/write` has written it."""
+"""Replays the results of the scenarios through the binding, as `tests/scenarios/write` has written them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import mistbank as mb
 from support import number
 
 TILES = Path(__file__).resolve().parent.parent / "scenarios" / "tiles"
-MOST_SHEEP = 4  # on a token
-MOST_ANIMALS = 7  # the highest number on a token
-ACTIONS_OBSERVED = 10  # of a list that may be long
+MOST_SHEEP = 4  # largest number of sheep on a token
+MOST_ANIMALS = 7  # largest number of a token
+ACTIONS_OBSERVED = 10  # of a possibly long list
 
 
 class Failure(Exception):
-    """The game does not go as it did where the scenario was written."""
+    """The game differs from the recorded scenario."""
 
 
 def all_scenarios() -> list[dict[str, Any]]:
@@ -29,7 +29,7 @@ def all_scenarios() -> list[dict[str, Any]]:
 
 
 def replay(scenario: dict[str, Any]) -> None:
-    """Raises Failure with the scenario, the step, and what was found."""
+    """Raises Failure with the scenario, the step, and the result found."""
     done = "the beginning"
     try:
         if "invalid" in scenario:
@@ -99,7 +99,7 @@ def same_lines(expected: list[str], found: list[str]) -> None:
         raise Failure(f"expected: {missing or expected}\n  found:    {surplus or found}")
 
 
-# --- what the queries answer, in the words of tests/scenarios/observation.cpp ---
+# --- results of the queries, in the words of tests/scenarios/observation.cpp ---
 
 
 def observe(game: mb.Game, first_event: int) -> list[str]:
@@ -117,7 +117,7 @@ Lines = Iterable[Iterable[object]]
 
 
 def word(value: object) -> str:
-    """A value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or 0."""
+    """Returns a value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or 0."""
     if isinstance(value, mb.FigureKind) and value == mb.FigureKind.NORMAL:
         return "meeple"
     if isinstance(value, mb.constants.Named):

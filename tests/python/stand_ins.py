@@ -1,4 +1,4 @@
-"""Makes PettingZoo and Gymnasium importable: the real ones where they are installed, else those of stand_in/."""
+"""Makes PettingZoo and Gymnasium importable: the real packages if they are installed, otherwise those of stand_in/."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from pathlib import Path
 #: Whether PettingZoo is the real one.
 IS_REAL = importlib.util.find_spec("pettingzoo") is not None
 
-sys.path.append(str(Path(__file__).parent / "stand_in"))  # behind what is installed
+sys.path.append(str(Path(__file__).parent / "stand_in"))  # after the installed packages

@@ -1,4 +1,4 @@
-"""What many tests start from."""
+"""Functions that many tests use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 
 
 def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
-    """Plays random legal actions until the game is over or this many are done."""
+    """Plays random legal actions until the game is over or this many actions are applied."""
     dice = random.Random(seed)
     for _ in range(steps):
         if game.is_over:
@@ -21,6 +21,6 @@ def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
 
 
 def number(game: mb.Game, fact: str, of: object = 0, nothing: int = 0) -> int:
-    """The one number of a fact; `nothing` if the game does not have it."""
+    """Returns the only number of a fact; `nothing` if the game does not have the fact."""
     numbers = game.fact(fact, of)  # type: ignore[arg-type]
     return numbers[0] if numbers else nothing

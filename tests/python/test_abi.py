@@ -1,4 +1,4 @@
-"""The package's declarations against the manifest of the C API, which the compiler has written."""
+"""The package's declarations, compared with the manifest of the C API that the compiler has written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mistbank import _library, _structs, constants, rules
 from support import PROJECT
 
 MANIFEST = json.load(open(os.environ.get("MISTBANK_MANIFEST", PROJECT / "build/manifest.json"), encoding="utf-8"))
-WITH_POINTERS = {"mistbank_allocator"}  # the binding never passes one
+WITH_POINTERS = {"mistbank_allocator"}  # the binding never passes this struct
 
 GROUPS = {
     "Status": "",
@@ -48,7 +48,7 @@ GROUPS = {
     "PictureMarkKind": "SVG_MARK_",
     "Enumeration": "ENUMERATION_",
 }
-#: Constants that are no member of an enum.
+#: Constants outside the enums.
 LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"
 
 
@@ -109,7 +109,7 @@ def test_every_field_has_the_type_of_the_header(name: str) -> None:
     }
     for field in _structs.STRUCTS[name]._fields_:
         element = field[1]
-        while isinstance(getattr(element, "_type_", None), type):  # of an array, and of an array of texts
+        while isinstance(getattr(element, "_type_", None), type):  # element of an array, or of an array of texts
             element = element._type_
         assert element is types[MANIFEST["structs"][name]["fields"][field[0]]["type"]], field[0]
 

@@ -1,4 +1,4 @@
-"""The example that says what to do at a stored table."""
+"""The example that advises on a stored table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advisers: what they advise is the library's, so that this is about how it is asked for and told."""
+"""Advisers: the library's tests check the advice, these tests check the arguments and results of the binding."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice()
     for more in (0, 5, 7):
         bit_by_bit.think(game, more)
     other = game.clone()
-    other.determinize(77, game.deciding_player)  # what is hidden does not count
+    other.determinize(77, game.deciding_player)  # hidden parts do not count
     assert at_once.advice == bit_by_bit.advice == thought(other, 12).advice
     assert at_once.explanation(0) == bit_by_bit.explanation(0)
     assert at_once.simulations == bit_by_bit.simulations == 12
@@ -94,7 +94,7 @@ def test_what_it_refuses_leaves_its_thoughts_as_they_were() -> None:
         with pytest.raises(mb.InvalidArgument, match=f"index must be from 0 to {len(before) - 1}, not {index}"):
             adviser.explanation(index)
     assert adviser.advice == before and adviser.simulations == 5
-    adviser.think(mb.Game("base", seed=5), 1)  # another seed is no other game
+    adviser.think(mb.Game("base", seed=5), 1)  # another seed makes no other game
     assert adviser.simulations == 1
 
 
@@ -154,7 +154,7 @@ def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
     assert [one.advice for one in (*mine, shared)] == [wanted] * 4
 
 
-# --- side by side ---
+# --- parallel advisers ---
 
 
 def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
@@ -312,8 +312,9 @@ def test_advisers_tell_each_other_the_news_while_they_think_on() -> None:
 
 
 def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
-    """Who has heard all that so many have found who tell each other the news after 32 simulations each."""
-    team = [mb.Adviser(game, seed=seed, workers=count) for seed in range(count)]
+    """Returns an adviser with the merged results of `count` advisers, which exchange results after 32 simulations each.
+    """
+    team = [mb.Adviser(game, seed=seed, companions=count - 1) for seed in range(count)]
     made = 0
     while made < simulations:
         for place, member in enumerate(team):
@@ -355,7 +356,7 @@ def test_a_council_makes_as_many_simulations_as_it_is_asked_for_though_one_membe
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)
-    round_is_made = threading.Event()  # by the first member; only then the second one begins, and it is too late
+    round_is_made = threading.Event()  # by the first member; the second one begins only afterwards, which is too late
     think = mb.Adviser.think
 
     def think_in_turn(adviser: mb.Adviser, game: mb.Game, simulations: int) -> None:
@@ -387,8 +388,8 @@ def test_a_council_that_looked_at_another_position_begins_anew() -> None:
         for _ in range(2):
             council.think(later, 100)
             council.think(game, 70)
-            assert council.results() == expected
-        council.review(later, later.legal_actions()[0], 40)  # of itself, not of its members
+            assert council.findings() == expected
+        council.review(later, later.legal_actions()[0], 40)  # reviews for itself, not for its members
         council.think(game, 70)
         assert council.results() == expected
         council.think(later, 100)
@@ -444,7 +445,7 @@ def test_by_the_clock_an_adviser_thinks_as_long_as_it_is_told() -> None:
     while len(forced.legal_actions()) > 1 and not forced.is_over:
         forced.apply(forced.legal_actions()[-1])
     if not forced.is_over:
-        mb.Adviser(forced).think_for(forced, 5)  # there is nothing to think about
+        mb.Adviser(forced).think_for(forced, 5)  # there is no choice to think about
 
 
 def test_of_how_many_a_council_may_be() -> None:

@@ -1,4 +1,4 @@
-"""What callers pass: enums by name, and a message with argument and range for whatever is wrong."""
+"""Arguments of callers: enums by name, and a message with argument and range for each error."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert mb.base(players=numpy.uint8(3), farmers=numpy.bool_(False)) == mb.base(players=3, farmers=False)  # type: ignore[arg-type]
 
 
-#: A wrong call, and the message that it gets.
+#: A wrong call and its message.
 WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.undo(-5), mb.InvalidArgument, "count must be 0 or more, not -5"),
     (lambda game: game.undo(True), TypeError, "count must be an int from 0 to 12, not bool"),

@@ -58,7 +58,7 @@ def test_the_mask_marks_the_legal_actions_and_indices_lead_back_to_them(preset: 
         assert mask.shape == (count,) and mask.dtype == numpy.bool_
         assert sorted(set(indices)) == list(numpy.flatnonzero(mask))
         for action, found in zip(legal, [arrays.action_at(game, index, 45) for index in indices]):
-            # Of several figures on one segment the first has the index.
+            # The index belongs to the first of several figures on one segment.
             assert found == action or (found in legal and found[:2] == action[:2] and found[4:] == action[4:])
         assert [arrays.index_of(game, action, 45) for action in legal] == list(indices)
         game.apply(dice.choice(legal))

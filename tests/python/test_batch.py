@@ -1,4 +1,4 @@
-"""Many games at once as NumPy arrays: they are the single games."""
+"""Batches of games as NumPy arrays: each game equals a single game."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def test_indices_lead_to_actions_and_those_that_stand_for_none_are_told() -> Non
 
 
 def deviation_of(games: mb.Batch, expected: "numpy.ndarray", **options: object) -> float:
-    """Chooses many times in the same position, and tells how far it is from what is expected: chi-square over how many
-    indices there are, about 1 where all is well."""
+    """Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided
+    by the number of indices, about 1 if the choice is correct."""
     chosen = numpy.concatenate([games.choose(size=9, **options).indices for _ in range(20_000)])  # type: ignore[arg-type]
     found = numpy.bincount(chosen, minlength=len(expected))
     awaited = expected / expected.sum() * len(chosen)
@@ -101,7 +101,7 @@ def deviation_of(games: mb.Batch, expected: "numpy.ndarray", **options: object) 
 
 @pytest.fixture()
 def one_game() -> mb.Batch:
-    """One game, in which there is something to choose."""
+    """A batch of one game, at a decision with a choice."""
     return mb.Batch("base", 1, seed=4)
 
 
@@ -154,7 +154,7 @@ def test_a_game_that_is_over_has_no_choice() -> None:
     actions, indices, statuses = games.choose(numpy.ones((3, games.index_count())))
     assert (statuses == mb.Status.GAME_OVER).all() and (indices == -1).all() and not actions["kind"].any()
     games.restart(3)
-    assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # a tile lies there
+    assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # a cell with a tile
 
 
 def test_numbers_that_nothing_can_be_chosen_by_are_refused_and_nothing_changes() -> None:

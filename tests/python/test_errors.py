@@ -1,4 +1,4 @@
-"""Bad input: each a clear exception, nothing changed, no interpreter lost."""
+"""Bad input: each error raises a clear exception, changes nothing, and does not crash the interpreter."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_indices_out_of_range_are_refused(game: mb.Game) -> None:
             call()
 
 
-#: Everything that can be asked of a game, or done to it.
+#: All queries and operations of a game.
 USES: dict[str, Callable[[mb.Game], object]] = {
     **{
         name: (lambda name: lambda game: getattr(game, name))(name)

@@ -1,5 +1,5 @@
-"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the lake and the seven
-small boxes: asked, played and told."""
+"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the lake and the
+seven small boxes: queried, played and described."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ def is_shepherd(action: mb.Action) -> bool:
 
 
 def chosen(legal: list[mb.Action], dice: random.Random) -> mb.Action:
-    """By chance, but tiles near the start, and rather what the expansions bring, most of all what is seldom offered."""
+    """Chooses at random, but lays tiles near the start, and prefers actions of the expansions, most of all the rare
+    ones."""
     if legal[0].kind == mb.ActionKind.LAY:
         return min(legal, key=lambda action: (abs(action.x) + abs(action.y), action))
     often = [action for action in legal if action.kind in SELDOM or is_shepherd(action)]
@@ -56,7 +57,7 @@ def chosen(legal: list[mb.Action], dice: random.Random) -> mb.Action:
 
 
 def steps(game: mb.Game, seed: int = 1) -> Iterator[tuple[mb.Action, list[mb.Event]]]:
-    """Plays the game to its end: each action, and the events that it has brought."""
+    """Plays the game to its end; yields each action with its events."""
     dice = random.Random(seed)
     while not game.is_over:
         heard, action = game.event_count, chosen(game.legal_actions(), dice)
@@ -82,17 +83,18 @@ def test_in_some_games_everything_that_is_new_happens() -> None:
     done: Counter[int] = Counter()
     told: Counter[mb.EventKind] = Counter()
     for preset in PRESETS:
-        for seed in range(1, 16 if preset == "vodyanoy" else 6):  # of whose tile there is one
+        for seed in range(1, 16 if preset == "vodyanoy" else 6):  # its tile exists once
             game = mb.Game(preset, seed=seed)
             for action, events in steps(game, seed):
                 done[action.kind] += 1
                 asked[game.phase] += 1
                 told.update(event.kind for event in events)
-    # Tests of their own: chance is asked for with external draws alone, an exchange is seldom a choice, house rules.
+    # Other tests cover them: only external draws ask for chance, an exchange is seldom a choice, and house rules have
+    # their own tests.
     apart = {mb.DecisionKind.CHANCE, mb.DecisionKind.EXCHANGE, mb.DecisionKind.HAND}
     new_decisions = [kind for kind in mb.DecisionKind if kind >= mb.DecisionKind.TAKE]
     assert [kind for kind in new_decisions if not asked[kind] and kind not in apart] == []
-    # Nor does it often happen that no feature is left for mage and witch.
+    # It is also rare that no feature is left for mage and witch.
     of_their_own = (*CHANCES, mb.ActionKind.EXCHANGE, mb.ActionKind.UNMAGE, mb.ActionKind.UNWITCH)
     assert [kind for kind in NEW_ACTIONS if not done[kind] and kind not in of_their_own] == []
     house_rules = range(mb.EventKind.TILE_TAKEN, mb.EventKind.HAND_SET_ASIDE + 1)
@@ -126,7 +128,7 @@ def test_the_fairy_is_beside_one_meeple_at_most_and_on_its_tile() -> None:
         friends = [figure for figure in game.figures if figure.fairy]
         met[len(friends)] += 1
         assert all(figure.tile == game.fairy_tile for figure in friends)
-        goes_home = any(event.kind == mb.EventKind.FIGURE_RETURNED for event in events)  # scored or eaten at once
+        goes_home = any(event.kind == mb.EventKind.FIGURE_RETURNED for event in events)  # scored or eaten
         if action.kind == mb.ActionKind.FAIRY and not goes_home:
             assert [figure.kind for figure in friends] == [action.figure]
     assert set(met) == {0, 1}
@@ -181,7 +183,8 @@ def test_the_taker_says_which_of_several_kinds_comes_home() -> None:
                 assert game.supply(own).of(legal[-1].figure) == before + 1
                 exchanged += 1
                 continue
-            # Nobody pays ransoms, so that prisoners gather; red takes green's alone, until green may take red's.
+            # Nobody pays ransoms, so prisoners accumulate. Red captures only green's figures, until green may capture
+            # red's.
             late = game.turn > 45
             wanted = [
                 action
@@ -212,7 +215,7 @@ def test_abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once() -> 
     assert laid > 0 and 0 < rounds <= 6
 
 
-TOKENS = {0: 2, 1: 4, 2: 5, 3: 5, 4: 2}  # wolves, and tokens by their sheep
+TOKENS = {0: 2, 1: 4, 2: 5, 3: 5, 4: 2}  # wolves, and tokens by the number of sheep
 ANIMALS = {1: 1, 3: 4, 4: 5, 5: 3, 6: 2, 7: 1}
 
 
@@ -358,7 +361,7 @@ def test_king_and_baron_are_with_who_completed_the_most_tiles() -> None:
 
 
 def messages_that_may_come(game: mb.Game) -> list[int]:
-    """Any that nobody has seen; then it is known which."""
+    """Returns the messages that nobody has seen; only the next message if it is known."""
     known = number(game, "next_message")
     return [known] if known else [message for message in range(1, 9) if message not in game.fact("messages")]
 
@@ -517,4 +520,4 @@ def test_masks_and_observations_know_the_new_actions() -> None:
             assert named <= set(legal) and {action.kind for action in named} == {action.kind for action in legal}
             met |= {action.kind for action in named}
             game.apply(chosen(legal, dice))
-        assert met & set(NEW_ACTIONS) or preset == "king"  # which asks nothing
+        assert met & set(NEW_ACTIONS) or preset == "king"  # the king asks no question

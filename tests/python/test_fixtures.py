@@ -11,9 +11,9 @@ import mistbank as mb
 import pytest
 from support import PROJECT
 
-#: Kinds of events as 1.0 called them.
+#: Kinds of events with their names in 1.0.
 RENAMED = {"meeple_placed": "figure_placed", "meeple_returned": "figure_returned"}
-#: The folder with all stored games that tests/fixtures/unpack has written.
+#: The folder of all stored games, written by tests/fixtures/unpack.
 UNPACKED = os.environ.get("MISTBANK_FIXTURES_FOLDER")
 FIXTURES = sorted(Path(UNPACKED or PROJECT / "tests/fixtures").glob("*/*.expected"))
 
@@ -28,7 +28,7 @@ def result_of(game: mb.Game) -> str:
 
 
 def summary_of(game: mb.Game) -> list[str]:
-    """Some of the lines that are expected."""
+    """Returns some of the expected lines."""
     lines = [result_of(game)]
     for tile in game.tiles:
         kind = "face_down" if tile.face_down else tile.id

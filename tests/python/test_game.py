@@ -1,4 +1,4 @@
-"""The package as its user meets it."""
+"""The package from the user's point of view."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_actions_and_events_hold_members_of_enumerations() -> None:
         assert isinstance(event.kind, mb.EventKind) and isinstance(event.colour, mb.Colour)
     assert mb.Action("lay", x=3, y=-1, count=2) == mb.Action(mb.ActionKind.LAY, x=3, y=-1, count=2)
     assert mb.Action("place", colour="red").colour is mb.Colour.RED
-    assert mb.Action(99).kind == 99  # of a later library
+    assert mb.Action(99).kind == 99  # a kind of a later library
     with pytest.raises(mb.InvalidArgument, match="kind must be one of .*, not 'jump'"):
         mb.Action("jump")
 
@@ -489,14 +489,14 @@ def test_games_are_equal_where_they_stand_alike() -> None:
     game = mb.Game(mb.base(), seed=7)
     other = mb.Game(mb.base(), seed=7)
     assert game == other and not game != other
-    assert game != mb.Game(mb.base(), seed=8)  # another tile comes next
+    assert game != mb.Game(mb.base(), seed=8)  # the next tile differs
     assert game != mb.Game(mb.base(farmers=False), seed=7)
     game.apply(game.legal_actions()[0])
     assert game != other
     other.copy_from(game)
     assert game == other == game.clone() == pickle.loads(pickle.dumps(game))
     other.stop_recording()
-    assert game == other  # whatever their past
+    assert game == other  # with or without history
     assert game.__eq__(7) is NotImplemented and game != "base"
 
 

@@ -28,7 +28,7 @@ DEFAULTS: dict[str, Any] = {
     "hill_majority": False,
 }
 TABLE = {"table_width": 15, "table_height": 12, "table_x": 4, "table_y": 5}
-#: Each of them once, with what it needs.
+#: Each house rule once, with its requirements.
 CHANGES: list[dict[str, Any]] = [
     {"hand": 3},
     {"hand": 3, "hand_open": True},

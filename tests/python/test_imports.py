@@ -1,4 +1,4 @@
-"""The modules of the package import each other in one direction, also where only a type is meant or NumPy is wanted."""
+"""The modules of the package import each other in one direction, including imports for types and of NumPy."""
 
 import ast
 from graphlib import TopologicalSorter

@@ -1,4 +1,4 @@
-"""What the library writes as JSON, against its schema; and what comes back from it."""
+"""The library's JSON, validated with its schema, and games read from it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def validator_of(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:
 
 
 def by_kind(name: str) -> dict[str, jsonschema.Draft202012Validator]:
-    """The alternative of each kind: to try all of them for each event would take long."""
+    """Returns a validator for each kind, because validating each event with all alternatives would take long."""
     found = {}
     for alternative in SCHEMA["$defs"][name]["oneOf"]:
         for kind in alternative["properties"]["kind"]["enum"]:
@@ -81,15 +81,15 @@ def test_a_game_is_json_as_the_schema_says(rules: mb.Rules) -> None:
 
 
 def says_all(data: dict[str, Any], event: mb.Event) -> bool:
-    """Whether every number of the event that is not 0 stands somewhere in what is told of it."""
+    """Whether every number of the event other than 0 occurs in its JSON."""
 
     def values(of: Any) -> list[Any]:
         return [value for one in of.values() for value in (values(one) if isinstance(one, dict) else [one])]
 
     told = values(data)
     names = ("x", "y", "segment", "from_x", "from_y", "tiles", "coats", "cities", "points", "total", "action")
-    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost", "figure_advanced")  # its count is told as a name
-    amount = 0 if data["kind"] == "robbed" else event.amount  # likewise
+    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost", "figure_advanced")  # the count is a name
+    amount = 0 if data["kind"] == "robbed" else event.amount  # the amount is a name
     numbers = [getattr(event, name) for name in names] + [0 if by_name else event.count, amount]
     return all(number == 0 or number in told for number in numbers)
 
@@ -104,7 +104,7 @@ def check_position(game: mb.Game) -> None:
         assert ("hidden" in data) == (viewer == mb.Viewer.HOST and game.rules.draws == mb.Draws.AUTOMATIC)
         assert ("seed" in data["rules"]) == (viewer == mb.Viewer.HOST)
         again = mb.Game.from_json(text)
-        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # else what may be laid is hidden
+        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # others hide the tiles to lay
             assert again.legal_actions() == game.legal_actions()
         assert again.public_hash == game.public_hash
         if "hidden" in data:

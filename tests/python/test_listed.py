@@ -1,4 +1,4 @@
-"""The lists of legal actions, whose actions are found when they are looked at: lists as any other."""
+"""Lists of legal actions, which create their actions on access: they behave like any list."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def unread() -> list[mb.Action]:
 
 
 def changed(change: Callable[[Any], Any], given: Any) -> tuple[Any, list[Any]]:
-    """What a method answers, and what the list holds afterwards."""
+    """Returns the result of a method, and the content of the list afterwards."""
     try:
         answer = change(given)
     except Exception as problem:

@@ -1,4 +1,4 @@
-"""Files that are read: records, snapshots, tile sets, and what is none of them."""
+"""Files to read: records, snapshots, tile sets, and invalid files."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_file_of_tiles_is_loaded() -> None:
 
 
 def broken(game: mb.Game) -> dict[str, bytes]:
-    """Contents of files that hold no game, by what is wrong with them."""
+    """Returns contents of files without a game, by their fault."""
     record, snapshot = game.to_record().encode(), game.snapshot()
     return {
         "empty": b"",

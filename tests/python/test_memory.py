@@ -1,4 +1,4 @@
-"""Memory: nothing grows, whatever is made and thrown away."""
+"""Memory: the process does not grow when objects are created and released."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from support import play
 
 
 def resident() -> int:
-    """Bytes of this process in memory."""
+    """Returns the process's bytes in memory."""
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def growth(work: Callable[[], object], times: int) -> int:
-    for _ in range(times // 50):  # whatever is kept for good is there afterwards
+    for _ in range(times // 50):  # fills all permanent caches
         work()
     gc.collect()
     before = resident()

@@ -1,4 +1,4 @@
-"""Names of players where texts have the names of colours otherwise."""
+"""Names of players that replace the names of colours in texts."""
 
 from __future__ import annotations
 

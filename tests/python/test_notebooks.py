@@ -1,7 +1,9 @@
-"""The notebooks of examples/notebooks run from top to bottom, and each cell shows what it holds: the same kinds of output.
+"""The notebooks of examples/notebooks run from top to bottom, and each cell has the same kinds of output as the stored
+one.
 
-With MISTBANK_NOTEBOOKS=write they get the outputs of this run, of as many games as they say by themselves. SVG is held as PNG:
-the viewers of hosts, and Jupyter for a notebook that one has not run oneself, do not show SVG, as it may hold scripts.
+With MISTBANK_NOTEBOOKS=write the notebooks get the outputs of this run, with their usual number of games. SVG is stored
+as PNG: viewers of hosting sites, and Jupyter for notebooks that the user has not run, do not show SVG, because it may
+contain scripts.
 
     MISTBANK_NOTEBOOKS=write tests/python/run tests/python/test_notebooks.py
 """
@@ -26,9 +28,9 @@ from support import PROJECT
 FOLDER = PROJECT / "examples/notebooks"
 EXECUTED = PROJECT / "build/python/notebooks"
 WRITES = os.environ.get("MISTBANK_NOTEBOOKS") == "write"
-MOST_BYTES = 300_000  # of a notebook with its pictures
+MOST_BYTES = 300_000  # size of a notebook with its pictures
 
-#: How many pictures of each kind a notebook shows.
+#: The number of pictures of each kind in a notebook.
 PICTURES = {
     "first_game": {"image/svg+xml": 4, "image/png": 1},
     "how_hard": {"image/png": 4},
@@ -43,7 +45,8 @@ def test_every_notebook_is_executed() -> None:
 
 
 def kinds(cell: Any) -> list[str]:
-    """What a cell shows, in words; lines printed one after the other are one output, however they have come."""
+    """Returns the output of a cell in words; consecutive printed lines are one output, however the kernel has divided
+    them."""
     found: list[str] = []
     for output in cell.get("outputs", []):
         shown = sorted({kind.replace("svg+xml", "png") for kind in output.get("data", {})})
@@ -54,7 +57,7 @@ def kinds(cell: Any) -> list[str]:
 
 
 def joined(outputs: list[Any]) -> list[Any]:
-    """Lines printed one after the other, which come in parts of any size, as one output."""
+    """Joins consecutive printed lines, which arrive in parts of any size, to one output."""
     found: list[Any] = []
     for output in outputs:
         if found and output.output_type == "stream" and (found[-1].output_type, found[-1].get("name")) == ("stream", output.name):
@@ -65,7 +68,7 @@ def joined(outputs: list[Any]) -> list[Any]:
 
 
 def executed(name: str) -> Any:
-    """The notebook with the outputs of this run and nothing else of it, such as the version of Python."""
+    """Returns the notebook with the outputs of this run and nothing else of it, such as the version of Python."""
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
     metadata = copy.deepcopy(notebook.metadata)
     NotebookClient(
@@ -79,14 +82,14 @@ def executed(name: str) -> Any:
 
 
 def small_png(svg: str) -> str:
-    """In base64, of few colours, which boards do with."""
+    """Returns the picture in base64, with few colours, which are enough for boards."""
     drawn = io.BytesIO()
     PIL.Image.open(io.BytesIO(mistbank.Picture(svg).png())).quantize(128).save(drawn, "png", optimize=True)
     return base64.b64encode(drawn.getvalue()).decode()
 
 
 def with_png(notebook: Any) -> Any:
-    """The same with PNG for SVG."""
+    """Returns the output with PNG instead of SVG."""
     changed = copy.deepcopy(notebook)
     for data in (output.get("data", {}) for cell in changed.cells for output in cell.get("outputs", [])):
         if "image/svg+xml" in data:
@@ -129,7 +132,7 @@ def test_what_a_notebook_holds_is_small_and_of_no_machine(name: str) -> None:
 
 
 def check_learning(printed: str) -> None:
-    """Whoever begins by chance wins half of the games against chance, and in the end nearly all."""
+    """An untrained player wins about half of the games against random players, and in the end nearly all."""
     found = re.search(r"games won against chance: (\d+)% at first, (\d+)% after \d+ games", printed)
     assert found, printed
     before, after = map(int, found.groups())
@@ -137,7 +140,7 @@ def check_learning(printed: str) -> None:
 
 
 def check_how_hard(printed: str) -> None:
-    """The adviser plays all levels of both editions, and what each rule costs lies within its interval."""
+    """The adviser plays all levels of both editions, and the cost of each rule lies within its interval."""
     games = int(os.environ.get("MISTBANK_GAMES", "2"))
     assert f"{6 * 2 * 3 * games} games played" in printed
     lines = re.findall(r"^\| (\d) \| (\d+) \| 2 \| (\d+) simulations \| (\d+) \|", printed, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The package as pip and build make it: wheel, sources, editable, and what describes it."""
+"""The package as pip and build make it: wheel, sources, editable, and its metadata."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from support import PROJECT
 
 tomllib = pytest.importorskip("tomllib", reason="Python 3.11 or later reads pyproject.toml")
 HERE = PROJECT / "bindings/python"
-NUMBER = mistbank.__version__.removesuffix("-dev")  # packages carry the number alone
+NUMBER = mistbank.__version__.removesuffix("-dev")  # packages have only the number
 LIBRARY = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))
 
 
@@ -33,7 +33,7 @@ def backend(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 @pytest.fixture
 def sources(backend: Any, tmp_path: Path) -> Path:
-    """The unpacked archive of sources."""
+    """Returns the unpacked source archive."""
     name = backend.build_sdist(str(tmp_path))
     with tarfile.open(tmp_path / name) as archive:
         archive.extractall(tmp_path)
@@ -78,7 +78,7 @@ def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path:
             f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")
         }
         assert {name for name in names if name.startswith("mistbank/")} == own | {f"mistbank/{LIBRARY.name}"}
-        assert b".symtab" not in wheel.read(f"mistbank/{LIBRARY.name}")  # it is stripped
+        assert b".symtab" not in wheel.read(f"mistbank/{LIBRARY.name}")  # the file is stripped
         assert wheel.read(f"mistbank-{NUMBER}.dist-info/LICENSE") == (PROJECT / "LICENSE").read_bytes()
         record = wheel.read(next(name for name in names if name.endswith("RECORD"))).decode()
     assert {line.split(",")[0] for line in record.splitlines()} == names
@@ -92,7 +92,7 @@ def test_the_same_files_are_the_same_wheel_and_archive(backend: Any, tmp_path: P
             archive = tmp_path / name / build(str(tmp_path / name))
             made.setdefault(archive.suffix, []).append(archive.read_bytes())
     assert set(made) == {".whl", ".gz"} and all(once == again for once, again in made.values())
-    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # which readers of files may all read
+    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # all users may read the files
         assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
 
 

@@ -1,4 +1,4 @@
-"""The environment keeps the contract of PettingZoo's AEC API, as its documentation writes it."""
+"""The environment keeps the contract of PettingZoo's AEC API as its documentation describes it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = ("rewards", "terminations", "truncations", "infos", "_cumulative_reward
 @pytest.fixture(params=[(name, reward) for name in GAMES for reward in pettingzoo.REWARDS], ids=lambda it: " ".join(it))
 def env(request: Any) -> Any:
     name, reward = request.param
-    window = 47 if name == "every expansion" else 31  # so that nothing that is legal lies outside
+    window = 47 if name == "every expansion" else 31  # large enough for all legal actions
     return pettingzoo.raw_env(GAMES[name], reward=reward, seed=1, window=window)
 
 
@@ -39,7 +39,7 @@ def choose(observation: dict[str, Any], dice: numpy.random.Generator) -> int:
 
 
 def play(env: Any, seed: int) -> list[Any]:
-    """Plays to the end; everything that the agents were told."""
+    """Plays to the end; returns all observations of the agents."""
     env.reset(seed=seed)
     dice, told = numpy.random.default_rng(seed), []
     for agent in env.agent_iter():
@@ -75,13 +75,13 @@ def test_a_whole_game_keeps_the_contract(env: Any) -> None:
         assert agent == env.agent_selection
         assert env.observation_space(agent).contains(observation)
         assert isinstance(termination, bool) and isinstance(truncation, bool) and isinstance(info, dict)
-        assert reward == owed[agent]  # all rewards since it acted last
+        assert reward == owed[agent]  # sum of the rewards since its last action
         owed[agent] = 0.0
         if termination or truncation:
             assert not observation["action_mask"].any()
             action = None
         else:
-            indices = arrays.legal_indices(env.game, env.unwrapped._window)  # of several figures on a segment one
+            indices = arrays.legal_indices(env.game, env.unwrapped._window)  # one of several figures on a segment
             assert observation["action_mask"].sum() == len(set(indices)) and (indices >= 0).all()
             action = choose(observation, dice)
             assert env.action_space(agent).contains(action)
@@ -130,7 +130,7 @@ def test_the_seed_of_reset_fixes_the_game_and_those_after_it() -> None:
 
 
 def final_rewards(env: Any, seed: int) -> tuple[dict[str, float], Any]:
-    """The sum of every agent's rewards, and the game at its end."""
+    """Returns the sum of each agent's rewards, and the game at its end."""
     env.reset(seed=seed)
     dice, total = numpy.random.default_rng(seed), dict.fromkeys(env.agents, 0.0)
     while not env.game.is_over:
@@ -142,7 +142,7 @@ def final_rewards(env: Any, seed: int) -> tuple[dict[str, float], Any]:
 
 @pytest.mark.parametrize("name", ["cooperative", "base", "demo", "expansion"])
 def test_the_adviser_takes_the_place_of_an_agent(name: str) -> None:
-    """What it chooses is an action that the mask allows, and the environment's game is not changed by its thinking."""
+    """The adviser chooses an action that the mask allows, and its thinking does not change the environment's game."""
     env = pettingzoo.raw_env(GAMES[name], seed=1)
     env.reset(seed=2)
     adviser, dice = mb.Adviser(env.game), numpy.random.default_rng(2)
@@ -232,7 +232,7 @@ def test_a_pickled_environment_goes_on_as_the_original_does(name: str, make: Any
         other.step(choose(other.observe(other.agent_selection), dice))
         assert env.unwrapped.game.state_hash == before != other.unwrapped.game.state_hash
     other = twin(env)
-    for one in (env, other, env, other):  # the series of seeds goes on as well
+    for one in (env, other, env, other):  # the sequence of seeds continues too
         one.reset()
     assert env.unwrapped.game.state_hash == other.unwrapped.game.state_hash
 
@@ -254,7 +254,7 @@ def test_the_mask_is_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
         for agent in env.agents * 3:
             env.observe(agent)
         mask = env.last()[0]["action_mask"]
-        mask[:] = 0  # it is the caller's
+        mask[:] = 0  # the caller may change the mask
         assert len(made) == steps
         env.step(choose(env.observe(env.agent_selection), numpy.random.default_rng(1)))
 

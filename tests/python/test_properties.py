@@ -1,4 +1,4 @@
-"""What holds of every game, found out with random ones."""
+"""Properties of all games, checked with random ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ likely_actions = st.builds(
 )
 
 configuration.set_hypothesis_home_dir(str(PROJECT / "build/python/hypothesis"))
-settings.register_profile("mistbank", deadline=None, max_examples=60, derandomize=True)  # the same in each run
+settings.register_profile("mistbank", deadline=None, max_examples=60, derandomize=True)  # the same examples in each run
 settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "mistbank"))
 

@@ -1,4 +1,4 @@
-"""The snippets of the READMEs run as they stand."""
+"""The snippets of the READMEs run unchanged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_lines_that_install_work_as_they_stand(name: str, tmp_path: Path) ->
     text = (PROJECT / name).read_text(encoding="utf-8")
     block = re.search(r"^(python3 -m venv .*?)^```", text, re.MULTILINE | re.DOTALL)
     assert block
-    library = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))  # compiled already
+    library = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))  # already compiled
     environment = {**os.environ, "HOME": str(tmp_path), "PIP_NO_INDEX": "1", "MISTBANK_LIBRARY": str(library)}
     lines = ["set -e", "cd " + shlex.quote(str(PROJECT)), block[1]]
     done = subprocess.run(["bash", "-c", "\n".join(lines)], capture_output=True, text=True, env=environment)
@@ -57,7 +57,7 @@ def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def names_of_the_example(module: str) -> dict[str, Any]:
-    """What the example of an environment leaves behind."""
+    """Runs the README's example of an environment, and returns its names."""
     import stand_ins  # noqa: F401
 
     text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")

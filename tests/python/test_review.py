@@ -1,4 +1,5 @@
-"""Reviews: what is said of a decision is the library's, so that this is about whole games, how they are asked for and told."""
+"""Reviews: the library's tests check the judgements, these tests check whole games and the arguments and results of the
+binding."""
 
 from __future__ import annotations
 
@@ -9,11 +10,11 @@ import mistbank as mb
 import pytest
 from support import play
 
-FEW = 40  # simulations: enough for a bad name
+FEW = 40  # simulations: enough to call an action a mistake
 
 
 def played(preset: str = "base", seed: int = 7, players: int = 2) -> mb.Game:
-    """A game of advisers that look once."""
+    """Returns a game of advisers that choose without simulations."""
     game = mb.Game(mb.Rules.preset(preset).replace(players=players, seed=seed))
     adviser = mb.Adviser(game, "beginner", seed=1)
     while not game.is_over:
@@ -50,7 +51,7 @@ def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview)
     game.undo(game.action_count - worst.number)
     before = game.state_hash
     adviser = mb.Adviser(game)
-    adviser.think(game, 9)  # does not matter
+    adviser.think(game, 9)  # these simulations do not change the review
     for action in (worst.action, worst.text):
         found = adviser.review(game, action, FEW)
         assert found.verdict == worst.verdict and found.lost == worst.lost and found.best == worst.best

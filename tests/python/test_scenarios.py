@@ -1,4 +1,4 @@
-"""The shared scenarios, through this binding."""
+"""The shared scenarios, replayed through this binding."""
 
 import copy
 from typing import Any

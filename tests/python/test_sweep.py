@@ -1,4 +1,4 @@
-"""The sweep on a Dask cluster: the same table wherever it runs and however often it is stopped."""
+"""The sweep on a Dask cluster: the table is the same on every cluster and after any number of interruptions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def cells(line: str) -> list[str]:
 
 
 def lines_of_the_table(said: str) -> list[list[str]]:
-    """The head first, without the line below it."""
+    """Returns the cells of the table: the head first, without the line below it."""
     lines = [cells(line) for line in said.splitlines() if line.startswith("|")]
     assert all(set(cell) <= set("-:") for cell in lines[1])
     return [lines[0], *lines[2:]]
@@ -59,7 +59,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-# --- what the table holds ---
+# --- the content of the table ---
 
 
 def test_the_table_holds_what_the_games_came_to(finished: Path) -> None:
@@ -132,7 +132,7 @@ def test_advisers_that_count_simulations_play_the_same_games_again() -> None:
 def test_a_sweep_that_was_stopped_goes_on_where_it_stopped(finished: Path, tmp_path: Path) -> None:
     asked = ["--out", str(tmp_path), *QUICK, "--games", "6"]
     lines = (finished / "batches.csv").read_text().splitlines(keepends=True)
-    (tmp_path / "batches.csv").write_text("".join(lines[:8]) + lines[8][:9])  # cut off in the middle of a line
+    (tmp_path / "batches.csv").write_text("".join(lines[:8]) + lines[8][:9])  # cut off within a line
     said = swept(*asked, "--workers", "1")
     assert "12 batches, 7 of them done before" in said.stderr and "5/5 batches" in said.stderr
     assert table(tmp_path) == table(finished)
@@ -163,7 +163,7 @@ def test_the_same_script_takes_the_address_of_a_scheduler(finished: Path, tmp_pa
     assert table(tmp_path) == table(finished)
 
 
-# --- what is refused ---
+# --- refusals ---
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_what_is_named_twice_is_played_once() -> None:
     assert [batch[5:] for batch in batches[:2]] == [(0, 5), (5, 2)]
 
 
-# --- how sure it is ---
+# --- intervals ---
 
 
 @pytest.mark.parametrize(
@@ -245,7 +245,7 @@ def test_wilson_intervals_are_those_that_are_printed(won: int, games: int, low: 
 
 @pytest.mark.parametrize(("won", "games"), [(0, 1), (0, 50), (50, 50), (7, 20), (500, 1000)])
 def test_wilson_intervals_solve_their_equation(won: int, games: int) -> None:
-    """Where the observed share is just 1.96 standard deviations from the true one."""
+    """Each bound is 1.96 of its own standard deviations from the observed share."""
     low, high = intervals.wilson(won, games)
     assert low <= won / games <= high
     for bound in (low, high):
@@ -277,7 +277,7 @@ def test_without_a_game_nothing_is_known_of_a_difference() -> None:
     assert intervals.difference(0, 0, 0, 0) == (0.0, -1.0, 1.0)
 
 
-# --- who plays ---
+# --- players ---
 
 
 def test_the_greedy_policy_beats_chance() -> None:

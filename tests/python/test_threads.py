@@ -1,4 +1,4 @@
-"""Many threads: each with games of its own, and the roll-outs that divide themselves."""
+"""Many threads: each with its own games, and roll-outs that divide themselves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_roll_outs_let_other_threads_run() -> None:
     mb.rollouts(game, 4000, threads=1)
     done.set()
     other.join()
-    assert ticks > 20  # between the calls alone there would be hardly ten
+    assert ticks > 20  # without released calls there would be hardly 10
 
 
 def test_one_game_misused_by_many_threads_ends_in_no_crash() -> None:

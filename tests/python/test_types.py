@@ -1,4 +1,4 @@
-"""The type hints: mypy --strict passes on the package and on what its users write."""
+"""The type hints: mypy --strict accepts the package and its users' code."""
 
 import subprocess
 import sys

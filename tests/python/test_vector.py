@@ -1,4 +1,4 @@
-"""The environment keeps the contract of Gymnasium's VectorEnv, as its documentation writes it."""
+"""The environment keeps the contract of Gymnasium's VectorEnv as its documentation describes it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENVS = 5
 
 
 def choose(observations: dict[str, Any], dice: numpy.random.Generator) -> Any:
-    """One of the indices that each mask allows; any where it allows none."""
+    """Returns one of the indices that each mask allows; any index if a mask allows none."""
     masks = observations["action_mask"]
     return (masks * dice.random(masks.shape)).argmax(axis=1)
 
@@ -56,7 +56,7 @@ def test_several_games_keep_the_contract(name: str, reward: str, autoreset: str)
         assert infos["_player"].all() and infos["rewards"].shape == (ENVS, games[0].rules.players)
         assert ("final_obs" in infos) == (autoreset == "same_step" and bool(terminations.any()))
         for i in range(ENVS):
-            if due[i]:  # the action was not looked at
+            if due[i]:  # the action was ignored
                 dealt[i] += 1
                 games[i] = mb.Game(GAMES[name], seed=3 + i + ENVS * dealt[i], recording=False)
                 assert rewards[i] == 0 and not terminations[i]
@@ -81,7 +81,7 @@ def test_several_games_keep_the_contract(name: str, reward: str, autoreset: str)
 
 
 def gained_by(game: mb.Game, before: dict[mb.Colour, int], reward: str) -> list[float]:
-    """What the last action brought each player."""
+    """Returns the reward of each player for the last action."""
     players = range(game.rules.players)
     if reward == "outcome":
         if not game.is_over:

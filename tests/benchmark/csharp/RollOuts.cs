@@ -1,5 +1,5 @@
-// The same roll-outs as `mistbank_benchmark table`, through the C# binding over spans, a call for each step as a host
-// makes them. Prints a row of a table for each preset that is named.
+// The same roll-outs as `mistbank_benchmark table`, through the C# binding over spans, with one call for each step,
+// like a host. Prints a row of the table for each preset in the arguments.
 using System;
 using System.Diagnostics;
 using Mistbank;

@@ -1,5 +1,6 @@
-// The same roll-outs as `mistbank_benchmark table`, by the JavaScript package, a call for each step as a host makes them;
-// and play-outs by one call for a thousand games, which are all WebAssembly, beside those of `mistbank_benchmark playouts`.
+// The same roll-outs as `mistbank_benchmark table` with the JavaScript package, with one call for each step, like a
+// host; and play-outs by one call for 1,000 games, which run wholly in WebAssembly, to compare with `mistbank_benchmark
+// playouts`.
 //
 //     node roll_outs.js FOLDER PRESET...    prints two rows of a table each; FOLDER holds the package
 
@@ -13,8 +14,8 @@ const GAMES = 400;
 const RUNS = 9;
 const WORD = 0xffffffffffffffffn;
 
-/** The upper halves of what the dice of measure.hpp throw: what they show does not depend on who throws them, so that
- *  their arithmetic of 64 bits need not be measured here. */
+/** Generates the upper halves of the results of the dice in measure.hpp. The numbers are fixed, so their 64-bit
+ *  arithmetic need not be part of the measurement. */
 function* dice() {
     for (let counter = 0n; ; ) {
         counter = (counter + 0x9e3779b97f4a7c15n) & WORD;
@@ -29,7 +30,7 @@ thrown.forEach((_, index) => (thrown[index] = endless.next().value));
 
 const below = (index, bound) => Math.floor((thrown[index] * bound) / 2 ** 32);
 
-/** Plays the games. What was chosen is kept, and summed up afterwards. */
+/** Plays the games. Stores the chosen actions and adds them up afterwards. */
 function rollOut(game, choices) {
     let [turns, step] = [0, 0];
     for (let seed = 0; seed < GAMES; ++seed) {
@@ -51,7 +52,7 @@ function checksumOf(choices) {
     return checksum.toString(16).padStart(16, "0");
 }
 
-/** The best of some runs, in milliseconds of the processor, and what the last of them answered. */
+/** Returns the shortest of some runs, in milliseconds of processor time, and the result of the last run. */
 function best(work) {
     let [time, answer] = [Infinity];
     for (let run = 0; run < RUNS; ++run) {

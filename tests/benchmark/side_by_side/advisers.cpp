@@ -5,7 +5,7 @@ using namespace side_by_side;
 
 namespace {
 
-// Nanoseconds of a simulation, over positions of a game; the first sight is not counted.
+// Nanoseconds for a simulation, over positions of a game; the evaluation before the first simulation is not counted.
 double simulated(const char* name, int simulations) {
     Game game = game_of(name);
     game.restart(1);

@@ -5,7 +5,7 @@ using namespace side_by_side;
 
 namespace {
 
-// Of one thread; a step of each game is a unit.
+// Measures one thread; a unit is one step of each game.
 double stepped(const char* name, std::size_t games) {
     mistbank::Error error;
     std::optional<mistbank::Batch> batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);

@@ -1,4 +1,4 @@
-// Games by lists, the past, copies, and games made.
+// Games played by lists of actions, undo, copies, and creation of games.
 #include <sstream>
 
 #include "rows.hpp"
@@ -25,7 +25,7 @@ double by_lists(const char* name, int games, bool records, Prepare prepare) {
 
 void begin_anew(Game& game, std::uint64_t seed) { game.restart(seed); }
 
-// A game that records all, to its end, and back to its start, or half of the way there.
+// Plays a recording game to its end, and back to its start or half of the way.
 Game played(const char* name, std::uint64_t seed) {
     Game game = game_of(name);
     game.restart(seed);
@@ -55,7 +55,7 @@ double back_to_the_start(const char* name) {
     return time / static_cast<double>(steps);
 }
 
-// What undo and the same action again cost together.
+// Measures undo and applying the same action again, together.
 double to_and_fro(const char* name) {
     Game game = half_played(name, 3);
     const Action last = game.action(game.action_count() - 1);

@@ -1,5 +1,5 @@
-// The program that tests/benchmark/against builds for each commit: without arguments it names its rows, with the name
-// of one it measures that once.
+// The program that tests/benchmark/against builds for each commit. Without arguments it prints the names of its rows;
+// with the name of a row it measures that row once.
 #include <cstring>
 
 #include "rows.hpp"

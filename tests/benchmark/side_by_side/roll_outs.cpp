@@ -1,4 +1,4 @@
-// Games that the library plays out by itself.
+// Games that the library plays out itself.
 #include "mistbank/rollout.hpp"
 #include "rows.hpp"
 

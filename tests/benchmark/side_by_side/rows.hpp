@@ -1,5 +1,5 @@
-// What tests/benchmark/against measures: rows of its table, each a number of nanoseconds (or of simulations a second).
-// Each file here is compiled with the library of either commit, and left out where that library is too old for it.
+// The rows of the table of tests/benchmark/against: each a number of nanoseconds (or of simulations a second). Each
+// file here is compiled with the libraries of both commits, and left out if a library is too old for it.
 #pragma once
 
 #include <cstdint>
@@ -20,13 +20,13 @@ using mistbank_benchmark::Dice;
 using mistbank_benchmark::use;
 using mistbank_benchmark::worked;
 
-/// A command of the program, which is the row's name.
+/// A command of the program; its name is the name of the row.
 struct Row {
     const char* name;
     double (*measure)();
 };
 
-/// Where files put what they bring, before main() begins.
+/// The list to which each file adds its rows before main() begins.
 inline std::vector<Row>& rows() {
     static std::vector<Row> all;
     return all;
@@ -41,7 +41,7 @@ struct Rows {
     std::exit(0);
 }
 
-/// A preset, with as many players as are named behind it: "everything:6".
+/// Returns the rules of a preset, with the number of players after the colon: "everything:6".
 inline Rules rules_named(const std::string& name) {
     const std::size_t colon = name.find(':');
     const std::string preset = name.substr(0, colon);
@@ -57,7 +57,8 @@ inline Game game_of(const std::string& name) {
     return std::move(*game);
 }
 
-/// Plays on to the end by lists, every action as likely as another, and calls `visit` before each; the turns.
+/// Plays the game to its end with uniformly random actions from lists, and calls `visit` before each action; returns
+/// the number of turns.
 template <class Visit>
 std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& dice, Visit visit) {
     while (!game.is_over()) {
@@ -69,7 +70,7 @@ std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& 
     return static_cast<std::uint64_t>(game.turn());
 }
 
-/// Nanoseconds that this takes for one of the units that it returns.
+/// Returns the nanoseconds of `body` for one of the units that it returns.
 template <class Work>
 double a_unit(Work work) {
     const double begin = worked();

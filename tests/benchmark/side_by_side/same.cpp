@@ -1,5 +1,5 @@
-// Games of every preset, of seeds from a first one on: whether two libraries play the same ones. Prints a line for
-// each, "PRESET CHECKSUM": over every list of actions, in its order, every position's hash, and how the games end.
+// Plays games of every preset, with consecutive seeds from FIRST on, to compare two libraries. Prints a line "PRESET
+// CHECKSUM" for each; the checksum covers every list of actions in its order, every position's hash, and the results.
 //
 //   same FIRST GAMES
 #include <cinttypes>
@@ -53,7 +53,7 @@ int main(int count, char** arguments) {
     const std::uint64_t games = std::strtoull(arguments[2], nullptr, 10);
     for (int index = 0; index < mistbank::preset_count(); ++index) {
         const std::string name = mistbank::preset_name(index);
-        for (const int players : {2, 3, 6}) {  // most of the games are for two
+        for (const int players : {2, 3, 6}) {  // most games are for two players
             const std::uint64_t of_these = players == 2 ? games - 2 * (games / 5) : games / 5;
             const std::string whole = name + ":" + std::to_string(players);
             mistbank::Error error;

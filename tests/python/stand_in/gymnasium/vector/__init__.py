@@ -1,4 +1,4 @@
-"""What Gymnasium's documentation says of VectorEnv: what an environment inherits, and what its users call."""
+"""VectorEnv as Gymnasium's documentation describes it: the parts that an environment inherits and that users call."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class VectorEnv:
         self.closed = True
 
     def close_extras(self, **kwargs: Any) -> None:
-        """For what an environment has to give back."""
+        """Releases the environment's resources."""
 
     @property
     def unwrapped(self) -> VectorEnv:

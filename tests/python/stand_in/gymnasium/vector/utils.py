@@ -1,4 +1,4 @@
-"""The space of several sub-environments together: the games are the first axis."""
+"""The combined space of several sub-environments: the games are the first axis."""
 
 from __future__ import annotations
 

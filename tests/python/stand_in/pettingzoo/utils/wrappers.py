@@ -1,4 +1,4 @@
-"""The wrapper that wants reset() before anything else."""
+"""The wrapper that requires reset() before any other call."""
 
 from __future__ import annotations
 
