@@ -9,7 +9,8 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The binding's declarations against the manifest of the C API, which the compiler has written.</summary>
+    /// <summary>The binding's declarations, compared with the manifest of the C API that the compiler has
+    /// written.</summary>
     public class AbiTests
     {
         private const BindingFlags Own =
@@ -26,8 +27,8 @@ namespace Mistbank.Tests
             Environment.GetEnvironmentVariable("MISTBANK_MANIFEST")
             ?? Path.Combine(Project.Folder, "build", "csharp", "manifest.json"));
 
-        /// <summary>The enums, and what the names of their constants begin with. Those of flags have the bits of what
-        /// the header numbers.</summary>
+        /// <summary>The enums with the prefixes of their constants in C. Flags have bits at the numbers of the
+        /// header.</summary>
         private static readonly Dictionary<Type, string> Enums = new Dictionary<Type, string>
         {
             { typeof(Status), "" },
@@ -121,7 +122,7 @@ namespace Mistbank.Tests
                     string name = Regex.Replace(member.ToString(), "^Of", "");
                     bool isFlag = pair.Key.IsDefined(typeof(FlagsAttribute), false);
                     long value = Convert.ToInt64(member);
-                    if (isFlag && value == 0) continue; // no constant: none of them
+                    if (isFlag && value == 0) continue; // "none" has no constant
                     found["MISTBANK_" + pair.Value + Words.Snake(name).ToUpperInvariant()] =
                         isFlag ? NumberOfBit(value) : value;
                 }
@@ -140,7 +141,7 @@ namespace Mistbank.Tests
             Assert.Equal(Names(enums), Names(Enums.Keys));
             IEnumerable<string> structs = Matches(Section("structs"), "\"(mistbank_\\w+)\": \\{\"size\"")
                 .Select(one => one.Groups[1].Value)
-                .Where(name => name != "mistbank_allocator"); // holds pointers; the binding never passes one
+                .Where(name => name != "mistbank_allocator"); // holds pointers; the binding never passes this struct
             Assert.Equal(structs.OrderBy(name => name), Structs.Keys.OrderBy(name => name));
         }
 
@@ -165,7 +166,7 @@ namespace Mistbank.Tests
             Assert.Equal(Lines(layout.Groups[2].Value), Lines(type));
         }
 
-        /// <summary>The fields as the compiler of C lays them out; reserved ones of an array one by one.</summary>
+        /// <summary>The fields in the layout of the C compiler; each reserved element of an array separately.</summary>
         private static string[] Lines(string fields)
         {
             var lines = new List<string>();
@@ -201,7 +202,7 @@ namespace Mistbank.Tests
                 : Marshal.SizeOf((Type)buffer[0].Value) * (int)buffer[1].Value;
         }
 
-        /// <summary>The type and the number of the entries of a fixed buffer; null for another field.</summary>
+        /// <summary>The element type and length of a fixed buffer; null for another field.</summary>
         private static IList<CustomAttributeTypedArgument> Buffer(FieldInfo field) =>
             field.GetCustomAttributesData()
                 .Where(data => data.Constructor.DeclaringType.Name == "FixedBufferAttribute")
@@ -246,12 +247,12 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>What is passed for an argument in C: a pointer, or a number of so many bytes.</summary>
+        /// <summary>The form of an argument in C: a pointer, or a number with its size.</summary>
         private static string ShapeOf(string declaration)
         {
             if (declaration.Contains("*")) return "pointer";
             if (declaration.Contains("uint64_t")) return "8 bytes";
-            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes"; // of an enumeration
+            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes"; // or enum
             return declaration.StartsWith("void") ? "nothing" : declaration;
         }
 

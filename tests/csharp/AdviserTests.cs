@@ -4,7 +4,8 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>What advisers advise is the library's, so that this is about how it is asked for and told.</summary>
+    /// <summary>Advisers: the library's tests check the advice, these tests check the arguments and results of the
+    /// binding.</summary>
     public class AdviserTests
     {
         private static Adviser Thought(
@@ -78,7 +79,7 @@ namespace Mistbank.Tests
             using (Adviser atOnce = Thought(game, 12, Strength.Beginner, 9))
             using (Adviser bitByBit = Thought(game, 5, Strength.Beginner, 9))
             {
-                other.Determinize(77, game.DecidingPlayer); // what is hidden does not count
+                other.Determinize(77, game.DecidingPlayer); // hidden parts do not count
                 bitByBit.Think(other, 0);
                 bitByBit.Think(other, 7);
                 Assert.Equal(12, bitByBit.Simulations);

@@ -3,7 +3,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Many games at once are the single games.</summary>
+    /// <summary>Batches of games: each game equals a single game.</summary>
     public class BatchTests
     {
         private const int Games = 4;

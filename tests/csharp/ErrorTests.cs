@@ -6,7 +6,8 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Bad input: each an exception of a named type with the library's words, nothing changed.</summary>
+    /// <summary>Bad input: each error throws an exception of a named type with the library's message, and changes
+    /// nothing.</summary>
     public class ErrorTests
     {
         private static readonly Window AnyWindow = new Window(0, 0, 5, 5);
@@ -264,7 +265,7 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>Everything public that a game offers, by its name and arguments.</summary>
+        /// <summary>All public members of a game, by name and arguments.</summary>
         public static IEnumerable<object[]> Uses() =>
             typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "ToString")

@@ -6,7 +6,7 @@ using Xunit;
 namespace Mistbank.Tests
 {
     /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the
-    /// lake and the seven small boxes: asked, played and told.</summary>
+    /// lake and the seven small boxes: queried, played and described.</summary>
     public class ExpansionTests
     {
         private static readonly string[] Presets =
@@ -20,7 +20,7 @@ namespace Mistbank.Tests
             ActionKind.Princess, ActionKind.Fly, ActionKind.Take, ActionKind.Pyramid,
         };
 
-        /// <summary>What the host says with external draws alone.</summary>
+        /// <summary>Actions for random results that a host names with external draws.</summary>
         private static readonly ActionKind[] Chances =
         {
             ActionKind.Roll, ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Message,
@@ -28,8 +28,8 @@ namespace Mistbank.Tests
 
         public static IEnumerable<object[]> Games() => Project.Each(Presets.Cast<object>().ToArray());
 
-        /// <summary>By chance, but tiles near the start, and rather what the expansions bring, most of all what is
-        /// seldom offered.</summary>
+        /// <summary>Chooses at random, but lays tiles near the start, and prefers actions of the expansions, most of
+        /// all the rare ones.</summary>
         private static GameAction Chosen(GameAction[] legal, Random dice)
         {
             if (legal[0].Kind == ActionKind.Lay)
@@ -45,7 +45,7 @@ namespace Mistbank.Tests
         private static bool IsShepherd(GameAction action) =>
             action.Kind == ActionKind.Place && action.Figure == FigureKind.Shepherd;
 
-        /// <summary>Plays the game to its end: after each action it and the events that it has brought.</summary>
+        /// <summary>Plays the game to its end; passes each action and its events to a callback.</summary>
         private static void Play(Game game, int seed, Action<GameAction, GameEvent[]> watch)
         {
             var dice = new Random(seed);
@@ -91,7 +91,7 @@ namespace Mistbank.Tests
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
             foreach (string preset in Presets)
-                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // there is one tile of it
+                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // its tile exists once
                     using (var game = new Game(Rules.Preset(preset), (ulong)seed))
                         Play(game, seed, (action, heard) =>
                         {
@@ -439,7 +439,7 @@ namespace Mistbank.Tests
         {
             Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
             Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));
-            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // the number of the bit
+            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // the bit's number
             Assert.Equal(Expansions.Gold, (Expansions)(1u << Enumeration.Expansion.Value("gold")));
             Assert.Equal("?", Enumeration.Colour.Name(99));
             Assert.Equal("?", ((Enumeration)99).Name(0));

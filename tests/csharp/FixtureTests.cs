@@ -9,7 +9,7 @@ namespace Mistbank.Tests
     /// <summary>Games as each version has stored them: tests/fixtures/README.md.</summary>
     public class FixtureTests
     {
-        /// <summary>The folder with all stored games that tests/fixtures/unpack has written; empty if not set.</summary>
+        /// <summary>The folder of all stored games, written by tests/fixtures/unpack; empty if not set.</summary>
         private static readonly string Unpacked = Environment.GetEnvironmentVariable("MISTBANK_FIXTURES_FOLDER") ?? "";
         private static readonly string Folder =
             Unpacked != "" ? Unpacked : Path.Combine(Project.Folder, "tests", "fixtures");

@@ -33,7 +33,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [InlineData("level1", 1)]
-        [InlineData("level6", 2)] // of four colours
+        [InlineData("level6", 2)] // four colours
         [InlineData("base", 3)]
         [InlineData("everything", 6)]
         public void Returns_are_0_while_a_game_is_open_then_1_for_who_has_won_and_minus_1_for_the_others(

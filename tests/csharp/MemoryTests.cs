@@ -13,8 +13,8 @@ namespace Mistbank.Tests
     {
         private static readonly Func<long> AllocatedBytes = Measure();
 
-        /// <summary>The bytes that this thread has allocated; where the runtime does not count them, the heap's size,
-        /// which grows with them.</summary>
+        /// <summary>The bytes that this thread has allocated; the size of the heap, which grows with them, if the
+        /// runtime does not count them.</summary>
         private static Func<long> Measure()
         {
             MethodInfo method = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread", Type.EmptyTypes);
@@ -56,7 +56,7 @@ namespace Mistbank.Tests
             {
                 if (!recording) game.StopRecording();
                 var room = new Room(game);
-                PlayOverSpans(game, room); // first calls bind the library's functions, which allocates once
+                PlayOverSpans(game, room); // the first call of each function binds it, which allocates once
                 game.Restart(2);
                 GC.Collect();
                 long before = AllocatedBytes();
@@ -87,7 +87,7 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>What a front end does: choose, apply, read the events, look at the table.</summary>
+        /// <summary>The calls of a front end: choose, apply, read the events, query the table.</summary>
         private static int PlayOverSpans(Game game, Room room)
         {
             int actions = 0;
@@ -144,7 +144,7 @@ namespace Mistbank.Tests
             }
             long grown = ResidentBytes() - before;
             using (var game = new Game(Rules.Base()))
-                Assert.InRange(grown, long.MinValue, 1500L * game.StateBytes); // of 3000 games at least half are gone
+                Assert.InRange(grown, long.MinValue, 1500L * game.StateBytes); // at least half of 3000 games are freed
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]

@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Names of players where texts have the names of colours otherwise.</summary>
+    /// <summary>Names of players that replace the names of colours in texts.</summary>
     public class NameTests
     {
         private static readonly Dictionary<Colour, string> Names = new Dictionary<Colour, string>

@@ -4,12 +4,12 @@ using System.Linq;
 
 namespace Mistbank.Tests
 {
-    /// <summary>What the queries of a game answer, in the words of tests/scenarios/observation.cpp.</summary>
+    /// <summary>The results of a game's queries, in the words of tests/scenarios/observation.cpp.</summary>
     public sealed class Observation
     {
-        private const int MostSheep = 4;  // on a token
-        private const int MostAnimals = 7;  // the highest number on a token
-        private const int ActionsTold = 10;  // of a list that may be long
+        private const int MostSheep = 4;  // largest number of sheep on a token
+        private const int MostAnimals = 7;  // largest number of a token
+        private const int ActionsTold = 10;  // of a possibly long list
 
         private readonly Game game;
         private readonly List<string> lines = new List<string>();
@@ -19,7 +19,7 @@ namespace Mistbank.Tests
             this.game = game;
         }
 
-        /// <summary>The lines about a game; of events those from this one on.</summary>
+        /// <summary>The lines about a game, with the events from this number on.</summary>
         public static List<string> Of(Game game, int firstEvent)
         {
             var told = new Observation(game);
@@ -48,7 +48,8 @@ namespace Mistbank.Tests
             return new[] { Word(value) };
         }
 
-        /// <summary>A value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or 0.</summary>
+        /// <summary>A value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or
+        /// 0.</summary>
         private static string Word(object value)
         {
             if (value is bool truth) return truth ? "1" : "0";
@@ -167,7 +168,7 @@ namespace Mistbank.Tests
 
         private Colour Holder(string fact) => (Colour)Number(fact, (int)Colour.None);
 
-        /// <summary>A number of a fact of the game; `nothing` where there is none.</summary>
+        /// <summary>The number of a fact of the game; `nothing` if the game does not have the fact.</summary>
         private int Number(string fact, int nothing = 0, int place = 0) =>
             game.Fact(fact).Append(nothing).Append(nothing).ElementAt(place);
 

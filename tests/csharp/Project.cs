@@ -5,10 +5,10 @@ using System.Linq;
 
 namespace Mistbank.Tests
 {
-    /// <summary>What many tests start from.</summary>
+    /// <summary>Functions that many tests use.</summary>
     public static class Project
     {
-        /// <summary>The project's folder, above that of the tests.</summary>
+        /// <summary>The project's folder, above the folder of the tests.</summary>
         public static readonly string Folder = Find();
 
         private static string Find()
@@ -22,7 +22,8 @@ namespace Mistbank.Tests
 
         public static Game Level3() => Play(new Game(Rules.Cooperative(level: 3), 3), 12);
 
-        /// <summary>Plays legal actions chosen by a seed until the game is over or this many are done.</summary>
+        /// <summary>Plays random legal actions by a seed until the game is over or this many actions are
+        /// applied.</summary>
         public static Game Play(Game game, int steps = 10000, int seed = 1)
         {
             var dice = new Random(seed);

@@ -5,7 +5,8 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>What is said of decisions is the library's, so that this is about how it is asked for and told.</summary>
+    /// <summary>Reviews: the library's tests check the judgements, these tests check the arguments and results of the
+    /// binding.</summary>
     public class ReviewTests
     {
         private static Game Played(string preset, int actions)

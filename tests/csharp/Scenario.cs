@@ -7,13 +7,13 @@ using System.Runtime.Serialization.Json;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The game does not go as it did where the scenario was written.</summary>
+    /// <summary>The game differs from the recorded scenario.</summary>
     public sealed class Failure : Exception
     {
         public Failure(string message) : base(message) { }
     }
 
-    /// <summary>What one scenario of tests/scenarios comes to, as tests/scenarios/write has written it.</summary>
+    /// <summary>The results of one scenario of tests/scenarios, as tests/scenarios/write has written them.</summary>
     [DataContract]
     public sealed class Scenario
     {
@@ -22,8 +22,8 @@ namespace Mistbank.Tests
         [DataMember(Name = "title")] public string Title;
         [DataMember(Name = "rules")] public string Rules;  // JSON
         [DataMember(Name = "sets")] public string[] Sets;
-        [DataMember(Name = "position")] public string Position;  // null: the game begins as usual
-        [DataMember(Name = "invalid")] public string Invalid;  // part of the message why there is no game
+        [DataMember(Name = "position")] public string Position;  // null: the usual start
+        [DataMember(Name = "invalid")] public string Invalid;  // part of the message that refuses the game
         [DataMember(Name = "steps")] public ScenarioStep[] Steps;
 
         public static Scenario[] All()
@@ -36,8 +36,8 @@ namespace Mistbank.Tests
                 return (Scenario[])new DataContractJsonSerializer(typeof(Scenario[])).ReadObject(file);
         }
 
-        /// <summary>Replays it; throws a Failure with the scenario, the step and what was found.</summary>
-        /// <param name="watch">Sees the game at each decision.</param>
+        /// <summary>Replays the scenario; throws a Failure with the scenario, the step and the result found.</summary>
+        /// <param name="watch">Gets the game at each decision.</param>
         public void Run(Action<Game> watch = null)
         {
             string done = "the beginning";
@@ -89,7 +89,7 @@ namespace Mistbank.Tests
         }
     }
 
-    /// <summary>What is done in a scenario, and how its game stands then.</summary>
+    /// <summary>An action of a scenario, and the state of the game after it.</summary>
     [DataContract]
     public sealed class ScenarioStep
     {
@@ -100,7 +100,7 @@ namespace Mistbank.Tests
         [DataMember(Name = "hash")] public string Hash;
         [DataMember(Name = "legal")] public int Legal;
         [DataMember(Name = "first_event")] public int FirstEvent;
-        [DataMember(Name = "observed")] public string[] Observed;  // null: nobody looked
+        [DataMember(Name = "observed")] public string[] Observed;  // null: not recorded
 
         public override string ToString() => Done ?? Refused ?? $"undo {Undone}";
 

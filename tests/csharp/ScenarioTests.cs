@@ -4,7 +4,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The shared scenarios, through this binding.</summary>
+    /// <summary>The shared scenarios, replayed through this binding.</summary>
     public class ScenarioTests
     {
         private static readonly Scenario[] Scenarios = Scenario.All();
@@ -41,7 +41,7 @@ namespace Mistbank.Tests
             Assert.StartsWith(scenario.File, failure.Message);
         }
 
-        /// <summary>Changes one thing of a step; false: it does not have it.</summary>
+        /// <summary>Changes one value of a step; returns false if the step does not have it.</summary>
         private static bool Change(ScenarioStep step, string what)
         {
             switch (what)

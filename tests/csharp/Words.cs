@@ -2,7 +2,7 @@ using System.Text;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Names of this binding as texts of the library have them.</summary>
+    /// <summary>Names of this binding in the library's spelling.</summary>
     public static class Words
     {
         /// <summary>The name of a member of an enum: "lay_tile" for LayTile.</summary>

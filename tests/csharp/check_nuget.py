@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks the NuGet package: what is in it, and that a program in a folder of its own, which knows nothing but the
-package, plays a game: the tour of the project's README, and the example of the package's. Needs the .NET SDK.
+"""Checks the content of the NuGet package, and a program in its own folder that uses only the package and plays a game:
+the tour of the project's README, and the example of the package's README. Needs the .NET SDK.
 
     tests/csharp/check_nuget.py WORK_FOLDER
 
-Programs for a .NET that the SDK brings nothing for need the network for its targeting pack; where there is none, these
-are left out.
+Programs for a .NET that is not part of the SDK need the network for its targeting pack; without a network they are left
+out.
 """
 
 import argparse
@@ -55,7 +55,7 @@ class Package(unittest.TestCase):
                 self.assertIn(f"lib/{target}/Mistbank.{kind}", names)
         self.assertEqual({name.split("/")[1] for name in names if name.startswith("lib/")}, set(TARGETS))
         self.assertLessEqual({"README.md", "LICENSE"}, names)
-        self.assertNotIn(b".symtab", library)  # it is stripped
+        self.assertNotIn(b".symtab", library)  # the file is stripped
 
     def test_symbols_for_debuggers_are_in_a_package_of_their_own(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
@@ -65,7 +65,7 @@ class Package(unittest.TestCase):
             specification = symbols.read("Mistbank.nuspec").decode()
         self.assertEqual(set(found), {f"lib/{target}/Mistbank.pdb" for target in TARGETS})
         for name, held in found.items():
-            self.assertEqual(held[:4], b"BSJB", name)  # a portable one, which names its sources
+            self.assertEqual(held[:4], b"BSJB", name)  # a portable symbol file, which names its sources
             self.assertIn(b"Game.Playing.cs", held, name)
         self.assertIn('<packageType name="SymbolsPackage"', specification)
 
@@ -92,7 +92,7 @@ class Package(unittest.TestCase):
             self.assertTrue(text or member.find("inheritdoc") is not None, member.get("name"))
 
     def consumer(self, name: str, program: str, framework: str = FRAMEWORK, source: str = "") -> str:
-        """What a program prints that is made for this .NET and runs on that of the SDK, or a newer one's."""
+        """Returns the output of a program for this .NET, run on the SDK's runtime or a newer one."""
         folder = WORK / name
         folder.mkdir(parents=True)
         (folder / "Program.cs").write_text(program, encoding="utf-8")

@@ -1,4 +1,4 @@
-// Advisers at the table of the page: they play by themselves, wait, think in threads of their own, and can be stopped.
+// Advisers on the page: they play by themselves, wait, think in their own threads, and can be stopped.
 import assert from "node:assert/strict";
 
 import { recordIn } from "./people.mjs";
@@ -8,10 +8,10 @@ import { choose, inTheMiddle, library, moduleOfPage, visit } from "./visit.mjs";
 const { Game, Rules } = library;
 const { PACES } = await moduleOfPage("settings.js");
 
-const LONG = 60_000; // milliseconds of the page's clock: much longer than an adviser waits before it moves
+const LONG = 60_000; // milliseconds of the page's clock, much longer than an adviser waits before it moves
 
-/** Runs in a page before its own scripts: `adviser` counts what the advisers' workers are asked and answer, and can hold
- *  their answers. */
+/** Runs in a page before its own scripts: `adviser` counts the questions to and answers of the advisers' workers, and
+ *  can hold the answers back. */
 function watchAdviser() {
     const watched = { questions: [], answers: 0, isHeld: false, held: [] };
     self.adviser = Object.assign(watched, {
@@ -28,7 +28,7 @@ function watchAdviser() {
 
         set onmessage(hear) {
             super.onmessage = (event) => {
-                if (event.data.action === undefined) return hear(event); // not an answer
+                if (event.data.action === undefined) return hear(event); // no answer
                 ++watched.answers;
                 if (watched.isHeld) watched.held.push(() => hear(event));
                 else hear(event);
@@ -37,24 +37,24 @@ function watchAdviser() {
     };
 }
 
-/** A visit of a page whose clock stands still: an adviser thinks, and moves only when the test advances the clock. */
+/** A visit of a page with a stopped clock: an adviser thinks, and moves only when the test advances the clock. */
 const visitWithoutTime = (body, options = {}) =>
     visit(body, {
         ...options,
         async prepare(context) {
             await context.addInitScript(watchAdviser);
             await context.clock.install();
-            await context.clock.pauseAt(Date.now() + 3_600_000); // only a later time is allowed
+            await context.clock.pauseAt(Date.now() + 3_600_000); // accepts only a later time
         },
     });
 
-/** Advances the clock until the adviser moves that has answered. Longer, and its answer to the next question may come
+/** Advances the clock until the adviser that has answered moves. If the clock ran longer, the next answer could come
  *  early enough for a second move. */
 const letMove = (page, pace) => page.clock.runFor(PACES[pace]);
 
 const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
 
-/** Waits until the advisers have given so many answers in all. */
+/** Waits until the advisers have given this many answers in all. */
 const answered = (page, count) => page.waitForFunction((wanted) => adviser.answers === wanted, count);
 
 test("advisers play by themselves, wait when told, and are stopped by undo", () =>
@@ -66,13 +66,13 @@ test("advisers play by themselves, wait when told, and are stopped by undo", () 
             await letMove(page, "calm");
             assert.equal(await actionsIn(page), count);
         }
-        await answered(page, 6); // it is about to move
+        await answered(page, 6); // the adviser is about to move
         await page.click('button:text-is("Pause")');
         await page.clock.runFor(LONG);
         assert.equal(await actionsIn(page), 5);
         await page.evaluate(() => (adviser.isHeld = true));
         await page.click('button:text-is("Go on")');
-        await answered(page, 7); // the answer is on its way
+        await answered(page, 7); // the answer is held back until "Pause"
         await page.click('button:text-is("Pause")');
         await page.evaluate(() => adviser.release());
         await page.clock.runFor(LONG);
@@ -102,9 +102,9 @@ test("an adviser that waits does nothing, though settings were changed while it 
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
-            await answered(page, 1); // it has thought, and has not moved yet
+            await answered(page, 1); // the adviser has thought and not moved yet
             await page.click("#menu-button");
-            await page.check('#settings input[name="letters"]'); // draws the page again, and asks again
+            await page.check('#settings input[name="letters"]'); // redraws the page and asks again
             await answered(page, 2);
             await page.click("#menu-close");
             await page.click('button:text-is("Pause")');
@@ -139,7 +139,7 @@ test("the page draws on while the best adviser thinks, and undo takes its turn b
             assert.ok(left < game.actionCount);
             await page.clock.install();
             await page.evaluate((action) => {
-                const { worker, id } = adviser.questions[0]; // the first worker speaks for all
+                const { worker, id } = adviser.questions[0]; // the first worker sends the answer of all
                 adviser.release();
                 worker.dispatchEvent(new MessageEvent("message", { data: { id, action, advice: [], simulations: 1 } }));
             }, { ...game.legalActions()[0] });
@@ -150,7 +150,7 @@ test("the page draws on while the best adviser thinks, and undo takes its turn b
             storage,
             prepare: async (context) => {
                 await context.addInitScript(watchAdviser);
-                await context.addInitScript(() => (adviser.isHeld = true)); // it thinks until it is stopped
+                await context.addInitScript(() => (adviser.isHeld = true)); // the adviser thinks until it is stopped
             },
         },
     );

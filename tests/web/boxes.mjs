@@ -1,4 +1,4 @@
-// The decisions of the seven small boxes, each answered on the board where it has a place there, else by its button.
+// The decisions of the seven small boxes, each answered on the board if it has a place there, otherwise by its button.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +23,7 @@ const ASKED = [
     ["crops", "CropRemove"],
 ];
 
-/** A game in which this is asked, not too early. */
+/** Returns a game at a decision of this kind, not at the very start. */
 function askedIn(box, kind) {
     for (let seed = 1; seed < 40; ++seed) {
         const game = new Game(Rules.preset(box, { players: 3, seed }));

@@ -1,8 +1,9 @@
-// The page as people meet it. Usage: node browser.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [PART OF A NAME]
+// Tests of the page as people use it. Usage: node browser.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [PART OF
+// A NAME]
 import { run } from "./tally.mjs";
 import { leave } from "./visit.mjs";
 
-import "./games.mjs"; // the longest ones, so that none is left alone at the end
+import "./games.mjs"; // the longest tests first, so that none runs alone at the end
 import "./boxes.mjs";
 import "./looks.mjs";
 import "./past.mjs";

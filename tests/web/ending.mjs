@@ -1,4 +1,4 @@
-// The end of a game: what the points came from.
+// The end of a game: the origin of the points.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -59,7 +59,7 @@ test("what turned a game are the decisions with which somebody's chances changed
     assert.deepEqual(swings(still, [0, 1], 3), []);
 });
 
-/** The end of a short game: the team has lost, or the demo's tiles are out. */
+/** Short games: a team that loses, and the demo until its tiles run out. */
 const SHORT = {
     "the demo": { rules: Rules.demo({ seed: 4 }), device: DESKTOP, scheme: "light" },
     "a team": { rules: Rules.preset("level2", { seed: 11 }), device: PHONE, scheme: "dark" },
@@ -95,7 +95,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 const then = game.clone();
                 then.undo(game.actionCount - turned);
                 assert.equal(then.turn, Number(/^Turn (\d+)/.exec(words.at(-1))[1]));
-                assert.equal(await page.locator("#curve polyline").count(), points.length); // it is known already
+                assert.equal(await page.locator("#curve polyline").count(), points.length); // already computed
                 await page.click("#replay-close");
                 assert.deepEqual(await page.locator(".swings button").allInnerTexts(), words);
                 await page.click(".ending-review button:text-is('Move by move')");
@@ -128,7 +128,7 @@ test("a review at the end that cannot be made says so, and taking the end back s
             await page.waitForSelector("#turn-body [data-action]");
             assert.equal(await page.locator(".ending-review").count(), 0);
             await page.click("#redo");
-            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // to go on with it
+            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // to continue
             assert.equal(await textOf(page, ".ending-review .note"), "");
         },
         { storage },

@@ -1,4 +1,4 @@
-// Moving the board: how much of a large one is drawn again.
+// Moving the board: how much of a large board is drawn again.
 import assert from "node:assert/strict";
 
 import { tracedIn } from "./chromium.mjs";
@@ -8,9 +8,10 @@ import { inTheMiddle, library, settle, visit } from "./visit.mjs";
 
 const STEPS = 60;
 
-/** Turns the wheel over the board, once a frame. @returns how much was drawn and styled in all these frames */
+/** Turns the wheel over the board, once a frame. @returns the number of drawn and restyled elements in all these frames
+ *  */
 async function costOfWheel(page, { isZoom }) {
-    await turnWheel(page, 3, { isZoom }); // the board becomes one surface
+    await turnWheel(page, 3, { isZoom }); // the board becomes one layer
     await settle(page);
     const events = await tracedIn(page, () => turnWheel(page, STEPS, { isZoom }));
     const work = (name) => events.filter((event) => event.name === name);
@@ -32,7 +33,7 @@ test("a board of 150 tiles is shifted and stretched as one surface, and is sharp
                 assert.ok(drawn < 6 * STEPS, `${drawn} pieces of the picture were drawn again`);
                 assert.ok(styled < 1000 * STEPS, `the style of ${styled} elements was computed again`);
             }
-            await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // and is drawn sharply
+            await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // and is then drawn sharply
         },
         { storage },
     );

@@ -1,4 +1,4 @@
-// Whole games, as people play them by the page.
+// Whole games, played through the page.
 import assert from "node:assert/strict";
 
 import { playByKeys, playThrough, recordIn, WithFinger, WithMouse } from "./people.mjs";
@@ -9,7 +9,7 @@ const { Game, Rules } = library;
 
 const GAMES = [
     {
-        prefix: "smoke: ", // the gate's part of these tests, chosen by this word
+        prefix: "smoke: ", // selects the gate's part of these tests
         name: "level 1",
         rules: Rules.cooperative({ level: 1 }),
         form: { game: "cooperative", level: 1 },
@@ -21,7 +21,7 @@ const GAMES = [
 ];
 
 for (const { prefix = "", name, rules, form, seed } of GAMES.reverse())
-    // the longest first, so that it is not left alone at the end
+    // the longest test first, so that it does not run alone at the end
     test(`${prefix}a whole game of ${name} is played by clicks, and is the game that was meant`, () =>
         visit(async (page) => {
             await choose(page, { ...form, seed });

@@ -1,4 +1,4 @@
-// What outlives the page: games in several tabs, a tab that dies, a storage that cannot be had.
+// Stored data of the page: games in several tabs, a tab that crashes, a storage that is unavailable.
 import assert from "node:assert/strict";
 
 import { playThrough, recordIn, WithMouse } from "./people.mjs";
@@ -61,7 +61,7 @@ for (const [where, hasLocks] of [
                 await isReady(other, "play");
                 assert.equal(await textOf(other, "#title"), "Base game");
                 await other.close();
-                const third = await context.newPage(); // the last one that was played
+                const third = await context.newPage(); // the last game that was played
                 await third.goto(other.url());
                 await isReady(third, "play");
                 assert.equal(await textOf(third, "#title"), "Base game");
@@ -77,7 +77,7 @@ test("a tab that was doubled begins another game, and the first one stays where 
         const opened = context.waitForEvent("page");
         await tab.evaluate(() => void window.open(location.href));
         const other = await opened;
-        await isReady(other, "setup"); // it knows of the first one's place, and finds it taken
+        await isReady(other, "setup"); // it has the first tab's place, and finds it taken
         await other.click("#play-button");
         await other.waitForSelector(".cells .cell");
         assert.notEqual(await recordIn(other), first);
@@ -101,7 +101,7 @@ test("a new game takes no other's place, unless that one is over or has hardly b
             await begin();
             await tab.waitForFunction(() => localStorage.getItem("mistbank game 2") !== null);
             assert.equal(await tab.evaluate(() => JSON.parse(localStorage.getItem("mistbank game")).record), storage.record);
-            await begin(); // instead of one in which nothing has happened
+            await begin(); // replaces a game without actions
             assert.equal(await kept(), 2);
             await tab.click("#menu-button");
             await tab.click("#new-button");
@@ -120,14 +120,14 @@ test("a tab that dies in the middle of a game has lost nothing", () =>
             const rules = Rules.cooperative({ level: 1 });
             const game = await playThrough(new WithMouse(tab), library, rules, { seed: 4, most: 5 });
             const session = await context.newCDPSession(tab);
-            session.send("Page.crash").catch(() => {}); // nobody answers any more
+            session.send("Page.crash").catch(() => {}); // a crashed page sends no answer
             await tab.waitForEvent("crash");
             const again = await context.newPage();
             await again.goto(tab.url());
             await isReady(again, "play");
             assert.equal(await recordIn(again), game.toRecord());
         },
-        { without: "nothing" }, // the browser complains, and may
+        { without: "nothing" }, // the browser may report errors
     ));
 
 test("a storage that is full is told of once, and the game goes on", () =>

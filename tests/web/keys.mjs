@@ -1,4 +1,4 @@
-// Keys and fingers: what is undone, confirmed and turned by them, and the words for whoever uses them.
+// Keys and fingers: undo, confirm and turn, and the instructions for each device.
 import assert from "node:assert/strict";
 
 import { recordIn, WithFinger } from "./people.mjs";
@@ -14,7 +14,7 @@ test("Ctrl+Z and Ctrl+Y go back and on as U and Y do, and as other programs have
             const before = await recordIn(page);
             await page.click("#menu-button");
             await page.check('#settings input[name="takesBackDraws"]');
-            await page.keyboard.press("Control+z"); // the menu is open: it belongs to that
+            await page.keyboard.press("Control+z"); // the open menu gets the key
             assert.equal(await recordIn(page), before);
             await page.click("#menu-close");
             await page.keyboard.press("Control+z");
@@ -92,7 +92,7 @@ for (const [name, device, choosing, turning] of [
                 assert.doesNotMatch(await textOf(page, "#turn"), device === PHONE ? /click/i : /tap/i);
                 await settle(page);
                 await shot(page, `words-for-${name.slice(2)}`);
-                await page.keyboard.press("r"); // and now by keys
+                await page.keyboard.press("r"); // now with keys
                 assert.match(await textOf(page, "#hand-note"), /R turns it/);
             },
             { device, storage: inTheMiddle(Rules.preset("base", { seed: 3 }), { actions: 0 }).storage },

@@ -1,4 +1,4 @@
-// Laying tiles, being refused, looking at the board from near and far.
+// Laying tiles, refusals, and moving and zooming the board.
 import assert from "node:assert/strict";
 
 import { recordIn, WithMouse } from "./people.mjs";
@@ -128,7 +128,7 @@ test("one finger moves the board, two bring it nearer", () =>
             const devtools = await context.newCDPSession(page);
             const touch = (type, ...points) =>
                 devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ id, x, y })) });
-            const { x, y } = await page.locator(".cells .cell").first().boundingBox(); // on a button, as most of it may be
+            const { x, y } = await page.locator(".cells .cell").first().boundingBox(); // buttons cover most of the board
             await touch("touchStart", [x + 20, y + 20]);
             for (const by of [10, 20, 30]) await touch("touchMove", [x + 20 + by, y + 20]);
             await touch("touchEnd");

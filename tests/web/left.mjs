@@ -1,4 +1,4 @@
-// What is left and what it would come to, as the page shows it: types of tiles, gaps, figures, points if the game ended now.
+// The page's view of remaining tiles, gaps, figures, and points if the game ended now.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const { Left } = await pageOf("left.js");
 const { Worth } = await pageOf("worth.js");
 const { worthWords } = await pageOf("people.js");
 
-/** A game of three at a tile that is to be laid. */
+/** Returns a game of three players with a tile to lay. */
 function atTile(preset = "base", least = 40, options = { players: 3 }) {
     for (let actions = least; ; ++actions) {
         const { game, storage } = inTheMiddle(Rules.preset(preset, { seed: 9, ...options }), { actions });
@@ -52,9 +52,9 @@ for (const scheme of ["light", "dark"])
                 await shot(page, `left-${scheme}`);
                 await page.hover("#title");
                 assert.deepEqual(await lit(page), []);
-                await page.focus(".left-type >> nth=0"); // by keys
+                await page.focus(".left-type >> nth=0"); // with the keyboard
                 assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
-                await page.keyboard.press("Enter"); // it stays
+                await page.keyboard.press("Enter"); // the highlight stays
                 await page.focus("#menu-button");
                 assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
                 assert.deepEqual(await seriousFlaws(page), []);
@@ -98,7 +98,7 @@ test("a gap says how likely it is filled, by mouse and by keys, and tiles are la
             await new WithMouse(page).lay(lay);
             game.apply(lay);
             assert.equal(await recordIn(page), game.toRecord());
-            assert.equal(await page.locator(`.gap[data-cell="${lay.x},${lay.y}"]`).count(), 0); // it has followed
+            assert.equal(await page.locator(`.gap[data-cell="${lay.x},${lay.y}"]`).count(), 0); // the gap is filled
         },
         { storage },
     );
@@ -188,7 +188,7 @@ test("a finger that stays on a figure is told what its feature is worth", () => 
             assert.match(await textOf(page, ".bubble.fact"), /held by \w+.*\. Now: /);
             await shot(page, "worth-phone");
             await touch("touchEnd");
-            assert.equal(await page.locator(".bubble.fact").count(), 1); // to be read
+            assert.equal(await page.locator(".bubble.fact").count(), 1); // stays readable
             await new WithFinger(page).pressOnBoard(".cells .cell");
             assert.equal(await page.locator(".bubble.fact, #board .lit").count(), 0);
         },

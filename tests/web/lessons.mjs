@@ -1,4 +1,4 @@
-// A first game that teaches.
+// The first game with lessons.
 import assert from "node:assert/strict";
 
 import { dice, test } from "./tally.mjs";

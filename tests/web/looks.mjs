@@ -1,4 +1,4 @@
-// How the page looks, on all kinds of screens, and whom it might hinder.
+// The appearance of the page on all kinds of screens, and its accessibility.
 import assert from "node:assert/strict";
 
 import { test } from "./tally.mjs";

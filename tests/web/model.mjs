@@ -1,5 +1,5 @@
-// The page's own model plays: whatever any game asks, the page offers an answer, in words, and every legal action is among
-// what it offers. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
+// The page's model plays: for any question of any game, the page offers answers in words, and every legal action is
+// among them. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -18,7 +18,7 @@ const { FIRST_CHOICE, HOUSE, rulesOf } = await load("setup.js");
 const { Setting } = await load("setting.js");
 const { hashOf, recordOf } = await load("link.js");
 
-/** All actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
+/** Returns all actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
 function offered(game, choices) {
     const texts = choices.alone.map(({ text }) => text);
     for (const tile of choices.laying?.tiles ?? [])
@@ -41,7 +41,7 @@ function offered(game, choices) {
 
 const met = new Map();
 
-/** Plays to the end. By chance alone no team gets far: most decisions of teams are an adviser's, at first sight. */
+/** Plays to the end. Random teams do not get far, so an adviser without simulations makes most decisions of teams. */
 function playThrough(session, roll, prefers = () => false) {
     const { game } = session;
     const adviser = game.goal > 0 ? new Adviser(game, { strength: "easy" }) : null;
@@ -64,7 +64,7 @@ function playThrough(session, roll, prefers = () => false) {
         if (preferred) {
             session.apply(preferred);
         } else if (adviser === null || roll(4) === 0) {
-            const words = [...new Set(texts.map((text) => text.split(" ", 1)[0]))]; // each kind as often as another
+            const words = [...new Set(texts.map((text) => text.split(" ", 1)[0]))]; // all kinds are equally likely
             const word = words[roll(words.length)];
             const alike = texts.filter((text) => text.split(" ", 1)[0] === word);
             session.apply(alike[roll(alike.length)]);
@@ -134,13 +134,13 @@ test("all kinds of actions of automatic games were offered in words", () => {
         playThrough(session, dice(seed));
         session.free();
     }
-    // A meeple is buried from the supply only where none stands on the board: nobody places any.
+    // A meeple is buried from the supply only if none stands on the board, so nobody places any.
     for (let seed = 120; seed < 800 && !met.has(ActionKind.BuryFromSupply); ++seed) {
         const session = Session.begin(Rules.cooperative({ level: 2, seed }), []);
         playThrough(session, dice(seed), (texts) => texts.includes("pass") && "pass");
         session.free();
     }
-    // Mage and witch go aside only where nothing else is open: on a table of nine cells.
+    // Mage and witch leave the board only if no other feature is open, so the table has nine cells.
     for (let seed = 1; seed < 3000 && !met.has(ActionKind.Unmage); ++seed) {
         const table = { tableWidth: 3, tableHeight: 3, borderCompletes: true };
         const session = Session.begin(Rules.base({ expansions: ["mage"], seed, ...table }), []);
@@ -150,7 +150,7 @@ test("all kinds of actions of automatic games were offered in words", () => {
     assert.deepEqual(missing(), []);
 });
 
-/** What lies and stands on the board. */
+/** Returns the tiles and figures on the board. */
 const onBoard = ({ tiles, figures, scoringMeeples }) => ({
     tiles: tiles.map(({ x, y, type, rotation, ghosts, floors }) => [x, y, type, rotation, ghosts, floors].join()).sort(),
     figures: figures
@@ -238,7 +238,7 @@ test("what a table cannot be is told with the clause, and changes nothing", () =
     const team = Setting.begin(Rules.cooperative({ level: 1 }));
     const [start] = team.game.tiles;
     const field = team.game.types[start.type].segments.findIndex(({ kind }) => kind === SegmentKind.Field);
-    assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // nobody farms there
+    assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // no farmers in cooperative games
     team.free();
 });
 

@@ -1,4 +1,4 @@
-// The page without a network, and in a new version.
+// The page without a network, and after an update.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,10 +13,10 @@ import { choose, isReady, library, PHONE, seriousFlaws, serve, settle, shot, tex
 
 const [page, server] = process.argv.slice(2, 4).map((path) => resolve(path));
 const LIST_FILES = join(dirname(server), "list_files.mjs");
-const MOST_BYTES = 460_000; // as hosts compress files that stay: with Brotli
+const MOST_BYTES = 460_000; // size after compression with Brotli, as hosts compress static files
 const { Rules } = library;
 
-/** A host of static files that has the page below a path of its own, until body() is done. */
+/** Runs a static file server that has the page below a path, until body() is done. */
 async function host(body) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const below = join(folder, "some/where");
@@ -34,19 +34,19 @@ async function host(body) {
     }
 }
 
-/** Puts a new version there: the words of a heading are others. */
+/** Publishes a new version, in which the words of a heading differ. */
 function deploy(folder, words) {
     const file = join(folder, "index.html");
     writeFileSync(file, readFileSync(file, "utf8").replace(/(?<=id="puzzles-title">)[^<]*/, words));
     const worker = join(folder, "service_worker.js");
     const code = readFileSync(worker, "utf8");
-    writeFileSync(worker, code.slice(code.indexOf("\n// ") + 1)); // as it is before the list is written
+    writeFileSync(worker, code.slice(code.indexOf("\n// ") + 1)); // the worker without its list, as before a build
     execFileSync(process.execPath, [LIST_FILES, folder, ...namesIn(code)]);
 }
 
 const namesIn = (code) => Object.keys(JSON.parse(/const FILES = (\{[^}]*\})/.exec(code)[1]));
 
-/** Until the browser has the page. */
+/** Waits until the browser has stored the page. */
 const isKept = (tab) =>
     tab.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
 
@@ -128,7 +128,7 @@ test("a new version is told of, comes when the player wants it, and never under 
                 await tab.reload();
                 await tab.waitForSelector("#renewal:not([hidden])");
                 assert.match(await textOf(tab, "#renewal"), /new version/);
-                assert.equal(await heading(tab), "Puzzles"); // what is in use stays as it was
+                assert.equal(await heading(tab), "Puzzles"); // the open page stays unchanged
                 await settle(tab);
                 await shot(tab, "renewal-phone");
                 assert.deepEqual(await seriousFlaws(tab), []);
@@ -172,6 +172,6 @@ test("a half deployed version is not kept: the one before stays whole", () =>
                 await isReady(tab, "setup");
                 assert.ok((await tab.evaluate(() => caches.keys())).includes(before));
             },
-            { offline: true, at, without: "nothing" }, // the browser complains, and may
+            { offline: true, at, without: "nothing" }, // the browser may report errors
         ),
     ));

@@ -1,4 +1,4 @@
-// Who plays, and what the others have done: names, marks, motion, a log that points at the board.
+// Players and their actions: names, marks, motion, and a log that points at the board.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -28,7 +28,7 @@ test("names and colours are asked for once, called by, and still there in the ne
         await page.click("#menu-button");
         await page.click("#new-button");
         await page.reload();
-        await page.waitForSelector("#play:not([hidden])"); // the game is still kept, and the form too
+        await page.waitForSelector("#play:not([hidden])"); // the game and the form are still stored
         await page.click("#menu-button");
         await page.click("#new-button");
         assert.equal(await page.inputValue("#name-0"), "Anna");
@@ -36,7 +36,7 @@ test("names and colours are asked for once, called by, and still there in the ne
         await shot(page, "names");
         await page.fill("#name-0", "");
         await page.click(".hero .main");
-        assert.equal(await textOf(page, "#who"), "Black and green"); // of a team of two each has two colours
+        assert.equal(await textOf(page, "#who"), "Black and green"); // in a team of two, each has two colours
     }));
 
 test("what was kept of players and is broken does no harm", () =>
@@ -50,7 +50,7 @@ test("what was kept of players and is broken does no harm", () =>
         }
     }));
 
-/** A game of three of everything in which the dragon and somebody else have moved in the turns of others. */
+/** Returns a game of three players in which the dragon and another player have moved during the turns of others. */
 function withDragon() {
     for (let seed = 1; seed < 40; ++seed) {
         const { game, storage } = inTheMiddle(Rules.preset("princess_dragon", { seed, players: 3 }), { actions: 90 });
@@ -83,7 +83,7 @@ for (const scheme of ["light", "dark"])
         );
     });
 
-/** What has moved on the board while an adviser plays once. */
+/** Returns all movements on the board during one move of an adviser. */
 async function moved(page) {
     await page.evaluate(() => {
         globalThis.moved = [];

@@ -1,4 +1,4 @@
-// The past of a game: undone, saved, linked, looked at again and reviewed.
+// The history of a game: undo, save, link, replay and review.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -71,14 +71,14 @@ test("the cards of a hint tell different things, and what is as good as one stan
             assert.equal(new Set(words).size, words.length);
             const best = await cards.first().getAttribute("data-action");
             const texts = await page.locator(".likewise").evaluateAll((all) => all.map((its) => its.dataset.action));
-            const text = texts.find((one) => one.split(" ")[1] !== best.split(" ")[1]); // it lies elsewhere
+            const text = texts.find((one) => one.split(" ")[1] !== best.split(" ")[1]); // on another cell
             const other = page.locator(`.likewise[data-action="${text}"]`);
             assert.equal(game.whyNot(text), null);
             const shown = () => page.locator(".preview.pinned").evaluate((its) => its.outerHTML);
             const first = await shown();
             await other.hover();
             assert.notEqual(await shown(), first);
-            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // it is only looked at
+            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // only previewed
             await page.locator("#take-hint").hover();
             assert.equal(await shown(), first);
             await other.click();
@@ -161,7 +161,7 @@ test("the game is there again after the page was left", () =>
         assert.equal(await recordIn(page), game.toRecord());
         assert.match(await textOf(page, "#status-body"), /adviser \(easy\)/);
         await page.click("#in-words summary");
-        await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written once it is open
+        await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written on opening
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
@@ -264,7 +264,7 @@ test("the game to watch runs from its first tile to its end, and leaves alone wh
 
 // --- a review ---
 
-/** A finished base game of somebody who takes what looks good at once. */
+/** Returns a finished base game of beginners without simulations. */
 function badlyPlayed() {
     const game = new Game(Rules.base({ players: 2, seed: 7 }));
     const adviser = new library.Adviser(game, { strength: "beginner", seed: 1 });
@@ -308,7 +308,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 assert.deepEqual(await seriousFlaws(page), []);
                 await page.locator(".turning-points button").last().focus();
                 await page.keyboard.press("Enter");
-                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // to go on to others
+                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // keeps the focus
                 const curve = await page.locator("#curve").boundingBox();
                 const [x, y] = [curve.x + curve.width / 2, curve.y + curve.height / 2];
                 await (device === DESKTOP ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
@@ -326,7 +326,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 await page.click("#replay-review");
                 assert.ok(await page.locator("#review").isHidden());
                 assert.equal(await page.locator(".verdict").count(), 0);
-                await page.click("#replay-review"); // what is known is there at once
+                await page.click("#replay-review"); // known results are shown at once
                 assert.equal(await page.locator("#curve polyline").count(), 2);
                 await page.click("#replay-close");
                 assert.equal(await recordIn(page), game.toRecord());
@@ -346,7 +346,7 @@ test("a team's game has one curve, the page draws on while it grows, and a revie
                 for (let picture = 0; picture < 3; ++picture) await new Promise((resolve) => requestAnimationFrame(resolve));
                 return document.getElementById("review-words").textContent;
             });
-            assert.doesNotMatch(words, /blunder/); // it has not come to an end, and the page drew three pictures
+            assert.doesNotMatch(words, /blunder/); // the review is incomplete and the page has drawn three frames
             await isReviewed(page);
             assert.match(await textOf(page, "#review-words"), /^The team: \d+ blunders?, \d+ mistakes?, \d+ slips?\.$/);
             assert.equal(await page.locator("#curve polyline").count(), 1);

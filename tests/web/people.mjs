@@ -1,13 +1,13 @@
-// People who play by the page: what they do is done with a mouse, a finger or keys of a real browser, at the middle of
-// what they see. Where something lies in the way they notice, as their game does not go on.
+// Simulated users of the page: each action is a mouse click, a touch or a key of a real browser, at the middle of a
+// visible element. If another element covers it, the game does not continue and the test fails.
 
 import assert from "node:assert/strict";
 
-/** Where the middle of an element is; it must be what lies there. */
+/** Returns the middle of an element; the element must not be covered. */
 async function middle(page, selector) {
     return page.evaluate((wanted) => {
         const element = document.querySelector(wanted);
-        const rotation = Number(document.querySelector(".held.taken .face")?.dataset.rotation); // of the tile in hand
+        const rotation = Number(document.querySelector(".held.taken .face")?.dataset.rotation); // the tile in hand
         if (element === null) return { missing: true };
         element.scrollIntoView({ block: "nearest", behavior: "instant" });
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ async function middle(page, selector) {
     }, selector);
 }
 
-/** The record of the game as the page keeps it, at the place of its tab. */
+/** Returns the record of the game that the page has stored for its tab. */
 export const recordIn = (page) =>
     page.evaluate(() => {
         const place = JSON.parse(sessionStorage.getItem("mistbank place"));
@@ -38,7 +38,7 @@ class Person {
         await this.point(place.x, place.y);
     }
 
-    /** Presses something on the board, which first moves if a button of the page lies above it. */
+    /** Presses something on the board; moves the board first if a button of the page covers it. */
     async pressOnBoard(selector) {
         for (let tries = 0; tries < 3; ++tries) {
             const place = await middle(this.page, selector);
@@ -49,8 +49,9 @@ class Person {
         return this.press(selector);
     }
 
-    /** Carries out an action of the library by the page: on the board where it has a place there, else in the panel.
-     *  @param game the test's own, which stands at the same decision */
+    /** Carries out an action of the library through the page: on the board if it has a place there, otherwise in the
+     *  panel.
+     *  @param game the test's game at the same decision */
     async perform(game, action, { inPanel = false } = {}) {
         const { ActionKind } = this.library;
         if (action.kind === ActionKind.Lay) return this.lay(action);
@@ -96,7 +97,7 @@ export class WithFinger extends Person {
     }
 }
 
-/** Turns the wheel over the board, once a frame: the board is shifted, or with `isZoom` stretched. */
+/** Turns the wheel over the board, once a frame: moves the board, or zooms it with `isZoom`. */
 export const turnWheel = (page, steps, { isZoom }) =>
     page.evaluate(
         async ([count, ctrlKey]) => {
@@ -111,7 +112,8 @@ export const turnWheel = (page, steps, { isZoom }) =>
         [steps, isZoom],
     );
 
-/** Plays a game to its end by the page, beside a game of the test's own that decides with an adviser at first sight.
+/** Plays a game to its end through the page, and a game of the test in parallel, which an adviser without simulations
+ *  decides.
  *  @returns the test's game, finished */
 export async function playThrough(person, library, rules, { seed, most = Infinity }) {
     person.library = library;
@@ -129,7 +131,7 @@ export async function playThrough(person, library, rules, { seed, most = Infinit
     return game;
 }
 
-/** Plays by keys alone, whatever they lead to. */
+/** Plays at random with keys alone. */
 export async function playByKeys(page, roll) {
     const look = () =>
         page.evaluate(() => ({

@@ -1,4 +1,4 @@
-// A phone's first screen: what is asked, and all that can be answered.
+// The first screen of a phone: the question, and all its answers.
 import assert from "node:assert/strict";
 
 import { WithFinger } from "./people.mjs";
@@ -7,8 +7,8 @@ import { choose, library, PHONE, settle, shot, visit } from "./visit.mjs";
 
 const { ActionKind, DecisionKind, Game, Rules } = library;
 
-/** Which of these elements are not wholly seen: outside of the window, or with something else above them at one of five
- *  points. What cannot be found is not seen. */
+/** Returns the elements that are not wholly visible: outside the window, or covered at one of five points. A missing
+ *  element is not visible. */
 const hidden = (page, selectors) =>
     page.evaluate((wanted) => {
         const isSeen = (element) => {
@@ -27,7 +27,8 @@ const hidden = (page, selectors) =>
         });
     }, selectors);
 
-/** What one chooses by: of a tile the cells where it fits and the buttons of the hand, else a button for each action. */
+/** Returns the elements for choosing: for a tile the cells where it fits and the buttons of the hand, otherwise a
+ *  button for each action. */
 function choicesOf(game) {
     const legal = game.legalActions();
     const lays = legal.filter(({ kind }) => kind === ActionKind.Lay);

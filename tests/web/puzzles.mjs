@@ -1,4 +1,4 @@
-// Puzzles: the thirty of the page, how one is solved, and how not.
+// Puzzles: the thirty puzzles of the page, right solutions and wrong ones.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -50,7 +50,7 @@ async function openPuzzle(page, number) {
     await page.waitForSelector("#puzzle:not([hidden])");
 }
 
-/** Plays the turn that solves it. */
+/** Plays the turn that solves the puzzle. */
 async function solve(person, { position, solution }) {
     person.library = library;
     const game = Game.load(position);
@@ -61,7 +61,7 @@ async function solve(person, { position, solution }) {
     game.free();
 }
 
-const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // with a meeple
+const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // a puzzle with a meeple
 
 for (const [name, device, Person] of [
     ["a mouse", DESKTOP, WithMouse],
@@ -79,7 +79,7 @@ for (const [name, device, Person] of [
                 await solve(new Person(page), PUZZLES[NUMBER - 1]);
                 await page.waitForSelector("#puzzle .right");
                 assert.match(await textOf(page, "#puzzle"), /Solved: \w+ wins by/);
-                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // no game to come back to
+                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // no stored game
                 await settle(page);
                 await shot(page, `puzzle-solved-${device === PHONE ? "phone" : "desktop"}`);
                 await page.reload();

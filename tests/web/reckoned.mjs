@@ -1,5 +1,5 @@
-// What the page reckons of a game, checked by playing it: the tiles that are left, where they fit, how likely a gap is
-// filled, what everything would come to.
+// Values that the page computes, checked by playing the game: the remaining tiles, the cells where they fit, the
+// probability that a gap is filled, and the final points.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const { Worth } = await pageOf("worth.js");
 const { eventsOfOthers, marksOfTrail } = await pageOf("trail.js");
 const { oftenWords } = await pageOf("left_view.js");
 
-/** Games at a decision of a kind, not too early: one for each of these presets. */
+/** Games at a decision of one kind, not at the very start: one for each of these presets. */
 function* standingAt(kind, presets, least = 40) {
     for (const [index, preset] of presets.entries()) {
         const game = new Game(Rules.preset(preset, { seed: index + 3, players: 2 + (index % 2) }));
@@ -38,7 +38,7 @@ test("where a tile would fit is where it may be laid when it is drawn, in every 
         assert.ok(fits !== null, preset);
         const told = fits.flatMap(({ x, y, rotations }) => rotations.map((rotation) => ({ x, y, rotation })));
         assert.deepEqual(cellsOf(told), cellsOf(game.legalActions()), preset);
-        assert.deepEqual(left.fitsOf(tileType), fits); // asked twice
+        assert.deepEqual(left.fitsOf(tileType), fits); // the second call gives the same
         left.free();
         ++seen;
     }
@@ -65,7 +65,7 @@ test("how likely a gap is filled is what counting all ways of drawing gives", ()
     const left = Object.assign(Object.create(Left.prototype), { count: 6 });
     assert.equal(left.chanceOf(0, 6), 0);
     assert.equal(left.chanceOf(1, 6), 1);
-    assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // of 15 pairs 6 have none
+    assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // 6 of 15 pairs have none
     assert.ok(Math.abs(left.chanceOf(1, 3) - 1 / 2) < 1e-12);
     assert.equal(left.chanceOf(5, 2), 1);
     assert.deepEqual([0, 0.001, 0.01, 0.5, 0.999, 1].map(oftenWords), [
@@ -91,8 +91,8 @@ test("nothing of it depends on what is hidden", () => {
     }
 });
 
-/** Plays to the end. @returns what the page foretold when the last figure could be placed, and nobody placed any; null:
- *  nobody had one left */
+/** Plays to the end without placing the last figures. @returns the page's prediction at the last chance to place a
+ *  figure; null if nobody had a figure left */
 function foretold(game) {
     const adviser = new Adviser(game, { strength: "easy", seed: 2 });
     let last = null;
@@ -171,7 +171,7 @@ test("what others have done is marked in every game, and dragon, wagons, mage, w
             assert.ok(marks.length >= laid.length, preset);
             const isInOrder = events.every(({ action }, at) => at === 0 || action >= events[at - 1].action);
             assert.ok(isInOrder && events.every(({ player }) => player !== game.decidingPlayer), preset);
-            if (step % 60 === 0) game.picture({ marks, legend: false }); // none of them is refused
+            if (step % 60 === 0) game.picture({ marks, legend: false }); // no mark is refused
             for (const { kind, x, y } of events)
                 if (marks.some(({ toX, toY }) => toX === x && toY === y) && moves.includes(kind)) met.add(kind);
         }

@@ -1,4 +1,4 @@
-// What serves the page, and lives on whatever it is asked for.
+// The program that serves the page; it survives every request.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { test } from "./tally.mjs";
 import { serve } from "./visit.mjs";
 
-/** Asks for a path as it is written: fetch() would mend it. */
+/** Requests a path as written: fetch() would normalise it. */
 async function statusOf(origin, path, method = "GET") {
     const asked = request(origin, { path, method });
     asked.end();
@@ -25,8 +25,8 @@ test("a file that cannot be read is answered with a status, and the next one is 
     try {
         writeFileSync(join(folder, "file.txt"), "words");
         mkdirSync(join(folder, "index.html"));
-        symlinkSync("/proc/sys/vm/drop_caches", join(folder, "forbidden")); // not even the superuser may read it
-        symlinkSync("/proc/self/mem", join(folder, "broken")); // opens, and cannot be read
+        symlinkSync("/proc/sys/vm/drop_caches", join(folder, "forbidden")); // even the superuser cannot read it
+        symlinkSync("/proc/self/mem", join(folder, "broken")); // can be opened but not read
         symlinkSync(join(folder, "gone"), join(folder, "vanished"));
         symlinkSync("loop", join(folder, "loop"));
         const asked = {

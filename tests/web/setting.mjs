@@ -1,4 +1,4 @@
-// A table that people have in front of them is set up, and played from.
+// Users set up a real table on the page, and play from it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ import { library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const { Game } = library;
 
-/** Opens the page where a table is set up, of the base game unless told otherwise. */
+/** Opens the page for setting up a table, of the base game by default. */
 async function begin(page, { game = "base", level, expansions = [] } = {}) {
     await page.check(`input[name=game][value=${game}]`);
     if (level) await page.check(`input[name=level][value="${level}"]`);
@@ -23,12 +23,12 @@ const cell = (x, y) => `#setting-board .cells [data-cell="${x},${y}"]`;
 const tile = (id) => `#setting [data-tile="${id}"]`;
 const kept = (name) => `#setting [data-keep="${name}"]`;
 
-/** A position as everybody sees it. */
+/** Returns a position as all players see it. */
 const seen = (game) => game.toPosition({ viewer: "nobody" });
 const position = (...lines) => Game.fromPosition(["mistbank-position 1", ...lines, ""].join("\n"));
 const playedIn = async (page) => (await page.waitForSelector("#play:not([hidden])"), Game.load(await recordIn(page)));
 
-/** The text of the table as the page shows it. */
+/** Returns the text of the table that the page shows. */
 async function tableIn(page) {
     if (!(await page.evaluate(() => document.getElementById("setting-words").open)))
         await page.evaluate(() => (document.getElementById("setting-words").open = true));
@@ -49,7 +49,7 @@ const FOUR_TILES = [
     "drawn K",
 ];
 
-/** Lays out those four tiles with their figures. @param person presses what is seen */
+/** Lays those four tiles with their figures. @param person presses the visible elements */
 async function layOut(page, person) {
     for (const [id, x, y] of [
         ["U", 1, 0],
@@ -58,7 +58,7 @@ async function layOut(page, person) {
     ]) {
         await person.press(tile(id));
         await person.pressOnBoard(cell(x, y));
-        await person.press(tile(id)); // is let go
+        await person.press(tile(id)); // drops the tile
         await page.waitForSelector(`${cell(x, y)}.laid`);
     }
     await person.pressOnBoard(cell(1, 0));
@@ -127,13 +127,13 @@ test("a table is set up by keys alone", () =>
         await press("Tab", "Enter");
         await page.waitForSelector("#setting:not([hidden])");
         await tabTo(tile("U"));
-        await press("Enter"); // takes it, and comes to the board
+        await press("Enter"); // picks the tile up and moves to the board
         assert.ok(await page.evaluate(() => document.activeElement.matches("#setting-board .cell:not(.laid)")));
         await goTo(1, 0);
-        await press("Enter"); // lays it
+        await press("Enter"); // lays the tile
         assert.match(await tableIn(page), /^tile 1,0 U 1$/m);
-        await press("Escape"); // lets the tile go
-        await press("r"); // where one is: it fits in one more way
+        await press("Escape"); // drops the tile
+        await press("r"); // on a laid tile: it fits in one more rotation
         assert.match(await tableIn(page), /^tile 1,0 U 3$/m);
         await press("Enter");
         assert.equal(await textOf(page, "#setting-question"), "The tile at 1,0");
@@ -158,7 +158,7 @@ test("a table is set up by keys alone", () =>
 test("what does not fit says why while one points at it, and is not laid", () =>
     visit(async (page) => {
         await begin(page);
-        await page.click(tile("C")); // a city on all sides
+        await page.click(tile("C")); // city on all sides
         await page.hover(cell(1, 0));
         assert.deepEqual(await page.locator("#setting-board .bubble > *").allInnerTexts(), [
             "COM-2",
@@ -169,7 +169,7 @@ test("what does not fit says why while one points at it, and is not laid", () =>
         const before = await tableIn(page);
         await page.click(cell(1, 0));
         assert.equal(await tableIn(page), before);
-        await page.hover(cell(0, -1)); // the city of the start is there
+        await page.hover(cell(0, -1)); // there the tile of the start has its city
         assert.equal(await page.locator("#setting-board .bubble").count(), 0);
         await page.click(cell(0, -1));
         assert.match(await tableIn(page), /^tile 0,-1 C 0$/m);
@@ -180,10 +180,10 @@ test("what does not fit says why while one points at it, and is not laid", () =>
         await page.mouse.move(x + width * 0.5, y + width * 1.2, { steps: 4 });
         assert.equal(await page.locator(".carried").count(), 1);
         await page.mouse.move(x + width * 0.5, y + width * 1.5, { steps: 2 });
-        await page.mouse.up(); // dragged to where it lies
+        await page.mouse.up(); // dragged to its cell
         assert.match(await tableIn(page), /^tile 0,1 A \d$/m);
         await page.click(tile("E"));
-        await page.mouse.click(x + width * 2.5, y + width * 1.5); // beside nothing
+        await page.mouse.click(x + width * 2.5, y + width * 1.5); // next to no tile
         assert.match(await textOf(page, "#setting-board .bubble"), /COM-1/);
         await page.keyboard.press("Escape");
         await page.click(cell(0, -1));
@@ -211,7 +211,7 @@ test("the adviser is asked about a table, and gives a hint", () =>
         game.apply(advised);
         assert.equal(await recordIn(page), game.toRecord());
         await page.click("#menu-button");
-        await page.click("#change-button"); // what has been played since is on the table, too
+        await page.click("#change-button"); // the table includes the later actions
         assert.match(await tableIn(page), /^tile \S+ K \d$/m);
         await page.click("#setting-leave");
         assert.equal(await recordIn(page), game.toRecord());
@@ -244,7 +244,7 @@ test("what expansions put onto a table is put there, too", () =>
         assert.doesNotMatch(await tableIn(page), /king red/);
         await page.fill(kept("largest_city 0"), "2");
         await page.click(tile("E"));
-        await page.click(cell(0, -1)); // now one is
+        await page.click(cell(0, -1)); // a city is complete now
         assert.match(await tableIn(page), /^king red\nlargest_city 2$/m);
         await page.click(cell(0, 0));
         await page.click(kept("dragon 0,0"));

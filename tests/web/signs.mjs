@@ -1,4 +1,4 @@
-// What lies on a tile, told to who points at it.
+// The marks on a tile, shown when the user points at it.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -43,7 +43,7 @@ for (const preset of PRESETS)
                 }
                 shows("Ferry", game.fact("ferries").some((number, at) => at % 3 === 0 && number === tile));
             }
-            if (actions < 150) assert.equal(ghosts, game.ghostsOnBoard); // two of a kind on one tile are told once
+            if (actions < 150) assert.equal(ghosts, game.ghostsOnBoard); // equal marks on one tile are listed once
             for (const { tile, segment, kind, buried } of game.figures)
                 if (!buried && kind !== FigureKind.Normal) assert.ok(signsOfFigures(game, tile, segment).length > 0);
             game.free();
@@ -59,14 +59,14 @@ test("what a game does not play with is told to be a picture", () => {
     }
 });
 
-/** A game with everything, and the tile of it on which there is most to tell. */
+/** Returns a game with everything, and its tile with the most marks. */
 function busy() {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 7 }), { actions: 131 });
     const counts = game.tiles.map((_, tile) => signsOn(game, tile).length);
     return { game, storage, tile: counts.indexOf(Math.max(...counts)) };
 }
 
-/** A point of a tile on the screen where no button lies; null: there is none. */
+/** Returns a point of a tile on the screen without a button, or null. */
 const freePoint = (page, { x, y }) =>
     page.evaluate(
         (cell) => {
@@ -138,7 +138,7 @@ test("a finger that stays on a tile is told what lies there, and lays no tile by
             await page.waitForSelector(".bubble.fact");
             await touch("touchEnd");
             await settle(page);
-            assert.equal(await page.locator(".bubble.fact").count(), 1); // to be read
+            assert.equal(await page.locator(".bubble.fact").count(), 1); // stays readable
             assert.ok(namesOn(game, tile).some((name) => name.includes("ghost")));
             assert.match(await textOf(page, ".bubble.fact"), /ghost/);
             await settle(page);

@@ -1,17 +1,17 @@
-// Runs tests, each named by a sentence, and prints the failures once more before the last line "N passed, N failed".
-// Writes a JUnit file to the path in MISTBANK_REPORT.
+// Runs tests, each named by a sentence, and prints the failures again before the last line "N passed, N failed". Writes
+// a JUnit file to the path in MISTBANK_REPORT.
 
 import { renameSync, writeFileSync } from "node:fs";
 
 const tests = [];
-const mostLines = 30; // of a message that is told
+const mostLines = 30; // of a printed message
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\x00-\x08\x0b-\x1f]/g, "");
 
-/** A test: its name is a sentence. */
+/** Adds a test; its name is a sentence. */
 export const test = (name, body) => tests.push({ name, body });
 
-/** Runs those tests whose names contain `wanted`, as many side by side as there are lanes. Each begins in its order. */
+/** Runs the tests whose names contain `wanted`, in their order, in parallel lanes. */
 export async function run({ wanted = "", lanes = 1 } = {}) {
     const waiting = tests.filter(({ name }) => name.includes(wanted));
     const cases = [];
@@ -43,7 +43,7 @@ export async function run({ wanted = "", lanes = 1 } = {}) {
     process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Chances of the tests' own: a function of the number of sides. */
+/** Returns seeded dice for tests: a function of the number of sides. */
 export function dice(seed) {
     let state = seed;
     return (sides) => {

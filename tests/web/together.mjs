@@ -1,4 +1,4 @@
-// Advisers that think side by side in workers of the page.
+// Parallel advisers in workers of the page.
 import assert from "node:assert/strict";
 
 import { test } from "./tally.mjs";
@@ -16,7 +16,7 @@ const said = (game, adviser) => ({
     winning: adviser.adviceAt(0).winning,
 });
 
-/** What is said where so many have shared the simulations, and told each other the news after each round. */
+/** Returns the advice of advisers that share the simulations and exchange their results after each round. */
 function saidByAll(game, workers, seed) {
     const team = Array.from({ length: workers }, (_, place) => {
         const options = { strength: "good", seed: seed + 16 * place, workers };
@@ -34,8 +34,8 @@ function saidByAll(game, workers, seed) {
     return said(game, team[0].adviser);
 }
 
-/** The page's advisers are asked about each of the games, the last of them without waiting for the others; with
- *  `amid` something is done to the helpers meanwhile. */
+/** Asks the page's advisers about each of the games, the last of them without waiting for the others; `amid` disturbs
+ *  the helpers meanwhile. */
 const ask = (page, games, { cores, seed = 0, amid = "" }) =>
     page.evaluate(
         async ({ snapshots, cores, seed, amid }) => {
@@ -72,7 +72,7 @@ test("advisers think side by side in as many workers as there are processors, an
         ]) {
             const answered = await ask(page, [game], { cores, seed: 2 });
             assert.equal(answered.workers, workers);
-            // Whoever is short of time makes fewer simulations, and says perhaps something else.
+            // An adviser that runs out of time makes fewer simulations, and may give another answer.
             if (answered.told[0].simulations === SIMULATIONS) assert.deepEqual(answered.told, [saidByAll(game, workers, 2)]);
             else assert.ok(answered.told[0].simulations > 0);
         }

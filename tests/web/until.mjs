@@ -1,12 +1,12 @@
 // Waiting for a condition: for all tests in JavaScript of the page and of the server.
 
-/** The longest that a test waits for something, in milliseconds: other work may keep the machine busy. */
+/** The longest wait of a test in milliseconds, because other work may keep the machine busy. */
 export const PATIENCE = 120_000;
 
-const INTERVAL = 5; // milliseconds from one look to the next
+const INTERVAL = 5; // milliseconds between two checks
 
 /** Waits until a condition holds. @param condition may return a promise
- *  @param description the awaited state, or a function that describes what is the case instead, for the error
+ *  @param description the awaited state, or a function that describes the actual state, for the error
  *  @throws after PATIENCE */
 export async function until(condition, description = String(condition)) {
     for (const end = Date.now() + PATIENCE; !(await condition()); ) {

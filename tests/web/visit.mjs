@@ -1,4 +1,4 @@
-// The page and a browser that visits it: what all its tests share.
+// The page and a browser that visits it, for all tests of the page.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,19 +10,19 @@ import { PATIENCE } from "./until.mjs";
 
 const [folder, server, pictures] = process.argv.slice(2, 5).map((path) => resolve(path));
 
-/** A module of the page; the library, as the page has it. */
+/** Imports a module of the page; the library, as the page uses it. */
 export const moduleOfPage = (name) => import(pathToFileURL(join(folder, name)).href);
 export const library = await moduleOfPage("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Game } = library;
 
-/** A file of the page. */
+/** Reads a file of the page. */
 export const pageFile = (name) => readFileSync(join(folder, name), "utf8");
 
-/** A server of a folder's files. @returns the process, and where it answers */
+/** Serves a folder's files. @returns the process and its address */
 export const serve = (files) => serveFiles(server, files);
 
-// The page lies below a path of its own, as on a host that has others too.
+// The page lies below a path, as on a host with other pages.
 const { serving, origin } = await serve(dirname(folder));
 const address = `${origin}${basename(folder)}/`;
 const browser = await launch();
@@ -31,9 +31,10 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const KEY = "mistbank game";
 
-/** A browser of somebody's own that opens the page; nothing may go wrong in it but what is `expected`, and it may load nothing
- *  from elsewhere. With `without` a file of the page is missing, and much may go wrong. Only with `offline` the browser keeps
- *  the page: else it can as little as on a host without encryption. `prepare` gets the browser before the page opens. */
+/** Opens the page in a new browser. No error may occur except `expected` ones, and the page may load nothing from other
+ *  addresses. With `without` a file of the page is missing, and errors are allowed. Only with `offline` the browser
+ *  stores the page; otherwise it cannot, as on a host without encryption. `prepare` gets the browser before the page
+ *  opens. */
 export async function visit(
     body,
     {
@@ -74,7 +75,7 @@ export async function visit(
         await page.waitForSelector("body:not(.loading)");
         await body(page, context);
     } catch (error) {
-        await shot(page, "failed").catch(() => {}); // what was seen last
+        await shot(page, "failed").catch(() => {}); // the last screen before the error
         throw error;
     } finally {
         await context.close();
@@ -89,8 +90,8 @@ export const isReady = (page, part) => page.waitForSelector(`body:not(.loading) 
 export const settle = (page) =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits until all decisions of a game have been reviewed: for each one as long as for anything else, since a busy machine
- *  makes all of them late. @param curve selects the place of the curve @param words that of the words that end the review */
+/** Waits until all decisions of a game have been reviewed: each one may take as long as any other wait, because a busy
+ *  machine delays them all. @param curve selects the curve @param words selects the words that end the review */
 export async function waitForReview(page, curve, words) {
     for (let [count, isComplete] = [0, false]; !isComplete; ) {
         const progress = await page.waitForFunction(
@@ -105,7 +106,7 @@ export async function waitForReview(page, curve, words) {
     }
 }
 
-/** Fills in the form: all players are persons unless told otherwise. */
+/** Fills in the form: all players are persons by default. */
 export async function choose(page, { game, level, players = 2, seats = [], expansions = [], seed }) {
     await page.check(`input[name=game][value=${game}]`);
     if (level) await page.check(`input[name=level][value="${level}"]`);
@@ -119,7 +120,7 @@ export async function choose(page, { game, level, players = 2, seats = [], expan
     await page.waitForSelector("#play:not([hidden])");
 }
 
-/** A game in the middle, as the page would keep it. */
+/** Returns a game in the middle, and the storage of the page for it. */
 export function inTheMiddle(rules, { actions, seats = [] }) {
     const game = new Game(rules);
     const adviser = new library.Adviser(game, { strength: "easy", seed: 3 });
@@ -138,7 +139,7 @@ export function inTheMiddle(rules, { actions, seats = [] }) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What hinders people in a page, seriously. */
+/** Returns the serious accessibility errors of a page. */
 export async function seriousFlaws(page) {
     await page.evaluate(axe);
     const found = await page.evaluate(() =>
@@ -155,7 +156,7 @@ export async function seriousFlaws(page) {
         );
 }
 
-/** Ends browser and server. */
+/** Stops the browser and the server. */
 export async function leave() {
     await browser.close();
     serving.kill();

@@ -1,4 +1,4 @@
-// The workshop: a tile set is written by text and by clicking, and played at once.
+// The workshop: a tile set is written as text and with clicks, and played at once.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ async function begin(page, set) {
 
 const text = (page) => page.inputValue("#set-text");
 
-/** Types something in the place of something else. */
+/** Replaces a part of the text by typing. */
 async function change(page, from, to) {
     await page.evaluate((words) => {
         const area = document.getElementById("set-text");
@@ -32,7 +32,7 @@ async function change(page, from, to) {
 const picture = (page, id) => page.locator(`.set-picture:has-text("Tile ${id}")`);
 const side = (name) => `.set-side[data-side=${name}]`;
 
-/** Clicks into the picture of the tile, where a side is. */
+/** Clicks a side in the picture of the tile. */
 async function clickSide(page, name) {
     await page.locator(".set-stage").scrollIntoViewIfNeeded();
     const { x, y, width } = await page.locator(".set-stage").boundingBox();
@@ -60,9 +60,9 @@ test("what is typed is drawn beside its lines, and what is wrong is told at its 
         await change(page, "field all", "field NL NR");
         assert.match(await textOf(page, ".set-mark"), /side E belongs to no segment/);
         assert.equal(await page.locator(".set-picture.unsound").count(), 1);
-        assert.ok(await page.locator(".set-picture.unsound svg").isVisible()); // as it was
+        assert.ok(await page.locator(".set-picture.unsound svg").isVisible()); // the last valid picture stays
         await change(page, "coats 1", "coats many");
-        assert.equal(await page.locator(".set-mark").count(), 2); // each tile is read by itself
+        assert.equal(await page.locator(".set-mark").count(), 2); // each tile is parsed separately
         assert.equal(await textOf(page, "#set-troubles"), "2 lines are wrong.");
         assert.ok(await page.locator("#set-play").isDisabled());
         await page.click(".set-trouble >> nth=0");
@@ -72,7 +72,7 @@ test("what is typed is drawn beside its lines, and what is wrong is told at its 
         );
         await look(page, "workshop-wrong-desktop");
         await page.keyboard.press("Control+z");
-        assert.match(await text(page), /coats 1[^]*field NL NR/); // one step, however quickly it was written
+        assert.match(await text(page), /coats 1[^]*field NL NR/); // one undo step, at any typing speed
         await page.keyboard.press("Control+y");
         assert.match(await text(page), /coats many/);
     }));
@@ -90,7 +90,7 @@ for (const [name, device, scheme] of [
                 await clickSide(page, "N");
                 assert.match(await text(page), /tile new-1\n {2}city N\n {2}field EL ER SL SR WL WR touches N\n/);
                 await clickSide(page, "W");
-                await clickSide(page, "W"); // first its own, then with the other
+                await clickSide(page, "W"); // first a city of its own, then joined with the other
                 assert.match(await text(page), /tile new-1\n {2}city N W\n {2}field EL ER SL SR touches N\n/);
                 await page.selectOption(".set-sides select >> nth=1", "road");
                 await page.selectOption(".set-sides select >> nth=2", "road E");
@@ -157,11 +157,11 @@ test("a set is played at once, and its game is there again when the page is open
         await page.click("#menu-button");
         await page.click("#tiles-button");
         await page.waitForSelector("#workshop:not([hidden])");
-        await page.click("#set-leave"); // for the game
+        await page.click("#set-leave"); // leaves for the game
         await page.waitForSelector("#play:not([hidden])");
         await page.click("#menu-button");
         await page.click("#tiles-button");
-        assert.match(await text(page), /tile alley/); // the draft as well
+        assert.match(await text(page), /tile alley/); // the draft is stored too
         await page.reload();
         await page.waitForSelector("#workshop:not([hidden])");
         await page.click("#set-leave");

@@ -1,4 +1,4 @@
-// What the workshop makes of the text of a tile set: sides and lines, fields, what is published, differences, a game.
+// The workshop's reading of a tile set: sides and lines, fields, published facts, differences, a game.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,7 +19,7 @@ const { blocksOf } = await pageOf("workshop_tutorial.js");
 
 const MISTS = TileSet.builtinText("mists");
 
-/** The tiles of a built-in set, as their lines. */
+/** Returns the tiles of a built-in set as lines. */
 function tilesOf(name) {
     const { lines, tiles } = partsOf(TileSet.builtinText(name));
     return tiles.map(({ from, to }) => lines.slice(from, to));
@@ -47,7 +47,7 @@ test("the fields that come of a tile's sides are those of the printed tiles", ()
     for (const name of ["base", "mists", "demo"])
         for (const lines of tilesOf(name)) {
             const tile = tileOf(lines);
-            if (tile.id.startsWith("start-")) continue; // the ruin parts the land there
+            if (tile.id.startsWith("start-")) continue; // the ruin divides the field there
             const own = tile.segments.filter(({ kind }) => kind === "field");
             const keys = (fields) => fields.map((field) => key(field, tile)).toSorted();
             assert.deepEqual(keys(fieldsOf(tile)), keys(own), `${name} ${tile.id}`);
@@ -60,7 +60,7 @@ test("whatever is clicked on a printed tile, the library reads what comes of it"
             for (const side of SIDES) {
                 const ways = waysOf(tileOf(lines), side).map(({ key }) => key);
                 for (const way of ways) assert.equal(wayOf(tileOf(withSide(lines, side, way)), side), way);
-                if (name === "river") continue; // which may be cut off
+                if (name === "river") continue; // a river may be cut off
                 let changed = lines;
                 for (const _ of ways) readable((changed = withNextSide(changed, side)));
                 for (const isOn of [true, false]) readable(withMist(lines, side, isOn));
@@ -133,7 +133,7 @@ test("each tile is read by itself, and what is wrong is told at its line", () =>
         "start\ntile\ntile a\nstart",
         "tile a\n  city N N\n  at 1",
     ])
-        assert.ok(studies.read(text, "dark").troubles.length > 0); // and nothing is thrown
+        assert.ok(studies.read(text, "dark").troubles.length > 0); // and no exception is thrown
 });
 
 test("of the set mists each published fact is told where a text breaks it", () => {
@@ -208,7 +208,7 @@ test("a tick is a line of the text that no game notices, and goes out again", ()
     plain.free();
 });
 
-/** A text after a difference, as other programs apply it. */
+/** Applies a difference to a text, as patch programs do. */
 function patched(text, difference) {
     const old = text.replace(/\n$/, "").split("\n");
     const made = [];

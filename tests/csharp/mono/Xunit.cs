@@ -4,8 +4,8 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Reflection;
 
-/// <summary>Of xunit what these tests use, for where it cannot be had: Mono from Debian's packages, without NuGet.
-/// </summary>
+/// <summary>The parts of xunit that these tests use, for systems without NuGet, such as Mono from Debian's
+/// packages.</summary>
 namespace Xunit
 {
     public class FactAttribute : Attribute { }

@@ -7,7 +7,7 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>The logic of the Unity package's sample, which knows nothing of Unity.</summary>
+    /// <summary>The logic of the Unity package's sample, which does not use Unity.</summary>
     public class BoardModelTests
     {
         public static IEnumerable<object[]> Presets() => GameTests.Presets();
@@ -50,22 +50,22 @@ namespace Mistbank.Samples.Tests
                 model.ChooseAny(ref random);
                 Assert.Single(sent);
                 Assert.Equal(0, game.ActionCount);
-                Assert.Empty(model.Cells); // until it is told what has come of it
+                Assert.Empty(model.Cells); // until Follow() reports the result
                 game.Apply(sent[0]);
                 model.Follow(false);
                 Assert.Empty(model.Answers);
                 Assert.Empty(model.Spots);
                 int told = model.Log.Count;
                 Assert.False(model.CanUndo);
-                game.Undo(); // all have agreed
+                game.Undo(); // all players have agreed
                 model.Follow(true);
                 Assert.True(model.Log.Count < told);
                 Assert.True(model.Cells.Count > 0);
             }
         }
 
-        /// <summary>Plays at random. At each decision what can be clicked is what is legal; what is clicked is done,
-        /// and taking it back leads back.</summary>
+        /// <summary>Plays at random. At each decision the possible clicks are exactly the legal actions; each click
+        /// applies its action, and undo restores the state before it.</summary>
         private static void PlayByClicks(Game game, int seed, int mostActions = int.MaxValue)
         {
             var dice = new Random(seed);
@@ -116,7 +116,7 @@ namespace Mistbank.Samples.Tests
                 .OrderBy(name => name, StringComparer.Ordinal)
                 .Select(name => new object[] { name });
 
-        /// <summary>Games that were played well come to what games by chance hardly ever see, such as hounds.</summary>
+        /// <summary>Well-played games reach situations that random games hardly ever reach, such as hounds.</summary>
         [Theory]
         [MemberData(nameof(Stored))]
         public void A_stored_game_can_be_played_again_by_clicks(string name)
@@ -225,7 +225,7 @@ namespace Mistbank.Samples.Tests
                 Clicks.All(model)[0].Do();
                 Spot spot = model.Spots[0];
                 int closed = model.Answers.Count;
-                Assert.False(model.Click(spot.Place)); // its player has four colours
+                Assert.False(model.Click(spot.Place)); // the player has four colours
                 Assert.Equal(spot, model.Opened);
                 Assert.Equal(4, model.Answers.Count);
                 Assert.StartsWith("Places a red meeple on the ", model.Answers[0]);
@@ -260,7 +260,7 @@ namespace Mistbank.Samples.Tests
                     for (int segment = 0; segment < game.Type(tile.Type).SegmentCount; ++segment)
                     {
                         int side = Array.IndexOf(new[] { 1, 2, 4, 8 }, game.Segment(tile.Type, segment).Sides);
-                        if (side < 0) continue; // it reaches none, or several
+                        if (side < 0) continue; // the segment reaches no side, or several
                         Place place = Place.Of(game, index, segment);
                         float east = place.East - tile.X, south = place.South - tile.Y;
                         float[] towards = { -south, east, south, -east };
@@ -305,8 +305,8 @@ namespace Mistbank.Samples.Tests
 
         // --- the four expansions ---
 
-        /// <summary>Plays until a question of this kind is asked, tiles as near to the start as they fit, so that the
-        /// board has holes.</summary>
+        /// <summary>Plays until a question of this kind, with tiles as near to the start as they fit, so that the board
+        /// has holes.</summary>
         private static BoardModel Asked(string preset, DecisionKind kind)
         {
             for (ulong seed = 1; seed < 40; ++seed)
@@ -341,7 +341,7 @@ namespace Mistbank.Samples.Tests
                 var middle = new Place(hole.X, hole.Y);
                 model.Point(middle);
                 model.Turn();
-                Assert.Equal(0, model.Rotation); // it looks the same from each side
+                Assert.Equal(0, model.Rotation); // the tile has four equal sides
                 Assert.True(model.Click(middle));
                 Tile laid = model.Game.Tile(model.Game.TileAt(hole.X, hole.Y));
                 Assert.Equal(Marks.Abbey, model.Game.Type(laid.Type).Marks);
@@ -360,7 +360,7 @@ namespace Mistbank.Samples.Tests
                 Colour own = model.Game.Rules.Colours[decision.Player];
                 Way taking = Clicks.All(model).FirstOrDefault(way => way.Gives.Kind == ActionKind.Take
                     && way.Gives.Colour != own);
-                if (taking == null) return; // in reach there are one's own alone
+                if (taking == null) return; // only the player's own figures are in reach
                 taking.Do();
                 Assert.Equal(
                     model.Game.Prisoners().Select(held => held.Holder).Distinct().Count(),
@@ -538,7 +538,7 @@ namespace Mistbank.Samples.Tests
                     model, line => line.StartsWith("red has ") && line.EndsWith(", floors left to build: 10, abbeys: 1")));
         }
 
-        // --- what is told ---
+        // --- the log ---
 
         [Theory]
         [MemberData(nameof(Presets))]

@@ -15,7 +15,7 @@ namespace Mistbank.Samples.Tests
 
         public static IEnumerable<object[]> Presets() => GameTests.Presets();
 
-        /// <summary>A scene with the component in it, as Unity calls it.</summary>
+        /// <summary>A scene with the component, driven as Unity drives it.</summary>
         private sealed class Stage : System.IDisposable
         {
             public readonly BoardView View = new BoardView();
@@ -26,7 +26,7 @@ namespace Mistbank.Samples.Tests
                 Object.Scene.Clear();
                 Input.Keys.Clear();
                 Input.Buttons.Clear();
-                Input.mousePosition = new Vector3(0f, 0f, 0f); // in the panel
+                Input.mousePosition = new Vector3(0f, 0f, 0f); // within the panel
                 Camera.main = eye = new Camera();
                 Set("preset", preset);
                 Set("playsItself", playsItself);
@@ -84,7 +84,7 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.TileCount, Count("tile "));
                 Assert.Equal(Game.FigureCount, Count("figure "));
                 bool mayWait = Game.Phase == DecisionKind.MoveWagon || Game.Phase == DecisionKind.OrderOfScoring;
-                int waiting = Game.GhostsOnBoard - Count("ghost"); // with wagons that have been scored
+                int waiting = Game.GhostsOnBoard - Count("ghost"); // on scored wagons that are about to move
                 Assert.InRange(waiting, 0, mayWait ? 2 * Limits.MaxPlayers : 0);
                 Assert.Equal(Model.Cells.Count, Count("lit "));
                 Assert.Equal(Model.Spots.Count, Count("spot"));
@@ -96,7 +96,7 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.BigTopTile < 0 ? 0 : 1, Count("piece big top"));
                 Assert.Equal(Game.Fact("mage").DefaultIfEmpty(-1).First() < 0 ? 0 : 1, Count("piece mage"));
                 Assert.Equal(Game.Fact("witch").DefaultIfEmpty(-1).First() < 0 ? 0 : 1, Count("piece witch"));
-                Assert.Equal(Game.Fact("ferries").Length, Count("piece ferry")); // both ends, and what is between them
+                Assert.Equal(Game.Fact("ferries").Length, Count("piece ferry")); // two ends and the line between them
                 Assert.Equal(
                     Enumerable.Range(0, Game.TileCount).Sum(tile => Game.Fact("ingots", tile).Sum()), Count("piece ingot"));
             }
@@ -227,7 +227,7 @@ namespace Mistbank.Samples.Tests
                 Input.Buttons.Add(0);
                 stage.Call("Update");
                 Assert.Equal(0, stage.Game.ActionCount);
-                Assert.True(stage.Model.Hovered != null); // so that "turn" turns the tile that is seen there
+                Assert.True(stage.Model.Hovered != null); // so "turn" turns the tile under the pointer
             }
         }
 
@@ -300,7 +300,7 @@ namespace Mistbank.Samples.Tests
                         for (int i = 0; i < count; ++i) printed.Add(game.Segment(type, i));
                         Texture2D picture = TilePainter.Paint(game, type);
                         foreach (SegmentKind kind in kinds)
-                            if (kind != SegmentKind.Field && kind < SegmentKind.Tower) // others cover it, or are no land
+                            if (kind != SegmentKind.Field && kind < SegmentKind.Tower) // fields are covered, towers are no land
                                 Demand(picture, TilePainter.ColourOf(kind), printed.Any(one => one.Kind == kind));
                         Marks shown = printed.Aggregate(game.Type(type).Marks, (marks, one) => marks | one.Marks);
                         foreach (Marks mark in every) Demand(picture, TilePainter.ColourOf(mark), (shown & mark) != 0);
@@ -325,7 +325,7 @@ namespace Mistbank.Samples.Tests
                 {
                     Direction? direction = game.Type(type).MachineDirection;
                     Texture2D picture = TilePainter.Paint(game, type);
-                    int east = 0, north = 0; // of the middle: how far the painted squares reach
+                    int east = 0, north = 0; // distance of the painted squares from the middle
                     for (int y = 0; y < picture.height; ++y)
                         for (int x = 0; x < picture.width; ++x)
                         {
@@ -355,7 +355,7 @@ namespace Mistbank.Samples.Tests
             List<Texture2D> shapes = kinds.Select(FigurePainter.Figure).ToList();
             shapes.Add(FigurePainter.Star());
             Assert.Equal(shapes.Count, shapes.Select(shape => shape.Painted(Color.white)).Distinct().Count());
-            Assert.True(FigurePainter.Star() == FigurePainter.Star()); // painted once
+            Assert.True(FigurePainter.Star() == FigurePainter.Star()); // painted once and then shared
         }
     }
 }

@@ -5,8 +5,7 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>One way of giving an action to the sample's model: what a player does, and the action that it
-    /// is.</summary>
+    /// <summary>One way to give an action to the sample's model: the player's input and the resulting action.</summary>
     public sealed class Way
     {
         public readonly GameAction Gives;
@@ -41,7 +40,7 @@ namespace Mistbank.Samples.Tests
             this.model = model;
         }
 
-        /// <summary>Each way once. What is only seen after it is done is done, and taken back.</summary>
+        /// <summary>Each way once. If only the result shows the action, it is applied and undone.</summary>
         public static List<Way> All(BoardModel model)
         {
             var clicks = new Clicks(model);
@@ -59,7 +58,7 @@ namespace Mistbank.Samples.Tests
             return clicks.ways;
         }
 
-        /// <summary>What the model did last.</summary>
+        /// <summary>The model's last action.</summary>
         public static GameAction Last(BoardModel model) => model.Game.Actions(model.Game.ActionCount - 1)[0];
 
         private void AddCell(Cell cell)
@@ -116,7 +115,7 @@ namespace Mistbank.Samples.Tests
             foreach (Way way in ways.Skip(first)) DemandNear(place, way.Gives);
         }
 
-        /// <summary>A spot lies on the tile that its action is about.</summary>
+        /// <summary>Checks that a spot lies on the tile of its action.</summary>
         private void DemandNear(Place place, GameAction action)
         {
             Tile laid = model.Game.Tile(model.Game.LastTile);

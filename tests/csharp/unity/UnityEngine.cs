@@ -1,10 +1,10 @@
 using System;
 using System.Collections.Generic;
 
-#pragma warning disable 0649 // fields that only Unity fills
+#pragma warning disable 0649 // fields that Unity fills
 
-/// <summary>Of Unity's engine what the sample uses, just real enough to play it without Unity: objects live in a list,
-/// and mouse, keys and pressed buttons are what a test says.</summary>
+/// <summary>The parts of Unity's engine that the sample uses, complete enough to play it without Unity: objects live in
+/// a list, and the test sets the mouse, the keys and the pressed buttons.</summary>
 namespace UnityEngine
 {
     public class Object
@@ -58,7 +58,7 @@ namespace UnityEngine
         }
     }
 
-    /// <summary>An orthographic one.</summary>
+    /// <summary>An orthographic camera.</summary>
     public sealed class Camera : Component
     {
         public static Camera main;
@@ -81,7 +81,7 @@ namespace UnityEngine
                 transform.position.z + pixel.z);
         }
 
-        /// <summary>The other way, for tests.</summary>
+        /// <summary>The inverse of ScreenToWorldPoint, for tests.</summary>
         public Vector3 WorldToScreenPoint(Vector3 world)
         {
             float pixels = pixelRect.height / (2f * orthographicSize);
@@ -118,7 +118,7 @@ namespace UnityEngine
         public FilterMode filterMode;
         private readonly Dictionary<int, Color> pixels = new Dictionary<int, Color>();
 
-        /// <summary>How many pixels have a colour.</summary>
+        /// <summary>The number of pixels with a colour.</summary>
         public int Painted(Color colour)
         {
             int count = 0;
@@ -239,7 +239,7 @@ namespace UnityEngine
             point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
     }
 
-    // --- what the player does ---
+    // --- the player's input ---
 
     public static class Screen
     {
@@ -278,12 +278,12 @@ namespace UnityEngine
 
     public static class GUILayout
     {
-        /// <summary>The texts of the buttons that have been drawn, and of the labels.</summary>
+        /// <summary>The texts of the drawn buttons and labels.</summary>
         public static readonly List<string> Buttons = new List<string>();
 
         public static readonly List<string> Labels = new List<string>();
 
-        /// <summary>The button that is pressed now.</summary>
+        /// <summary>The button that the player presses in this frame.</summary>
         public static string Pressed;
 
         public static bool Button(string text)
@@ -309,7 +309,7 @@ namespace UnityEngine
         public static void EndScrollView() { }
     }
 
-    // --- what the Inspector shows ---
+    // --- the Inspector's attributes ---
 
     [AttributeUsage(AttributeTargets.Field)]
     public sealed class SerializeField : Attribute { }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the Unity package: its layout, manifests and ids, that making it again gives the same, and that everything in
-it compiles by itself. Unity is not needed.
+"""Checks the Unity package: its layout, manifests and ids, that a second build gives the same package, and that all its
+code compiles by itself. Unity is not needed.
 
     tests/csharp/unity/check_package.py WORK_FOLDER LIBRARY
 """
@@ -105,14 +105,14 @@ class Layout(unittest.TestCase):
 
 
 class OneSource(unittest.TestCase):
-    """The library in one file; tests/wasm/run links it with Emscripten as well."""
+    """The library as one source file; tests/wasm/run also links it with Emscripten."""
 
     COMPILERS = {"g++": "gcc", "clang++": "clang"}
 
     def shared(self, compiler: str) -> Path:
-        """Linked so that nothing may be left undefined."""
+        """Links the library and allows no undefined symbol."""
         out = WORK / f"one_source_by_{self.COMPILERS[compiler]}" / "libmistbank.so"
-        if not out.exists() or out.stat().st_mtime < SOURCE.stat().st_mtime:  # one of an earlier run
+        if not out.exists() or out.stat().st_mtime < SOURCE.stat().st_mtime:  # the file of an earlier run
             out.parent.mkdir(parents=True, exist_ok=True)
             flags = ("-O1", "-fPIC", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED")
             compiled = self.compiled(compiler, out.with_suffix(".o"), *flags)
@@ -120,13 +120,13 @@ class OneSource(unittest.TestCase):
         return out
 
     def compiled(self, compiler: str, out: Path, *flags: str) -> Path:
-        """The source, compiled through a cache of compilers where there is one."""
+        """Compiles the source, with a compiler cache if there is one."""
         launcher = os.environ.get("CMAKE_CXX_COMPILER_LAUNCHER", "").split()
         run(*launcher, compiler, *WARNINGS, *flags, "-c", SOURCE, "-o", out)
         return out
 
     def told_by_program(self, compiler: str, *library: object) -> str:
-        """What tests/csharp/unity/plays_one_source.c prints, linked with this."""
+        """Returns the output of tests/csharp/unity/plays_one_source.c, linked with this library."""
         folder = WORK / f"plays_by_{self.COMPILERS[compiler]}"
         folder.mkdir(parents=True, exist_ok=True)
         program = PROJECT / "tests/csharp/unity/plays_one_source.c"
@@ -167,7 +167,7 @@ class OneSource(unittest.TestCase):
 
 
 class FileLocal(unittest.TestCase):
-    """Files that become one keep apart what was each one's own."""
+    """Joined files keep their file-local names apart."""
 
     FIRST = """
         namespace ours { int size(long) { return 1; } int all(); int of(int); struct Box { int held(int) const; }; }
@@ -216,13 +216,13 @@ class FileLocal(unittest.TestCase):
         for compiler in OneSource.COMPILERS:
             run(compiler, "-std=c++17", "-Wall", "-Wextra", "-Wno-unused", folder / "both.cpp", "-o", folder / "both")
             run(folder / "both")
-        with self.assertRaises(AssertionError):  # as they are, they are not one
+        with self.assertRaises(AssertionError):  # joined unchanged, they do not compile
             (folder / "plain.cpp").write_text(self.FIRST + self.SECOND, encoding="utf-8")
             run("g++", "-std=c++17", "-fsyntax-only", folder / "plain.cpp")
 
 
 class Scripts(unittest.TestCase):
-    """Those that write where they are told."""
+    """Scripts that write to a given folder."""
 
     MAKERS = (
         "bindings/csharp/native",
@@ -260,7 +260,7 @@ class Scripts(unittest.TestCase):
         for script in self.MAKERS:
             for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
                 if arguments == () and script == "bindings/csharp/native":
-                    continue  # builds where the examples and tests do
+                    continue  # builds in the same folder as the examples and tests
                 done = self.called(script, *arguments)
                 self.assertNotEqual(done.returncode, 0, (script, arguments))
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
@@ -269,7 +269,7 @@ class Scripts(unittest.TestCase):
     def test_one_file_too_many_is_refused(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
             path = next(one for one in self.MAKERS if os.path.basename(one) == script)
-            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # pack: there is no folder "two"
+            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # pack: no folder "two"
             self.assertNotEqual(self.called(path, "one", "two", "three").returncode, 0, script)
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what the Unity package tells Unity: which player gets which library, and what the sample's scene holds.
+"""Checks the Unity package's settings for Unity: the library for each player, and the content of the sample's scene.
 Unity is not needed.
 
     tests/csharp/unity/check_players.py WORK_FOLDER LIBRARY
@@ -25,11 +25,11 @@ given = arguments.parse_args()
 WORK, LIBRARY = given.work.absolute(), given.library.absolute()
 shutil.rmtree(WORK, ignore_errors=True)
 PACKAGE = made(WORK / "package", LIBRARY)
-INSIDE = "Plugins/Linux/x86_64/libmistbank.so"  # the library's place there
+INSIDE = "Plugins/Linux/x86_64/libmistbank.so"  # the library's place in the package
 
 
 def players_of(file: Path) -> dict[str, dict[str, str]]:
-    """For whom a .meta enables the file, with the settings."""
+    """Returns the players for which a .meta enables the file, with the settings."""
     text = Path(f"{file}.meta").read_text(encoding="utf-8")
     first = r"  - first:\n      (\w+): (\w*)\n    second:\n"
     second = r"      enabled: ([01])\n      settings:(?: \{\}|((?:\n        .+)*))\n"
@@ -95,7 +95,7 @@ class Players(unittest.TestCase):
 
 
 def with_symbols(copy: Path) -> Path:
-    """The library as one that was not stripped."""
+    """Copies the library and adds a symbol, as in a library that was not stripped."""
     run("objcopy", "--add-symbol", "left=.text:0,local,function", LIBRARY, copy)
     return copy
 
@@ -131,12 +131,12 @@ class Libraries(unittest.TestCase):
 
 
 class Android(unittest.TestCase):
-    """Nothing here compiles for Android: the libraries are this machine's, with another processor in their headers."""
+    """No compiler for Android is needed: the libraries are this machine's, with another processor in their headers."""
 
     MACHINES = {"arm64": 183, "arm": 40, "x86_64": 62}
 
     def library(self, processor: str) -> str:
-        """The packed one, which needs no stripping."""
+        """Returns a copy of the packed library, which needs no stripping."""
         data = bytearray((PACKAGE / INSIDE).read_bytes())
         data[18:20] = self.MACHINES[processor].to_bytes(2, "little")
         folder = WORK / f"for_{processor}"
@@ -176,7 +176,7 @@ class Android(unittest.TestCase):
         options = shlex.split(found[1].replace("\\\n", " "))
         source, target = options.index("mistbank.cpp"), options.index("android/libmistbank.so")
         options[source], options[target] = PACKAGE / "Plugins/Source/mistbank.cpp", WORK / "documented.so"
-        run("clang++", *options)  # for this machine, as there is no other here
+        run("clang++", *options)  # compiles for this machine, the only target here
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
         exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", WORK / "documented.so"))
         self.assertEqual(set(exported), wanted)
@@ -184,7 +184,7 @@ class Android(unittest.TestCase):
 
 
 class Scene(unittest.TestCase):
-    """Samples~/Board/Board.unity, a text of objects that name each other by numbers."""
+    """Samples~/Board/Board.unity, a text of objects that refer to each other by numbers."""
 
     FOLDER = PACKAGE / "Samples~/Board"
     TEXT = (FOLDER / "Board.unity").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the checks of the Unity package share."""
+"""Functions for the checks of the Unity package."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ NAME = "com.mistbank.rules"
 
 
 def run(*command: object, **options: object) -> str:
-    """What the command prints; an AssertionError with what it said, if it fails."""
+    """Returns the output of the command; raises an AssertionError with it if the command fails."""
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
     if done.returncode:
         raise AssertionError(f"{command}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
@@ -17,13 +17,13 @@ def run(*command: object, **options: object) -> str:
 
 
 def made(folder: Path, *libraries: object) -> Path:
-    """The package, made there with these libraries."""
+    """Builds the package in this folder with these libraries."""
     run(PROJECT / "bindings/csharp/unity/package", folder, *libraries)
     return folder / NAME
 
 
 def field(meta: Path, name: str) -> str:
-    """What stands behind a key of a .meta."""
+    """Returns the value of a key in a .meta."""
     found = re.search(rf"^\s*{name}: (.+)$", meta.read_text(encoding="utf-8"), re.MULTILINE)
     assert found, (meta, name)
     return found[1]

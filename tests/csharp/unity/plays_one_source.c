@@ -1,5 +1,5 @@
-/* A program that is linked with the library in one file. Of every preset it plays games by roll-outs and by hand, and
- * reads everything that a game can tell; what it prints is the same wherever it runs. */
+/* A program that is linked with the one-file library. It plays games of every preset by roll-outs and by single calls,
+ * and reads everything that a game can report. Its output is the same on every platform. */
 #include <mistbank.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ static void need(int is_so, const char* what, int line) {
     exit(1);
 }
 
-/* A number that differs when a byte does. */
+/* Returns a hash that differs if any byte differs. */
 static uint32_t sum_of(const void* bytes, int32_t count) {
     const unsigned char* at = bytes;
     uint32_t sum = 2166136261u;
@@ -41,7 +41,7 @@ static mistbank_game* new_game(const char* preset) {
     return game;
 }
 
-/* Plays until so many actions are done, each read back from its text; how many were. */
+/* Plays up to this many actions, each read back from its text; returns the number played. */
 static int32_t play(mistbank_game* game, int32_t actions) {
     static mistbank_action legal[MISTBANK_MAX_ACTIONS];
     int32_t count = 0;
@@ -115,7 +115,7 @@ static void look_at(const mistbank_game* game) {
     NEED(count == mistbank_game_index_count(game, &window));
 }
 
-/* Written and read again it is the same game; taken back it is the game it was. */
+/* Checks that a game written and read again is the same, and that undo restores the earlier state. */
 static void write_and_read(mistbank_game* game) {
     static uint8_t bytes[ROOM];
     const uint64_t hash = mistbank_game_state_hash(game);
