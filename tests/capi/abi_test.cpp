@@ -1,5 +1,5 @@
-// The ABI as it was published: every constant and every struct with literal values. Nothing here may ever change;
-// new constants are added at the end of their group.
+// The published ABI: every constant and every struct with literal values. Nothing here may ever change; new constants
+// go to the end of their group.
 #include <catch2/catch.hpp>
 #include <cstddef>
 #include <fstream>
@@ -21,7 +21,7 @@ std::string text_of(const std::string& path) {
     return text.str();
 }
 
-/// What the first group of `pattern` stands for, wherever it is found.
+/// Returns the text of the first group of `pattern` for all matches.
 std::set<std::string> found_in(const std::string& text, const char* pattern) {
     const std::regex wanted(pattern);
     std::set<std::string> found;
@@ -30,7 +30,7 @@ std::set<std::string> found_in(const std::string& text, const char* pattern) {
     return found;
 }
 
-/// The header with all of its parts.
+/// Returns the header with all of its parts.
 std::string header() {
     std::string text = text_of("/../capi/mistbank.h");
     for (const std::string& part : found_in(text, "#include \"(mistbank/[a-z]+\\.h)\""))
@@ -851,7 +851,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_verdict_name(number) == std::string("?"));
         CHECK(mistbank_source_name(number) == std::string("?"));
     }
-    // The first number behind each list.
+    // The first number after each list.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE + 1) == std::string("?"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_BARON_SCORED + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));

@@ -1,4 +1,4 @@
-// Advisers through the C API; how well they play is tested elsewhere.
+// Advisers through the C API; other tests check the quality of their play.
 #include <array>
 #include <utility>
 
@@ -54,7 +54,7 @@ void think(const AdviserPtr& adviser, const GamePtr& game, std::int32_t simulati
     REQUIRE(mistbank_adviser_think(adviser.get(), game.get(), simulations) == MISTBANK_OK);
 }
 
-/// What was advised, as bytes that can be compared.
+/// The advice as comparable bytes.
 bool is_same_advice(const AdviserPtr& one, const AdviserPtr& other) {
     const std::vector<mistbank_advice> ones = advice_of(one);
     const std::vector<mistbank_advice> others = advice_of(other);
@@ -71,7 +71,7 @@ void check_advice(const AdviserPtr& adviser, const GamePtr& game) {
         const auto is_this = [&](const mistbank_action& action) { return is_equal(action, one.action); };
         const auto found = std::find_if(legal.begin(), legal.end(), is_this);
         REQUIRE(found != legal.end());
-        legal.erase(found);  // each is told once
+        legal.erase(found);  // each action is listed once
         CHECK((one.winning >= 0 && one.winning <= 1));
         CHECK((one.visits >= 0 && (index == 0 ? one.group == 0 : one.group >= 0)));
         CHECK(is_equal(line_of(adviser, index++)[0], one.action));
@@ -131,7 +131,7 @@ TEST_CASE("The same adviser gives the same advice, however often it was let thin
     const std::int32_t player = mistbank_game_deciding_player(game.get());
     REQUIRE(mistbank_game_determinize_for(dealt_anew.get(), 77, player) == MISTBANK_OK);
     const AdviserPtr elsewhere = make_adviser(dealt_anew.get(), MISTBANK_STRENGTH_BEGINNER, 9);
-    think(elsewhere, dealt_anew, 12);  // what is hidden does not count
+    think(elsewhere, dealt_anew, 12);  // hidden parts do not count
     CHECK(is_same_advice(at_once, elsewhere));
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("Before it has thought an adviser knows nothing, and with no simulatio
     CHECK(mistbank_adviser_simulations(adviser.get()) == 0);
     check_advice(adviser, game);
     for (const mistbank_advice& one : advice_of(adviser)) CHECK(one.visits == 0);
-    game.reset();  // it has what it needs
+    game.reset();  // the adviser keeps its own copy
     CHECK(choice_of(adviser).kind != MISTBANK_ACTION_NONE);
     CHECK(mistbank_adviser_count(adviser.get()) > 0);
 }
@@ -206,7 +206,7 @@ TEST_CASE("What an adviser refuses to think about leaves it as it was, and the g
     CHECK(mistbank_adviser_think(adviser.get(), ended.get(), 3) == MISTBANK_GAME_OVER);
     CHECK(mistbank_adviser_simulations(adviser.get()) == 3);
     CHECK(is_same_advice(adviser, same));
-    const GamePtr another = make_game("base", 5);  // another seed is no other game
+    const GamePtr another = make_game("base", 5);  // another seed makes no other game
     CHECK(mistbank_adviser_think(adviser.get(), another.get(), 3) == MISTBANK_OK);
 }
 
@@ -342,7 +342,7 @@ TEST_CASE("Advisers tell each other the news while they think on, and know the s
         return bytes;
     };
     const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 5);
-    CHECK(mistbank_adviser_new_results(one.get(), nullptr, 0, nullptr) == bad);  // it has not looked at anything
+    CHECK(mistbank_adviser_news(one.get(), nullptr, 0, nullptr) == bad);  // it has not thought yet
     for (const AdviserPtr& each : {std::cref(one), std::cref(other)}) {
         REQUIRE(mistbank_adviser_set_worker_count(each.get(), 2) == MISTBANK_OK);
     }
@@ -382,7 +382,7 @@ TEST_CASE("An adviser is told how many think side by side with it", "[capi][advi
 TEST_CASE("Results are written whole or not at all, and truncated results are refused", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
-    CHECK(mistbank_adviser_results(adviser.get(), nullptr, 0, nullptr) == bad);  // it has found nothing
+    CHECK(mistbank_adviser_findings(adviser.get(), nullptr, 0, nullptr) == bad);  // it has no findings yet
     think(adviser, game, 4);
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_adviser_results(adviser.get(), out, capacity, count);

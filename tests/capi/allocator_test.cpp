@@ -1,5 +1,5 @@
-// Every call takes its memory from the host's allocator and from nowhere else, gives all of it back, and survives each
-// single request that gets nothing.
+// Every call allocates memory only through the host's allocator, frees all of it, and survives the failure of each
+// single request.
 #include <fstream>
 #include <functional>
 #include <iterator>
@@ -25,7 +25,7 @@ void make_all_calls(Scene& s) {
     s.copy.reset();
 }
 
-/// Plays on, telling each event and action in words.
+/// Plays on, and writes each event and action as text.
 void play_watched(Scene& s, int steps, Dice& dice) {
     const auto text = [&s](auto call) { return call(s.buffers.text.data(), s.buffers.text_room(), nullptr); };
     std::int32_t told = mistbank_game_event_count(s.game.get());
@@ -115,7 +115,7 @@ TEST_CASE("So does a game of the host's own tile sets, and one with external dra
     for (const std::int32_t draws : {MISTBANK_DRAWS_AUTOMATIC, MISTBANK_DRAWS_EXTERNAL}) {
         Scene s;
         add_own_set(s);
-        add_set(s, [](Scene& scene, mistbank_tile_set** set) {  // not carried, as it equals the built-in one
+        add_set(s, [](Scene& scene, mistbank_tile_set** set) {  // equals the built-in set, so it is not stored
             return mistbank_tile_set_parse(base.data(), -1, &scene.allocator, set, nullptr, 0, nullptr);
         });
         mistbank_rules rules = rules_of("base", 8);
@@ -227,10 +227,10 @@ TEST_CASE("Each request of each call may be refused: the call says so, nothing i
     const std::uint64_t undone = mistbank_game_state_hash(s.copy.get());
     s.copy.reset();
     for (const Call& call : all_calls()) {
-        const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // as far as there is memory
-        const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // memory saves later ones time
+        const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // plays as many games as memory allows
+        const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // the memory only speeds up later calls
         const int strays = stray_requests();
-        // Where there are very many requests, ever fewer of them are tried.
+        // With many requests, the test skips more and more of them.
         for (int refused = 0;; refused += 1 + refused / 40) {
             s.heap.refuse_at = -1;
             const int live = s.heap.live;
@@ -246,7 +246,7 @@ TEST_CASE("Each request of each call may be refused: the call says so, nothing i
             const bool answered = status == (does_without ? MISTBANK_OK : MISTBANK_OUT_OF_MEMORY);
             const bool unchanged = mistbank_game_state_hash(s.game.get()) == before &&
                                    (goes_on || now == (does_without ? undone : copied));
-            s.copy.reset();  // which may have kept memory for later
+            s.copy.reset();  // may have kept memory for later
             if (!answered || !unchanged || s.heap.live != live)
                 FAIL(call.name << ", request " << refused << ": " << mistbank_status_text(status));
         }

@@ -1,4 +1,4 @@
-// No function trusts its arguments: each answers with a status, or -1, and changes nothing.
+// No function trusts its arguments: each returns a status, or -1, and changes nothing.
 #include <algorithm>
 #include <array>
 
@@ -88,7 +88,7 @@ TEST_CASE("What is asked by yes or no is answered no where there is nothing to a
     for (const mistbank_game* game :
          {static_cast<const mistbank_game*>(nullptr), static_cast<const mistbank_game*>(over.get())}) {
         for (const std::int32_t nothing : {INT32_MIN, -257, -1, 0, 3, 6, 7, 255, 256, 257, 65536, INT32_MAX}) {
-            const bool plays = game != nullptr && nothing == 0;  // red does
+            const bool plays = game != nullptr && nothing == 0;  // red plays
             if (!plays) CHECK(mistbank_game_has_won(game, nothing) == 0);
             CHECK(mistbank_game_hound_arrived(game, nothing) == 0);
         }
@@ -416,7 +416,7 @@ TEST_CASE("Making a game refuses bad arguments with a message and makes none", "
 TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and makes no game", "[capi]") {
     const GamePtr played = make_game("level2");
     play(played.get(), 10, 3);
-    const std::string text = record_of(played.get());  // refused before it is looked at
+    const std::string text = record_of(played.get());  // refused before it is read
     const std::vector<std::uint8_t> snapshot = snapshot_of(played.get());
     const auto size = static_cast<std::int32_t>(snapshot.size());
     const mistbank_tile_set* none[] = {nullptr};

@@ -1,4 +1,4 @@
-// Many games through the C API; what they play is tested in tests/game/batch_test.cpp.
+// Batches through the C API; tests/game/batch_test.cpp checks their games.
 #include <array>
 
 #include "support.hpp"
@@ -193,7 +193,7 @@ TEST_CASE("Games of a batch are dealt anew", "[capi][batch]") {
     };
     const Each<std::uint8_t> which = {0, 1, 0, 0};
     REQUIRE(mistbank_batch_deal(batch.get(), which.data(), games) == MISTBANK_OK);
-    REQUIRE(mistbank_batch_deal(batch.get(), nullptr, 0) == MISTBANK_OK);  // none is over
+    REQUIRE(mistbank_batch_deal(batch.get(), nullptr, 0) == MISTBANK_OK);  // no game is over
     CHECK(hash_of(0) == hash_of_seed(3));
     CHECK(hash_of(1) == hash_of_seed(4 + games));
     REQUIRE(mistbank_batch_restart(batch.get(), 50) == MISTBANK_OK);

@@ -1,4 +1,4 @@
-// Query, then fill: every function that fills a buffer, with every capacity that is too small for it and some too
+// Query, then fill: every function that fills a buffer, with every capacity that is too small, and some that are too
 // large.
 #include <cstring>
 #include <iterator>
@@ -86,7 +86,7 @@ TEST_CASE("Prisoners are listed whole or not at all", "[capi]") {
     std::int32_t most = 0;
     for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
          legal = legal_actions(game.get())) {
-        std::vector<mistbank_action> takes;  // red takes whomever it can; others build no towers
+        std::vector<mistbank_action> takes;  // red captures any figure; the others build no towers
         const bool is_red = mistbank_game_deciding_player(game.get()) == 0;
         std::copy_if(legal.begin(), legal.end(), std::back_inserter(takes), [&](const mistbank_action& action) {
             const bool builds = action.kind == MISTBANK_ACTION_FLOOR || action.kind == MISTBANK_ACTION_TOWER;
@@ -205,7 +205,7 @@ TEST_CASE("Boards, records, snapshots and positions are written whole or not at 
     });
 }
 
-// Too long for every capacity to be tried.
+// Too long to test every capacity.
 TEST_CASE("Pictures are written whole or not at all", "[capi]") {
     const GamePtr made = make_game("level3", 4);
     mistbank_game* game = made.get();

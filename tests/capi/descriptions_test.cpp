@@ -10,7 +10,7 @@ constexpr int enumerations = MISTBANK_ENUMERATION_SVG_MARK + 1;
 
 std::string name(int enumeration, int value) { return mistbank_name(enumeration, value); }
 
-/// Some values of every enumeration, among them its first and its last one.
+/// Some values of every enumeration, including the first and the last.
 struct Known {
     int enumeration;
     int value;

@@ -1,5 +1,5 @@
-// What the C API tells of the dragon, the fairy, towers, prisoners and abbeys, of sheep, the big top and who is caught:
-// the same as the events tell.
+// Queries of the C API about the dragon, the fairy, towers, prisoners and abbeys, sheep, the big top and caught
+// figures: their results match the events.
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
@@ -18,7 +18,7 @@ using Prisoner = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // colou
 
 constexpr Cell nowhere = {INT32_MAX, INT32_MAX};
 
-using Tokens = std::map<std::int32_t, std::int32_t>;  // by the number on them
+using Tokens = std::map<std::int32_t, std::int32_t>;  // by their number
 
 const Tokens tokens_of_the_bag = {{0, 2}, {1, 4}, {2, 5}, {3, 5}, {4, 2}};            // HIL
 const Tokens animals_of_the_game = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};  // TOP
@@ -30,20 +30,20 @@ Cell cell_of(const mistbank_game* game, std::int32_t tile) {
     return {its.x, its.y};
 }
 
-/// What has happened so far, as the events tell it.
+/// The state so far, computed from the events.
 struct Told {
     Cell dragon = nowhere;
     Cell fairy = nowhere;
     std::map<Cell, std::int32_t> floors;
-    std::map<std::int32_t, std::int32_t> floors_left;  // of the colours that have built
+    std::map<std::int32_t, std::int32_t> floors_left;  // for colours that have built
     std::multiset<Prisoner> prisoners;
     Cell big_top = nowhere;
     Tokens animals_shown;
     Tokens drawn_from_bag;
     std::map<std::int32_t, Tokens> flocks;  // by colour
     std::int32_t tiles_under_hills = 0;
-    std::map<Cell, std::int32_t> caught;  // by the lake
-    std::map<std::uint8_t, int> count;    // of each kind of event
+    std::map<Cell, std::int32_t> caught;  // by the lake's cell
+    std::map<std::uint8_t, int> count;    // for each kind of event
 
     void hear(const mistbank_game* game, const mistbank_event& event) {
         ++count[event.kind];
@@ -63,7 +63,7 @@ struct Told {
             case MISTBANK_EVENT_ANIMAL_SHOWN: ++animals_shown[event.points]; break;
             case MISTBANK_EVENT_TILE_HIDDEN: ++tiles_under_hills; break;
             case MISTBANK_EVENT_TOKEN_DRAWN:
-                if (event.count == 0) break;  // a wolf goes back at once
+                if (event.count == 0) break;  // a wolf returns at once
                 ++flocks[event.colour][event.count];
                 ++drawn_from_bag[event.count];
                 break;
@@ -87,7 +87,7 @@ private:
         mistbank_tile tile;
         mistbank_segment segment;
         REQUIRE(mistbank_game_tile(game, mistbank_game_tile_at(game, event.x, event.y), &tile) == MISTBANK_OK);
-        if (mistbank_game_segment(game, tile.type, event.segment, &segment) != MISTBANK_OK) return 0;  // a barn's
+        if (mistbank_game_segment(game, tile.type, event.segment, &segment) != MISTBANK_OK) return 0;  // a barn
         return segment.kind;
     }
     static std::int32_t holder_of(const mistbank_game* game, const mistbank_event& event) {
@@ -186,8 +186,8 @@ void check_lakes(const mistbank_game* game, const Told& told) {
     for (const auto& [lake, count] : caught) CHECK((count == 0 || told.caught.count(lake) == 1));
 }
 
-/// By chance, but tiles near the start, so that the board has holes and much is in reach, and rather what the
-/// expansions bring than what there always is, most of all what is seldom offered.
+/// Chooses at random, but lays tiles near the start, so the board has holes and many targets, and prefers actions of
+/// the expansions, most of all the rare ones.
 mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
     const auto any_of = [&](const std::vector<mistbank_action>& some) {
         return some[dice.roll(static_cast<std::uint32_t>(some.size()))];
@@ -215,7 +215,7 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     return !new_ones.empty() && dice.roll(2) == 0 ? any_of(new_ones) : any_of(legal);
 }
 
-/// Plays a game to its end. Calls `after` with the game and what the events told, after every action.
+/// Plays a game to its end. Calls `after` with the game and the state computed from the events, after every action.
 template <class After>
 Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
     Dice dice{seed};
@@ -232,7 +232,7 @@ Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
     }
 }
 
-/// MSG-2: any that has not been seen; once all have been, the one that comes next.
+/// MSG-2: any unseen message; after all have been seen, the next one.
 bool may_be_drawn(const mistbank_game* game, std::int32_t message) {
     const std::int32_t next = number_of(game, "next_message");
     if (message < 1 || message > 8 || next != 0) return message == next && next != 0;
@@ -400,7 +400,7 @@ TEST_CASE("ABM-1: everybody has an abbey until it is laid, and the last round be
             was_last_round = is_last_round;
             any_tells_of_the_round = any_tells_of_the_round || is_last_round;
             mistbank_action chosen = legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
-            // Early on nobody lays an abbey, so that some are left for the last round.
+            // At first nobody lays an abbey, so some are left for the last round.
             if (decision_of(game.get()).kind == MISTBANK_DECISION_ABBEY && !is_last_round && seed % 2 == 0)
                 chosen = legal.back();
             const std::int32_t player = mistbank_game_deciding_player(game.get());

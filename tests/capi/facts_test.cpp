@@ -1,4 +1,4 @@
-// Facts: descriptions, numbers, and what is refused.
+// Facts: descriptions, numbers, and refusals.
 #include <algorithm>
 #include <set>
 #include <string>

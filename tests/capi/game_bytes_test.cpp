@@ -1,4 +1,4 @@
-// The C API estimates what a game takes before it is made.
+// The C API estimates the memory of a game before it is created.
 #include <string>
 
 #include "support.hpp"
@@ -16,7 +16,7 @@ std::size_t estimate(const mistbank_rules& rules, const mistbank_tile_set* set =
     return static_cast<std::size_t>(bytes);
 }
 
-/// The most that a random game takes which is played to its end, or for so many actions.
+/// Returns the largest memory of a random game, played to its end or for this many actions.
 std::size_t most_of_a_game(const mistbank_rules& rules, const mistbank_tile_set* set = nullptr, int actions = 100000) {
     MeteredMemory memory;
     const mistbank_allocator allocator = memory.allocator<mistbank_allocator>();

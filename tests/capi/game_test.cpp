@@ -1,4 +1,4 @@
-// Games through the C API: playing, refusals with words, copies, undo.
+// Games through the C API: playing, refusals with messages, copies, undo.
 #include <numeric>
 #include <thread>
 
@@ -108,7 +108,7 @@ TEST_CASE("What the queries tell fits together in every decision of a game", "[c
             CHECK(mistbank_game_player_of(game, figure.colour) >= 0);
             if (!figure.buried) {
                 const std::int32_t first = mistbank_game_figure_on(game, figure.tile, figure.segment);
-                REQUIRE((first >= 0 && first <= i));  // several may stand there (MEET-22)
+                REQUIRE((first >= 0 && first <= i));  // several figures may stand there (MEET-22)
                 mistbank_figure beside;
                 REQUIRE(mistbank_game_figure(game, first, &beside) == MISTBANK_OK);
                 CHECK((beside.tile == figure.tile && beside.segment == figure.segment));
@@ -416,7 +416,7 @@ TEST_CASE("A builder's second part is told by the part of the turn and by its ev
         for (std::vector<mistbank_action> actions = legal_actions(game); !actions.empty();
              actions = legal_actions(game)) {
             mistbank_action chosen = actions[dice.roll(static_cast<std::uint32_t>(actions.size()))];
-            for (const mistbank_action& action : actions) {  // a builder wherever there may be one
+            for (const mistbank_action& action : actions) {  // places a builder if possible
                 if (action.kind == MISTBANK_ACTION_PLACE && action.count == MISTBANK_FIGURE_BUILDER) chosen = action;
             }
             const std::int32_t before = mistbank_game_event_count(game);
@@ -447,7 +447,7 @@ TEST_CASE("What is held in the host's own memory is taken up as it was, again an
     CHECK(held_of(bare.get()).size() == held.size());
     std::vector<std::uint64_t> ends;
     for (int round = 0; round < 3; ++round) {
-        std::vector<std::uint8_t> crooked(held.size() + 1);  // of any alignment
+        std::vector<std::uint8_t> crooked(held.size() + 1);  // with any alignment
         std::copy(held.begin(), held.end(), crooked.begin() + 1);
         REQUIRE(mistbank_game_take_up(bare.get(), crooked.data() + 1, length) == MISTBANK_OK);
         CHECK(mistbank_game_state_hash(bare.get()) == hash);
@@ -528,7 +528,7 @@ TEST_CASE("Threads that play games of their own disturb each other in nothing", 
     const GamePtr alone = make_game("level4", 21);
     play(alone.get(), 100000, 13);
     const std::uint64_t expected = mistbank_game_state_hash(alone.get());
-    // Catch2 may not be used on two threads, so the threads play without its checks.
+    // Catch2 is not thread-safe, so the threads play without its checks.
     const auto play_unchecked = [](mistbank_game* game) {
         std::vector<mistbank_action> actions(static_cast<std::size_t>(mistbank_game_action_bound(game)));
         Dice dice{13};
@@ -544,7 +544,7 @@ TEST_CASE("Threads that play games of their own disturb each other in nothing", 
     };
     const GamePtr one = make_game("level4", 21);
     const GamePtr two = make_game("level4", 21);
-    const GamePtr clone = clone_of(two.get());  // shares what never changes
+    const GamePtr clone = clone_of(two.get());  // shares the constant data
     std::thread first(play_unchecked, one.get());
     std::thread second(play_unchecked, two.get());
     std::thread third(play_unchecked, clone.get());

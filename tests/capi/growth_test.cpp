@@ -1,4 +1,4 @@
-// Structs that begin with their size, as they will be when a later version has added fields.
+// Structs that begin with their size, in the form of a later version with more fields.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -14,7 +14,7 @@ using namespace mistbank::capi;
 
 namespace {
 
-// A struct as one version might have published it, and as a later one might have it.
+// A struct in the form of one version, and of a later version.
 struct First {
     std::uint32_t size;
     std::int32_t level;
@@ -34,8 +34,8 @@ mistbank_status with_message_in(std::string& message, Call&& call) {
     return status;
 }
 
-// Calls on a struct that says a size: whether it is taken. Each call must be of the same mind, and where it is none,
-// leave the struct as it was and name the size.
+// Calls on a struct with a given size. All calls must agree whether they accept the size; if not, each must leave the
+// struct unchanged and name the size.
 template <class Struct>
 using Calls = std::vector<std::pair<const char*, std::function<mistbank_status(Struct&, std::string& message)>>>;
 
@@ -47,7 +47,7 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
     for (const std::uint32_t size : sizes) {
         INFO("size " << size);
         const bool is_one = historical.count(size) != 0;
-        // As it lies in the memory of a caller that knows no more of it; what is beyond stays.
+        // The memory of a caller that knows only the first fields; the rest must not change.
         std::array<unsigned char, sizeof whole + 64> memory;
         memory.fill(0xA5);
         const auto before = memory;

@@ -1,4 +1,4 @@
-/* The header alone, first and without help, as C; and a game played from C. */
+/* Includes the header alone and first, as C, and plays a game from C. */
 #include "mistbank.h"
 
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ < 199901L
@@ -35,7 +35,7 @@ CHECK_OFFSET(mistbank_advice, winning, 16);
 
 int32_t header_c99_plays(void);
 
-/* Makes the first legal move of a game; answers how many actions were applied, negative for a failure. */
+/* Makes the first legal move of a game; returns the number of applied actions, negative for a failure. */
 int32_t header_c99_plays(void) {
     mistbank_rules rules;
     mistbank_game* game = NULL;

@@ -38,7 +38,7 @@ void Heap::release(void* context, void* memory) {
 
 }  // namespace capi_test
 
-// --- malloc, as this program and the library in it are linked to it -------------------------------------------------
+// --- malloc, wrapped for this program and its library --------------------------------------------------------------
 
 #ifdef MISTBANK_TESTS_WRAP_MALLOC
 extern "C" {
@@ -60,7 +60,7 @@ void* get(std::size_t bytes) noexcept { return std::malloc(bytes); }
 
 // --- new ------------------------------------------------------------------------------------------------------------
 
-// The thread sanitizer brings its own, which nobody may replace; the tests that it runs watch no memory.
+// The thread sanitizer has its own, which cannot be replaced; its tests watch no memory.
 #ifndef MISTBANK_TESTS_KEEP_NEW
 
 void* operator new(std::size_t bytes) {

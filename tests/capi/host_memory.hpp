@@ -1,5 +1,5 @@
-// A host's allocator that counts and refuses, and a watch over memory that is asked of the language instead: while the
-// library works for a test, the global new and, where the linker can wrap it, malloc have none to give.
+// A host's allocator that counts and refuses requests, and a check that the library uses only this allocator: during a
+// call, the global new and, if the linker can wrap it, malloc fail.
 #pragma once
 
 #include <cstddef>
@@ -10,11 +10,11 @@
 
 namespace capi_test {
 
-/// An allocator that counts, and that refuses one request.
+/// An allocator that counts requests and refuses one of them.
 struct Heap {
     int live = 0;
     int requests = 0;
-    int refuse_at = -1;  ///< the number of the request that gets nothing; -1: none
+    int refuse_at = -1;  ///< number of the refused request; -1: none
 
     bool has_refused() const noexcept { return refuse_at >= 0 && requests > refuse_at; }
     mistbank_allocator allocator() noexcept { return {allocate, release, this}; }
@@ -23,10 +23,10 @@ struct Heap {
     static void MISTBANK_CALL release(void* context, void* memory);
 };
 
-/// How often memory was asked for in vain.
+/// Returns the number of requests outside the host's allocator.
 int stray_requests() noexcept;
 
-/// While one lives, this thread gets no memory but the host's.
+/// While an object of this class exists, this thread gets no memory except from the host's allocator.
 class NoStrayMemory {
 public:
     NoStrayMemory() noexcept;
@@ -35,7 +35,7 @@ public:
     NoStrayMemory& operator=(const NoStrayMemory&) = delete;
 };
 
-/// What the call answers, made without any memory but the host's.
+/// Returns the result of a call that gets no memory except from the host's allocator.
 template <class Call>
 auto without_stray_memory(Call&& call) {
     const NoStrayMemory none;

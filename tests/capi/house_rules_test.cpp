@@ -1,4 +1,4 @@
-// House rules through the C API (HSE): which there are, hands as players see them, boards that are empty yet.
+// House rules through the C API (HSE): the list of them, hands as players see them, and boards that are still empty.
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -23,7 +23,7 @@ std::string refusal_of(const mistbank_rules& given) {
     return message;
 }
 
-/// The types in a player's hand as somebody sees them.
+/// Returns the types in a player's hand as a viewer sees them.
 std::vector<std::int32_t> hand_of(const mistbank_game* game, std::int32_t player, std::int32_t viewer) {
     std::vector<std::int32_t> types;
     for (std::int32_t place = 0; place < mistbank_game_hand_size(game, player); ++place)

@@ -10,7 +10,7 @@ struct Told {
     std::string message;
 };
 
-/// Calls with the text and its length, and tells status and message.
+/// Calls with the text and its length; returns status and message.
 template <class Call>
 Told told_by(const std::string& text, Call&& call) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "?";

@@ -1,4 +1,4 @@
-// Roll-outs and arrays through the C API; what they hold is tested in tests/game/.
+// Roll-outs and arrays through the C API; tests/game/ checks their content.
 #include "support.hpp"
 
 using namespace capi_test;

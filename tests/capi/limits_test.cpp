@@ -1,4 +1,4 @@
-// The C API on boards as large as a host's own tile set makes them.
+// The C API on the largest boards of a host's tile set.
 #include <algorithm>
 #include <string>
 
@@ -20,7 +20,7 @@ SetPtr fields(int tiles) {
     return SetPtr(set);
 }
 
-/// The base game with so many fields, all but one of them laid where `cell` says.
+/// Creates a base game with this many fields, and lays all but one of them on the cells that `cell` returns.
 template <class Cell>
 GamePtr game_of_fields(int tiles, Cell cell) {
     const mistbank_rules rules = rules_of("base");
@@ -35,7 +35,7 @@ GamePtr game_of_fields(int tiles, Cell cell) {
         cell(i, lay.x, lay.y);
         mistbank_action pass{};
         pass.kind = MISTBANK_ACTION_PASS;
-        // The field stays empty, so it is asked for each time.
+        // The field stays unoccupied, so each turn asks for a meeple.
         if (mistbank_game_apply(game, &lay) != MISTBANK_OK || mistbank_game_apply(game, &pass) != MISTBANK_OK) {
             FAIL(message_of(game));
         }

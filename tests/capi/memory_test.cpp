@@ -1,4 +1,4 @@
-// Memory through the allocator of the host: nothing leaks, and every refusal of memory is survived.
+// Memory through the allocator of the host: nothing leaks, and each refused request is survived.
 #include <array>
 #include <utility>
 
@@ -9,7 +9,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Something done to a game, which a lack of memory may make impossible but must not damage.
+/// Tries an operation on a game. Without memory it may fail, but it must not damage the game.
 template <class Action>
 void attempt(const mistbank_game* game, Action&& action) {
     const std::uint64_t before = mistbank_game_state_hash(game);
@@ -21,7 +21,7 @@ void attempt(const mistbank_game* game, Action&& action) {
     CHECK(mistbank_game_event_count(game) == events);
 }
 
-/// What is told while the heap refuses nothing.
+/// Returns the result of a query while the heap refuses nothing.
 template <class Tell>
 auto with_memory(Heap& heap, Tell&& tell) {
     const int refuse_at = std::exchange(heap.refuse_at, -1);
@@ -36,7 +36,7 @@ mistbank_status play_one(mistbank_game* game, Dice& dice) {
     return mistbank_game_apply(game, &actions[dice.roll(static_cast<std::uint32_t>(actions.size()))]);
 }
 
-/// Lives through everything that takes memory, with one request refused.
+/// Runs everything that allocates memory, with one refused request.
 void live(Heap& heap) {
     const mistbank_allocator allocator = heap.allocator();
     const mistbank_rules rules = rules_of("level3", 5);
@@ -62,7 +62,7 @@ void live(Heap& heap) {
     if (copy) attempt(copy.get(), [&] { return mistbank_game_restart(copy.get(), 4); });
     std::array<mistbank_rollout, 2> ends{};
     attempt(game.get(), [&] { return mistbank_game_rollouts(game.get(), 1, ends.data(), 2); });
-    if (copy) {  // the game goes on as long as there is memory
+    if (copy) {  // the game continues while memory lasts
         const mistbank_status ended = mistbank_game_rollout(copy.get(), 1, ends.data());
         CHECK((ended == MISTBANK_OK || ended == MISTBANK_OUT_OF_MEMORY));
         CHECK((ended == MISTBANK_OK) == (mistbank_game_outcome(copy.get()) != MISTBANK_OUTCOME_OPEN));

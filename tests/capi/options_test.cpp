@@ -1,5 +1,5 @@
-// Options and marks of pictures and texts: those of every version are read, and what none can mean is refused and
-// named.
+// Options and marks of pictures and texts: those of every version are read, and a meaningless value is refused with its
+// name.
 #include <array>
 #include <cstddef>
 #include <cstring>
@@ -162,7 +162,7 @@ TEST_CASE("Marks that no picture can show are refused, and the message names mar
         CHECK(refused(other) == "marks[1].y" + range);
         other = cell;
         other.to_x = away;
-        CHECK(answer(&other, 1) == MISTBANK_OK);  // a cell leads nowhere
+        CHECK(answer(&other, 1) == MISTBANK_OK);  // a cell mark has no end
         other.kind = MISTBANK_SVG_MARK_ARROW;
         CHECK(refused(other) == "marks[1].to_x" + range);
         other.to_x = 0;

@@ -1,4 +1,4 @@
-// Positions through the C API: read, written, refused, and whether a game is sound.
+// Positions through the C API: read, written, refused, and the validation of a game.
 #include <utility>
 
 #include "support.hpp"
@@ -129,7 +129,7 @@ TEST_CASE("A viewer's position holds what that viewer sees", "[capi][position]")
 
 TEST_CASE("A position that cannot be is refused with line, column and clause", "[capi][position]") {
     const struct {
-        const char* line;  ///< behind the short position
+        const char* line;  ///< after the short position
         const char* words;
     } refusals[] = {
         {"tile 5,5 D\n", "line 8, column 6: COM-1: the tile lies beside no other"},

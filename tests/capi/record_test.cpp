@@ -1,4 +1,4 @@
-// Records and snapshots through the C API. Neither is ever trusted.
+// Records and snapshots through the C API. The library trusts neither.
 #include "support.hpp"
 
 using namespace capi_test;
@@ -98,10 +98,10 @@ TEST_CASE("A record cut anywhere is refused", "[capi]") {
     const std::string record = record_of(game.get());
     for (std::size_t length = 0; length < record.size(); ++length) {
         const Read read = replayed(record.substr(0, length));
-        // The name of the tile set may be cut to one that nobody knows, its fingerprint to another one.
+        // A cut can turn the tile set's name into an unknown one, and its fingerprint into another one.
         const bool refused = read.status == MISTBANK_INVALID_RECORD || read.status == MISTBANK_UNKNOWN_NAME ||
                              read.status == MISTBANK_INVALID_TILE_SET;
-        // Only the line end behind the result can be missing.
+        // Only the line end after the result may be missing.
         if (length + 1 == record.size() ? read.status == MISTBANK_OK : refused && !read.message.empty()) continue;
         FAIL("cut to " << length << " bytes: " << read.message);
     }

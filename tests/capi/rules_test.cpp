@@ -7,7 +7,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Validates rules that must be refused, and answers the message.
+/// Validates rules that must be refused; returns the message.
 std::string refusal_of(mistbank_rules rules) {
     const mistbank_rules before = rules;
     char message[MISTBANK_MESSAGE_CAPACITY] = "untouched";
@@ -160,7 +160,7 @@ TEST_CASE(
 
 TEST_CASE("Every set of expansions is a legal game with the base game and with the demo (MEET-2)", "[capi]") {
     for (const char* preset : {"base", "demo"}) {
-        constexpr std::uint32_t stride = 641;  // odd, so that each expansion is there as often as not
+        constexpr std::uint32_t stride = 641;  // odd, so each expansion is played in half of the sets
         for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_KING + 1); set += stride) {
             mistbank_rules rules = rules_of(preset);
             rules.expansions = set;
@@ -209,7 +209,7 @@ TEST_CASE("Marks stand on the segments and the tiles that they are printed on", 
     struct Printed {
         const char* set;
         std::int32_t mark;
-        std::int32_t segment;  ///< the kind that has it, 0 for the tile as a whole
+        std::int32_t segment;  ///< kind of the marked segment, 0 for the whole tile
     };
     const Printed all[] = {{"inns_cathedrals", MISTBANK_MARK_INN, MISTBANK_SEGMENT_ROAD},
                            {"inns_cathedrals", MISTBANK_MARK_CATHEDRAL, MISTBANK_SEGMENT_CITY},
@@ -367,7 +367,7 @@ TEST_CASE("A built-in tile set tells its types, their segments and its starting 
         CHECK(mistbank_tile_set_segment(set.get(), i, type.segment_count, &untouched) == MISTBANK_INVALID_ARGUMENT);
         CHECK(untouched.kind == 0);
     }
-    CHECK(copies == 64);  // 60 tiles to draw and the four of the starting block
+    CHECK(copies == 64);  // 60 tiles to draw, and four in the starting block
 }
 
 TEST_CASE("Every built-in tile set has a name, by which it is opened", "[capi]") {

@@ -12,7 +12,7 @@ mistbank_status read_set(Scene& s, const char* text) {
 
 namespace {
 
-/// Makes a game by a call that reads what is stored, and gives it back.
+/// Creates a game by a call that reads stored data, and frees it.
 template <class Read, class Stored>
 mistbank_status read_game(Scene& s, Read read, const Stored& stored, bool given) {
     mistbank_game* game = nullptr;
@@ -49,7 +49,7 @@ mistbank_status rules_as_json(Scene& s) {
     return mistbank_rules_from_json(s.buffers.text.data(), -1, &again, nullptr, 0, nullptr);
 }
 
-/// More than a reader has room for.
+/// More fields than a reader has room for.
 const std::string action_of_many_fields = [] {
     std::string text = R"({"text":"pass")";
     for (int i = 0; i < 70; ++i) text += ",\"mood" + std::to_string(i) + "\":[]";
@@ -70,7 +70,7 @@ mistbank_status set_as_json(Scene& s) {
     return status;
 }
 
-/// Written for everybody, and read back.
+/// Writes the game for the public view, and reads it back.
 mistbank_status game_as_json(Scene& s) {
     const mistbank_status written = s.as_json(mistbank_game_to_json, MISTBANK_VIEWER_NOBODY);
     mistbank_game* game = nullptr;
@@ -81,7 +81,7 @@ mistbank_status game_as_json(Scene& s) {
     return status;
 }
 
-/// Makes a batch of some games, two threads playing them, and tries the call on it.
+/// Creates a batch of some games on two threads, and tries the call on it.
 mistbank_status on_batch(Scene& s, const std::function<mistbank_status(mistbank_batch*)>& call) {
     mistbank_batch* batch = nullptr;
     const mistbank_status status =
@@ -93,7 +93,7 @@ mistbank_status on_batch(Scene& s, const std::function<mistbank_status(mistbank_
     return answer;
 }
 
-/// Makes each call on a batch once; the first answer that is not ok.
+/// Makes each call on a batch once; returns the first status other than ok.
 mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     constexpr std::int32_t n = games_of_batch;
     mistbank_action chosen[n];
@@ -126,8 +126,8 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     return MISTBANK_OK;
 }
 
-/// Makes an adviser of the game and each call on it once; the first answer that is not ok. Where the game is over there
-/// is nothing to think about.
+/// Creates an adviser of the game and makes each call on it once; returns the first status other than ok. In a finished
+/// game there is nothing to think about.
 mistbank_status ask_adviser(Scene& s) {
     mistbank_adviser* made = nullptr;
     const mistbank_status status = mistbank_adviser_create(s.game.get(), MISTBANK_STRENGTH_EASY, 4, &made,

@@ -1,5 +1,4 @@
-// A game with all that the calls of the C API ask for, and the list of these calls: one test after the other goes
-// through it.
+// A game with everything that the calls of the C API need, and the list of these calls, which several tests use.
 #pragma once
 
 #include <functional>
@@ -9,7 +8,7 @@
 
 namespace capi_test {
 
-/// A set of a host's own, with everything that a text may say.
+/// A custom set with everything that the text format allows.
 inline constexpr const char* own_tiles =
     "mistbank-tiles 1\n"
     "name own\n"
@@ -23,7 +22,7 @@ inline constexpr const char* own_tiles =
     "tile bank\n  copies 20\n  city N\n  mist E S W symbols 1\n"
     "start\n  0 0 crossing\n";
 
-/// Room for whatever a call has to tell.
+/// Buffers for the result of any call.
 struct Buffers {
     std::vector<char> text = std::vector<char>(1u << 22);
     std::vector<std::uint8_t> bytes = std::vector<std::uint8_t>(1u << 22);
@@ -45,7 +44,7 @@ struct Buffers {
     std::int32_t number_room() const { return static_cast<std::int32_t>(numbers.size()); }
 };
 
-/// A game whose every call is tried, with what the calls need.
+/// A game for all calls, with their other arguments.
 struct Scene {
     Heap heap;
     mistbank_allocator allocator = heap.allocator();
@@ -54,7 +53,7 @@ struct Scene {
     std::vector<SetPtr> sets;
     std::vector<const mistbank_tile_set*> listed;
     GamePtr game;
-    GamePtr copy;  ///< made anew for each call, for those that change a game
+    GamePtr copy;  ///< created again for each call that changes a game
     std::string full_record;
     std::string open_record;
     std::string position;
@@ -62,7 +61,7 @@ struct Scene {
     std::vector<std::uint8_t> held;
     mistbank_supply supply{};
     mistbank_window window{};
-    mistbank_action action{};  ///< a legal one
+    mistbank_action action{};  ///< a legal action
     mistbank_svg_options picture{};
     mistbank_text_options drawing{};
 
@@ -77,7 +76,7 @@ struct Scene {
         return mistbank_game_create(&rules, set_list(), set_count(), &allocator, made, buffers.text.data(),
                                     buffers.text_room(), nullptr);
     }
-    /// Tells what the game is like now to the calls that read it again.
+    /// Stores the state of the game for the calls that read it again.
     void write_down() {
         full_record = record_of(game.get(), MISTBANK_RECORD_FULL);
         open_record = record_of(game.get(), MISTBANK_RECORD_OPEN);
@@ -101,11 +100,11 @@ struct Call {
     std::function<mistbank_status(Scene&)> make;
 };
 
-/// All calls that take memory, or might be suspected of it.
+/// All calls that allocate memory, or may be suspected of it.
 const std::vector<Call>& all_calls();
 
-// What a host reads: made in the scene's memory, and given back. `given`: whether the scene's sets are; those of a
-// host's own are carried by what is read too.
+// Objects that a host reads, created in the scene's memory and freed again. `given`: whether the call gets the scene's
+// sets; stored data also contains custom sets.
 
 mistbank_status read_set(Scene& s, const char* text);
 mistbank_status replay(Scene& s, const std::string& record, bool given = true);

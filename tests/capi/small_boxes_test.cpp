@@ -1,5 +1,5 @@
-// What the C API tells of ferries, ingots, mage and witch, robbers, couriers and messages, king and robber baron: the
-// same as the events tell.
+// Queries of the C API about ferries, ingots, mage and witch, robbers, couriers and messages, king and robber baron:
+// their results match the events.
 #include <array>
 #include <map>
 #include <tuple>
@@ -16,9 +16,9 @@ using ByColour = std::array<std::int32_t, MISTBANK_MAX_COLOURS>;
 
 constexpr Spot aside = {INT32_MAX, INT32_MAX, -1};
 
-/// What has happened so far, as the events tell it.
+/// The state so far, computed from the events.
 struct Told {
-    std::vector<std::array<std::int32_t, 4>> ferries;  // x y, and the two roads
+    std::vector<std::array<std::int32_t, 4>> ferries;  // x, y, and the two roads
     std::map<Cell, std::int32_t> ingots;
     std::int32_t ingots_aside = 0;
     ByColour ingots_of{};
@@ -26,12 +26,12 @@ struct Told {
     Spot witch = aside;
     ByColour robber = {-1, -1, -1, -1, -1, -1};
     ByColour courier{};
-    std::vector<std::int32_t> messages;  // all draws
+    std::vector<std::int32_t> messages;  // in the order of all draws
     std::int32_t king = MISTBANK_COLOUR_NONE;
     std::int32_t baron = MISTBANK_COLOUR_NONE;
     std::int32_t largest_city = 0;
     std::int32_t longest_road = 0;
-    std::map<std::uint8_t, int> count;  // of each kind of event
+    std::map<std::uint8_t, int> count;  // for each kind of event
 
     void hear(const mistbank_event& event) {
         ++count[event.kind];
@@ -142,7 +142,7 @@ void check(const mistbank_game* game, const Told& told) {
     CHECK(number_of(game, "longest_road") == told.longest_road);
 }
 
-/// By chance, but tiles near the start, so that much is completed.
+/// Chooses at random, but lays tiles near the start, so that many features are completed.
 mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
     if (legal.front().kind != MISTBANK_ACTION_LAY) return legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
     const auto distance = [](const mistbank_action& lay) { return std::abs(lay.x) + std::abs(lay.y); };
@@ -151,7 +151,8 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     });
 }
 
-/// Whichever of red's figures comes to a fifth number by the points gained, so that many messages are drawn (MSG-4).
+/// Chooses red's figure that reaches a multiple of five with the gained points, so that many messages are drawn
+/// (MSG-4).
 mistbank_action counter_for_message(const mistbank_game* game, const std::vector<mistbank_action>& legal) {
     const std::int32_t courier = number_of(game, "courier", MISTBANK_COLOUR_RED);
     return legal[(courier + decision_of(game).points) % 5 == 0 ? 1 : 0];

@@ -1,4 +1,4 @@
-// What the tests of the C API share: handles that free themselves, and the checks that hold for every function.
+// Functions for the tests of the C API: handles that free themselves, and checks that hold for every function.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace capi_test {
 
-/// What is answered where an argument cannot be meant.
+/// The status for an invalid argument.
 inline constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
 
 struct FreeGame {
@@ -43,9 +43,9 @@ SetPtr open_set(const char* name = "mists");
 GamePtr clone_of(const mistbank_game* game);
 
 mistbank_decision decision_of(const mistbank_game* game);
-/// The numbers of a fact, given by its name.
+/// Returns the numbers of a fact by its name.
 std::vector<std::int32_t> fact_of(const mistbank_game* game, const char* name, std::int32_t of = 0);
-/// Its one number; `nothing` if it has none.
+/// Returns the fact's only number; `nothing` if it has none.
 std::int32_t number_of(const mistbank_game* game, const char* name, std::int32_t of = 0, std::int32_t nothing = 0);
 std::vector<mistbank_action> legal_actions(const mistbank_game* game);
 std::vector<mistbank_event> events_of(const mistbank_game* game);
@@ -56,17 +56,17 @@ std::string position_of(const mistbank_game* game, std::int32_t viewer = MISTBAN
 std::vector<std::uint8_t> snapshot_of(const mistbank_game* game);
 std::vector<std::uint8_t> held_of(const mistbank_game* game);
 
-/// A small generator, so that every run of the tests plays the same games.
+/// A small random generator, so that every run of the tests plays the same games.
 struct Dice {
     std::uint64_t state;
     std::uint32_t roll(std::uint32_t sides);
 };
 
-/// Plays random legal actions until the game is over or `steps` are done; how many were applied.
+/// Plays random legal actions until the game is over or `steps` are applied; returns the number of applied actions.
 int play(mistbank_game* game, int steps, std::uint64_t seed);
 
-/// A status with what its buffer would need, as every function that fills one answers; with room to spare it writes
-/// what it counts and nothing behind it.
+/// Checks a function that fills a buffer: it returns a status and the needed size, and with a larger buffer it writes
+/// only the counted elements.
 template <class Element, class Call>
 void check_buffer(Call&& call, std::size_t terminator) {
     std::int32_t count = -1;
@@ -118,7 +118,7 @@ void check_list(Call&& call) {
     check_buffer<Element>(call, 0);
 }
 
-/// What a text function answers, fetched in the two calls of every caller.
+/// Returns the result of a text function, fetched by two calls, as callers do.
 template <class Call>
 std::string fetch(Call&& call) {
     std::int32_t length = 0;

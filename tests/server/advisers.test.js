@@ -1,4 +1,4 @@
-// Advisers: the questions of one address do not delay those of another one. Threads and timers are the test's.
+// Advisers: the questions of one address do not delay those of another one. The test provides the threads and timers.
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ await init();
 
 const NEVER = new AbortController().signal;
 
-/** A thread that answers when the test says so. */
+/** A thread that answers on the test's command. */
 class Thread extends EventEmitter {
     asked = [];
     isTerminated = false;
@@ -32,7 +32,7 @@ function advisersOf(count = 1) {
     return { advisers: new Advisers({ count, simulations: 7, seconds: 10 }, begin), threads };
 }
 
-/** What a promise comes to, and "open" for as long as it comes to nothing. */
+/** Returns the result of a promise, or "open" while it is pending. */
 function outcomeOf(promise) {
     const outcome = { is: "open" };
     promise.then(

@@ -1,4 +1,4 @@
-// Somebody sends everything wrong: nothing crashes, nothing leaks, no table is disturbed.
+// Clients that send invalid data: nothing crashes, nothing leaks, no table is disturbed.
 import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { until } from "./until.mjs";
 
 const closed = (socket) => new Promise((resolve) => socket.once("close", (code) => resolve(code)));
 
-/** A connection that sends what it likes. @returns { socket, answers } */
+/** Opens a connection that can send any data. @returns { socket, answers } */
 async function rawOf(url, options) {
     const socket = new WebSocket(url, options);
     const answers = [];
@@ -24,7 +24,7 @@ async function rawOf(url, options) {
 
 const answered = ({ answers }, count) => until(() => answers.length >= count, `${count} answers`);
 
-/** While the attack goes on, and behind it, a table is played as if nothing were. The server's clock stands still.
+/** Plays a table during and after the attack, which must not disturb it. The server's clock stands still.
  *  @param attack gets the server, a table of two, and a function that lets seconds pass */
 async function undisturbed(limits, attack) {
     let time = 0;
@@ -373,7 +373,7 @@ test("who does not read is left behind, and who does not answer pings as well", 
         slow.socket.pause();
         const end = closed(slow.socket);
         for (let i = 0; i < 20000; ++i) slow.socket.send(`{"do":"hello","id":"${"x".repeat(60)}"}`);
-        const client = await server.client(); // who is answered while it does not read
+        const client = await server.client(); // answered while the other one does not read
         for (let i = 0; i < 100; ++i) await client.ask("hello");
         await until(() => server.wire.sessions.size === 3, "one is left behind");
         slow.socket.resume();

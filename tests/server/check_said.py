@@ -1,4 +1,4 @@
-"""Holds what was said against the schema: check_said.py SCHEMA FILE, with a kind and a message in each line."""
+"""Validates messages with the schema: check_said.py SCHEMA FILE. Each line has a kind and a message."""
 
 import json
 import sys

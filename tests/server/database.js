@@ -1,4 +1,4 @@
-// A Postgres of a test's own.
+// A Postgres for one test.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export const PROGRAMS = process.env.MISTBANK_POSTGRES; // the folder with initdb
 
-/** Starts one, reached by a socket in a folder. @returns { address, stop() } */
+/** Starts a database that listens on a socket in a folder. @returns { address, stop() } */
 export function postgres() {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-postgres-"));
     const as = process.getuid() === 0 ? ["runuser", "-u", "postgres", "--"] : [];

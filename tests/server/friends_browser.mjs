@@ -1,5 +1,5 @@
-// Pages at a table with friends, as people meet them. Usage: node friends_browser.mjs FOLDER-OF-THE-PAGE SERVER
-// FOLDER-FOR-SCREENSHOTS [PART OF A NAME]; MISTBANK_SERVER is the command that starts a server of games.
+// Tests of pages at a table with friends, as people use them. Usage: node friends_browser.mjs FOLDER-OF-THE-PAGE SERVER
+// FOLDER-FOR-SCREENSHOTS [PART OF A NAME]; MISTBANK_SERVER is the command that starts a game server.
 import { run } from "./tally.mjs";
 import { leave } from "./visit.mjs";
 
@@ -10,4 +10,4 @@ import "./friends_table.mjs";
 await run({ wanted: process.argv[5], lanes: 2 });
 await server.stop();
 await leave();
-process.exit(); // whoever was at a table when a test failed would go on trying to come back
+process.exit(); // clients of a failed test would keep reconnecting

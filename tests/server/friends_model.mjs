@@ -1,4 +1,5 @@
-// The page's side of a table with friends, without a page. Usage: node friends_model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
+// The page's code for a table with friends, without a page. Usage: node friends_model.mjs FOLDER-OF-THE-PAGE [PART OF A
+// NAME]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -22,7 +23,7 @@ const server = await startServer({
     "messages-of-address-a-second": 10000,
 });
 
-/** People at a table of these rules, each at a seat; with `alone` only the first one. */
+/** Creates a table with these rules and a client at each seat; with `alone` only the first client. */
 async function seated(rules, { tileSets = [], alone = false } = {}) {
     const guests = [];
     const seats = Array(rules.players).fill(null);
@@ -37,7 +38,7 @@ async function seated(rules, { tileSets = [], alone = false } = {}) {
     return guests;
 }
 
-/** Each decides by an adviser until the end, or as long as `goesOn` says. */
+/** Lets an adviser decide for each client until the end, or while `goesOn` returns true. */
 async function play(guests, goesOn = () => true) {
     const advisers = new Map();
     for (let step = 0; ; ++step) {
@@ -55,7 +56,7 @@ async function play(guests, goesOn = () => true) {
     for (const adviser of advisers.values()) adviser.free();
 }
 
-/** One decides, as the first of what there is to choose. */
+/** Applies the first legal action. */
 const step = ({ session }) => session.apply(session.game.legalActions()[0]);
 
 const allAgree = ([first, ...others]) => {
@@ -85,7 +86,7 @@ for (const { name, rules, most = Infinity } of [
         await until(() => allAgree(all));
         assert.ok(at >= 60 || game.isOver);
         assert.equal(game.isOver, most === Infinity);
-        const opened = rules.hand > 0 ? 1 : 0; // hands, at the end
+        const opened = rules.hand > 0 ? 1 : 0; // hands are opened at the end
         assert.deepEqual(
             all.map(({ told }) => told.filter((one) => one === "renewed").length),
             looks.map((count) => count + opened),
@@ -96,7 +97,7 @@ for (const { name, rules, most = Infinity } of [
         const spoken = (seen) => seen.events().map((event) => seen.sentence(event));
         assert.ok(spoken(onlooker.session.game).length >= at);
         assert.deepEqual(spoken(guests[0].session.game), spoken(onlooker.session.game));
-        // Whoever was there can look at the whole game once more.
+        // A client that was there can replay the whole game.
         if (game.isOver) assert.equal(onlooker.session.game.actionCount, again.actionCount);
         again.free();
         await end(all);
@@ -171,7 +172,7 @@ test("two windows at one seat show the same; what one of them does the other one
     const all = [anna, window, bert];
     assert.equal(window.session.place, 0);
     await until(() => anna.session.isPersonsTurn && window.session.isPersonsTurn);
-    // Both at the same time: one is done, one is late, and both go on.
+    // Both decide at the same time: one succeeds, the other is late, and both continue.
     const done = await Promise.allSettled([step(anna), step(window)]);
     assert.deepEqual(done.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
     assert.equal(done.find(({ reason }) => reason)?.reason.status, "too late");
@@ -179,7 +180,7 @@ test("two windows at one seat show the same; what one of them does the other one
     assert.equal(window.session.at, 1);
     await play([window, bert], ({ at }) => at < 8);
     await until(() => allAgree(all));
-    // One window closes: the seat is not empty. One leaves: the other looks on.
+    // One window closes: the seat stays taken. One leaves: the other becomes an onlooker.
     await anna.leave();
     assert.equal(bert.session.people[0].there, true);
     const third = await guestOf(load, server.address);
@@ -240,7 +241,7 @@ test("what somebody takes back goes back for all, if all agree", async () => {
     await until(() => anna.session.wish === null);
     assert.ok(anna.told.includes("Player 1 would rather not take that back."));
     assert.equal(anna.session.at, at);
-    // One may think better of it.
+    // A player may withdraw a wish.
     await anna.session.undo();
     await until(() => bert.session.wish !== null && anna.session.wish !== null);
     assert.match(anna.told.at(-1), /^The others are asked/);
@@ -288,7 +289,7 @@ test("what the server refuses changes nothing, and the table is looked at anew",
     const { session } = guest;
     const hash = hashOf(session.game);
     await assert.rejects(session.apply("lay 40,40 0"), /TILE|BASE|[A-Z]+-\d/);
-    --session.at; // as if what was done last had not been heard of
+    --session.at; // as if the last action had not arrived
     const late = { status: "too late", message: "there have been 4 actions" };
     await assert.rejects(session.apply(session.game.legalActions()[0]), late);
     assert.equal(session.at, 4);
@@ -323,9 +324,9 @@ test("whoever has missed an action, or has come to another position, looks at th
     await end(guests);
 });
 
-// --- the line, to a server that is not there ---
+// --- the connection, to a server that is not there ---
 
-/** Sockets that a test opens and closes, and a clock that it turns. */
+/** Sockets that a test opens and closes, and a clock that it advances. */
 function sockets() {
     const made = [];
     const makeSocket = () => {
@@ -362,9 +363,9 @@ test("a line that is lost is tried again after pauses that grow, and soon again 
         next();
         made.at(-1).onopen();
         const asked = wire.ask({ do: "sight" });
-        next(); // nothing is heard for long: it is asked whether anybody is there
+        next(); // after a long silence the client asks for a sign of life
         assert.equal(made.at(-1).sent.at(-1).do, "hello");
-        next(); // nobody is
+        next(); // no answer
         await assert.rejects(asked, { status: "lost" });
         assert.equal(made.at(-1).isClosed, true);
         assert.equal(lost, 2);
@@ -402,4 +403,4 @@ test("a browser keeps the name and the tokens of its last tables", async () => {
 
 await run({ wanted: process.argv[3], lanes: 1 });
 await server.stop();
-process.exit(); // whoever was at a table when a test failed would go on trying to come back
+process.exit(); // clients of a failed test would keep reconnecting

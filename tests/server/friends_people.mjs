@@ -1,4 +1,4 @@
-// People who play with each other by pages of a server of games: what the tests of that share.
+// Functions for tests of people who play with each other on pages of a game server.
 import { guestOf, startServer } from "./friends_server.mjs";
 import { WithMouse } from "./people.mjs";
 import { until } from "./until.mjs";
@@ -6,20 +6,20 @@ import { library, moduleOfPage, visit } from "./visit.mjs";
 
 export const server = await startServer({ "away-seconds": 1, "messages-of-address-a-second": 10000 });
 
-/** Somebody without a browser at a table of the server. */
+/** A client at a table of the server without a browser. */
 export const guest = () => guestOf(moduleOfPage, server.address);
 
-/** Somebody who only looks on at a table, to know how it stands. */
+/** A client that watches a table, to know its state. */
 export async function onlookerAt(id) {
     const one = await guest();
     await one.look(id);
     return one;
 }
 
-/** A browser that opens the page of the server. */
+/** Opens the page of the server in a browser. */
 export const come = (body, options = {}) => visit(body, { at: server.address, ...options });
 
-/** Makes a table by the form. @returns its id */
+/** Creates a table with the form. @returns its id */
 export async function makeTable(page, { game = "cooperative", level = 1, players = 2, name = "Anna" } = {}) {
     await page.check(`input[name=game][value=${game}]`);
     if (game === "cooperative") await page.check(`input[name=level][value="${level}"]`);
@@ -33,24 +33,24 @@ export async function makeTable(page, { game = "cooperative", level = 1, players
 
 export const idOf = (page) => new URL(page.url()).hash.slice("#table=".length);
 
-/** Sits down at a table that the page shows. */
+/** Takes a seat at the table that the page shows. */
 export async function sit(page, seat, name) {
     await page.fill("#friends-name", name);
     await page.click(`#friends-sit-${seat}`);
     await page.waitForSelector(`.friend[data-seat="${seat}"] .note:text-is("you")`);
 }
 
-/** Whether a page asks whoever sits at it. */
+/** Whether a page asks its user for a decision. */
 const isAsked = async (page) => (await page.locator("#turn-body").locator(".choice, .hand, .tab").count()) > 0;
 
-/** What a page asks and tells, for whoever looks why a game does not go on. */
+/** Returns the questions and texts of a page, to find out why a game does not continue. */
 const saidBy = async (page) => {
     const said = (await page?.locator("#question, #turn-body, .bubble, #toast:not([hidden])").allInnerTexts()) ?? ["nothing"];
     return said.join(" | ").replace(/\s+/g, " ");
 };
 
-/** Lets pages play by the mouse, each when it is asked; an onlooker tells how it stands.
- *  @param pages by seat; null for a seat that others play @param goesOn told the session of the onlooker */
+/** Lets pages play by the mouse, each when it is asked; an onlooker knows the state of the game.
+ *  @param pages by seat; null for a seat of another player @param goesOn gets the session of the onlooker */
 export async function playTogether(onlooker, pages, goesOn = () => true) {
     const { session } = onlooker;
     const adviser = new library.Adviser(session.game, { strength: "easy", seed: 2 });

@@ -1,4 +1,4 @@
-// Whole games of people who sit at their own pages.
+// Whole games of people on their own pages.
 import assert from "node:assert/strict";
 
 import { come, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";

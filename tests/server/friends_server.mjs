@@ -1,4 +1,4 @@
-// A server of games for tests, a wire in front of it that can be cut, and somebody who plays there without a browser.
+// A game server for tests, a proxy in front of it that can be cut, and a client that plays there without a browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -32,7 +32,7 @@ export async function startServer(options = {}) {
     };
 }
 
-/** A wire to a port of this machine. @returns { address, cut(), mend(), stop() } */
+/** Starts a proxy to a port of this machine. @returns { address, cut(), mend(), stop() } */
 export async function wireTo(port) {
     let isCut = false;
     const open = new Set();
@@ -60,13 +60,13 @@ export async function wireTo(port) {
     };
 }
 
-/** Makes sockets as a browser does. */
+/** Creates sockets as a browser does. */
 export const makeSocket = (address) => new WebSocket(address);
 
-/** Where the socket of a server is. */
+/** Returns the address of a server's socket. */
 export const socketOf = (address) => new URL("table", address.replace(/^http/, "ws")).href;
 
-/** Somebody who plays by the page's own modules, without the page.
+/** A client that plays with the page's modules, without the page.
  *  @param load imports a module of the page */
 export async function guestOf(load, address) {
     const [{ Wire }, { FriendsSession }] = await Promise.all([load("friends_wire.js"), load("friends_session.js")]);

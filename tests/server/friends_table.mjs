@@ -1,4 +1,4 @@
-// What happens at a table with friends beside the game: who comes and goes, what is refused, what is taken back.
+// Events at a table with friends outside the game: arrivals and departures, refusals, undo.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ const words = (page, selector) => page.locator(selector).first().innerText();
 const saysSoon = (page, selector, wanted) =>
     until(async () => wanted.test((await page.locator(selector).allInnerTexts()).join("\n")));
 
-/** Lets the mouse of pages play until something holds. */
+/** Lets the mouse of pages play until a condition holds. */
 const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
 
 test("a page of static files offers no table with friends, and tells so of a link to one", () =>
@@ -78,12 +78,12 @@ test("what one takes back goes back when the other one says that it is fine", ()
 
 test("what the server refuses is told where it was meant, in the words of the library", () =>
     come(async (anna) => {
-        // What leaves the page is another tile than was laid.
+        // Replaces the tile that the page sends.
         await anna.routeWebSocket(/\/table$/, (socket) => {
             const far = socket.connectToServer();
             socket.onMessage((text) => far.send(String(text).replace(/"lay [^"]+"/, '"lay 9,9 0"')));
         });
-        await anna.reload(); // from when on it is so
+        await anna.reload(); // applies from now on
         await makeTable(anna, { game: "base" });
         await anna.click("#friends-fill-1");
         await anna.waitForSelector(".cells .cell");
@@ -108,7 +108,7 @@ test("where several servers share tables the page goes to the one that has it, a
                 socket.send(isMade ? JSON.stringify({ id, ok, table, elsewhere: true }) : String(text));
             });
         });
-        await anna.reload(); // from when on it is so
+        await anna.reload(); // applies from now on
         const id = await makeTable(anna, { game: "base" });
         assert.deepEqual(asked, ["", `?table=${id}`]);
         await anna.click("#friends-fill-1");
@@ -166,7 +166,7 @@ test("an adviser plays for whoever is away, who finds his seat again when he loa
                 await settle(anna);
                 await shot(anna, "friends-away");
                 await until(async () => {
-                    // It is there until it has worked.
+                    // The button stays until it has worked.
                     await anna.evaluate(() => document.getElementById("friends-fill-1")?.click());
                     return /an adviser \(good\) plays/.test(await words(anna, `.friend[data-seat="1"]`));
                 });
@@ -195,7 +195,7 @@ test("whoever leaves the table is asked first, and leaves a free seat", () =>
                 await shot(bert, "friends-leaving");
                 await bert.keyboard.press("Escape");
                 assert.equal(await bert.isVisible("#friends"), true);
-                // Whoever only looks away keeps the seat.
+                // A user who only opens another view keeps the seat.
                 await bert.click("#menu-button");
                 assert.equal(await bert.isVisible("#link-button"), false);
                 await bert.click("#new-button");
@@ -268,7 +268,7 @@ test("when a game with hidden hands is over they are open, and the page has the 
                 await until(() => isOver() || deciding() !== undefined, "somebody decides, or the game is over");
                 await deciding()?.apply(deciding().game.legalActions()[0]);
             }
-            // The page shows each action, and the two have played faster than that.
+            // The page shows each action in turn, and the two have played faster.
             await until(async () => (await textOf(anna, "#turn-words")) === "The game is over");
             const { game } = one.session;
             await anna.waitForSelector(`#friends[data-at="${one.session.at}"]`);
@@ -286,7 +286,7 @@ test("when a game with hidden hands is over they are open, and the page has the 
     for (const player of [one, other]) await player.leave();
 });
 
-/** Lays the first tile where it fits, and places nothing. */
+/** Lays the first tile on the first cell, and places nothing. */
 async function playByHand(page) {
     const before = await page.getAttribute("#friends", "data-at");
     await page.locator(".cells .cell").first().click();
@@ -328,7 +328,7 @@ for (const scheme of ["light", "dark"])
                     await anna.click("#friends-copy");
                     await saysSoon(anna, "#friends-state", /The link is copied/);
                     assert.equal(await anna.inputValue("#friends-address"), anna.url());
-                    const copied = await anna.evaluate(() => navigator.clipboard.readText()); // perhaps of a test beside this one
+                    const copied = await anna.evaluate(() => navigator.clipboard.readText()); // may be another test's
                     assert.match(copied, /#table=[\w-]{22}$/);
                     await anna.click("#friends-fill-1");
                     await anna.waitForSelector(".cells .cell");

@@ -1,4 +1,4 @@
-// What is told and seen is on disk; advisers that fail are asked again.
+// Everything that clients hear and see is on disk; advisers that fail are asked again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -10,11 +10,12 @@ import { Table } from "../src/table.js";
 await init();
 
 const LIMITS = { awaySeconds: 0, nameLetters: 24 };
-const SLOW = new Promise(() => {}); // an adviser that never comes to an end
+const SLOW = new Promise(() => {}); // an adviser that never answers
 
-/** A table of two at which both sit, on a disk that the test turns. @returns { table, host, writes, sessions } */
+/** Creates a table of two with both players, on a disk that the test controls. @returns { table, host, writes, sessions
+ *  } */
 async function tableOn(choose = () => SLOW, seats = [null, null]) {
-    const writes = []; // { resolve, reject } of what is on its way
+    const writes = []; // { resolve, reject } of pending writes
     const gone = [];
     const host = {
         journal: { write: () => new Promise((resolve, reject) => writes.push({ resolve, reject })) },
@@ -39,10 +40,10 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
     return { table, host, writes, sessions, gone };
 }
 
-/** Lets everything happen that waits for nothing but promises: the event loop goes on when no reaction to one is left. */
+/** Runs everything that waits only for promises: the event loop continues when no reaction to a promise is left. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Whether a promise is kept when nothing but the disk is waited for. */
+/** Whether a promise is fulfilled without a write to the disk. */
 async function isKept(promise) {
     return Promise.race([promise.then(() => true), settle().then(() => false)]);
 }
@@ -107,7 +108,7 @@ test("an adviser that fails is asked again, and nobody who comes disturbs one th
     await settle();
     assert.equal(table.game.actionCount, 1);
     assert.equal(questions.length, 3, "it has the figure to place, too");
-    // When it fails all the time the table rests, until somebody comes.
+    // If it always fails, the table rests until a client arrives.
     for (const number of [2, 3, 4]) {
         questions[number].reject(new Error("it has no memory"));
         await settle();
@@ -183,7 +184,7 @@ test("after a restart nobody has been away for longer than the server runs", asy
     await replaced;
     assert.equal(restored.seats.adviserAt(1), "good");
     restored.free();
-    // A seat that nobody has is free for an adviser at once.
+    // An adviser may take an empty seat at once.
     table.leave(other.guest);
     const stood = REQUESTS.stand(other);
     await settle();

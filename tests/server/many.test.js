@@ -1,5 +1,5 @@
-// Everything that may happen at a table, by chance and at the same time: people act, take back, leave, lose the network, let
-// advisers play, come back; the server stops and starts. All see the same game all the time.
+// All events of a table, at random and at the same time: people act, undo, leave, lose the network, let advisers play,
+// and return; the server stops and restarts. All clients see the same game at all times.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const GAMES = {
 };
 const STEPS = 150;
 
-/** People at a table, one of each seat, each of whom may be away. */
+/** The people at a table, one for each seat; each may be away. */
 class People {
     constructor(server, players) {
         this.server = server;
@@ -36,7 +36,7 @@ class People {
         for (const seat of this.all.keys()) await this.come(seat);
     }
 
-    /** Sits down, or comes back by the token. */
+    /** Takes a seat, or returns with the token. */
     async come(seat) {
         const person = this.all[seat];
         person.client = await this.server.client();
@@ -63,13 +63,13 @@ class People {
         return [this.onlooker, ...this.there];
     }
 
-    /** When everybody has heard of all that had been done by now, and follows it. */
+    /** Resolves when all clients have received all actions so far and follow the game. */
     async settled() {
-        await Promise.all(this.clients.map((client) => client.ask("hello"))); // what was told before is there then
+        await Promise.all(this.clients.map((client) => client.ask("hello"))); // earlier messages have arrived by then
         await areAlike(this.clients);
     }
 
-    /** The server stops, and another one goes on with its tables. */
+    /** Continues after the server has stopped and another one has taken over its tables. */
     async restart(server) {
         this.server = server;
         this.onlooker = await server.client();

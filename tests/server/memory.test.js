@@ -1,4 +1,4 @@
-// How much memory tables take: of each address and together, counted before a table is made.
+// The memory of tables: counted for each address and in total, before a table is created.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -15,7 +15,7 @@ await init();
 const WANTED = { rules: { preset: "base", players: 2 }, seats: [null, null] };
 const MEGABYTE = 2 ** 20;
 
-/** A tile set of so many tiles. */
+/** Returns a tile set with this many tiles. */
 const tilesOf = (count) =>
     `mistbank-tiles 1\nname many\ntile t\n  copies ${count}\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\nstart\n  0 0 t\n`;
 
@@ -32,7 +32,7 @@ async function lobbyWith(limits) {
     return lobby;
 }
 
-/** Somebody looks at a table, who can leave. */
+/** Opens a client that watches a table and can leave. */
 async function guestAt(table) {
     const guest = { tell: () => {} };
     await table.inTurn(() => table.enter(guest));
@@ -65,7 +65,7 @@ test("an address that has taken its memory gets no more, and another one does", 
     assert.ok(guests.length > 1);
     const other = await lobby.make(WANTED, "B");
     await guestAt(other);
-    // A table that nobody looks at makes room, and comes back from the store.
+    // A table without clients makes room, and returns from the store.
     const [left, guest] = guests[0];
     left.leave(guest);
     await lobby.make(WANTED, "A");

@@ -1,4 +1,4 @@
-// Whole games over the wire: what clients follow is what the server has.
+// Whole games over the network: the clients' games equal the server's game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -52,7 +52,7 @@ test("hands that others may not see are played with as well, by positions", asyn
         await playOn(table, chances(8), 90, async (step) => step % 15 === 0 && (await agree(table)));
         await agree(table);
         assert.equal((await one.ask("record")).record, undefined);
-        // At the end all hands are open, and nothing is taken back any more.
+        // At the end all hands are open, and undo is not possible any more.
         await playOn(table, chances(9));
         const again = Game.replay((await one.ask("record")).record);
         assert.equal(again.publicHash, one.game.publicHash);

@@ -1,4 +1,4 @@
-// What is said is what the schema says.
+// Messages match the schema.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

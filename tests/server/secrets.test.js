@@ -1,4 +1,5 @@
-// What somebody may not know is in nothing that he gets: twins differ only in it, and every byte that is sent is compared.
+// Messages never contain what their recipient may not know: two games differ only in that, and every sent byte is
+// compared.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -19,7 +20,7 @@ const HOST = {
     gone: () => {},
 };
 
-/** A table as it stands, at which all seats are taken, with what is hidden dealt anew from a seed unless it is null. */
+/** Copies a table with all seats taken, and deals hidden parts again by a seed unless it is null. */
 function twinOf(table, seed, viewer) {
     const game = table.game.clone();
     if (seed !== null) game.determinize(seed, viewer);
@@ -30,7 +31,7 @@ function twinOf(table, seed, viewer) {
 const seatsOf = (players) =>
     new Seats(Array.from({ length: players }, () => ({ name: "", adviser: null, token: "00", stand: null })));
 
-/** Guests are there, at the seats that they have. */
+/** Adds guests at their seats. */
 async function comeTo(table, guests) {
     for (const guest of guests) {
         const { seat } = guest;
@@ -39,7 +40,7 @@ async function comeTo(table, guests) {
     }
 }
 
-/** What everything that somebody may ask comes to, in words. @param actions whose reasons he would like to know */
+/** Returns the answers to all questions of a viewer as text. @param actions the actions to ask about */
 async function answersTo(table, viewer, actions) {
     const session = { table, guest: { seat: viewer, tell: () => {} } };
     const requests = [
@@ -95,7 +96,8 @@ for (const [name, rules] of Object.entries(GAMES))
             table.seats = seatsOf(rules.players);
             await play(table, chance, chance(40));
             if (table.game.isOver) continue;
-            // For each viewer a twin that looks the same to him; what is sent until something hidden is turned over.
+            // For each viewer, a copy that looks the same to them; messages are compared until something hidden is
+            // revealed.
             for (const viewer of [null, 0, 1, 2]) {
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {
@@ -118,9 +120,9 @@ for (const [name, rules] of Object.entries(GAMES))
                 const asked = [...new Set(possible.flat())].slice(0, 12);
                 const answers = await Promise.all(twins.map((twin) => answersTo(twin, viewer, asked)));
                 assert.deepEqual(answers[1], answers[0]);
-                // Twins have the same past: of hands it would tell what has been drawn into them.
+                // Both games have the same history: for hands, it would reveal the tiles drawn into them.
                 if (one.secrets) assert.ok(answers[0].slice(0, 3).every((answer) => !answer.includes("\\ndraw ")));
-                // Refusals, and a wish to take back, tell nothing either.
+                // Refusals and undo requests reveal nothing either.
                 for (const request of [
                     (twin) => twin.apply({ seat: (decides + 1) % rules.players }, "pass", twin.game.actionCount),
                     (twin) => twin.apply({ seat: decides }, "lay 40,40 0", twin.game.actionCount),
@@ -141,8 +143,8 @@ for (const [name, rules] of Object.entries(GAMES))
                 if (both.length > 0) {
                     const action = both[chance(both.length)];
                     for (const twin of twins) await twin.apply({ seat: decides }, action, twin.game.actionCount);
-                    // Where something was turned over, or taken into the own hand, it may be another thing: what looks the
-                    // same to the viewer must be told him alike, unless the end has opened what was hidden.
+                    // Where something was revealed or drawn into the viewer's hand, it may differ. What looks the same
+                    // to the viewer must get the same messages, unless the end has revealed hidden parts.
                     const [seen, seenToo] = twins.map(({ game }) => game.toPosition({ viewer: viewer ?? "nobody" }));
                     if (seen === seenToo && one.game.publicHash === other.game.publicHash && !one.game.isOver) {
                         assert.deepEqual(lines[1], lines[0]);

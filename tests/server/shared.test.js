@@ -1,5 +1,5 @@
-// Several servers share tables in one Postgres: one is killed, and its tables go on in another; of two that write at once one
-// is refused.
+// Several servers share tables in one Postgres: if one is killed, its tables continue in another; of two that write at
+// once, one is refused.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -76,7 +76,7 @@ test(
     },
 );
 
-/** Two servers, and a table that a client of each looks at. @param work(clients, servers, id) */
+/** Starts two servers, and a table that a client of each watches. @param work(clients, servers, id) */
 async function atTwoServers(work) {
     const servers = [];
     const clients = [];

@@ -1,4 +1,4 @@
-// The gate's part of these tests: one whole game over the wire, in which the server is killed once.
+// The gate's part of these tests: one whole game over the network, in which the server is killed once.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,8 @@ await init();
 const PLAYERS = 2;
 const ACTIONS_BEFORE_KILL = 40;
 
-/** Puts a table into the server's file. A table that a client makes has a seed by chance; this game is always the same. */
+/** Puts a table into the server's file. A table that a client creates has a random seed; this game is always the same.
+ *  */
 async function storeTable(file) {
     const store = new SqliteStore(file);
     const rules = Rules.fromJson({ preset: "base", players: PLAYERS, seed: "5", draws: "automatic" }).toJson();

@@ -1,4 +1,4 @@
-// A server for a test, and clients that play at random.
+// Starts a server for a test, and clients that play at random.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,8 @@ import { until } from "./until.mjs";
 
 const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 
-/** Starts one as a process of its own, which can be killed. @param options of its command line @returns { server, url } */
+/** Starts a server as a separate process, which can be killed. @param options of its command line @returns { server,
+ *  url } */
 export async function processOf(...options) {
     const many = ["messages-a-second", "messages-at-once", "messages-of-address-a-second"];
     const bytes = ["bytes-a-second", "bytes-at-once", "bytes-of-address-a-second"];
@@ -29,7 +30,8 @@ export async function processOf(...options) {
     return { server, url: `${line.trim().replace("http", "ws")}table` };
 }
 
-/** Starts one on files of its own. @param options those of start(), now() among them @returns { url, page, folder, stop() } and what start() has */
+/** Starts a server with its own files. @param options those of start(), including now() @returns { url, page, folder,
+ *  stop() } and the result of start() */
 export async function started(limits = {}, options = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-server-"));
     const usual = { page: folder, port: 0, host: "127.0.0.1", data: join(folder, "tables.sqlite") };
@@ -68,7 +70,7 @@ export async function started(limits = {}, options = {}) {
     };
 }
 
-/** A table with a client at each person's seat. @returns { id, clients, tokens } */
+/** Creates a table with a client at each person's seat. @returns { id, clients, tokens } */
 export async function tableOf(server, rules, seats, tileSets = []) {
     const first = await server.client();
     const { table: id } = await first.make(rules, seats, tileSets);
@@ -84,7 +86,7 @@ export async function tableOf(server, rules, seats, tileSets = []) {
     return { id, clients, tokens };
 }
 
-/** Numbers by chance that are the same each time. */
+/** Returns seeded random numbers, the same each time. */
 export function chances(seed) {
     let state = BigInt(seed);
     return (below) => {
@@ -93,12 +95,12 @@ export function chances(seed) {
     };
 }
 
-/** What clients see of the game that they follow is what the server says of it. */
+/** Checks that the games of clients equal the server's game. */
 export async function agree({ clients }) {
     for (const client of clients) {
         const { state } = await client.ask("state");
         const own = client.game.toJson({ viewer: client.sight.seat ?? Viewer.Nobody });
-        // When it is over the server tells what lay face down all the time.
+        // In a finished game the server reveals the face-down tiles.
         if (state.tiles.length > 0 && client.sight.over)
             for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
         for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
@@ -106,15 +108,17 @@ export async function agree({ clients }) {
     }
 }
 
-/** When clients follow the same game; advisers may go on meanwhile, so that one may hear a little later than another. */
+/** Resolves when clients follow the same game. Advisers may continue meanwhile, so one client may get actions a little
+ *  later than another. */
 export function areAlike(clients) {
     const [first] = clients;
     const isAlike = (one) => one.game.publicHash === first.game.publicHash && one.sight.at === first.sight.at;
     return until(() => clients.every(isAlike), "all clients see the same");
 }
 
-/** Plays a table on by chance. @param steps at most @param after called with the number of each step when all have heard of it
- *  @returns how many steps there were */
+/** Plays a table on at random. @param steps at most @param after called with the number of each step when all clients
+ *  have received it
+ *  @returns the number of steps */
 export async function playOn({ clients }, chance, steps = Infinity, after = async () => {}) {
     let step = 0;
     for (; step < steps; ++step) {

@@ -1,4 +1,4 @@
-// What the store keeps and for how long, and what players are told where it fails. The clock is the test's.
+// The data and times of the store, and the messages to players if it fails. The test controls the clock.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ await init();
 const DAY = 24 * 3600 * 1000; // milliseconds
 const WANTED = { rules: { preset: "base", players: 2 }, seats: [null, null] };
 
-/** A lobby on a store, and people who ask. @returns { lobby, store, pass(milliseconds), person() } */
+/** Creates a lobby on a store, and people who send requests. @returns { lobby, store, pass(milliseconds), person() } */
 async function lobbyOn(store = new SqliteStore(":memory:")) {
     let time = 0;
     const lobby = new Lobby({
@@ -57,7 +57,7 @@ function personAt(lobby) {
     return session;
 }
 
-/** A table of two at which both sit. */
+/** Creates a table of two with both players. */
 async function tableAt({ person }) {
     const people = [person(), person()];
     const { table: id } = await people[0].ask("new", WANTED);
@@ -145,8 +145,8 @@ test("where the disk is full, who acts is told so, and what was confirmed before
     try {
         const tables = [];
         for (let number = 0; number < 4; ++number) tables.push({ ...(await tableAt(hall)), confirmed: 0 });
-        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite takes the number of pages that there are
-        let table = tables[0]; // the one at which somebody acts
+        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite raises it to the existing number
+        let table = tables[0]; // the table with the next action
         const fill = async () => {
             for (table of tables)
                 for (const { game } = table.people[0].table; !game.isOver; ++table.confirmed)
@@ -219,7 +219,7 @@ test("a second server on the same file refuses to start, and what the store refu
     } finally {
         await store.close();
     }
-    const next = await StoreInThread.open(file); // the file is free again
+    const next = await StoreInThread.open(file); // the file is unlocked again
     await next.close();
     rmSync(folder, { recursive: true });
 });

@@ -5,8 +5,9 @@ using System.Threading;
 using Mistbank.Samples;
 using UnityEngine;
 
-/// <summary>Plays by a <see cref="RemoteBoard"/> as Unity would run it, frame by frame on one thread, with the mouse and the
-/// panel's buttons alone: board ADDRESS TABLE SEAT; or as the tutorial does it: board tutorial ADDRESS TABLE SEAT.</summary>
+/// <summary>Plays through a <see cref="RemoteBoard"/> as Unity would run it, frame by frame on one thread, only with
+/// the mouse and the panel's buttons: board ADDRESS TABLE SEAT; or as in the tutorial: board tutorial ADDRESS TABLE
+/// SEAT.</summary>
 public static class Program
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(120);
@@ -14,7 +15,7 @@ public static class Program
     private static readonly RemoteBoard Board = new RemoteBoard();
     private static readonly Frames Thread = new Frames();
 
-    /// <summary>What is awaited goes on in the next frame, on the same thread.</summary>
+    /// <summary>Continues awaited work in the next frame, on the same thread.</summary>
     private sealed class Frames : SynchronizationContext
     {
         private readonly System.Collections.Concurrent.ConcurrentQueue<Action> waiting =
@@ -40,7 +41,7 @@ public static class Program
         SynchronizationContext.SetSynchronizationContext(Thread);
         var eye = new Camera();
         Camera.main = eye;
-        Input.mousePosition = new Vector3(0f, 0f, 0f); // in the panel
+        Input.mousePosition = new Vector3(0f, 0f, 0f); // within the panel
         Field("server").SetValue(Board, arguments[0]);
         Field("tableName").SetValue(Board, arguments[1]);
         Field("seat").SetValue(Board, int.Parse(arguments[2]));

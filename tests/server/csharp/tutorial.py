@@ -1,4 +1,4 @@
-"""Makes a class of the tutorial's block of C#, which asks a server of the test's own: tutorial.py PAGE OUT"""
+"""Turns the tutorial's C# block into a class that calls the test's server: tutorial.py PAGE OUT"""
 
 import re
 import sys
