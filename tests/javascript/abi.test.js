@@ -1,4 +1,5 @@
-// The package's numbers, structs and calls against the manifest of the C API, which Emscripten's compiler has written.
+// The package's constants, structs and calls, compared with the manifest of the C API that Emscripten's compiler has
+// written.
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -16,7 +17,7 @@ const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperC
 
 // --- constants ---
 
-/** The enumerations, and what the names of their constants begin with. */
+/** The enumerations with the prefixes of their constants in C. */
 const GROUPS = {
     Status: "",
     System: "SYSTEM_",
@@ -75,14 +76,14 @@ test("Every bound is that of the header", () => {
     }
     const bounds = Object.keys(manifest.constants).filter((name) => /^MISTBANK_MAX_/.test(name));
     assert.deepEqual(bounds.filter((name) => mb.Limits[camel(name.slice("MISTBANK_".length).toLowerCase())] === undefined), []);
-    const { ABI_VERSION, ...others } = inner; // which the library is asked for
+    const { ABI_VERSION, ...others } = inner; // a query to the library
     assert.equal(ABI_VERSION, mb.abiVersion());
     for (const [name, value] of Object.entries(others)) assert.equal(value, manifest.constants[`MISTBANK_${name}`], name);
 });
 
 // --- structs ---
 
-const OF_NO_USE = ["mistbank_allocator"]; // memory is WebAssembly's own
+const OF_NO_USE = ["mistbank_allocator"]; // WebAssembly has its own memory
 
 test("Every struct has its size", () => {
     const sizes = Object.entries(manifest.structs).filter(([name]) => !OF_NO_USE.includes(name));
@@ -114,7 +115,7 @@ function taken(type, at) {
     return type === "uint32_t" ? view.getUint32(at, true) : view.getInt32(at, true);
 }
 
-/** The structs that are read: by what, and which of their fields are called otherwise. */
+/** The structs that are read: the reading function, and the fields with another name. */
 const READERS = {
     mistbank_action: { read: structs.readAction },
     mistbank_decision: { read: structs.readDecision },
@@ -143,7 +144,7 @@ const WRITTEN = ["mistbank_rules", "mistbank_svg_options", "mistbank_text_option
 test("Every struct is read or written", () =>
     assert.deepEqual([...Object.keys(READERS), ...WRITTEN, ...OF_NO_USE].sort(), Object.keys(manifest.structs).sort()));
 
-/** A value of a field that is not that of a struct of zeros. */
+/** Returns a value of a field that differs from 0. */
 function valueFor(type, field) {
     if (type === "double") return 0.5;
     if (field === "marks") return (1 << mb.Mark.Machine) | 1;
@@ -154,7 +155,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
     test(`Every field of ${name} is read from its place`, () => {
         const { size, fields } = manifest.structs[name];
         const base = new Uint8Array(size);
-        // Some fields of tile types mean nothing without this mark.
+        // Some fields of tile types have a meaning only with this mark.
         if (name === "mistbank_tile_type") new DataView(base.buffer).setUint32(fields.marks.offset, 1 << mb.Mark.Machine, true);
         const told = new Set();
         for (const [field, { type, offset, size: bytes }] of Object.entries(fields)) {
@@ -162,7 +163,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
             const wanted = names[field] ?? camel(field);
             for (let at = offset; at < offset + bytes; at += WIDTHS[type]) {
                 library.u8.set(base, STRUCT);
-                // A clone has the fields alone: the JSON of actions and the like has others.
+                // A clone has only the fields: the JSON of actions and similar objects has other properties.
                 const zero = structuredClone(read(STRUCT));
                 if (type === "char") library.u8.fill(97, STRUCT + offset, STRUCT + at); // texts end at their first NUL
                 put(type, STRUCT + at, type === "char" ? 97 : valueFor(type, field));
@@ -192,7 +193,7 @@ test("Numbers keep their signs and widths", () => {
     assert.deepEqual(structs.readAction(library.ACTION), action);
 });
 
-/** Has a struct written and compares every field with what it must be. */
+/** Writes a struct and compares every field with its expected value. */
 function written(name, write, wanted, at = STRUCT) {
     const { fields } = manifest.structs[name];
     write();
@@ -338,7 +339,7 @@ test("Marks are written as the library reads them", () => {
 
 // --- functions ---
 
-/** Those that the package does without. */
+/** The functions that the package does not use. */
 const WITHOUT = {
     mistbank_game_create_preset: "new Game() takes a preset's name, and says what is wrong with it",
     mistbank_game_determinize: "determinize() names the viewer: mistbank_game_determinize_for",

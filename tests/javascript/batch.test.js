@@ -1,4 +1,4 @@
-// Many games at once are the single games.
+// Batches of games: each game equals a single game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

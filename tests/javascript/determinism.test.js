@@ -1,4 +1,4 @@
-// The games of WebAssembly are the games of every other machine: the same positions, records and stored games.
+// WebAssembly plays the same games as every other platform: the same positions, records and stored games.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { inProject, nameIn, textOf } from "./support.js";
 
 const WORD = 0xffffffffffffffffn;
 
-/** FNV-1a of 64 bits, as src/tiles/fingerprint.hpp has it. */
+/** FNV-1a of 64 bits, as in src/tiles/fingerprint.hpp. */
 class Fingerprint {
     value = 0xcbf29ce484222325n;
 
@@ -17,7 +17,7 @@ class Fingerprint {
         this.value = ((this.value ^ BigInt(byte)) * 0x100000001b3n) & WORD;
     }
 
-    /** Eight bytes, the lowest first. */
+    /** Returns eight bytes, the lowest first. */
     add(number) {
         for (let shift = 0n; shift < 64n; shift += 8n) this.#byte((number >> shift) & 0xffn);
     }
@@ -42,7 +42,8 @@ class Dice {
     }
 }
 
-/** What tests/game/determinism_test.cpp expects of thirty random games of each preset, by the newest rules. */
+/** The values that tests/game/determinism_test.cpp expects of thirty random games of each preset, by the newest rules.
+ *  */
 const NEWEST = textOf("tests/game/determinism_test.cpp").split("of_revision_2")[0];
 const EXPECTED = [...NEWEST.matchAll(/\{"(\w+)", 0x([0-9a-f]+)u, 0x([0-9a-f]+)u\}/g)];
 
@@ -69,7 +70,7 @@ function found(preset) {
     return { records: records.value, hashes: hashes.value };
 }
 
-// Cooperative games are played there with a set of the test's own.
+// That test plays cooperative games with another set.
 const comparable = EXPECTED.filter(([, preset]) => Rules.preset(preset).system !== System.Cooperative);
 
 for (const [, preset, records, hashes] of comparable)
@@ -109,9 +110,9 @@ test("There are golden games of every preset", () => {
 
 // --- games that earlier versions have stored (tests/fixtures/README.md) ---
 
-/** Kinds of events as 1.0 called them. */
+/** Kinds of events with their names in 1.0. */
 const RENAMED = { meeple_placed: "figure_placed", meeple_returned: "figure_returned" };
-/** The folder with all stored games that tests/fixtures/unpack has written. */
+/** The folder of all stored games, written by tests/fixtures/unpack. */
 const unpacked = process.env.MISTBANK_FIXTURES_FOLDER;
 const fixturesFolder = unpacked || inProject("tests/fixtures");
 const fixtures = readdirSync(fixturesFolder, { withFileTypes: true })

@@ -1,4 +1,4 @@
-// Bad input: each an error of a named class with the library's words, and nothing changed.
+// Bad input: each error throws a named class with the library's message, and changes nothing.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -179,7 +179,7 @@ test("Only a game of the same rules can be copied", () => {
 
 const COLOURS = "red, green, blue, yellow, black, pink";
 
-/** A wrong call, its error and the message. */
+/** A wrong call, its error class and the message. */
 const thought = (game) => {
     const adviser = new Adviser(game);
     adviser.think(game, 2);
@@ -324,9 +324,9 @@ WRONG.forEach(([call, kind, words], number) =>
     }),
 );
 
-// --- what has been freed ---
+// --- freed objects ---
 
-/** The members of an object's classes that are meant for its user. */
+/** Returns the public members of an object's classes. */
 function members(made) {
     const found = [];
     for (let kind = Object.getPrototypeOf(made); kind !== Object.prototype; kind = Object.getPrototypeOf(kind))
@@ -336,8 +336,8 @@ function members(made) {
 }
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
-const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], merge: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
-const KEPT = ["count", "rules", "random", "strength", "seed"]; // of batches and advisers, told without the library
+const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], absorb: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const KEPT = ["count", "rules", "random", "strength", "seed"]; // properties without a library call
 
 for (const [noun, make] of Object.entries({
     game: level3,
@@ -395,6 +395,6 @@ for (const seed of [1, 2, 3, 4])
             }
         }
         assert.ok(refused > 1000 && refused < 4000, `${refused}`);
-        if (!game.recording) return; // arbitrary bytes or seeds may have made it forget
+        if (!game.recording) return; // arbitrary bytes or seeds may have stopped its recording
         assert.equal(Game.fromSnapshot(game.toSnapshot()).stateHash, game.stateHash);
     });

@@ -1,4 +1,4 @@
-// The package as its user meets it.
+// The package from the user's point of view.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -555,7 +555,7 @@ test("A game is reviewed decision by decision, or one decision alone", () => {
             assert.equal(adviser.review(trial, one.text, 40).lost, one.lost);
             trial.apply(one.action);
         }
-        const { value } = mb.reviewed(game).next(); // whoever has seen enough asks for no more
+        const { value } = mb.reviewed(game).next(); // a caller may stop before the end
         assert.equal(value.number, 0);
     }
     assert.deepEqual([mb.verdictName(mb.Verdict.Blunder), mb.Verdict[6]], ["blunder", "Chance"]);

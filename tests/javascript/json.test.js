@@ -1,4 +1,4 @@
-// Rules, actions, events, tile sets and positions as JSON, by the page src/json/FORMAT.md.
+// Rules, actions, events, tile sets and positions as JSON, as src/json/FORMAT.md documents.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -50,7 +50,7 @@ const copyOf = (value) => JSON.parse(JSON.stringify(value));
 const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const camelCased = (json) => Object.fromEntries(Object.entries(json).map(([name, value]) => [camel(name), value]));
 
-/** Checks that what is logged and made JSON are properties of these names; those of enumerations are numbers. */
+/** Checks that the JSON of objects has properties of these names; those of enumerations are numbers. */
 function checkProperties(value) {
     for (const [name, told] of Object.entries(copyOf(value))) {
         const wanted = typeof told === "string" ? "number" : typeof told;

@@ -1,4 +1,4 @@
-// Loading the library: from wherever its bytes come, once, and with words for what cannot be loaded.
+// Loading the library: from bytes of any source, once, with a message if the bytes cannot be loaded.
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ import { inProject } from "./support.js";
 
 const PACKAGE = inProject("build/javascript/package");
 const bytes = readFileSync(`${PACKAGE}/mistbank.wasm`);
-/** Runs a program in a Node of its own, where nothing is loaded yet. Answers what it prints. */
+/** Runs a program in a new Node process without a loaded library. Returns its output. */
 function told(program, entry = "node.js") {
     const code = `import * as mb from ${JSON.stringify(resolve(PACKAGE, entry))};\n${program}`;
     const done = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8", timeout: 60000 });
@@ -104,7 +104,7 @@ test("What is no library is refused, and another try may follow", () => {
         assert.equal(found, hash);
     }
     assert.match(told("try { mb.initSync('x') } catch (problem) { console.log(problem.message) }"), /initSync\(\) takes the bytes/);
-    const empty = "Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)"; // a module without anything
+    const empty = "Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)"; // an empty module
     assert.match(told(`try { mb.initSync(${empty}) } catch (problem) { console.log(problem.name) }`), /Error/);
 });
 

@@ -1,4 +1,4 @@
-// Nothing leaks: the library's memory stays as large as it is, however many games were played.
+// Nothing leaks: the library's memory does not grow with the number of played games.
 
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
@@ -11,7 +11,7 @@ import { play, refuses, textOf } from "./support.js";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
-/** Does something many times; after the first few, by when the largest has been there, the memory must not grow. */
+/** Repeats the work many times. After the first runs, which include the largest, the memory must not grow. */
 function staysAsItIs(times, work, first = 50) {
     for (let i = 0; i < Math.min(times, first); ++i) work(i);
     const before = memoryBytes();

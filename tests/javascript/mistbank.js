@@ -1,4 +1,4 @@
-// The package as bindings/javascript/build has made it, loaded: what all tests import.
+// Loads the package that bindings/javascript/build has built; all tests import it.
 
 import { init } from "../../build/javascript/package/node.js";
 

@@ -1,4 +1,4 @@
-// The package as npm packs it, in a project of somebody else, outside the tree: its types, its README, a bundler, a page.
+// The package as npm packs it, in another project outside the tree: its types, its README, a bundler, a page.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -12,12 +12,12 @@ import { Game, Rules } from "./mistbank.js";
 import { toldByPage } from "./consumer/serve.js";
 import { inProject, textOf } from "./support.js";
 
-const MOST_BYTES = 490_000; // compressed, of what a page loads: with all words about boxes, which pages had before
+const MOST_BYTES = 490_000; // compressed size of a page's files, with all texts about boxes
 const TOOLS = inProject("build/javascript/tools/node_modules");
 const project = mkdtempSync(join(tmpdir(), "mistbank-consumer-"));
 after(() => rmSync(project, { recursive: true, force: true }));
 
-/** Runs a command in the project and answers what it prints; it must succeed. */
+/** Runs a command in the project and returns its output; the command must succeed. */
 function run(command, ...given) {
     const done = spawnSync(command, given, { cwd: project, encoding: "utf8", maxBuffer: 1 << 26 });
     assert.equal(done.status, 0, `${command} ${given.join(" ")}: ${done.error ?? ""}${done.stdout}${done.stderr}`);
@@ -92,7 +92,7 @@ test("Every public name of the example is one of the package, and none is left o
     assert.deepEqual(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example)), []);
 });
 
-/** Blocks of JavaScript in a text; how each is called. */
+/** Returns the blocks of JavaScript in a text, with their names. */
 const blocks = (path) => [...textOf(path).matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, text]) => text);
 const AS_WORKER = `import { parentPort } from "node:worker_threads";
 globalThis.self = { postMessage: (data) => parentPort.postMessage(data) };
@@ -142,7 +142,7 @@ test("A page that Vite has built plays, draws and advises in Chromium, from file
     assert.ok(told.drawn);
     assert.equal(told.advised, 1);
     const wasm = Object.keys(sent).filter((path) => path.endsWith(".wasm"));
-    assert.equal(wasm.length, 1); // the worker was given it
+    assert.equal(wasm.length, 1); // the page has passed it to the worker
     const all = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
     const { load, firstMove } = told.milliseconds;
     console.error(`in Chromium: ${all} bytes sent, loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);

@@ -1,15 +1,15 @@
-// What the scenarios of tests/scenarios come to, as tests/scenarios/write has written it, replayed through the binding.
+// Replays the results of tests/scenarios through the binding, as tests/scenarios/write has written them.
 
 import { readFileSync } from "node:fs";
 import { Colour, DecisionKind, EventKind, FigureKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, Mark, MistbankError, Rules, SegmentKind, Source, TileSet, Viewer } from "./mistbank.js";
 import { nameIn, textOf } from "./support.js";
 import { TOLD_BY_EVENTS } from "../../build/javascript/package/told.js";
 
-const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // 0: wolves
+const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // index 0: wolves
 const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
-const ACTIONS_OBSERVED = 10; // of a list that may be long
+const ACTIONS_OBSERVED = 10; // of a possibly long list
 
-/** The game does not go as it did where the scenario was written. */
+/** The game differs from the recorded scenario. */
 export class Failure extends Error {}
 
 export function allScenarios() {
@@ -18,7 +18,7 @@ export function allScenarios() {
     return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** Throws a Failure with the scenario, the step, and what was found. */
+/** Throws a Failure with the scenario, the step, and the result found. */
 export function replay(scenario) {
     let done = "the beginning";
     const sets = scenario.sets.map((name) => TileSet.parse(textOf(`tests/scenarios/tiles/${name}.tiles`)));
@@ -94,16 +94,16 @@ function sameLines(expected, found) {
     throw new Failure(`expected: ${missing.join("\n            ")}\n  found:    ${surplus.join("\n            ")}`);
 }
 
-// --- what the queries answer, in the words of tests/scenarios/observation.cpp ---
+// --- results of the queries, in the words of tests/scenarios/observation.cpp ---
 
 const colour = (number) => nameIn(Colour, number);
 const figure = (kind) => (kind === FigureKind.Normal ? "meeple" : nameIn(FigureKind, kind));
 const orMinusOne = (index) => index ?? -1;
 
-/** The words of a line: truths as 1 and 0. */
+/** Returns the words of a line, booleans as 1 and 0. */
 const line = (...words) => words.flat().map((word) => (typeof word === "boolean" ? Number(word) : word)).join(" ");
 
-/** What a game of tiles is asked for by index, told by cells and ids. */
+/** Names of tiles and types by cell and id instead of by index. */
 const idOf = (game, type) => (type === null || type < 0 ? "?" : game.types[type].id);
 
 function cellOf(game, tile) {
@@ -192,7 +192,7 @@ function supplies(game) {
     });
 }
 
-/** The one number of a fact; `nothing` where the game does not have it. */
+/** Returns the only number of a fact; `nothing` if the game does not have the fact. */
 const factNumber = (game, fact, of = 0, nothing = 0) => game.fact(fact, of)[0] ?? nothing;
 
 function figurePlace(game, figure) {
@@ -229,7 +229,8 @@ function hands(game) {
     );
 }
 
-// A kind that tells, for example, `tiles` from the field `total` has it in the property `tiles` too, whose field is 0.
+// A kind of event that uses the field `total` for `tiles`, for example, also has the property `tiles`, whose field is
+// 0.
 const HIDDEN_FIELDS = new Map();
 for (const [words, kinds] of Object.entries(TOLD_BY_EVENTS)) {
     const names = words.split(" ").filter((word) => word.includes("=")).map((word) => word.split("=")[0]);

@@ -1,4 +1,4 @@
-// The shared scenarios, through this binding.
+// The shared scenarios, replayed through this binding.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,18 +1,18 @@
-// What tests share: the project's folder, games that are played by dice, and what refuses what.
+// Functions for tests: the project's folder, random games, and checks of errors.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Game } from "./mistbank.js";
 
-/** A path in the project. */
+/** Returns a path in the project. */
 export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const textOf = (path) => readFileSync(inProject(path), "utf8");
 
-/** The name of a number of an enumeration as texts of the library have it, "lay_tile" for LayTile. */
+/** Returns the name of an enumeration's number in the library's texts, "lay_tile" for LayTile. */
 export const nameIn = (kind, number) => kind[number].replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
 
-/** Whole numbers below a bound, always the same ones for a seed. */
+/** Returns a generator of whole numbers below a bound, the same for the same seed. */
 export function dice(seed = 0) {
     let state = seed >>> 0;
     return (bound) => {
@@ -23,7 +23,7 @@ export function dice(seed = 0) {
     };
 }
 
-/** Plays so many actions by chance, or to the end. */
+/** Plays this many random actions, or to the end. */
 export function play(game, actions = Infinity, seed = 1) {
     const below = dice(seed);
     for (let step = 0; step < actions && !game.isOver; ++step) {
@@ -33,10 +33,10 @@ export function play(game, actions = Infinity, seed = 1) {
     return game;
 }
 
-/** A game of level 3 in its middle. */
+/** Returns a game of level 3 in the middle. */
 export const level3 = () => play(new Game("level3", { seed: 3 }), 12);
 
-/** Has the call throw an error of this class whose message fits, and answers it. */
+/** Checks that the call throws an error of this class with a matching message; returns the error. */
 export function refuses(call, kind, words = /./) {
     let thrown = null;
     try {

@@ -1,5 +1,5 @@
-// The page of docs/tutorials/page.md, made as it says, block by block, and played by clicks in Chromium: as static files,
-// and as Vite builds it.
+// The page of docs/tutorials/page.md, built block by block as the page says, and played by clicks in Chromium: as
+// static files, and as Vite builds it.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -17,19 +17,19 @@ const page = join(home, "page");
 const blocks = [...textOf("docs/tutorials/page.md").matchAll(/((?:^<!-- .* -->\n)*)^```(\w+)\n([\s\S]*?)^```$/gm)];
 const sh = blocks.filter(([, , kind]) => kind === "sh").map(([, , , text]) => text);
 
-/** Runs lines of a shell. */
+/** Runs lines of shell commands. */
 function run(lines, folder) {
     const done = spawnSync("bash", ["-ec", lines], { cwd: folder, encoding: "utf8", env: { ...process.env, HOME: home } });
     assert.equal(done.status, 0, done.stdout + done.stderr);
 }
 
-/** What a visitor does, added to the page: clicks on what is offered, until the game is over. */
+/** A simulated visitor, added to the page: clicks on possible choices until the game is over. */
 async function visitor() {
     const node = (id) => document.getElementById(id);
     const tell = () => Object.fromEntries(["question", "refusal", "told"].map((id) => [id, node(id).textContent]));
     const clicks = { tile: 0, cell: 0, segment: 0, hand: 0, choices: 0 };
 
-    /** A click into the middle of something on the board, on whatever lies there in the page. */
+    /** Clicks the middle of something on the board, on the topmost element of the page. */
     function clickOn(part, kind) {
         part.scrollIntoView({ block: "center", inline: "center" });
         const { left, top, width, height } = part.getBoundingClientRect();
@@ -38,7 +38,7 @@ async function visitor() {
         ++clicks[kind];
     }
 
-    // toldByPage() limits how long this may take.
+    // toldByPage() limits the time.
     while (node("board").firstChild === null) await new Promise((done) => setTimeout(done, 10));
     const first = tell();
     clickOn(node("board").querySelector(".mistbank-tile"), "tile");
@@ -55,7 +55,7 @@ async function visitor() {
     return { first, refused, last, undone: tell(), clicks };
 }
 
-/** Has the visitor play the page that lies in a folder, the same game each time. */
+/** Lets the visitor play the page in a folder, the same game each time. */
 async function played(folder) {
     const script = `${visitor}
         visitor().catch((error) => ({ error: String(error.stack) }))
@@ -90,8 +90,8 @@ test("The page of the tutorial, as static files, is played by clicks to the end 
 });
 
 test("Vite builds the page of the tutorial without its copy of the package, and it is played likewise", async () => {
-    const tools = inProject("build/javascript/tools/node_modules"); // in place of what npm would fetch
-    for (const folder of ["", ".bin"]) // npm has made .bin already, for the package
+    const tools = inProject("build/javascript/tools/node_modules"); // instead of a download by npm
+    for (const folder of ["", ".bin"]) // npm has already created .bin for the package
         for (const name of readdirSync(join(tools, folder)).filter((one) => ![".bin", ".package-lock.json"].includes(one)))
             symlinkSync(join(tools, folder, name), join(page, "node_modules", folder, name));
     rmSync(join(page, "mistbank"), { recursive: true });

@@ -1,7 +1,7 @@
-// A worker of workers.test.js: plays games, or advises on a position, with the library that it is given.
+// A worker for workers.test.js: plays games, or advises on a position, with a given library.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { Adviser, Game, init, Rules } from "../../build/javascript/package/node.js"; // not by mistbank.js, which loads it
+import { Adviser, Game, init, Rules } from "../../build/javascript/package/node.js"; // mistbank.js would load it
 import { play } from "./support.js";
 
 await init(workerData.module);

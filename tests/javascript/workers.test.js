@@ -1,4 +1,4 @@
-// Workers, each with a library of its own that was compiled once.
+// Workers, each with its own instance of a library that was compiled once.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";

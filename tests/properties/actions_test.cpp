@@ -1,4 +1,4 @@
-// Listed actions apply; every other is refused and leaves no trace.
+// Each listed action can be applied; each other action is refused and changes nothing.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-constexpr std::uint32_t kinds_tried = 18;  // two more than there are
+constexpr std::uint32_t kinds_tried = 18;  // two more than exist
 
 Action any_action(Dice& dice) {
     Action action;
@@ -40,7 +40,7 @@ Action nearly(Action action, Dice& dice) {
     return action;
 }
 
-// One character of a text more, less or other.
+// Adds, removes or replaces one character of a text.
 std::string nearly(std::string text, Dice& dice) {
     static constexpr char signs[] = "0019-+,/ \tredx\0#";
     const std::size_t at = dice.below(text.size() + 1);

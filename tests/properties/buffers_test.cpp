@@ -19,7 +19,7 @@ struct FreeGame {
 };
 using GamePtr = std::unique_ptr<mistbank_game, FreeGame>;
 
-// The same game behind the C API; it knows the built-in sets alone.
+// Returns the same game through the C API, which gets only the built-in sets.
 GamePtr behind_the_api(Sample sample) {
     sample.gentle = false;
     const std::string record = record_of(played(sample));
@@ -31,17 +31,17 @@ GamePtr behind_the_api(Sample sample) {
 }
 
 constexpr unsigned char guard = 0xA5;
-constexpr std::size_t all_capacities_up_to = 16;  // of longer ones every so many, for the sake of time
+constexpr std::size_t all_capacities_up_to = 16;  // longer results are tested with every 1009th capacity, to save time
 constexpr std::size_t step_above = 1009;
-constexpr std::size_t spare = 512;  // for lists of actions as long as the bound there is a test of their own
+constexpr std::size_t spare = 512;  // a separate test covers lists of actions as long as their bound
 
-// Each byte is the guard if the first one is, and each is like the one before it.
+// All bytes equal the guard if the first one does and each equals the byte before it.
 bool untouched(const std::vector<unsigned char>& bytes, std::size_t from) {
     const unsigned char* const first = bytes.data() + from;
     return from >= bytes.size() || (*first == guard && std::memcmp(first, first + 1, bytes.size() - from - 1) == 0);
 }
 
-// `call(buffer, capacity, count)` fills elements of this size; a text has a terminator beyond its count.
+// `call(buffer, capacity, count)` fills elements of this size; a text has an additional terminator.
 template <class Element, class Call>
 void check_fill(const char* name, std::size_t terminator, Call&& call) {
     std::int32_t count = -1;
@@ -105,7 +105,7 @@ void check_texts(mistbank_game* game, std::int32_t number) {
     CHECK_TEXT(mistbank_game_sentence, game, &event);
 }
 
-// Texts that say what was wrong, of calls that make something: what comes back is the status of the fault itself.
+// Error texts of calls that create something: the call returns the status of the error itself.
 template <class Call>
 void check_message(mistbank_status expected, Call&& call) {
     std::int32_t length = -1;

@@ -1,4 +1,4 @@
-// Nothing is lost and nothing is made: ghosts, figures of every kind, goods, ingots and tiles.
+// Nothing is lost or created: ghosts, figures of every kind, goods, ingots and tiles.
 #include <rapidcheck/catch.h>
 
 #include <array>
@@ -10,7 +10,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Counts every piece, wherever it lies.
+// Counts every component, in every place.
 struct Amounts {
     int ghosts = 0;
     int ingots = 0;
@@ -48,7 +48,7 @@ Amounts count_amounts(const Game& game) {
     for (int i = 0; i < game.tile_count(); ++i) {
         if (!game.tile(i).face_down) see(game.tile(i).type);
     }
-    for (int type = 0; abbeys > 0 && type < game.type_count(); ++type) {  // ABM-1: of the first type that is one
+    for (int type = 0; abbeys > 0 && type < game.type_count(); ++type) {  // ABM-1: held abbeys have the first type
         if (!game.type(type).has(Mark::abbey)) continue;
         amounts.tiles[static_cast<std::size_t>(type)] += abbeys;
         abbeys = 0;
@@ -85,7 +85,7 @@ int unseen_by_places(const Game& game) {
     return unseen;
 }
 
-// ABM-13: between the scoring of its feature and step 3c a wagon, with its ghosts, is nowhere.
+// ABM-13: between the scoring of its feature and step 3c, a wagon and its ghosts are nowhere.
 bool a_wagon_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&
@@ -93,7 +93,7 @@ bool a_wagon_may_wait(const Game& game) {
             kind == DecisionKind::move_wagon);
 }
 
-// MEET-3: builders, pigs and barns are no meeples. TWR-10: who is on a tower is in no feature.
+// MEET-3: builders, pigs and barns are not meeples. TWR-10: a figure on a tower is in no feature.
 int standing_meeples(const Game& game) {
     int standing = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
@@ -115,7 +115,7 @@ int meeples_of_features(const Game& game) {
     return meeples;
 }
 
-// Between the parts of turns: goods that colours have taken, less those of the completed cities (TRB-1).
+// Between the parts of turns: goods of the colours, minus those of the completed cities (TRB-1).
 int goods_taken_too_many(const Game& game, Good good) {
     int goods = 0;
     for (int i = 0; i < max_colours; ++i) goods += game.supply(static_cast<Colour>(i)).goods[static_cast<int>(good)];

@@ -1,5 +1,5 @@
-// HID-1 on the smallest tables: a game whose hidden tiles were dealt anew is one that was dealt so from the start, and
-// each way in which they can lie is as likely as another, whatever of them the game has told.
+// HID-1 on the smallest tables: a game with hidden tiles dealt again could have been dealt like this from the start,
+// and each possible order of hidden tiles is equally likely, no matter what the game has revealed.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -35,7 +35,7 @@ const char* const tiny_shapes[] = {
 };
 const char* const tiny_marks[] = {"", "", " mark dragon\n", " mark hill\n", " mark volcano\n", " mark portal\n"};
 
-// A few types of a few tiles each, with a hill, a volcano, a dragon tile and goods at least, so that they can be
+// A few types with a few tiles each, including a hill, a volcano, a dragon tile and goods, so that these boxes can be
 // played.
 TileSet tiny_set(Dice& dice) {
     std::string text;
@@ -76,7 +76,7 @@ Rules tiny_rules(Dice& dice, std::uint64_t seed) {
     return rules;
 }
 
-// Without abbeys where nobody plays them: no other game may have such tiles.
+// Removes abbeys if nobody plays them: only games with that box may have such tiles.
 std::vector<TileSet> sets_for(const Rules& rules, Dice& dice) {
     const TileSet set = tiny_set(dice);
     if (rules.plays(Expansion::abbey_mayor)) return {set};
@@ -94,7 +94,7 @@ std::string words_of(const Rules& rules) {
            " players, revision " + std::to_string(rules.revision) + ", seed " + std::to_string(rules.seed);
 }
 
-// --- what is compared ---
+// --- comparison ---
 
 std::string hand_words(const Game& game, int player) {
     std::string words;
@@ -178,7 +178,7 @@ TEST_CASE("A game dealt anew on a tiny table is one that was dealt so from the s
 
 TEST_CASE("Of what fits nothing is dealt into the bag, where hidden hands alone hold it and the game has told that",
           "[properties][hidden][house]") {
-    // Cities lie nowhere, fields do; once fields are in hands alone, a hole among them still waits for an abbey.
+    // Cities never fit, fields do; when only hands hold fields, a hole between fields still waits for an abbey.
     const std::vector<TileSet> sets = {
         set_of("tile plain\n copies 11\n field all\n"
                "tile town\n copies 8\n city N E S W\n"
@@ -213,7 +213,7 @@ TEST_CASE("Of what fits nothing is dealt into the bag, where hidden hands alone 
     CHECK(told > 0);
 }
 
-// --- how likely ---
+// --- probability ---
 
 namespace {
 
@@ -227,7 +227,7 @@ public:
         game.apply(action);
         looks_.push_back(look(game));
     }
-    /// Whether another game, which has just begun, goes and looks the same.
+    /// Whether another game, which has just begun, takes the same course with the same views.
     bool is_as(Game& other) const {
         if (look(other) != looks_[0]) return false;
         for (std::size_t i = 0; i < actions_.size(); ++i) {
@@ -237,7 +237,7 @@ public:
     }
 
 private:
-    // Not what the deciding player alone may do; what is told by events, the order of them too.
+    // Leaves out what only the deciding player may do; includes the events and their order.
     std::string look(const Game& game) const {
         std::string words = std::to_string(game.public_hash());
         if (viewer_ >= 0) words += " " + hand_words(game, viewer_);
@@ -283,7 +283,7 @@ std::string hidden_words(const Game& game, std::uint64_t seed) {
 
 using Frequencies = std::map<std::string, std::pair<int, int>>;
 
-// Two samples of the same size: by how many standard deviations their chi square exceeds what chance would have.
+// Returns by how many standard deviations the chi-square of two samples of the same size exceeds its expectation.
 double excess(const Frequencies& frequencies) {
     double chi_square = 0;
     double freedom = -1;
@@ -305,7 +305,7 @@ double excess(const Frequencies& frequencies) {
     return freedom < 1 ? chi_square : (chi_square - freedom) / std::sqrt(2 * freedom);
 }
 
-// As often as asked for: games of the same rules, dealt until one goes and looks as what was seen. False if too few do.
+// Deals games of the same rules until `wanted` of them match the view. Returns false if too few do.
 bool deal_until_it_fits(const Rules& rules, const std::vector<TileSet>& sets, const Seen& seen, int wanted,
                         std::vector<std::string>& hidden, std::uint64_t first_seed, std::uint64_t choice) {
     Error error;

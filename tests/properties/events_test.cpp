@@ -1,4 +1,4 @@
-// The events alone are sufficient to know the board, the supplies and the scores.
+// The events alone determine the board, the supplies and the scores.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 namespace {
 
 using Place = std::tuple<int, int, int>;              // x, y, segment
-using Named = std::tuple<Place, Colour, FigureKind>;  // MEET-22; none are told apart here by their ghosts
+using Named = std::tuple<Place, Colour, FigureKind>;  // MEET-22; ghosts do not distinguish them here
 
 struct Figure {
     bool buried = false;
@@ -25,7 +25,7 @@ struct Figure {
     }
 };
 
-// A table kept up to date by events. What lies in the box at the start it knows from a game nobody has played.
+// A table that is updated by events. An unplayed game gives the content of the box at the start.
 class Listener {
 public:
     explicit Listener(const Game& fresh) {
@@ -37,7 +37,7 @@ public:
         for (int i = 0; i < max_colours; ++i) supplies_[i] = fresh.supply(static_cast<Colour>(i));
         for (int i = 0; i < fresh.scoring_meeple_count(); ++i) totals_[fresh.scoring_meeple(i).colour] = 0;
         ghosts_ = fresh.ghost_supply() + fresh.ghosts_on_board();
-        for (std::size_t i = 0; i < fresh.event_count(); ++i) {  // its first tile is drawn
+        for (std::size_t i = 0; i < fresh.event_count(); ++i) {  // its first tile is already drawn
             const Event& event = fresh.events()[i];
             if (event.kind != EventKind::tile_drawn) continue;
             ++unseen_[event.type];
@@ -152,7 +152,7 @@ private:
         const int left = piles_[active_pile_];
         piles_[active_pile_] = 0;
         active_pile_ = static_cast<std::size_t>(event.count - 1);
-        piles_[active_pile_] += left;  // what is left lies on top of the next (LVL-3)
+        piles_[active_pile_] += left;  // the remaining tiles go on top of the next pile (LVL-3)
         RC_ASSERT(piles_[active_pile_] == event.total);
     }
 
@@ -282,8 +282,8 @@ private:
 
 TEST_CASE("Properties of events", "[properties]") {
     rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](Sample sample) {
-        // Of two of a kind on one segment, fliers, acrobats, the caught and those that crop circles have added, the
-        // events do not tell which one goes.
+        // The events do not say which of two equal figures on a segment leaves: flying meeples, acrobats, caught
+        // meeples and those added by crop circles.
         sample.rules.expansions &= ~(bit(Expansion::flying_machines) | bit(Expansion::big_top) |
                                      bit(Expansion::vodyanoy) | bit(Expansion::crops));
         Listener listener(start_of(sample));

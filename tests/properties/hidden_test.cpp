@@ -1,4 +1,4 @@
-// What nobody may see: draws named from outside, reshuffled tiles, games that differ in hidden tiles alone.
+// Hidden information: external draws, reshuffled tiles, and games that differ only in hidden tiles.
 #include <rapidcheck/catch.h>
 
 #include <sstream>
@@ -19,7 +19,7 @@ Sample with_draws(Sample sample, Draws draws) {
     return sample;
 }
 
-// What the host says of it, with external draws; nothing for what chance has no part in.
+// Returns the host's action for an event, with external draws; none for an event without a random result.
 Action said_of(const Event& event) {
     Action action;
     action.count = event.count;
@@ -41,7 +41,7 @@ Action said_of(const Event& event) {
     return action;
 }
 
-// Names to `other` every tile that `game` has drawn since event `first`, and what chance has brought.
+// Applies the draws and random results of `game` since event `first` to `other`.
 void draw_the_same(Game& other, const Game& game, std::size_t first) {
     for (std::size_t i = first; i < game.event_count(); ++i) {
         const Action action = said_of(game.events()[i]);
@@ -49,14 +49,14 @@ void draw_the_same(Game& other, const Game& game, std::size_t first) {
     }
 }
 
-// The events without the number of the action, which counts draws too where they are actions.
+// Returns the events without the numbers of their actions, because external draws count as actions.
 std::string events_in_words(const Game& game) {
     std::string text;
     for (std::size_t i = 0; i < game.event_count(); ++i) text += in_words(game.events()[i]) + "\n";
     return text;
 }
 
-// The places in the order of draws of tiles that were drawn face up.
+// Returns the places in the order of draws of tiles that were drawn face up.
 std::vector<bool> seen_places(const Game& game, std::size_t places) {
     std::vector<bool> seen(places);
     std::size_t next = 0;
@@ -75,7 +75,7 @@ std::vector<std::string> words_of(const std::string& text) {
     return words;
 }
 
-// The words of a record's `order` lines; `rest` gets the record without them, and where they stood.
+// Returns the words of a record's `order` lines; `rest` gets the record without them, and their place.
 std::vector<std::string> take_order(const std::string& record, std::string& rest, std::size_t& place) {
     std::vector<std::string> order;
     std::istringstream in(record);
@@ -91,7 +91,7 @@ std::vector<std::string> take_order(const std::string& record, std::string& rest
     return order;
 }
 
-// RIV-2: what lies on top of what. Tiles of a lower number lie above all others.
+// RIV-2: the layers of the pile. Tiles of a lower number lie above all others.
 int layer_of(const TileType& type) {
     if (type.has(Mark::spring)) return 0;
     if (type.has(Mark::lake)) return 2;
@@ -102,7 +102,7 @@ void shuffle(Dice& dice, std::vector<std::string>& words, const std::vector<std:
     for (std::size_t i = places.size(); i > 1; --i) std::swap(words[places[i - 1]], words[places[dice.below(i)]]);
 }
 
-// MSG-2: likewise with the messages that nobody has seen.
+// MSG-2: the same for the messages that nobody has seen.
 std::string with_hidden_messages_shuffled(const Game& game, std::string record, Dice& dice) {
     const std::size_t begin = record.find("\nmessages ") + 1;
     if (begin == 0) return record;
@@ -117,7 +117,7 @@ std::string with_hidden_messages_shuffled(const Game& game, std::string record, 
     return record.replace(begin, end - begin, line);
 }
 
-// The same record, with the tiles in another order that nobody has seen.
+// Returns the same record with the unseen tiles in another order.
 std::string with_hidden_tiles_shuffled(const Game& game, std::uint64_t seed) {
     std::string record;
     std::size_t place = 0;
@@ -164,7 +164,7 @@ TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
 
     rc::prop("Reshuffling what is hidden keeps everything visible", [](const Sample& sample, std::uint64_t seed) {
         const Game game = played(sample);
-        if (game.is_over()) return;  // nothing is hidden any longer
+        if (game.is_over()) return;  // a finished game hides nothing
         Game other = game.clone();
         other.determinize(seed);
         RC_ASSERT(describe(other) == describe(game));
@@ -181,7 +181,7 @@ TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
     rc::prop("Two games that differ only in hidden tiles and messages look the same at every step",
              [](const Sample& any, std::uint16_t seed) {
                  Sample sample = with_draws(any, Draws::automatic);
-                 // There a second order follows (PRD-3), and the first says nothing of it.
+                 // A second order follows there (PRD-3), which is independent of the first.
                  sample.rules.expansions &= ~bit(Expansion::princess_dragon);
                  Game game = played(sample);
                  Game twin = hidden_twin(game, sample, seed);

@@ -1,4 +1,4 @@
-// The same game seen from another side of the table, and with meeples of other colours.
+// The same game on a turned table, and with meeples of other colours.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ std::string turned_halves(unsigned halves) {
     return text;
 }
 
-// HIL: sides where the field has one half though no road or river parts them.
+// HIL: sides where the field has one half although no road or river divides them.
 std::string parted_sides(const TileType& type, const Segment& field) {
     unsigned sides = 0;
     for (unsigned side = 0; side < 4; ++side) {
@@ -46,7 +46,7 @@ std::string parted_sides(const TileType& type, const Segment& field) {
     return sides == 0 ? "" : " parted" + turned_sides(sides);
 }
 
-// HIL-13: the sides of cities that come before this one in the tile's text.
+// HIL-13: the sides of cities that precede this city in the tile's text.
 unsigned sides_before(const TileType& type, const Segment& city) {
     unsigned sides = 0;
     for (const Segment* earlier = type.segments.data(); earlier != &city; ++earlier) sides |= earlier->shared;
@@ -76,7 +76,7 @@ std::string turned(const TileType& type, const Segment& segment) {
         line << (segment.half_sides == 0 ? " inner" : turned_halves(segment.half_sides));
         line << parted_sides(type, segment) << touched_sides(type, segment);
     } else {
-        const unsigned shares = segment.shared & sides_before(type, segment);  // the first of the two has it as its own
+        const unsigned shares = segment.shared & sides_before(type, segment);  // the first of the two owns the side
         line << turned_sides(segment.sides & ~shares);
         if (shares != 0) line << " shares" << turned_sides(shares);
     }
@@ -119,8 +119,8 @@ std::vector<TileSet> played_sets(const Sample& sample) {
 
 // --- the same game through a lens ---
 
-// What hangs on how the board lies: of cemeteries that close at once the first by row, then column, is asked about
-// first (CEM-6), and so of ferries that may move (FER-4).
+// Decisions that depend on the direction of the board: the first of several cemeteries that close at once is the first
+// by row, then column (CEM-6), and the same holds for ferries that may move (FER-4).
 bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     const Decision mine = a.decision();
     const Decision other = b.decision();
@@ -132,15 +132,16 @@ bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     return x != other.x || y != other.y;
 }
 
-// Likewise from which of several tiles an ingot is taken (GLD-5), and which segment names a road that is scored because
-// its ferry has moved (FER-7).
+// Also the tile from which an ingot is taken (GLD-5), and the segment that names a road scored after its ferry has
+// moved (FER-7).
 bool has_gone_by_place(const Game& game, std::size_t first) {
     return std::any_of(game.events() + first, game.events() + game.event_count(), [](const Event& event) {
         return event.kind == EventKind::gold_taken || event.kind == EventKind::ferry_moved;
     });
 }
 
-// What is scored first hangs on how the board lies (CMP-4, MEET-26); so do the running totals, if not the points.
+// The order of scoring depends on the direction of the board (CMP-4, MEET-26), and therefore the running totals do too,
+// but not the points.
 void check_alike(const Sample& sample, Game other, Lens lens) {
     Lens plain;
     plain.totals = lens.totals = !lens.turned;
@@ -172,8 +173,8 @@ Lens renaming(std::uint64_t seed) {
 
 TEST_CASE("Properties of games that are alike", "[properties]") {
     rc::prop("A game turned by a quarter with its tiles is the same game", [](Sample sample) {
-        // Their corners, directions and orders of leaving have names and places of their own on a turned board, and so
-        // have the features that mage and witch go to (MAG-8).
+        // On a turned board, their corners, directions and orders of leaving have other names and places, as have the
+        // features of mage and witch (MAG-8).
         sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines) |
                                      bit(Expansion::big_top) | bit(Expansion::vodyanoy) | bit(Expansion::mage));

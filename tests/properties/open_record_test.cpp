@@ -1,5 +1,5 @@
-// Open records of games with much that is hidden: what a player has not seen is not in them, and yet they replay as the
-// same game.
+// Open records of games with many hidden parts: they contain nothing that a player has not seen, but replay as the same
+// game.
 #include <catch2/catch.hpp>
 #include <cstdint>
 #include <utility>
@@ -24,7 +24,7 @@ struct Tally {
     int without = 0;
 };
 
-// Nothing but dragon tiles can have been left, and who does not know what lies under hills cannot know it.
+// Whether only dragon tiles can be left, which is unknown without knowledge of the tiles under hills.
 bool ends_by_what_is_hidden(const Game& game) {
     if (!(game.is_over() || game.in_last_round()) || game.pile_size(0) == 0) return false;
     int dragons = 0;
@@ -68,7 +68,7 @@ void play(Game& game, std::uint64_t& random, std::size_t most = SIZE_MAX) {
     for (; most > 0 && !game.is_over(); --most) REQUIRE(game.apply(game.random_action(random)) == Status::ok);
 }
 
-// Somewhere on the way, and at the end, also of a game that begins there.
+// Checks positions in the middle and at the end, also of a game that begins with such a position.
 void play_and_look(Game game, const Sets& sets, std::uint64_t random, std::size_t first_look, Tally& tally) {
     play(game, random, first_look);
     replays(game, sets, tally);
@@ -87,7 +87,7 @@ Rules with_dragon_and_hills(Rules rules) {
     return rules;
 }
 
-// Six tiles to draw. One of them goes under the hill; the dragon never comes, as its volcano fits nowhere.
+// Six tiles to draw. One of them goes under the hill; the dragon never comes, because its volcano fits nowhere.
 const TileSet& embers() {
     static const TileSet set = tile_set_of(
         "mistbank-tiles 1\nname embers\n"
@@ -101,8 +101,9 @@ const TileSet& embers() {
 
 }  // namespace
 
-// On small tables the dragon seldom comes, and tiles under hills are what would have gone on. Of 144 to 1077 nobody
-// with external draws knows that they are over; in 6381 no tile fits after a hand that waited for the dragon.
+// On small tables the dragon seldom comes, and the game would continue only with tiles under hills. In the games 144 to
+// 1077, nobody with external draws knows that the game is over; in 6381 no tile fits after a hand that waited for the
+// dragon.
 TEST_CASE("An open record replays as the same game, or there is none for a reason (HID-4, HSE-2, MEET-25)",
           "[properties][record][hidden]") {
     std::vector<std::uint64_t> seeds = {144, 283, 434, 1077, 6381};

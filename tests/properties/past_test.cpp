@@ -1,4 +1,4 @@
-// Clone, snapshot, record, undo, memory of the host's own: ways to the same game, to the byte.
+// Clone, snapshot, record, undo and caller-provided memory restore the same game, byte for byte.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -48,7 +48,7 @@ Game reloaded(const Sample& sample, const std::vector<std::uint8_t>& bytes) {
     return std::move(*game);
 }
 
-// Takes back `count` actions and applies them again.
+// Undoes `count` actions and applies them again.
 void undo_and_redo(Game& game, std::size_t count) {
     std::vector<Action> actions;
     for (std::size_t i = game.action_count() - count; i < game.action_count(); ++i) actions.push_back(game.action(i));
@@ -64,7 +64,7 @@ Held held_by(const Game& game) {
     return held;
 }
 
-// The position alone, as a game knows it that has never recorded.
+// Compares positions without history, as a game knows them that has never recorded.
 void check_same_present(const Game& game, const Game& expected) {
     RC_ASSERT(game.state_hash() == expected.state_hash());
     RC_ASSERT(game.public_hash() == expected.public_hash());
@@ -153,7 +153,7 @@ TEST_CASE("Properties of copies and of the past", "[properties][record]") {
         RC_ASSERT(other.action_count() == game.action_count());
         RC_ASSERT(other.undo() == Status::not_recorded);
         Game original = game.clone();
-        for (const std::uint16_t choice : sample.choices) {  // both go on alike
+        for (const std::uint16_t choice : sample.choices) {  // both continue in the same way
             if (original.is_over()) break;
             const Action action = chosen(original, choice);
             RC_ASSERT(original.apply(action) == Status::ok);

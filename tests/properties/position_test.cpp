@@ -1,5 +1,5 @@
-// Positions: whatever has been played, what is written of it is the same game; a viewer's tells what the viewer sees
-// and no more; and what is damaged is refused or sound.
+// Positions: a written position of any game is the same game; a viewer's position has what the viewer sees and no more;
+// a damaged position is refused or sound.
 #include "mistbank/position.hpp"
 
 #include <rapidcheck/catch.h>
@@ -30,7 +30,7 @@ Game game_from(const std::string& text, const Sets& sets) {
     return std::move(*game);
 }
 
-// What to_json writes, but how many actions have been applied: a position has no past.
+// The output of to_json without the number of applied actions: a position has no history.
 std::string view_of(const Game& game, int viewer) {
     HostString json{HostAllocator<char>(Allocator{})};
     to_json(game, viewer, json);
@@ -73,14 +73,14 @@ void play_to_the_end(Game& game, std::uint64_t random) {
     while (!game.is_over()) RC_ASSERT(game.apply(game.random_action(random)) == Status::ok);
 }
 
-// --- what must hold of every position ---
+// --- invariants of every position ---
 
 void reads_back(const Game& game, const Sets& sets, const Choices& choices) {
     const std::string text = to_position(game);
     Game back = game_from(text, sets);
     must_be_equal(back, game);
     RC_ASSERT(to_position(back) == text);
-    // One after the other, from one position to the next.
+    // Views by one viewer after the other, in successive positions.
     const int viewer = static_cast<int>(game.action_count()) % (game.rules().players + 1) - 1;
     RC_ASSERT(view_of(back, viewer) == view_of(game, viewer));
     RC_ASSERT(to_position(back, viewer) == to_position(game, viewer));
@@ -116,7 +116,7 @@ void is_carried(const Game& game, const Sets& sets, const Choices& choices) {
     Error error;
     for (const RecordKind kind : {RecordKind::full, RecordKind::open}) {
         const std::optional<std::string> record = to_record(now, kind, error);
-        if (!record && kind == RecordKind::open) continue;  // hidden hands cannot be told
+        if (!record && kind == RecordKind::open) continue;  // hidden hands are not recorded
         if (!record) RC_FAIL(std::string(error.message));
         const std::optional<Game> again = replay(*record, sets.data(), sets.size(), error);
         if (!again) RC_FAIL(std::string(error.message) + "\n" + *record);
@@ -150,7 +150,7 @@ void is_carried(const Game& game, const Sets& sets, const Choices& choices) {
 
 // --- random games ---
 
-// Looks at every n-th decision, at another one in each game, and at the end.
+// Checks every n-th decision, at other ones in each game, and the end.
 template <class Look>
 void look_at(Game game, const Choices& choices, std::size_t n, Look look) {
     for (std::size_t i = 0; i < choices.size() && !game.is_over(); ++i) {
@@ -166,7 +166,7 @@ void look_at(const Sample& sample, std::size_t n, Look look) {
     look_at(start_of(sample), sample.choices, n, [&](const Game& game) { look(game, sets); });
 }
 
-// With any expansions and house rules; nothing, if they do not go together.
+// Returns a game with random expansions and house rules; none if they cannot be combined.
 std::optional<Game> with_house_rules(std::uint64_t seed, Sets& sets) {
     Rules rules = mistbank_reference::random_expansions(seed);
     sets = mistbank_reference::sets_of(rules, false);
@@ -184,7 +184,7 @@ void look_at_house_rules(std::uint64_t seed, const Choices& choices, std::size_t
 }
 
 Choices any_choices() {
-    constexpr double actions_of_a_long_game = 6.0;  // times 100
+    constexpr double actions_of_a_long_game = 6.0;  // per cent
     return *rc::gen::scale(actions_of_a_long_game,
                            rc::gen::container<Choices>(rc::gen::inRange<std::uint16_t>(0, 5000)));
 }
@@ -211,8 +211,8 @@ std::vector<std::string> words_in(const std::string& line) {
     return words;
 }
 
-// One word becomes that at the same place of another line, a number another one, or a line is left out, doubled or
-// moved.
+// Replaces a word by the word at the same place of another line, or a number by another one, or removes, doubles or
+// moves a line.
 std::string damaged(const std::string& text, Dice& dice) {
     std::vector<std::string> lines = lines_of(text);
     const std::size_t at = 1 + dice.below(static_cast<std::uint32_t>(lines.size() - 1));
@@ -269,9 +269,9 @@ TEST_CASE("A viewer's position read back looks the same to the viewer, and is pl
              [](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 40, looks_the_same_to_each_viewer); });
 }
 
-// How few tiles are left unseen at the start or the end is seldom met halfway: the first tile of all is to be named, or
-// what others hold must have gone back to the bag before it was taken. Each of the first has shown one that was
-// refused.
+// Few unseen tiles, as at the start or the end, are rare in the middle of a game: the first tile of all is still to be
+// named, or the others' tiles must have gone back to the bag before they were drawn. Each of the first seeds gave a
+// position that was refused.
 TEST_CASE("A viewer's position of a start or an end is read back with any house rules", "[properties][position]") {
     std::vector<std::uint64_t> seeds = {628, 4948, 16726113620612702055u, 8259420799827175901u};
     for (std::uint64_t seed = 0; seed < (games_are_slow() ? 100 : 10000); ++seed) seeds.push_back(seed);
@@ -317,8 +317,8 @@ TEST_CASE(
     });
 }
 
-// Not run with all others as long as it still finds something now and then.
-// The same ones every time: each is another search for what the checks let pass.
+// Not run by default while it sometimes still finds a fault. The games are the same each time; more games search for
+// other faults that the checks miss.
 TEST_CASE("A position damaged at random is refused, or sound to its end", "[properties][position]") {
     const int games = games_are_slow() ? 8 : 80;
     for (int seed = 0; seed < games; ++seed) {

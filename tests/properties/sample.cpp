@@ -23,8 +23,8 @@ std::string record_or_reason(const Game& game, RecordKind kind) {
 int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1; }
 int most_players(const Rules& rules) { return rules.system == System::cooperative ? 5 : max_players; }
 
-// How many cases each property is checked with and where they begin, unless the environment says so:
-// RC_PARAMS="max_success=5000 seed=7". By themselves all runs check the same cases: what fails has been changed.
+// The number of cases for each property and the seed, unless the environment sets them: RC_PARAMS="max_success=5000
+// seed=7". By default all runs check the same cases, so a failure has a cause in the code.
 std::string parameters() {
     const char* const said = std::getenv("RC_PARAMS");
     std::string all = said != nullptr ? said : "max_success=200";
@@ -111,9 +111,9 @@ namespace rc {
 Gen<mistbank_tests::Sample> Arbitrary<mistbank_tests::Sample>::arbitrary() {
     using mistbank_tests::all_expansions;
     using mistbank_tests::all_options;
-    // Of full range also in the first, small cases; only the games grow from case to case.
+    // Also of full range in the first, small cases; only the games grow from case to case.
     const auto any = [](auto first, auto end) { return gen::resize(kNominalSize, gen::inRange(first, end)); };
-    constexpr double actions_of_a_long_game = 6.0;  // times 100
+    constexpr double actions_of_a_long_game = 6.0;  // per cent
     const auto choices =
         gen::scale(actions_of_a_long_game,
                    gen::container<std::vector<std::uint16_t>>(gen::inRange<std::uint16_t>(0, mistbank::max_actions)));

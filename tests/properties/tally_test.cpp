@@ -21,7 +21,7 @@ void check_sums(const Game& game) {
     }
 }
 
-// Of whom and from where an event tells points that come to the track whole: nothing, where it does not.
+// Returns the source of points that an event reports as one sum; none for other events.
 std::optional<Source> source_told_by(const Event& event) {
     switch (event.kind) {
         case EventKind::hound_scored: return Source::hounds;
@@ -38,7 +38,8 @@ std::optional<Source> source_told_by(const Event& event) {
     }
 }
 
-// PRD-17: as a turn begins the fairy brings its points to whose turn it is, also beside another one's acrobat.
+// PRD-17: the fairy gives its points to the active player at the start of the turn, even beside another player's
+// acrobat.
 Colour colour_that_gets(const Game& game, std::size_t i) {
     const Event& event = game.events()[i];
     const bool is_for_turn =
@@ -46,7 +47,7 @@ Colour colour_that_gets(const Game& game, std::size_t i) {
     return is_for_turn ? game.rules().colours[event.player] : event.colour;
 }
 
-// A team's and those of colours without a scoring meeple are not told apart.
+// Leaves out teams and colours without a scoring meeple, whose points are not separate.
 void check_against_events(const Game& game) {
     if (game.rules().system == System::cooperative) return;
     std::int32_t told[max_colours][source_count] = {};

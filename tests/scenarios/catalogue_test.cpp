@@ -1,4 +1,4 @@
-// The catalogue of clauses and the scenarios go together.
+// The catalogue of clauses matches the scenarios.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -38,7 +38,7 @@ std::set<std::string> clauses() {
     return ids;
 }
 
-// Calls `take` with each clause of each scenario, and with what the scenario shows.
+// Calls `take` with each clause of each scenario and with the scenario's sentence.
 template <class Take>
 void each_clause_of_scenarios(Take take) {
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -54,7 +54,7 @@ void each_clause_of_scenarios(Take take) {
     }
 }
 
-// By id: how many scenarios name it.
+// Returns the number of scenarios for each clause id.
 std::map<std::string, int> clauses_of_scenarios() {
     std::map<std::string, int> named;
     each_clause_of_scenarios([&](const std::string& id, const std::string&) { ++named[id]; });
@@ -65,10 +65,10 @@ std::map<std::string, int> clauses_of_scenarios() {
 struct Pair {
     std::string first;
     std::string second;
-    std::string shown;  // "HIL-2: No hill comes ...", or a dash where the two do not touch
+    std::string shown;  // "HIL-2: No hill comes ...", or a dash if the two do not interact
 };
 
-// What stands in the cells of a row of a table.
+// Returns the text of the cells in a row of a table.
 std::vector<std::string> cells_of(const std::string& line) {
     std::vector<std::string> cells;
     for (std::size_t begin = 1; begin < line.size();) {
@@ -101,7 +101,7 @@ std::vector<Pair> pairs_of_expansions() {
     return pairs;
 }
 
-// What the last cells of the tables of docs/reference/house_rules.md say: "HSE-5: It is played ...".
+// Returns the last cells of the tables in docs/reference/house_rules.md: "HSE-5: It is played ...".
 std::vector<std::string> shown_of_house_rules() {
     std::vector<std::string> shown;
     std::istringstream lines(text_of(folder / "../../docs/reference/house_rules.md"));
@@ -112,9 +112,9 @@ std::vector<std::string> shown_of_house_rules() {
     return shown;
 }
 
-// What a line of text cannot show, and the test that shows it instead.
+// Clauses that a scenario cannot show, and the test that shows each.
 const std::set<std::string> shown_elsewhere = {
-    "HID-4",  // tests/game/hidden_test.cpp: what records tell
+    "HID-4",  // tests/game/hidden_test.cpp: content of records
 };
 
 }  // namespace

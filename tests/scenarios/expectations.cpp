@@ -11,7 +11,7 @@
 namespace mistbank::scenarios {
 namespace {
 
-/// What is looked at.
+/// The game and the first event to check.
 struct View {
     const Game& game;
     std::size_t first_event;
@@ -82,7 +82,7 @@ int read_hound(Words& words) {
     return hound;
 }
 
-/// The scoring meeple of the colour at the end of the line; without one the common one.
+/// Returns the scoring meeple of the colour at the end of the line; without a colour the common one.
 ScoringMeeple read_scoring_meeple(const Game& game, Words& words) {
     const Colour colour = words.at_end() ? Colour::none : read_colour(words.take());
     words.demand_end();
@@ -128,7 +128,7 @@ std::map<std::string, std::string> values_of(const Game& game, const Decision& d
             {"tile", decision.tile_type < 0 ? "none" : game.type(decision.tile_type).id}};
 }
 
-/// Takes the rest of the line as key=value. Each pair must be among the values.
+/// Takes the rest of the line as key=value pairs. Each pair must be among the values.
 void expect_values(const std::string& what, const std::map<std::string, std::string>& values, Words& words) {
     while (!words.at_end()) {
         const auto [key, expected] = key_and_value(words.take());
@@ -146,7 +146,7 @@ void expect_decision(const View& view, Words& words) {
 
 void expect_player(const View& view, Words& words) { same("player", words.take_number(), view.game.active_player()); }
 
-/// Who must answer (MEET-23).
+/// The player who must answer (MEET-23).
 void expect_decider(const View& view, Words& words) {
     const int expected = words.take_number();
     same("decider", expected, view.game.deciding_player());
@@ -183,7 +183,7 @@ void expect_total(const View& view, Words& words) {
     same("total", total, read_scoring_meeple(view.game, words).total);
 }
 
-/// "tally 7 roads red": so many of its points came from there
+/// "tally 7 roads red": this many of its points came from roads
 void expect_tally(const View& view, Words& words) {
     const int points = words.take_number();
     const Source source = read_source(words.take());
@@ -345,7 +345,7 @@ void expect_hound(const View& view, Words& words) {
     same("hound " + std::to_string(hound), expected, whereabouts(view.game, hound));
 }
 
-// --- what expansions bring -----------------------------------------------------------------------------------------
+// --- results of expansions ----------------------------------------------------------------------------------------
 
 void expect_dragon(const View& view, Words& words) {
     std::string expected = words.take();
@@ -405,7 +405,7 @@ void expect_abbeys(const View& view, Words& words) {
     same(std::string("abbeys of ") + name_of(colour), words.take_number(), view.game.supply(colour).abbeys);
 }
 
-/// The numbers that are left of the line, one at least.
+/// Takes the remaining numbers of the line, at least one.
 std::vector<int> take_numbers(Words& words) {
     std::vector<int> numbers;
     do numbers.push_back(words.take_number());
@@ -419,9 +419,9 @@ std::string list_of_numbers(const std::vector<int>& numbers) {
     return text.empty() ? "none" : text;
 }
 
-constexpr int most_sheep = 4;  // on a token
+constexpr int most_sheep = 4;  // largest number of sheep on a token
 
-/// The tokens of a flock by their sheep, in rising order.
+/// Returns the tokens of a flock by their sheep, in rising order.
 void expect_flock(const View& view, Words& words) {
     const Colour colour = read_colour(words.take());
     std::vector<int> found;
@@ -436,7 +436,7 @@ void expect_sheep(const View& view, Words& words) {
     same(std::string("sheep of ") + name_of(colour), words.take_number(), view.game.supply(colour).sheep);
 }
 
-/// How many wolves, and how many tokens with one sheep, two, three, four.
+/// Returns the number of wolves, and of tokens with one, two, three and four sheep.
 void expect_bag(const View& view, Words& words) {
     std::vector<int> found;
     for (int number = 0; number <= most_sheep; ++number) found.push_back(view.game.sheep_in_bag(number));
@@ -494,13 +494,13 @@ void expect_robber(const View& view, Words& words) {
     same("robber " + name, words.take(), space < 0 ? "supply" : std::to_string(space));
 }
 
-/// "courier red 5": the number on which it stands
+/// "courier red 5": the number under it
 void expect_courier(const View& view, Words& words) {
     const std::string name = words.take();
     same("courier " + name, words.take_number(), view.game.fact("courier", read_colour(name)));
 }
 
-/// "messages 3 1 8": those seen, in the order of the first draws; "messages none"
+/// "messages 3 1 8": the seen messages, in the order of the first draws; "messages none"
 void expect_messages(const View& view, Words& words) {
     std::string found;
     for (int index = 0; index < view.game.fact_size("messages"); ++index)
@@ -508,7 +508,7 @@ void expect_messages(const View& view, Words& words) {
     same("messages", words.rest(), found.empty() ? "none" : found);
 }
 
-/// "message 3": the open decision is about this one
+/// "message 3": the current decision is about this message
 void expect_message(const View& view, Words& words) {
     same("message", words.take_number(), view.game.decision().number);
 }
@@ -595,7 +595,7 @@ int player_of(const Game& game, const std::string& name) {
     throw Failure("nobody plays " + name);
 }
 
-/// "for red", "for nobody", "for host"; without that word the host.
+/// "for red", "for nobody", "for host"; the default is the host.
 int read_viewer(const Game& game, Words& words) {
     if (!words.accept("for")) return the_host;
     const std::string name = words.take();
@@ -603,7 +603,7 @@ int read_viewer(const Game& game, Words& words) {
     return name == "nobody" ? nobody_in_particular : player_of(game, name);
 }
 
-/// Tiles in the order in which they were taken; ? for one that is hidden from the viewer or that nobody has named.
+/// Tiles in the order in which they were taken; ? for a tile that is hidden from the viewer or that nobody has named.
 void expect_hand(const View& view, Words& words) {
     const std::string name = words.take();
     const int player = player_of(view.game, name);
@@ -756,7 +756,7 @@ long event_value(const Game& game, const std::string& key, const std::string& te
     return number_of<long>(text);
 }
 
-constexpr int last_event_kind = 256;  // above every one; names beyond the last are "?"
+constexpr int last_event_kind = 256;  // above all kinds; names after the last one are "?"
 
 EventKind event_named(const std::string& name) {
     for (int value = 1; value < last_event_kind && name != "?"; ++value)
@@ -780,7 +780,7 @@ std::string events_since(const View& view) {
     return text.empty() ? "no event" : text;
 }
 
-/// What a line says of an event.
+/// The values of a line about an event.
 struct EventPattern {
     EventKind kind;
     std::vector<std::pair<EventField, long>> wanted;
@@ -810,7 +810,7 @@ bool event_happened(const View& view, Words& words) {
                        [&](const Event& event) { return pattern.fits(event); });
 }
 
-/// Each event is looked for behind the one before it.
+/// Looks for each event after the one before it.
 void expect_events(const View& view, Words& words) {
     const Event* events = view.game.events();
     std::size_t next = view.first_event;

@@ -8,16 +8,17 @@
 
 namespace mistbank::scenarios {
 
-/// Reads an action; throws Failure with the reason if the text is none.
+/// Reads an action; throws Failure with the reason if the text is not an action.
 Action read_action(const Game& game, const std::string& text);
 
-/// The kind of figure of this name, the normal one is called meeple; throws Failure if there is none.
+/// Returns the kind of figure of this name, with "meeple" for the normal one; throws Failure if there is none.
 FigureKind read_kind(const std::string& name);
 
-/// The open decision with its legal actions, in words.
+/// Describes the current decision and its legal actions.
 std::string description(const Game& game);
 
-/// Checks "expect TEXT"; events count from `first_event`. Throws Failure if it is otherwise or not understood.
+/// Checks "expect TEXT"; events count from `first_event`. Throws Failure if the result differs or the text cannot be
+/// read.
 void check_expectation(const Game& game, std::size_t first_event, const std::string& text);
 
 }  // namespace mistbank::scenarios

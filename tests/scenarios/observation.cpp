@@ -7,11 +7,11 @@
 namespace mistbank::scenarios {
 namespace {
 
-constexpr int most_sheep = 4;     // on a token
-constexpr int most_animals = 7;   // the highest number on a token
-constexpr int actions_told = 10;  // of a list that may be long
+constexpr int most_sheep = 4;     // largest number of sheep on a token
+constexpr int most_animals = 7;   // largest number of a token
+constexpr int actions_told = 10;  // of a possibly long list
 
-/// One line: its words, parted by blanks; truths as 1 and 0.
+/// One line: its words, separated by blanks; booleans as 1 and 0.
 class Line {
 public:
     explicit Line(const char* word) { text_ << word; }
@@ -28,7 +28,7 @@ private:
     std::ostringstream text_;
 };
 
-/// Puts the lines about one game together.
+/// Collects the lines about one game.
 class Teller {
 public:
     Teller(const Game& game, std::size_t first_event) : game_(game), first_event_(first_event) {}
@@ -56,7 +56,7 @@ private:
 
     std::string id_of(int type) const { return type < 0 ? "?" : game_.type(type).id; }
 
-    /// "1,-2", or "aside" for a tile beside the board.
+    /// Returns "1,-2", or "aside" for a tile outside the board.
     std::string cell(int tile) const {
         if (tile < 0) return "aside";
         const LaidTile laid = game_.tile(tile);
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// Asks for each feature of the list by itself once more.
+    /// Queries each feature of the list separately again.
     void tell_features() {
         for (const Feature& one : game_.features()) {
             const Feature feature = game_.feature(one.tile, one.segment);

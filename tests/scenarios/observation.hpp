@@ -1,4 +1,4 @@
-// What the public queries of a game answer at one moment, as lines of words, which each binding tells in the same
+// The results of the public queries of a game at one moment, as lines of words, which each binding writes in the same
 // words.
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace mistbank::scenarios {
 
-/// "tile 0 0,0 road 0 0 0 0 0", "figure meeple red 0,0/1 ..." and so on; of events those from `first_event` on. Lines
-/// about what the game does not have are left out where its presence is seen from nothing else.
+/// Returns "tile 0 0,0 road 0 0 0 0 0", "figure meeple red 0,0/1 ..." and so on; of events those from `first_event` on.
+/// Leaves out lines about components that the game does not have.
 std::vector<std::string> observation_of(const Game& game, std::size_t first_event);
 
 }  // namespace mistbank::scenarios

@@ -1,5 +1,5 @@
-// Not a test: writes what the scenarios come to, which the tests of the bindings replay and compare (FORMAT.md). The
-// file named by MISTBANK_SCENARIOS becomes a list in JSON, a scenario a line.
+// Not a test: writes the results of the scenarios, which the tests of the bindings replay and compare (FORMAT.md). The
+// file named by MISTBANK_SCENARIOS becomes a list in JSON with one scenario a line.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdio>
@@ -33,14 +33,14 @@ std::string quoted_list(const std::vector<std::string>& texts) {
     return "[" + json + "]";
 }
 
-/// A field of an object, behind others.
+/// Formats a further field of an object.
 std::string field(const char* name, const std::string& json) { return std::string(",\"") + name + "\":" + json; }
 
 bool is_number(const std::string& text) {
     return text.find_first_not_of("-0123456789") == std::string::npos && !text.empty();
 }
 
-/// "table=5x7@2,0" as the fields that the rules have.
+/// Reads "table=5x7@2,0" as the fields of the rules.
 std::string table_as_json(const std::string& text) {
     const std::string size = text.substr(0, text.find('@'));
     const auto cross = size.find('x');
@@ -50,8 +50,8 @@ std::string table_as_json(const std::string& text) {
     return json + field("table_x", std::to_string(origin.x)) + field("table_y", std::to_string(origin.y));
 }
 
-/// What the words after `rules` say, as the library reads rules from JSON: keys are the same, rules that cannot be
-/// played are kept.
+/// Returns the words after `rules` as JSON that the library can read: with the same keys, and also for rules that
+/// cannot be played.
 std::string rules_as_json(const std::string& line) {
     const std::vector<std::string> lists = {"colours", "scoring_colours", "expansions", "without"};
     Words words(line);
@@ -80,7 +80,7 @@ std::string hexadecimal(std::uint64_t number) {
     return text;
 }
 
-/// Writes one scenario down while it is played.
+/// Records one scenario while it is played.
 class Writer : public Witness {
 public:
     explicit Writer(const Scenario& scenario)
@@ -103,13 +103,13 @@ public:
     }
     void undone(const Game& game, unsigned count) override { step(field("undo", std::to_string(count)), game); }
     void looked_at(const Game& game, std::size_t first_event) override {
-        if (is_seen_) return;  // by the line before
+        if (is_seen_) return;  // the line before has observed it
         is_seen_ = true;
         step_ += field("first_event", std::to_string(first_event)) +
                  field("observed", quoted_list(observation_of(game, first_event)));
     }
 
-    /// The object of the scenario that has been played.
+    /// Returns the object of the played scenario.
     std::string json() {
         end_step();
         return json_ + field("steps", "[" + steps_ + "]") + "}";
@@ -120,7 +120,7 @@ private:
         json_ += field("rules", json_text(rules_as_json(beginning.rules))) + field("sets", quoted_list(beginning.sets));
         if (!beginning.position.empty()) json_ += field("position", json_text(beginning.position));
     }
-    /// What was done, and how the game stands then.
+    /// The actions, and the state of the game after each.
     void step(const std::string& what, const Game& game) {
         end_step();
         step_ = "\"hash\":" + json_text(hexadecimal(game.state_hash())) +
@@ -133,7 +133,7 @@ private:
     }
 
     std::string json_;
-    std::string steps_;  // that have ended
+    std::string steps_;  // finished steps
     std::string step_;
     bool is_seen_ = false;
 };

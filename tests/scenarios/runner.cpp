@@ -23,7 +23,7 @@ std::string without_comment(std::string_view line) {
     return trimmed(line);
 }
 
-/// The first word of a line, and the rest of it.
+/// Returns the first word of a line, and the rest of it.
 std::pair<std::string, std::string> keyword_and_rest(const std::string& line) {
     const auto space = line.find(' ');
     if (space == std::string::npos) return {line, ""};
@@ -61,7 +61,7 @@ Value value_named(const std::map<std::string, Value>& names, const std::string& 
 
 bool truth_named(const std::string& name) { return value_named<bool>({{"yes", true}, {"no", false}}, name); }
 
-/// "5x7", or "5x7@1,2" with the place of the cell 0,0.
+/// Reads "5x7", or "5x7@1,2" with the place of the cell 0,0.
 void read_table(const std::string& text, HouseRules& house) {
     const auto size_and_place = split(text, '@');
     const auto size = split(size_and_place.front(), 'x');
@@ -82,7 +82,7 @@ std::uint32_t read_kinds(const std::string& list) {
 
 using Setter = void (*)(Rules&, const std::string&);
 
-/// Those of HouseRules, but for the table's four, which are one key.
+/// The fields of HouseRules, except the four of the table, which are one key.
 const std::map<std::string, Setter>& setters_of_house_rules() {
     static const std::map<std::string, Setter> setters = {
         {"hand", [](Rules& r, const std::string& v) { r.house.hand = number_of<int>(v); }},
@@ -156,7 +156,7 @@ namespace {
 
 // --- playing -------------------------------------------------------------------------------------------------------
 
-/// The game of one scenario, line by line.
+/// Plays the game of one scenario, line by line.
 class Play {
 public:
     Play(std::string tiles_folder, Witness* witness) : tiles_folder_(std::move(tiles_folder)), witness_(witness) {}
@@ -182,7 +182,7 @@ public:
         (this->*step->second)(rest);
     }
 
-    /// Called after the last line.
+    /// Finishes after the last line.
     void end() {
         if (!ended_ && !game_) throw Failure("the scenario never makes a game");
     }
@@ -235,7 +235,7 @@ private:
         return from_position(beginning_.position, sets_.data(), sets_.size(), error);
     }
 
-    /// That of a position with the game's rules and sets: its keys are those of a record's.
+    /// Returns a position with the game's rules and sets; a record has the same keys.
     static std::string header_of(const Game& game) {
         Error error;
         const std::optional<std::string> record = to_record(game, RecordKind::full, error);
@@ -244,8 +244,8 @@ private:
         return "mistbank-position 1" + record->substr(first, record->find("\nactions\n") - first) + "\n";
     }
 
-    /// The message "line 12, column 3: ..." about the position, with the scenario's own line, and what stands there.
-    /// The position's first lines are the header that was written for it.
+    /// Returns the message "line 12, column 3: ..." about the position with the scenario's line number, and the text of
+    /// that line. The position's first lines are the generated header.
     std::string with_own_line(const std::string& message) const {
         const std::string& text = beginning_.position;
         if (text.empty() || message.rfind("line ", 0) != 0) return message;
@@ -292,7 +292,7 @@ private:
         if (witness_) witness_->applied(*game_, action);
     }
 
-    /// What holds of every decision, whatever the scenario is about.
+    /// Checks that hold for every decision of any scenario.
     void check_decision() const {
         const std::vector<Action> legal = game_->legal_actions();
         const DecisionKind kind = game_->decision().kind;
@@ -348,17 +348,17 @@ private:
     }
 
     std::string tiles_folder_;
-    Witness* witness_;  // null: nobody watches
+    Witness* witness_;  // null: no witness
     Beginning beginning_;
     std::optional<Rules> rules_;
-    std::vector<TileSet> sets_;            // none: the system's own
+    std::vector<TileSet> sets_;            // empty: the sets of the system
     std::optional<std::string> position_;  // its lines, without a header
     bool is_in_position_ = false;
-    std::vector<int> position_lines_;  // where each of its lines stands
-    int number_ = 0;                   // of the line that is carried out
+    std::vector<int> position_lines_;  // line numbers in the file
+    int number_ = 0;                   // number of the current line
     std::optional<Game> game_;
-    std::vector<std::uint64_t> hashes_;  // of the state after as many actions as the index says
-    std::size_t first_event_ = 0;        // the first one since the last "do"
+    std::vector<std::uint64_t> hashes_;  // of the state, by the number of actions
+    std::size_t first_event_ = 0;        // since the last "do"
     bool ended_ = false;
 };
 
@@ -367,7 +367,7 @@ std::string report(const Scenario& scenario, const Line& line, const std::string
     return scenario.file + ":" + std::to_string(line.number) + ": " + line.text + "\n  " + reason + "\n  " + situation;
 }
 
-/// Why a title is none; null if it is one: ids parted by commas, a colon, a sentence.
+/// Returns the reason why a title is invalid, null if it is valid: ids separated by commas, a colon, a sentence.
 const char* fault_of_title(const std::string& title) {
     const auto colon = title.find(": ");
     if (colon == std::string::npos || colon == 0) return "a scenario is called \"IDS: SENTENCE\"";

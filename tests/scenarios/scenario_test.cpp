@@ -1,4 +1,4 @@
-// Plays every scenario of this folder, and checks that the runner itself lets nothing slip.
+// Plays every scenario of this folder, and checks that the runner reports every error.
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <iostream>
@@ -16,13 +16,13 @@ namespace {
 const std::string folder = std::string(tests_folder) + "/scenarios";
 const std::string tiles_folder = folder + "/tiles";
 
-/// Read once: a test case runs again for each of its sections.
+/// Read once, because a test case runs again for each of its sections.
 const std::vector<Script>& scripts() {
     static const std::vector<Script> all = mistbank::scenarios::read_scripts(folder);
     return all;
 }
 
-/// What the runner says of a scenario with these lines, played on level 1 with the plain tiles.
+/// Returns the runner's message for a scenario with these lines, played on level 1 with the plain tiles.
 std::string played(const std::string& lines) {
     const auto script = read_script("text", "scenario COM-1: A line\n  rules level1\n  tiles plain\n" + lines);
     if (!script.error.empty()) return script.error;
@@ -36,7 +36,7 @@ TEST_CASE("every file of scenarios can be read", "[scenarios]") {
     for (const Script& script : scripts()) CHECK(script.error == "");
 }
 
-// Not a section each: for each one Catch2 would look through all that came before.
+// No sections, because Catch2 would search all earlier ones for each.
 TEST_CASE("every scenario goes as it says", "[scenarios]") {
     for (const Script& script : scripts()) {
         for (const Scenario& scenario : script.scenarios) {
@@ -48,7 +48,7 @@ TEST_CASE("every scenario goes as it says", "[scenarios]") {
     }
 }
 
-// Not a test: plays a file of somebody's own for tests/scenarios/play.
+// Not a test: plays a user's file for tests/scenarios/play.
 TEST_CASE("the scenarios of a file go as they say", "[.play-scenarios]") {
     const char* path = std::getenv("MISTBANK_SCENARIOS");
     if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be played");

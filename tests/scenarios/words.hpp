@@ -1,4 +1,4 @@
-// Takes a line of a scenario apart.
+// Splits a line of a scenario.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +32,7 @@ inline std::string trimmed(std::string_view text) {
     return std::string(text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1));
 }
 
-/// The parts between separators, trimmed; empty ones too.
+/// Returns the parts between separators, trimmed, including empty ones.
 inline std::vector<std::string> split(std::string_view text, char separator) {
     std::vector<std::string> parts;
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -71,7 +71,7 @@ inline std::pair<std::string, std::string> key_and_value(const std::string& text
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-/// The words of a line, taken one by one.
+/// The words of a line, taken one after the other.
 class Words {
 public:
     explicit Words(std::string_view text) {
@@ -103,7 +103,7 @@ public:
         if (!accept(word)) throw Failure("the word \"" + std::string(word) + "\" is missing");
     }
 
-    /// All that is left, parted by single spaces.
+    /// Returns the rest of the line, with single spaces between words.
     std::string rest() {
         std::string text;
         while (!at_end()) text += (text.empty() ? "" : " ") + take();

@@ -1,5 +1,5 @@
-// A program in strict TypeScript that uses everything that the package offers. It is compiled against the packed types and
-// run; what it calls of the library is counted (reach.js).
+// A program in strict TypeScript that uses everything that the package offers. It is compiled against the packed types
+// and run; reach.js counts its calls of the library.
 
 import * as mistbank from "mistbank";
 import {
@@ -118,7 +118,7 @@ function demand(truth: boolean, what: string): asserts truth {
     if (!truth) throw new Error(`this must hold: ${what}`);
 }
 
-/** The error of a call, which must be of this class. */
+/** Returns the error of a call, which must be of this class. */
 function refusal<Kind extends Error>(kind: abstract new (...given: never[]) => Kind, call: () => unknown): Kind {
     try {
         call();
@@ -236,7 +236,7 @@ demand(known.length > 0 && known[0]!.kind in FactKind && known[0]!.scope in Scop
 demand(known.every((fact) => game.fact(fact, fact.scope === Scope.Colour ? Colour.Red : 0).length === 0), "facts of boxes");
 demand(game.decision.number === 0, "messages");
 const told = new Game(Rules.base({ expansions: ["messages"], draws: "external" }));
-for (let random = 4n; told.fact("messages").length === 0; ) { // some games come to none
+for (let random = 4n; told.fact("messages").length === 0; ) { // some games draw none
     if (told.isOver) told.restart(0);
     const one = told.randomAction(random);
     told.apply(one.action);
@@ -247,7 +247,7 @@ demand(game.ghostSupply + game.ghostsOnBoard > 0 && game.houndNumber(1) > 0 && g
 demand(!game.houndArrived(2) && game.piles.length > game.activePile && game.setAside.length >= 0, "hounds, piles");
 demand(game.types.length > 0 && game.findType("nothing") === null && game.unseen(0) >= game.drawable(0), "types");
 
-// --- shown ---
+// --- display ---
 
 const mark: PictureMark = highlight(0, 0, undefined, { colour: "#123456", label: "here" } satisfies MarkOptions);
 demand(mark.kind === PictureMarkKind.Cell, "marks");
@@ -261,7 +261,7 @@ demand(game.summary({ ...texts, ...naming }).includes("Anna") && game.question(n
 demand(game.describeAction(game.legalActions()[0]!, naming) !== "" && game.sentence({ kind: "won" }, naming) !== "", "names of players");
 demand(game.board(boards) !== "" && game.summary(texts) !== "" && game.tileText(0, 1, texts) !== "" && `${game}` !== "", "texts");
 
-// --- stored ---
+// --- storage ---
 
 const record: string = game.toRecord(RecordKind.Full);
 const snapshot: Uint8Array = game.toSnapshot();
@@ -294,7 +294,7 @@ lay.putInto(bytes);
 demand(Action.in(bytes).equals(lay) && `${lay}` === "lay 3,-1 2" && lay.rotation === 2 && lay.placeInHand === 0, "actions");
 demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "fields of actions");
 
-// --- advised ---
+// --- advice ---
 
 {
     using adviser = new Adviser(game, { strength: "good", seed: 1 });
@@ -321,7 +321,7 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
     demand(reviews.length <= 1 && mistbank.verdictName(Verdict.Blunder) === "blunder", "reviews of a game");
 }
 
-// --- learned ---
+// --- learning ---
 
 const window: Window = game.window(9);
 const into = new Uint8Array(planeNames().length * 81);
@@ -365,7 +365,7 @@ demand(described[0]?.clauses === "GCC" && printed[0]?.symbol === "inn" && kinds[
 demand(mistbank.version().split(".").length === 3 && mistbank.abiVersion() > 0 && Limits.maxPlayers === 6, "versions");
 demand(mistbank.Side[0] === "North" && mistbank.Direction.NorthWest === 7, "enumerations tell both");
 
-// --- refused ---
+// --- refusals ---
 
 const over: Game = new Game(like[0] as RulesLike, { seed: 1 });
 const illegal: IllegalActionError = refusal(IllegalActionError, () => over.apply(lay));
@@ -390,34 +390,34 @@ demand(refusal(InvalidPositionError, () => Game.fromPosition("no position")).lin
 demand(refusal(InvalidJsonError, () => Rules.fromJson("{")).column !== null, "a column");
 demand(new UnknownTileSetError() instanceof CannotLoadError && mistbank.OutOfMemoryError !== mistbank.InternalError, "errors");
 
-// --- what the types do not let pass; none of this is run ---
+// --- errors of types; none of this is run ---
 
 export function wrong(one: Game, adviser: Adviser): void {
     // @ts-expect-error there is no such option
     new Game("level1", { speed: 3 });
     // @ts-expect-error an action is none of these
     one.apply(3);
-    // @ts-expect-error it is told, not set
+    // @ts-expect-error it is read-only
     one.turn = 3;
     // @ts-expect-error a field is misspelled
     Rules.base({ farmer: true });
-    // @ts-expect-error rules do not change
+    // @ts-expect-error rules are read-only
     one.rules.level = 3;
-    // @ts-expect-error lists of rules neither
+    // @ts-expect-error lists of rules are read-only
     one.rules.colours.push(Colour.Red);
-    // @ts-expect-error a kind is wanted
+    // @ts-expect-error the argument must be a kind
     Action.of({ x: 3 });
     // @ts-expect-error there is no such theme
     one.picture({ theme: "dusk" });
-    // @ts-expect-error there may be no tile
+    // @ts-expect-error the tile may be null
     one.tile(one.tileAt(0, 0));
     // @ts-expect-error a batch has no threads
     new Batch("base", 3, { threads: 3 });
     // @ts-expect-error there is no such viewer
     one.toJson({ viewer: "me" });
-    // @ts-expect-error advisers are made for games
+    // @ts-expect-error an adviser needs a game
     new Adviser(adviser);
-    // @ts-expect-error nor is this made by anybody
+    // @ts-expect-error this class has no public constructor
     new mistbank.Handle();
 }
 

@@ -1,4 +1,4 @@
-// Runs the compiled example with a library whose functions are counted, and prints those that were called.
+// Runs the compiled example with a library that counts its calls, and prints the called functions.
 //
 //     node reach.js FILE
 

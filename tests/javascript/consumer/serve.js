@@ -1,5 +1,5 @@
-// Serves a folder, opens its page in headless Chromium, and answers what the page posts to /told, and the bytes that it was
-// sent of each file. A file that it does not find fails it.
+// Serves a folder, opens its page in headless Chromium, and prints the page's post to /told and the number of sent
+// bytes of each file. Fails if the page requests a missing file.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -52,9 +52,9 @@ export async function toldByPage(folder, { compressed = true } = {}) {
         return await Promise.race([told, missing]);
     } finally {
         try {
-            process.kill(-browser.pid, "SIGKILL"); // with the processes that it has started
+            process.kill(-browser.pid, "SIGKILL"); // with its child processes
         } catch {
-            // it has ended by itself
+            // the browser has already ended
         }
         server.closeAllConnections?.();
         server.close();

@@ -1,5 +1,5 @@
-// A page that knows the package alone: plays a game, draws it, lets a worker of its own advise, and tells the server what
-// came of it.
+// A page that uses only the package: plays a game, draws it, lets its worker advise, and posts the results to the
+// server.
 
 import { Game, init, Rules, wasmModule } from "mistbank";
 
