@@ -1,4 +1,4 @@
-// Any lines as requests to the engine of examples/engine; each gets one answer, which is JSON.
+// Any lines as requests to the engine of examples/engine; each gets one answer in JSON.
 #include "engine.hpp"
 
 #include <nlohmann/json.hpp>

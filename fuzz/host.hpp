@@ -44,11 +44,11 @@ public:
         if (status == MISTBANK_BUFFER_TOO_SMALL && count != nullptr) FUZZ_CHECK(counted_ >= capacity);
         if (status != MISTBANK_OK || count == nullptr) return;
         FUZZ_CHECK(counted_ >= 0);
-        if (out == nullptr || capacity == 0) return;  // asked for the count alone
+        if (out == nullptr || capacity == 0) return;  // queries only the count
         const std::size_t written = static_cast<std::size_t>(counted_) + (std::is_same<Element, char>::value ? 1 : 0);
         FUZZ_CHECK(is_untouched(std::min(written * sizeof(Element), memory_.size())));
     }
-    /// Of a message beside a status: its buffer holds it or nothing.
+    /// Checks the message of a call: its buffer holds the whole message or nothing.
     void check_message() const {
         const bool is_written = out != nullptr && capacity > 0 && !is_untouched();
         if (is_written) FUZZ_CHECK(std::memchr(out, 0, static_cast<std::size_t>(capacity)) != nullptr);
@@ -64,7 +64,7 @@ private:
     std::int32_t counted_ = -7;
 };
 
-/// Handles, some null; texts, some null; structs with any bytes.
+/// Handles, some of them null; texts, some of them null; structs with any bytes.
 class Host {
 public:
     explicit Host(Bytes input) : bytes(input) {}
@@ -79,7 +79,7 @@ public:
     }
 
     mistbank_game*& game() { return games_[bytes.next(game_count)]; }
-    /// Null less often than a game, as there are fewer of them.
+    /// Null less often than games, because there are fewer tile sets.
     mistbank_batch*& batch() {
         if (bytes.next(8) == 7) return batches_[batch_count - 1];
         const int chosen = bytes.next(batch_count - 1);
@@ -91,7 +91,7 @@ public:
     }
     mistbank_adviser*& adviser() { return advisers_[bytes.next(adviser_count)]; }
     mistbank_tile_set*& set() { return sets_[bytes.next(set_count)]; }
-    /// A free place for a new handle; what stood there is freed.
+    /// Returns a free place for a new handle; frees the handle that it held.
     mistbank_game** new_game() {
         mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last one stays null
         mistbank_game_free(place);
@@ -118,7 +118,7 @@ public:
     }
     const mistbank_tile_set* const* some_sets(std::int32_t& count) {
         count = bytes.next(8) == 7 ? bytes.next_number() : bytes.next(set_count);
-        if (count > set_count) count = MISTBANK_MAX_TILE_SETS + 1;  // more than a game may have; the memory is there
+        if (count > set_count) count = MISTBANK_MAX_TILE_SETS + 1;  // more than allowed; there is room
         for (std::size_t i = 0; i < most_listed; ++i) listed_[i] = sets_[(i + bytes.next()) % set_count];
         return bytes.next(8) == 7 ? nullptr : listed_;
     }
@@ -222,7 +222,7 @@ public:
         return rules;
     }
 
-    /// Mostly such as there are; a table of less than three cells is none.
+    /// Mostly valid sizes; a table of less than three cells does not exist.
     void house_rules(mistbank_rules& rules) {
         rules.hand = bytes.next(2) * 3;
         rules.hand_open = bytes.next(2);
@@ -289,7 +289,7 @@ private:
     int blocks_ = 0;
 };
 
-/// A pointer that is now and then null.
+/// Returns the pointer, or sometimes null.
 template <class Struct>
 Struct* or_null(Host& host, Struct& made) {
     return host.bytes.next(16) == 15 ? nullptr : &made;

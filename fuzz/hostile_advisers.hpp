@@ -26,15 +26,15 @@ inline void free_adviser(Host& host) {
     adviser = nullptr;
 }
 
-/// A few simulations, or a number that is refused.
+/// A small number of simulations, or a number that is refused.
 inline std::int32_t simulations_for(Host& host) {
     if (host.bytes.next(8) != 7) return host.bytes.next(3);
     const std::int32_t number = host.bytes.next_number();
-    return number > 0 && number <= MISTBANK_MAX_SIMULATIONS ? 1 : number;  // a thousand million would take long
+    return number > 0 && number <= MISTBANK_MAX_SIMULATIONS ? 1 : number;  // many would take too long
 }
 
-/// There is advice about every legal action of the game, and one of them is chosen. The game may lack the memory to
-/// say.
+/// Checks that each legal action has advice, and that one of them is chosen. The game may lack the memory to list its
+/// actions.
 inline void check_advice(const mistbank_adviser* adviser, const mistbank_game* game) {
     std::int32_t count = 0;
     if (mistbank_game_legal_actions(game, nullptr, 0, &count) != MISTBANK_OK) return;
@@ -94,9 +94,9 @@ inline void review_decision(Host& host) {
     check_advice(adviser, game);
 }
 
-/// What another has found, bytes of it damaged perhaps, or any bytes.
-inline void merge_results(Host& host) {
-    std::uint8_t results[MISTBANK_MAX_RESULTS] = {};
+/// The findings of another adviser, sometimes with damaged bytes, or any bytes.
+inline void absorb_findings(Host& host) {
+    std::uint8_t findings[MISTBANK_MAX_FINDINGS] = {};
     std::int32_t size = 0;
     if (mistbank_adviser_results(host.adviser(), results, sizeof results, &size) != MISTBANK_OK) size = 40;
     for (int damaged = host.bytes.next(4); damaged > 0; --damaged) results[host.bytes.next() % size] ^= 0x55;

@@ -8,12 +8,12 @@
 
 namespace fuzz {
 
-/// An array with just as many entries as the call is told that there are games, all bytes alike; now and then null.
+/// An array with exactly as many entries as the given number of games, all bytes equal; sometimes null.
 template <class Element>
 class Row {
 public:
     Row(Host& host, std::int32_t count) {
-        constexpr std::int32_t most = 64;  // more than any batch here has: a count above it is refused
+        constexpr std::int32_t most = 64;  // more than any batch here has: a larger count is refused
         memory_.resize(static_cast<std::size_t>(std::min(std::max(count, 0), most)) * sizeof(Element),
                        host.bytes.next());
         before_ = memory_;
@@ -47,16 +47,16 @@ inline std::int32_t count_for(Host& host, const mistbank_batch* batch) {
     return host.bytes.next(8) == 7 ? host.bytes.next_number() : mistbank_batch_size(batch);
 }
 
-/// Columns or rows of a window, at times those of none.
+/// Columns or rows of a window, sometimes invalid.
 inline std::int32_t side_for(Host& host) {
     return host.bytes.next(8) == 7 ? host.bytes.next_number() : 1 + host.bytes.next(12);
 }
 
-/// A number up to `most`, or one that is out of the range that the library allows.
+/// A number up to `most`, or one outside the range that the library allows.
 inline std::int32_t few(Host& host, int most, std::int32_t allowed) {
     if (host.bytes.next(8) != 7) return 1 + host.bytes.next(most);
     const std::int32_t number = host.bytes.next_number();
-    return number > most && number <= allowed ? most : number;  // a million games would take long
+    return number > most && number <= allowed ? most : number;  // a million games would take too long
 }
 
 inline void create_batch(Host& host) {
@@ -95,7 +95,7 @@ inline void deal_batch(Host& host) {
     mistbank_batch_deal(batch, which.at, count);
 }
 
-/// Actions for a batch: legal ones by chance, some of any bytes.
+/// Actions for a batch: random legal ones, some with any bytes.
 inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mistbank_action>& actions) {
     if (actions.at == nullptr || count != mistbank_batch_size(batch)) return;
     Row<std::uint64_t> random(host, count);
@@ -177,7 +177,7 @@ void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     if (status == MISTBANK_OK && out != nullptr) FUZZ_CHECK(needed <= told);
 }
 
-/// Chooses by numbers of any bits, or without any.
+/// Chooses by numbers with any bits, or without numbers.
 inline void choose_by_numbers(Host& host, mistbank_batch* batch, std::int32_t width, std::int32_t height,
                               std::int32_t count) {
     const std::int32_t each = mistbank_batch_index_count(batch, width, height);

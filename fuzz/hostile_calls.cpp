@@ -1,4 +1,4 @@
-// Any calls of the C API in any order: any living handle or null, any sizes, numbers and texts, memory that runs out.
+// Any calls of the C API in any order: any existing handle or null, any sizes, numbers and texts, memory that runs out.
 #include <algorithm>
 #include <array>
 
@@ -161,7 +161,7 @@ void hold(Host& host) {
     FUZZ_CHECK(mistbank_game_hold(game, held.data(), length, &length) == MISTBANK_OK);
     const std::int32_t told = host.bytes.next(8) == 7 ? host.bytes.next_number() : length;
     const std::uint8_t* memory = host.bytes.next(16) == 15 ? nullptr : held.data();
-    if (told > length) return;  // no more is there
+    if (told > length) return;  // the buffer is not larger
     const std::uint64_t before = mistbank_game_state_hash(other);
     const mistbank_status status = mistbank_game_take_up(other, memory, told);
     FUZZ_CHECK(mistbank_game_state_hash(other) == (status == MISTBANK_OK ? mistbank_game_state_hash(game) : before));
@@ -268,7 +268,7 @@ void determinize(Host& host) {
     }
 }
 
-// An action's text with perhaps a byte changed or added: what is read from it is spelled so.
+// An action's text, sometimes with a byte changed or added: an accepted text has exactly this spelling.
 void spell(Host& host, const mistbank_game* game, mistbank_action action) {
     char text[MISTBANK_ACTION_TEXT_CAPACITY + 1];
     char again[MISTBANK_ACTION_TEXT_CAPACITY];
@@ -305,7 +305,7 @@ void actions(Host& host) {
     spell(host, game, action);
 }
 
-// --- looking ---
+// --- queries ---
 
 void numbers(Host& host) {
     const mistbank_game* game = host.game();
@@ -414,7 +414,7 @@ void learning(Host& host) {
 void rollout(Host& host) {
     mistbank_game* game = host.game();
     mistbank_rollout out;
-    if (mistbank_game_pile_count(game) > 0 && mistbank_game_pile_size(game, 0) > 60) return;  // that would take long
+    if (mistbank_game_pile_count(game) > 0 && mistbank_game_pile_size(game, 0) > 60) return;  // takes too long
     mistbank_game_rollouts(game, host.bytes.next(), or_null(host, out), 1);
     if (host.bytes.next(4) == 3) mistbank_game_rollout(game, host.bytes.next(), or_null(host, out));
 }

@@ -1,8 +1,8 @@
-// A game of any preset and of any set of expansions: each byte an action, or something else that a host does with a
-// game. At the end: the preset, players, seed, options, expansions. The game must stand as the reference of
-// tests/reference says: after each of the first actions, then after every sixth, and in the end. The reference takes
-// every action, and notices at once when the library asks or draws where the rules do not. What is hidden may be
-// reshuffled at any time; the record of the game must replay all the same.
+// A game of any preset and any set of expansions: each byte is an action or another operation of a host. The end of the
+// input has the preset, players, seed, options and expansions. The game must match the reference of tests/reference
+// after each of the first actions, then after every sixth, and at the end. The reference applies every action, and
+// notices at once if the library asks or draws against the rules. Hidden parts may be reshuffled at any time; the
+// record of the game must still replay.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -17,7 +17,7 @@ using namespace mistbank;
 
 namespace {
 
-// A bit each, eight in a byte, the first ones in the first byte taken.
+// Flags, eight in a byte, the first ones in the first byte taken.
 std::uint32_t expansions_of(fuzz::Bytes& bytes) {
     std::uint32_t expansions = 0;
     for (int bits = 0; bits < expansion_count; bits += 8) {
@@ -63,7 +63,7 @@ Game new_game(const Rules& rules, const std::vector<TileSet>& sets) {
     return std::move(*game);
 }
 
-// The game and the reference, which goes along with it.
+// The game, and the reference that follows it.
 class Table {
 public:
     Table(const Rules& rules, const std::vector<TileSet>& sets) : game(new_game(rules, sets)), follower_(game, sets) {
@@ -96,7 +96,7 @@ public:
     Game game;
 
 private:
-    // Comparing costs three times as much as playing both games.
+    // A comparison costs three times as much as playing both games.
     void compare_now_and_then() const {
         constexpr std::size_t first_actions = 12;
         constexpr std::size_t stride = 6;
@@ -106,7 +106,7 @@ private:
     mistbank_reference::Follower follower_;
 };
 
-// One of the legal actions, which the game must then take; none when it is over.
+// Applies one of the legal actions, which the game must accept; none when it is over.
 std::optional<Action> any_action(const Game& game, std::uint8_t choice) {
     const std::vector<Action> legal = game.legal_actions();
     FUZZ_CHECK(legal.empty() == game.is_over());
@@ -126,7 +126,7 @@ bool is_of_expansions(const Action& action) {
     return action.kind >= ActionKind::recall;
 }
 
-// What expansions bring, where there is any of it: builders, without which no turn has a second part.
+// Prefers actions of the expansions, for example builders, because a turn has a second part only with them.
 void apply_rarer(Table& table, std::uint8_t choice) {
     std::vector<Action> rarer;
     for (const Action& action : table.game.legal_actions()) {
@@ -147,8 +147,8 @@ int meeples_joined(const Game& game) {
     return joined;
 }
 
-// Of a few places the tile gets the one where it joins most meeples and completes nothing: builders find company, and
-// their features grow.
+// Chooses among a few places the one where the tile joins most meeples and completes nothing: builders share features,
+// and their features grow.
 void lay_beside_most(Table& table, std::uint8_t choice) {
     constexpr std::size_t tried = 5;
     if (table.game.decision().kind != DecisionKind::lay_tile) return apply_rarer(table, choice);
@@ -232,7 +232,7 @@ void look_at(const Game& game) {
     for (std::size_t i = 0; i < game.event_count(); ++i) FUZZ_CHECK(!sentence(game, game.events()[i]).empty());
 }
 
-// No type lies about more often than it has copies, whatever has been reshuffled and taken back.
+// No type is on the board more often than it has copies, after any reshuffling and undo.
 void check_copies(const Game& game) {
     std::vector<int> left;
     for (int type = 0; type < game.type_count(); ++type) left.push_back(game.type(type).copies);

@@ -1,6 +1,6 @@
-// Any text as a position. What is accepted is sound, is stored in every form, and is played by chance to its end. The
-// last byte chooses the actions. The fuzzer's changes are mostly such as people make: tiles turned, figures moved,
-// lines of other positions, other numbers.
+// Any text as a position. An accepted position is sound, is stored in every form, and is played at random to its end.
+// The last byte seeds the actions. Most mutations resemble mistakes of people: tiles turned, figures moved, lines of
+// other positions, other numbers.
 #include "mistbank/position.hpp"
 
 #include <cstdlib>
@@ -15,10 +15,10 @@ using namespace mistbank;
 
 namespace {
 
-// Positions of hands and bags can hold what is exchanged for ever.
+// Games with hands and bags can exchange tiles for ever, so the number of actions is limited.
 constexpr int most_actions = 2000;
 
-// How often a game is looked at. Looking at every decision takes ten times as long as playing.
+// Interval of the checks. A check at every decision would take ten times as long as playing.
 struct Pace {
     int decisions_of_check;
     int decisions_of_forms;
@@ -52,7 +52,7 @@ void play(Game& game, const std::vector<TileSet>& sets, std::uint64_t random) {
     must_be_stored(game, sets);
 }
 
-// Those that a position names; one that names none takes no other than its own.
+// The tile sets that a position names; a position without names accepts only its own.
 std::vector<TileSet> sets_for(std::string_view text) {
     return text.find("\ntiles ") != std::string_view::npos ? fuzz::builtin_sets() : std::vector<TileSet>();
 }

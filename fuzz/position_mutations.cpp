@@ -1,4 +1,4 @@
-// Changes of positions, line by line and word by word, for the fuzzer `position`: most positions stay positions.
+// Mutations of positions, line by line and word by word, for the fuzzer `position`: most results are still positions.
 #ifdef MISTBANK_FUZZER
 #include <algorithm>
 #include <cstring>
@@ -19,7 +19,7 @@ namespace {
 using Words = std::vector<std::string>;
 using Lines = std::vector<Words>;
 
-// The text without its last byte, which chooses the actions.
+// The text without its last byte, which seeds the actions.
 Lines lines_of(const std::uint8_t* data, std::size_t size) {
     std::istringstream text(std::string(reinterpret_cast<const char*>(data), size == 0 ? 0 : size - 1));
     Lines lines;
@@ -60,7 +60,7 @@ public:
             default: return change_number();
         }
     }
-    /// A line of another position comes in, instead of one with the same key if there is one.
+    /// Inserts a line of another position; it replaces a line with the same key if there is one.
     void take_line_of(const Lines& other) {
         if (other.empty()) return;
         const Words& taken = other[below(other.size())];
@@ -119,7 +119,7 @@ private:
         decision->push_back(
             name_of(static_cast<DecisionKind>(below(static_cast<std::size_t>(DecisionKind::crop_remove) + 1))));
     }
-    // Two words of one place in two lines of one key.
+    // Exchanges two words at the same place of two lines with the same key.
     void swap_words() {
         if (lines_.empty()) return;
         Words& one = lines_[below(lines_.size())];

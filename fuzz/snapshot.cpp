@@ -1,4 +1,4 @@
-// Any bytes as a snapshot. At the end: whether the checksum is put right first, as a forger would do.
+// Any bytes as a snapshot. The last byte decides whether the checksum is corrected first, as a forger would do.
 #include <vector>
 
 #include "mistbank/record.hpp"

@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #ifdef MISTBANK_FUZZER
-/// Defines what is done with `bytes`, a fuzz::Bytes; for the fuzzer alone.
+/// Defines the function that gets `bytes`, a fuzz::Bytes; for the fuzzer only.
 #define FUZZ_TARGET(name)                                                               \
     static void name(fuzz::Bytes bytes);                                                \
     extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);  \
@@ -55,7 +55,7 @@ public:
         return *data_++;
     }
     int next(int bound) { return next() % bound; }
-    std::int32_t next_number() {  // mostly small ones, of either sign; sometimes any
+    std::int32_t next_number() {  // mostly small numbers of either sign; sometimes any
         const std::uint8_t first = next();
         if (first < 240) return first - 20;
         std::uint32_t number = 0;

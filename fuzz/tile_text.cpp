@@ -1,4 +1,4 @@
-// Any text as a tile set; what is read is played with. At the end: the preset, the seed.
+// Any text as a tile set; an accepted set is played. The end of the input has the preset and the seed.
 #include <string>
 #include <string_view>
 
