@@ -1,4 +1,4 @@
-// What an adviser promises: equal advice for equal questions, every legal action, lines that can be played, strengths.
+// Guarantees of an adviser: equal advice for equal questions, every legal action, playable lines, strengths.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <limits>
@@ -16,7 +16,7 @@ namespace {
 
 const char* const few_presets[] = {"level1", "level5", "level6", "base", "ghosts_castles_cemeteries", "everything"};
 
-/// A position of the preset, reached by chance, that is not the end.
+/// Returns a random position of the preset before the end of the game.
 Game some_position(const std::string& preset, std::uint64_t seed, int actions) {
     Game game = usual_game(preset, 2, seed);
     play_by_chance(game, seed, actions);
@@ -34,7 +34,7 @@ bool is_legal(const Game& game, const Action& action) {
     return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
 
-/// The players of a game between two strengths, and by how many points the first was ahead.
+/// Plays a game between two strengths, and returns the lead of the first one in points.
 int lead_of(Strength one, Strength other, int seat, std::uint64_t seed, int simulations) {
     Game game = new_game(rules_of("base", 2, seed), nullptr);
     Adviser advisers[] = {adviser_of(game, {seat == 0 ? one : other, seed}),
@@ -144,7 +144,7 @@ TEST_CASE("Each legal action is advised once, and the best one chosen", "[advise
                 visits += adviser.advice(i).visits;
             }
             for (const Action& action : legal) REQUIRE(std::count(advised.begin(), advised.end(), action) == 1);
-            CHECK(visits <= simulations);  // another line that begins with the same action may have had some
+            CHECK(visits <= simulations);  // another line with the same first action may have further visits
             if (!is_of_chance(game)) CHECK(adviser.choose() == adviser.advice(0).action);
         }
     }
@@ -207,7 +207,7 @@ TEST_CASE("The longer an adviser thinks, the more actions it tries, however litt
         CHECK(tried > tried_before);
         tried_before = tried;
     }
-    CHECK(tried_before > 64);  // more than a team ever tries
+    CHECK(tried_before > 64);  // more than an adviser of teams ever tries
 }
 
 TEST_CASE("Lines begin with their action and can be played until something comes by chance", "[adviser]") {
@@ -217,7 +217,7 @@ TEST_CASE("Lines begin with their action and can be played until something comes
                 Game game = game_of_preset(index, 2, seed, draws);
                 play_by_chance(game, seed, static_cast<int>(9 + 23 * seed));
                 if (game.is_over()) continue;
-                game.determinize(mixed(golden_step), game.deciding_player());  // as advisers deal it
+                game.determinize(mixed(golden_step), game.deciding_player());  // as advisers deal hidden tiles
                 Adviser adviser = adviser_of(game);
                 think(adviser, game, 4);
                 for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
@@ -364,7 +364,7 @@ TEST_CASE("The weaker a player, the more often it takes something else than what
             for (int strength = 0; strength < strengths; ++strength) {
                 Adviser adviser = adviser_of(game, {static_cast<Strength>(strength), seed});
                 think(adviser, game, 0);
-                REQUIRE(adviser.merge(thinker) == Status::ok);  // each thinks alike
+                REQUIRE(adviser.absorb(thinker) == Status::ok);  // all have the same results
                 if (adviser.choose() != adviser.advice(0).action) ++slips[strength];
             }
         }
@@ -382,7 +382,7 @@ TEST_CASE("The best beats the beginner", "[adviser][played-out]") {
     int won = 0;
     constexpr int pairs = 4;
     for (std::uint64_t seed = 0; seed < pairs; ++seed) {
-        for (int seat = 0; seat < 2; ++seat) {  // with the same tiles
+        for (int seat = 0; seat < 2; ++seat) {  // both seats get the same tiles
             const int ahead = lead_of(Strength::best, Strength::beginner, seat, seed, 12);
             lead += ahead;
             won += ahead > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// What the tests of the adviser ask of it.
+// Functions for the tests of the adviser.
 #pragma once
 
 #include <string>
@@ -8,28 +8,28 @@
 
 namespace mistbank_tests {
 
-/// An adviser for games like this one; fails the test if there is none.
+/// Creates an adviser for games like this one; fails the test if there is none.
 mistbank::Adviser adviser_of(const mistbank::Game& game, const mistbank::AdviserOptions& options = {});
-/// Thinks about the game; fails the test if it does not.
+/// Thinks about the game; fails the test if the call fails.
 void think(mistbank::Adviser& adviser, const mistbank::Game& game, int simulations);
 
-/// All that it says about the position it thinks about, one line an action: what it expects, the line, the reasons.
+/// Returns all advice on the adviser's position, one line an action: expectation, line, reasons.
 std::string all_advice(const mistbank::Adviser& adviser, const mistbank::Game& game);
-/// What it says when it is made for the game and has thought so long.
+/// Returns the advice of a new adviser for the game after this many simulations.
 std::string advice_for(const mistbank::Game& game, int simulations, std::uint64_t seed = 0);
-/// Why it would choose this action, given by its text form.
+/// Returns the explanation of this action, given by its text form.
 std::string explanation_of(const mistbank::Adviser& adviser, const mistbank::Game& game, const std::string& action);
 
-/// Plays so many actions by chance, or to the end.
+/// Plays this many random actions, or to the end.
 void play_by_chance(mistbank::Game& game, std::uint64_t seed, int actions);
-/// The game of a preset by its number, with a number of players that it can be played by.
+/// Creates the game of a preset by its number, with a valid number of players.
 mistbank::Game game_of_preset(int index, int players, std::uint64_t seed,
                               mistbank::Draws draws = mistbank::Draws::automatic);
 
-/// The set that scenarios play with under this name.
+/// Returns the set that scenarios use under this name.
 const mistbank::TileSet& set_of_scenarios(const std::string& name);
 
-/// How many actions have been simulated at all.
+/// Returns the number of actions with at least one simulation.
 inline std::size_t count_tried(const mistbank::Adviser& adviser) {
     std::size_t tried = 0;
     for (std::size_t i = 0; i < adviser.advice_count(); ++i) tried += adviser.advice(i).visits > 0 ? 1 : 0;

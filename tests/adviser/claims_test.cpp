@@ -1,4 +1,4 @@
-// What explanations claim is so: the line is played in the game itself, and looked at through what any host can ask.
+// Explanations are true: the test plays the line in the game itself, and checks the claims by public queries.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -37,7 +37,7 @@ Game after_line(const Game& game, const Adviser& adviser, std::size_t index) {
     return after;
 }
 
-/// The parts of an explanation before what is expected; a clause goes with what it belongs to.
+/// Returns the parts of an explanation before the expectation; a subordinate clause stays with its part.
 std::vector<std::string> claims_in(const std::string& explanation) {
     const std::string words = explanation.substr(0, explanation.find(';'));
     std::vector<std::string> claims;
@@ -51,7 +51,7 @@ std::vector<std::string> claims_in(const std::string& explanation) {
     return claims;
 }
 
-/// One claim about a line, and the games before and behind it.
+/// One claim about a line, with the games before and after the line.
 class Claim {
 public:
     Claim(std::string words, const Game& before, const Game& after)
@@ -60,7 +60,7 @@ public:
           after_(after),
           own_(before.rules().colours[before.deciding_player()]) {}
 
-    /// Its first words; empty for a kind that is not looked at here.
+    /// Returns its first words; empty for a kind that is not checked here.
     std::string check() {
         const bool is_so = is_placed() || is_grown() || is_opened() || is_around() || is_met() || is_closed() ||
                            is_gap() || is_bank() || is_at_hand();
@@ -79,7 +79,7 @@ private:
         is_false_ = is_false_ || !is_so;
         return true;
     }
-    /// Whether a feature of this kind is as wanted that has a figure at a cell, of one colour or of any.
+    /// Whether a feature of this kind with a figure at a cell, of one colour or of any, fulfils the condition.
     template <class Wanted>
     bool any_held(int x, int y, const std::string& kind, Colour colour, Wanted wanted) const {
         for (int i = 0; i < after_.figure_count(); ++i) {
@@ -151,7 +151,7 @@ private:
             reads("%39[a-z] the %39[a-z] at %d,%d from %39[a-z]", verb, kind, &x, &y, rival) ||
             reads("%39[a-z] the %39[a-z] at %d,%d to %39[a-z]", verb, kind, &x, &y, rival);
         if (!reads_so || colour_named(rival) == Colour::none) return false;
-        if (has_more_than_meeples()) return true;  // figures count more than one there
+        if (has_more_than_meeples()) return true;  // other figures have more strength there
         return hold(any_held(x, y, kind, Colour::none, [&](const Feature& its) {
             const int own = its.meeples[static_cast<int>(own_)],
                       others = its.meeples[static_cast<int>(colour_named(rival))];
@@ -186,7 +186,7 @@ private:
         return has_more_than_meeples() || hold(supply(own_) == meeples);
     }
 
-    /// Other figures, or players of several colours.
+    /// Whether the game has other figures, or players of several colours.
     bool has_more_than_meeples() const { return before_.rules().expansions != 0 || before_.goal() > 0; }
     int supply(Colour colour) const { return after_.supply(colour).of(FigureKind::normal); }
     int score(const Game& game) const {
@@ -195,7 +195,7 @@ private:
         }
         return 0;
     }
-    /// Whether one of the tiles to come can be laid there, asked of the game by drawing each.
+    /// Whether one of the coming tiles can be laid there, found by drawing each in the game.
     bool fits_any(int x, int y) const {
         for (int type = 0; type < after_.type_count(); ++type) {
             if (before_.unseen(type) == 0) continue;
@@ -218,10 +218,10 @@ private:
     bool is_false_ = false;
 };
 
-/// Whether the turn goes on, perhaps with what others are asked.
+/// Whether the turn continues, perhaps with questions to other players.
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
-/// What a rival may hope for is what the adviser's judgement of the two games says.
+/// Compares the points that a rival may hope for with the adviser's judgement of the two games.
 void check_hopes(const std::string& explanation, const Game& before, const Game& one, const Game& other, bool is_best) {
     const std::size_t at = explanation.find(" may hope for ");
     if (at == std::string::npos || is_anybody_asked(one) || is_anybody_asked(other)) return;
@@ -239,10 +239,10 @@ void check_hopes(const std::string& explanation, const Game& before, const Game&
     CHECK(std::lround(values[0][number] - values[1][number]) == (is_less ? -points : points));
 }
 
-/// How often something was claimed, by its first words.
+/// The number of claims by their first words.
 using TimesClaimed = std::map<std::string, int>;
 
-/// Looks at a position every so many actions at most.
+/// Checks a position after at most `apart` actions.
 void check_claims_along(Game game, std::uint64_t seed, std::uint32_t apart, TimesClaimed& counts) {
     Adviser adviser = adviser_of(game);
     for (Dice dice(seed); !game.is_over();) {

@@ -1,4 +1,4 @@
-// How likely features are to be completed: what is foreseen, and what becomes of it.
+// The probability that features are completed: predictions and results.
 #include "adviser/completion.hpp"
 
 #include <catch2/catch.hpp>
@@ -15,7 +15,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Calls `visit` with the root of each feature on which meeples stand.
+/// Calls `visit` with the root of each feature with meeples.
 template <class Visit>
 void each_occupied(const Board& board, Visit visit) {
     for (NodeIndex root = 0; root < board.counts->nodes; ++root) {
@@ -29,10 +29,10 @@ struct Foreseen {
     double chance;
 };
 
-/// How surprised who foresees this is of what became of it.
+/// Returns the cross-entropy of a prediction.
 double surprise(double chance, bool is_completed) { return -std::log(is_completed ? chance : 1 - chance); }
 
-/// By hand: how many unseen tiles fit what the cell asks for, side by side.
+/// Counts the unseen tiles that fit the cell, by comparing each side.
 int fitting_by_hand(const Table& table, SidePattern asked) {
     int tiles = 0;
     for (std::size_t type = 0; type < table.setup->types.size(); ++type) {
@@ -140,7 +140,7 @@ TEST_CASE("What is foreseen of features comes true as often as it was likely", "
         for (const Foreseen& its : seen) {
             const bool is_completed = completion.chance(inside_of(game).table.board.root(its.feature)) == 1;
             foreseen += surprise(its.chance, is_completed);
-            unknowing += surprise(0.4, is_completed);  // about as many as are completed
+            unknowing += surprise(0.4, is_completed);  // about the share of completed features
             likely += its.chance;
             completed += is_completed;
             ++features;
@@ -161,7 +161,7 @@ TEST_CASE(
             for (const CompletionWeights& weigh : row) {
                 CHECK(std::isfinite(weigh.at_rest + weigh.of_time));
                 CHECK(weigh.of_fitting > 0);
-                CHECK(weigh.of_open < weigh.of_fitting);  // a side that nearly everything fits is open, too
+                CHECK(weigh.of_open < weigh.of_fitting);  // a side that nearly every tile fits is open too
             }
         }
     }

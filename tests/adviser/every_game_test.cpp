@@ -11,7 +11,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Plays to the end by what it chooses, which must be legal. How many decisions there were.
+/// Plays the adviser's choices, which must be legal, to the end. Returns the number of decisions.
 int play_to_the_end(Game& game, const AdviserOptions& options, int simulations) {
     game.stop_recording();
     Adviser adviser = adviser_of(game, options);
@@ -25,7 +25,7 @@ int play_to_the_end(Game& game, const AdviserOptions& options, int simulations) 
     return decisions;
 }
 
-/// By how much it is ahead at the end of a game with somebody who plays by chance.
+/// Returns the adviser's lead at the end of a game against a random player.
 int lead_over_chance(const std::string& preset, std::uint64_t seed) {
     Game game = new_game(rules_of(preset, 2, seed));
     game.stop_recording();
@@ -41,7 +41,7 @@ int lead_over_chance(const std::string& preset, std::uint64_t seed) {
 
 int most_players_of(const Rules& rules) { return rules.system == System::cooperative ? 5 : 6; }
 
-/// A game of the preset with so many players, if it can be played by as many.
+/// Creates a game of the preset with this many players, if the preset allows it.
 void play_preset(const std::string& name, int players, int simulations) {
     const Rules rules = rules_of(name, players, static_cast<std::uint64_t>(players));
     Game game = new_game(rules, players == 2 && rules.system == System::cooperative ? &gentle_mists() : nullptr);
@@ -49,7 +49,7 @@ void play_preset(const std::string& name, int players, int simulations) {
     CHECK(play_to_the_end(game, {Strength::best, 1}, simulations) > 0);
 }
 
-/// A base game with a few changes, on a table, where it is short.
+/// Creates a base game with a few changes, on a table, so that it is short.
 void play_on_a_table(void (*change)(Rules& rules)) {
     Rules rules = rules_of("everything", 3, 7);
     rules.house.table_width = 9;

@@ -1,4 +1,4 @@
-// Why an action is advised, in words.
+// Explanations of advice in words.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cctype>
@@ -14,7 +14,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// What is said, without simulations, about an action behind the given ones.
+/// Returns the explanation of an action after the given ones, without simulations.
 std::string said_of(Game game, const std::string& actions, const std::string& action) {
     act(game, actions);
     Adviser adviser = adviser_of(game);
@@ -22,7 +22,7 @@ std::string said_of(Game game, const std::string& actions, const std::string& ac
     return explanation_of(adviser, game, action);
 }
 
-/// The base game of two without farmers.
+/// The base game of two players without farmers.
 std::string said_in_plot(const std::string& actions, const std::string& action) {
     return said_of(house_game(house_rules()), actions, action);
 }
@@ -33,7 +33,7 @@ std::string said_with(std::uint32_t expansions, const std::string& actions, cons
     return said_of(house_game(rules), actions, action);
 }
 
-/// A preset of two without farmers, with the tiles of its expansion.
+/// A preset of two players without farmers, with the tiles of its expansion.
 std::string said_among(const std::string& preset, const std::string& tiles, const std::string& actions,
                        const std::string& action) {
     Rules rules = rules_of(preset, 2, 0);
@@ -42,7 +42,7 @@ std::string said_among(const std::string& preset, const std::string& tiles, cons
     return said_of(house_game(rules, {set_of_scenarios("shire"), set_of_scenarios(tiles)}), actions, action);
 }
 
-/// The base game of two without farmers, with the tiles of a small box.
+/// The base game of two players without farmers, with the tiles of a small box.
 std::string said_with_box(const std::string& box, const std::string& actions, const std::string& action) {
     Rules rules = rules_of(box, 2, 0);
     rules.draws = Draws::external;
@@ -215,7 +215,7 @@ TEST_CASE("Cemeteries and hounds are told", "[adviser]") {
     const std::string grave =
         "draw end; lay 0,1 2; meeple red 0; draw cemetery; lay 1,0 0; draw field; lay 1,-1 0; draw end; lay 0,-1 1;"
         "meeple blue 0; draw field; lay 2,0 0; draw end; lay 1,1 0";
-    // What is best on the rest of the turn hangs on what was learned.
+    // The best continuation of the turn depends on the learned weights.
     CHECK_THAT(said_in_mist("level2", grave, "bury 0,1/0"), Catch::Matchers::StartsWith("buries red's meeple"));
     const std::string goal =
         "draw end; lay 0,1 2; meeple red 0; draw end; lay 0,-1 1; meeple blue 0; draw cap-9; lay 1,0 0; meeple green 0;"
@@ -267,7 +267,7 @@ TEST_CASE("Nothing is explained before the first thought, nor what is not there;
 
 namespace {
 
-/// Adds the parts of an explanation that tell what happens.
+/// Adds the parts of an explanation that describe effects.
 void add_reasons(std::string_view text, std::set<std::string>& reasons) {
     const std::string words(text.substr(0, text.find(';')));
     for (std::size_t at = 0; at < words.size();) {

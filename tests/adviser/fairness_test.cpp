@@ -1,4 +1,4 @@
-// An adviser sees what the player who decides sees, and nothing of what is hidden from them.
+// An adviser sees what the deciding player sees, and nothing that is hidden from them.
 #include <catch2/catch.hpp>
 
 #include "adviser/advisers.hpp"
@@ -11,7 +11,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Compares what is said about a game with what is said about games that differ in what is hidden only.
+/// Compares the advice on a game with the advice on games that differ only in hidden parts.
 int compare_with_others(const Game& game, std::uint64_t seed, int simulations) {
     const std::string said = advice_for(game, simulations, seed);
     int others = 0;
@@ -24,7 +24,7 @@ int compare_with_others(const Game& game, std::uint64_t seed, int simulations) {
     return others;
 }
 
-/// The same at several positions of a game played by chance.
+/// The same at several positions of a random game.
 int compare_along(Game game, std::uint64_t seed, int step, int simulations) {
     int others = 0;
     while (!game.is_over()) {
@@ -77,7 +77,7 @@ TEST_CASE("The own hand is known: other tiles in it are other advice", "[adviser
     CHECK(advice_for(other, 2) != advice_for(game, 2));
 }
 
-// With automatic draws the next tile has left the pile when a turn is judged.
+// With automatic draws, the next tile has already left the pile when the adviser judges a turn.
 TEST_CASE("With external draws about the same is said as with automatic ones that look the same", "[adviser][hidden]") {
     for (const char* preset : {"base", "level1", "river"}) {
         Rules rules = rules_of(preset, 2, 3);

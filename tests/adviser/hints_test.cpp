@@ -1,4 +1,4 @@
-// What tells the best actions from each other, and which of them are as good as each other.
+// The differences between the best actions, and the actions that are equally good.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cctype>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_shown = 5;
 
-/// What stands before the expectation, without what is compared with other actions.
+/// Returns the text before the expectation, without comparisons with other actions.
 std::string reasons_of(const Adviser& adviser, std::size_t index) {
     const std::string words = adviser.explanation(index);
     const std::string reasons = words.substr(0, words.find(';'));
@@ -46,7 +46,7 @@ void check_that_groups_rise(const Adviser& adviser) {
     }
 }
 
-/// An explanation ends with what stands at the end of a whole one.
+/// Whether the explanation ends like a complete one.
 bool ends_whole(const std::string& words) {
     const bool is_cut = words.empty() || words.size() + 1 > max_explanation || words.back() == ' ' ||
                         words.back() == ',' || words.find('@') != std::string::npos;

@@ -1,5 +1,4 @@
-// What a judgement keeps of the position that others come of changes nothing: each is, to the last bit, what one that
-// reckons everything finds.
+// Judgements that reuse results of the original position are exact: each equals a judgement from scratch, bit by bit.
 #include "adviser/judgement.hpp"
 
 #include <algorithm>
@@ -25,12 +24,12 @@ std::uint64_t bits_of(double number) {
     return bits;
 }
 
-/// Judges positions that come of one.
+/// Judges positions derived from one position.
 class Comparison {
 public:
     explicit Comparison(const Game& game) : keeping_(*inside_of(game).setup, game.allocator()) {}
 
-    /// All that come of this one by some actions, as often as there are branches.
+    /// Compares positions some actions after this one, on as many branches as given.
     int compare_from(const Game& origin, RandomPlayer& player, int branches, int actions) {
         keeping_.look_at(inside_of(origin).table);
         keeping_.come_of(inside_of(origin).table);
@@ -49,7 +48,7 @@ public:
     }
 
 private:
-    /// What comes of some answers to one decision, to and fro: positions that are looked at one after the other.
+    /// Applies and undoes some answers to one decision, so successive positions are judged.
     int compare_answers(const Game& before, const Game& origin) {
         const std::vector<Action> actions = before.is_over() ? std::vector<Action>{} : before.legal_actions();
         const std::size_t some = std::min<std::size_t>(actions.size(), 4);
@@ -74,7 +73,7 @@ private:
         return 1;
     }
 
-    // What a prospect has reckoned is of use to judgements, and the other way round.
+    // Judgements reuse the results of a prospect, and a prospect reuses theirs.
     void compare_prospects(const Game& game, Judge& from_nothing) {
         const Table& table = inside_of(game).table;
         for (int player = 0; player < game.rules().players; ++player) {
@@ -91,7 +90,7 @@ private:
     int compared_ = 0;
 };
 
-/// Along whole games, with steps back and new beginnings in between.
+/// Compares along whole games, with undo and new origins in between.
 int compare_along(Game game, std::uint64_t seed, int usual_step) {
     const int step = games_are_slow() ? 2 * usual_step + 1 : usual_step;
     Comparison comparison(game);
@@ -164,7 +163,7 @@ HostVector<std::uint64_t> in_use(const Game& game) {
     return memory;
 }
 
-/// At several positions of a game by chance of every preset, with both kinds of draws.
+/// Compares at several positions of a random game of every preset, with both kinds of draws.
 template <class Visit>
 void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     for (int index = 0; index < preset_count(); ++index) {
@@ -180,7 +179,7 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     }
 }
 
-/// Copies positions that have come of one over each other.
+/// Copies positions derived from one position over each other.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game one = origin.clone(), other = origin.clone();
     for (Game* const game : {&one, &other}) game->stop_recording();
@@ -206,7 +205,7 @@ TEST_CASE("A copy among positions that have come of one is the same as any copy"
 
 namespace {
 
-/// Sets out from a position several times and comes back to it.
+/// Starts from a position several times and returns to it.
 void come_back(const Game& origin, RandomPlayer& player, int actions) {
     Game game = origin.clone();
     game.stop_recording();

@@ -1,4 +1,4 @@
-// Turns that come up again while an adviser thinks are not thought over twice.
+// An adviser that meets a known turn again does not search it twice.
 #include "adviser/known_turns.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ struct Found {
     Line line;
 };
 
-/// What looks best where what is hidden has been dealt in this way.
+/// Returns the best turn for one deal of the hidden parts.
 Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, std::uint64_t deal) {
     Game dealt = game.clone();
     dealt.stop_recording();

@@ -1,4 +1,4 @@
-// What the matches of the adviser are counted with.
+// The counting of the adviser's matches.
 #include <catch2/catch.hpp>
 
 #include "strength/tally.hpp"

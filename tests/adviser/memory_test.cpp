@@ -1,4 +1,4 @@
-// All memory of an adviser is taken when it is made, from the game's allocator and from nowhere else.
+// An adviser allocates all of its memory at creation, from the game's allocator and from nowhere else.
 #include <catch2/catch.hpp>
 
 #include "adviser/advisers.hpp"
@@ -26,7 +26,7 @@ Game game_in(Heap& heap, const std::string& preset, Draws draws = Draws::automat
     return std::move(*game);
 }
 
-/// Everything that can be asked of an adviser.
+/// Calls all queries of an adviser.
 std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
     if (adviser.think(game, simulations) != Status::ok) return 0;
     std::size_t told = 0;

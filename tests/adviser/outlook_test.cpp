@@ -1,4 +1,4 @@
-// What an adviser reads off a team's position, and what it foresees from that.
+// The signs that an adviser reads from a team's position, and its predictions from them.
 #include "adviser/outlook.hpp"
 
 #include <catch2/catch.hpp>
@@ -27,8 +27,8 @@ Outlook foreseen(const Game& game) {
     return outlook_of(network_of_team(*table.setup), signs);
 }
 
-/// How many unseen tiles may be laid on each cell of the fringe, and how many so that this side of them is misty: told
-/// by the game itself, that is asked for the lays of every tile that may be drawn.
+/// The number of unseen tiles that can be laid on each cell of the fringe, and of those with a misty side there: found
+/// by the game's legal actions for every tile that can be drawn.
 struct Counts {
     int fitting = 0;
     int misty[4] = {0, 0, 0, 0};

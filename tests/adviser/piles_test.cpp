@@ -1,4 +1,4 @@
-// The end of a pile: what opens the next one comes before all else.
+// The end of a pile: opening the next pile comes before everything else.
 #include <catch2/catch.hpp>
 #include <vector>
 
@@ -12,8 +12,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Positions of a level in which this is decided and no more than so many tiles are left in the first pile, reached by
-/// what looks best at first sight.
+/// Returns positions of a level with this decision and at most `tiles` tiles left in the first pile, reached by an
+/// adviser without simulations.
 std::vector<Game> decisions_of(int level, DecisionKind kind, int tiles, std::size_t most) {
     std::vector<Game> found;
     for (std::uint64_t seed = 1; found.size() < most && seed < 2000; ++seed) {
@@ -39,7 +39,7 @@ Action advised(const Game& game, int simulations) {
     return adviser.choose();
 }
 
-/// Whatever takes points now lacks one point for the number that opens the next pile; others have reached it.
+/// Sets the points so that one more opens the next pile.
 void let_points_open_the_pile(Game& game) {
     Game scored = game.clone();
     for (const Action& action : game.legal_actions()) {

@@ -1,4 +1,4 @@
-// What an adviser says of decisions that were made.
+// Reviews of past decisions by an adviser.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <sstream>
@@ -53,7 +53,7 @@ bool is_bad(Verdict verdict) {
     return verdict == Verdict::slip || verdict == Verdict::mistake || verdict == Verdict::blunder;
 }
 
-/// What every review keeps to, by the documented bounds.
+/// Checks the documented bounds of every review.
 void check_review(const Review& review, const Adviser& adviser, const Game& game, const Action& played) {
     REQUIRE(review.best_index < adviser.advice_count());
     REQUIRE(review.played_index < adviser.advice_count());
@@ -89,8 +89,7 @@ void check_review(const Review& review, const Adviser& adviser, const Game& game
     CHECK((by_much || (!team && review.lost_winning >= winning)));
 }
 
-/// By how much the player is ahead of the other one at the end, with the best that can follow in the turn; the game
-/// must end with it.
+/// Returns the player's largest possible lead at the end; the game must end with this turn.
 int best_end(const Game& game, int player) {
     if (game.is_over()) {
         const Rules& rules = game.rules();
@@ -105,7 +104,7 @@ int best_end(const Game& game, int player) {
     return best;
 }
 
-/// A base game at its last tile.
+/// Creates a base game at its last tile.
 Game at_the_last_tile(std::uint64_t seed) {
     Game game = usual_game("base", 2, seed);
     RandomPlayer player(seed);
@@ -281,6 +280,6 @@ TEST_CASE("A review of what cannot be reviewed is refused, and changes nothing",
     CHECK(review.samples == 77);
     CHECK(adviser.results(nullptr, 0) == size_of_findings);
     CHECK(adviser.simulations() == 5);
-    think(adviser, game, 5);  // goes on
+    think(adviser, game, 5);  // continues
     CHECK(adviser.simulations() == 10);
 }

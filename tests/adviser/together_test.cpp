@@ -1,4 +1,4 @@
-// Advisers that think side by side about one position and are merged: in whatever order, the advice is the same.
+// Parallel advisers that think about one position and are merged: the advice is the same in any order.
 #include <catch2/catch.hpp>
 #include <cstring>
 
@@ -13,8 +13,8 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// One of this seed that has thought so long about the game.
-Adviser thinker(const Game& game, std::uint64_t seed, int simulations, int workers = 1) {
+/// Creates an adviser with this seed that has thought about the game.
+Adviser thinker(const Game& game, std::uint64_t seed, int simulations, int companions = 0) {
     AdviserOptions options;
     options.seed = seed;
     options.workers = workers;
@@ -43,14 +43,15 @@ void merge(Adviser& adviser, const Bytes& results) {
     REQUIRE(adviser.merge(results.data(), results.size()) == Status::ok);
 }
 
-/// So many with seeds of their own that know of each other.
+/// Creates advisers with their own seeds that know of each other.
 std::vector<Adviser> team_for(const Game& game, int count) {
     std::vector<Adviser> team;
     for (int i = 0; i < count; ++i) team.push_back(thinker(game, static_cast<std::uint64_t>(i), 0, count - 1));
     return team;
 }
 
-/// All make so many simulations more, and then each hears the news of all others, the last ones first or the first.
+/// All make this many further simulations, and then each absorbs the news of all others, beginning with the first or
+/// the last one.
 void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
     std::vector<Bytes> news;
     for (Adviser& member : team) {
@@ -66,14 +67,14 @@ void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations
     }
 }
 
-/// A position of the preset, or its beginning where chance has brought it to the end.
+/// Returns a position of the preset, or its start if the random game has ended.
 Game position_of(int preset, std::uint64_t seed) {
     Game game = game_of_preset(preset, 2 + static_cast<int>(seed % 2), seed);
     play_by_chance(game, seed, static_cast<int>(7 + 19 * (seed % 5)));
     return game.is_over() ? game_of_preset(preset, 2, seed) : std::move(game);
 }
 
-/// What fits between the mark of the end and the rest is as the writer of the bytes would have it.
+/// Corrects the checksum at the end of the bytes, as their writer would.
 void sign(Bytes& bytes) {
     std::uint64_t sum = 0xCBF29CE484222325u;
     for (std::size_t i = 0; i + 8 < bytes.size(); ++i) sum = (sum ^ bytes[i]) * 0x100000001B3u;
@@ -118,7 +119,7 @@ TEST_CASE("Advice does not depend on the order in which advisers merge their res
         CHECK(all_advice(listener, game) == advice);
         CHECK(results_of(beginning_with_b) == results_of(listener));
         CHECK(listener.simulations() == a.simulations() + b.simulations() + c.simulations());
-        for (std::size_t i = 0; i < listener.advice_count(); ++i) {  // its own slips and chances are its own
+        for (std::size_t i = 0; i < listener.advice_count(); ++i) {  // mistakes and random numbers differ
             CHECK(beginning_with_b.advice(i).action == listener.advice(i).action);
             CHECK(beginning_with_b.advice(i).judgement == listener.advice(i).judgement);
         }
@@ -184,11 +185,11 @@ TEST_CASE("Who forgets knows what meets the eye, and finds the same again", "[ad
         CHECK(all_advice(adviser, game) == all_advice(thinker(game, 4, 0), game));
         think(adviser, game, 11);
         CHECK(all_advice(adviser, game) == before);
-        REQUIRE(adviser.set_worker_count(max_workers) == Status::ok);
-        adviser.reset();
-        think(adviser, game, 30);  // farther ahead, which tells how turns go on, too
-        REQUIRE(adviser.set_worker_count(1) == Status::ok);
-        adviser.reset();
+        REQUIRE(adviser.set_companions(max_companions) == Status::ok);
+        adviser.forget();
+        think(adviser, game, 30);  // further ahead, which also learns replies
+        REQUIRE(adviser.set_companions(0) == Status::ok);
+        adviser.forget();
         think(adviser, game, 11);
         CHECK(all_advice(adviser, game) == before);
     }
@@ -202,8 +203,8 @@ TEST_CASE("An adviser with other workers tries as many actions as all of them wo
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
-// Where hardly anything can be done all of it is tried from the start, so that only what is simulated may differ.
-TEST_CASE("An adviser with other workers looks farther ahead as soon as all of them would", "[adviser][together]") {
+// With few actions all of them are tried from the start, so only the simulations can differ.
+TEST_CASE("Who has companions looks farther ahead as soon as all of them would", "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
         Game game = usual_game(preset, 2, 5);
@@ -214,8 +215,8 @@ TEST_CASE("An adviser with other workers looks farther ahead as soon as all of t
         const auto thoughts = [&](int simulations, int workers) {
             return all_advice(thinker(game, 1, simulations, workers), game);
         };
-        CHECK(thoughts(2, 256) == thoughts(2, 1));  // the first of each action's own
-        CHECK(thoughts(12, 256) != thoughts(12, 1));
+        CHECK(thoughts(2, 255) == thoughts(2, 0));  // only the first simulation of each action
+        CHECK(thoughts(12, 255) != thoughts(12, 0));
     }
 }
 
@@ -314,21 +315,21 @@ TEST_CASE("An adviser assumes that other workers have tried the same actions, an
     Adviser adviser = thinker(game, 1, 20, 256);
     CHECK(most_visits(adviser) == 1);
     CHECK(most_visits(thinker(game, 1, 20)) > 1);
-    adviser.mark_reported();  // and nobody answers
+    adviser.told();  // the others send nothing
     think(adviser, game, 20);
     CHECK(most_visits(adviser) > 1);
 }
 
-// Alone it would take each of the other three to have found what it has itself.
-TEST_CASE("An adviser that has merged all reports no longer estimates what the others have tried",
+// Without news, the adviser assumes that each of the other three has found as much as itself.
+TEST_CASE("Who has told the news, and heard those of all others, guesses no more how much these have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
     std::vector<Adviser> team = team_for(game, 4);
     for (int round = 0; round < 6; ++round) think_a_round(team, game, 8);
     const std::size_t actions_tried = count_tried(team[0]);
-    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all of them try the next one at once
-    Adviser who_tells_nothing = thinker(game, 1, 0, 4);
+    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all try the next action at once
+    Adviser who_tells_nothing = thinker(game, 1, 0, 3);
     for (int round = 0; round < 6; ++round) {
         think(who_tells_nothing, game, 8);
         for (std::uint64_t other = 2; other < 5; ++other) merge(who_tells_nothing, thinker(game, 10 * other, 8, 4));

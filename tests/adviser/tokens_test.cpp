@@ -1,4 +1,4 @@
-// What tokens of the small boxes are worth to the adviser: the judgement of positions that differ in nothing else.
+// The value of the small boxes' tokens for the adviser: judgements of positions that differ only in tokens.
 #include "adviser/tokens.hpp"
 
 #include <catch2/catch.hpp>
@@ -15,7 +15,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// A game with a small box that lasts a while yet, or has a few tiles left.
+/// Creates a game with a small box, early in the game or near its end.
 Game early(const std::string& box) {
     Game game = usual_game(box, 2, 4);
     play_by_chance(game, 4, 24);
@@ -29,14 +29,14 @@ Game late(const std::string& box) {
     return game;
 }
 
-/// How it looks to the first player.
+/// Returns the judgement for the first player.
 double judged(const Game& game) {
     Judge judge(*inside_of(game).setup, game.allocator());
     judge.look_at(inside_of(game).table);
     return judge.judge(inside_of(game).table, 0);
 }
 
-/// How much better it looks to the first player after a change.
+/// Returns the difference that a change makes for the first player.
 template <class Change>
 double worth_of(Game& game, Change change) {
     const double before = judged(game);
@@ -52,7 +52,7 @@ Colour second_colour(const Table& table) { return table.setup->rules.colours[1];
 TEST_CASE("An ingot is worth what it adds: the fourth more than the third, most at the next step", "[adviser]") {
     Game game = late("gold");
     std::uint8_t& held = inside_of(game).table.gold->held[static_cast<int>(first_colour(inside_of(game).table))];
-    inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // none is left
+    inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // no ingot is left
     held = 0;
     double worth[11];
     for (double& one : worth) {

@@ -1,4 +1,4 @@
-// Weights of judgements in competitive games: which are whose, and what comes of them.
+// Weights of judgements in competitive games: the row for each game, and its effects.
 #include "adviser/weights.hpp"
 
 #include <catch2/catch.hpp>
@@ -40,7 +40,7 @@ TEST_CASE("Each number of players has a row of weights", "[adviser]") {
     for (int players = fewest_rivals; players <= most_rivals; ++players) {
         CHECK(&learned.row(setup_of(game_of("base", players))) == &learned.of[0][players - fewest_rivals]);
     }
-    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // who has few turns keeps no meeples for later
+    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // with fewer turns, meeples in the supply are worth less
 }
 
 TEST_CASE("Where one wins another does not: the chances of all players make one", "[adviser]") {

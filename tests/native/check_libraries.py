@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks into the shared libraries that bindings/packaging/native has made: what each exports, needs and is made for.
+"""Checks the shared libraries that bindings/packaging/native has built: the exports, dependencies and platform of each.
 
     tests/native/check_libraries.py LIBRARIES PLATFORM...
 
@@ -66,7 +66,7 @@ class All(unittest.TestCase):
             with self.subTest(platform):
                 code = tell("llvm-objdump", "-d", "--no-show-raw-insn", library)
                 self.assertIn("%xmm1", code)
-                self.assertEqual(re.findall(r".*%[yz]mm.*", code)[:3], [])  # AVX, which older ones have not
+                self.assertEqual(re.findall(r".*%[yz]mm.*", code)[:3], [])  # AVX, which older processors lack
 
     def test_the_licences_of_what_is_linked_in_lie_beside_it(self) -> None:
         for platform, library in of(""):
@@ -102,7 +102,7 @@ class Linux(unittest.TestCase):
                 self.assertLessEqual(needed, parts | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
                 versions = re.findall(r"\b([A-Z]+)_(\d+)\.(\d+)", tell("readelf", "-V", library))
                 self.assertGreater(len(versions), 0)
-                self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # nothing of GCC's
+                self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # no library of GCC
                 self.assertLessEqual(max((int(major), int(minor)) for _, major, minor in versions), (2, 17))
 
     def test_what_the_c_library_does_well_is_left_to_it(self) -> None:
@@ -190,7 +190,7 @@ class MacOS(unittest.TestCase):
     def test_the_one_for_arm64_is_signed_as_the_system_demands_and_the_signature_is_right(self) -> None:
         for platform, path in of("osx"):
             if processor(platform) != "arm64":
-                continue  # where it need not be
+                continue  # optional there
             (library,) = macho.read(path)
             self.assertTrue(library.signed and library.signature_is_adhoc)
             self.assertEqual(library.changed_pages, [])

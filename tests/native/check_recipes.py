@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Carries out the recipes of a release, for vcpkg and for Conan, with stand-ins for both, which cannot be had here: the
-library is built and installed from the archive of sources as the recipes say, a program in C is linked with it as their
-users are told, and plays. The library is compiled once for all.
+"""Runs the recipes of a release, for vcpkg and for Conan, with stand-ins for both, which are not available here: builds
+and installs the library from the source archive as the recipes say, and links and runs a C program as their
+documentation says. Compiles the library once for all of them.
 
     tests/native/check_recipes.py RELEASE WORK
 
@@ -70,7 +70,7 @@ class Vcpkg(unittest.TestCase):
         return names_in(PACKAGES)
 
     def consumer(self, name: str) -> str:
-        """What a program prints that does what the port tells its users."""
+        """Returns the output of a program that uses the port as its documentation says."""
         usage = (PACKAGES / "share/mistbank/usage").read_text(encoding="utf-8")
         lines = "".join(line.strip() + "\n" for line in usage.splitlines() if line.startswith("    "))
         folder = WORK / name
@@ -132,7 +132,7 @@ class Conan(unittest.TestCase):
         return recipe
 
     def told_by_its_test(self, recipe: object, name: str) -> str:
-        """What the recipe's own test prints, with a package for CMake as Conan writes it."""
+        """Returns the output of the recipe's own test, with a CMake package as Conan writes it."""
         folder = WORK / name
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(CONAN / "test_package", folder)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what bindings/packaging/release has made: which files there are, and what is in each.
+"""Checks the files that bindings/packaging/release has made, and their content.
 
     tests/native/check_release.py RELEASE LIBRARIES WORK PLATFORM...
 
@@ -42,7 +42,7 @@ HAS_DOTNET = (
     shutil.which("dotnet") is not None and subprocess.run(["dotnet", "--list-sdks"], capture_output=True).stdout
 )
 
-#: What installers look for in the names of wheels.
+#: The tags that installers look for in the names of wheels.
 WHEEL_PLATFORMS = {
     "linux-x64": ["manylinux_2_17_x86_64", "manylinux2014_x86_64"],
     "linux-arm64": ["manylinux_2_17_aarch64", "manylinux2014_aarch64"],
@@ -60,7 +60,7 @@ def library_of(platform: str) -> Path:
 
 
 def content_of(archive: Path) -> dict[str, bytes]:
-    """Its files by name; of a link what it leads to."""
+    """Returns the archive's files by name; for a link, its target."""
     if archive.suffix in (".zip", ".whl", ".nupkg"):
         with zipfile.ZipFile(archive) as opened:
             return {name: opened.read(name) for name in opened.namelist()}
@@ -214,7 +214,7 @@ class Archives(unittest.TestCase):
             self.assertFalse(self.is_found(ARCHIVED[0], other), other)
 
     def is_found(self, platform: str, version: str) -> bool:
-        """By a project for this machine that wants this version."""
+        """Builds a project for this machine that requires this version."""
         folder = WORK / "finds"
         shutil.rmtree(folder, ignore_errors=True)
         for name, content in content_of(archive_of(platform)).items():

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Reads the workflows in .github as far as that can be done without a service that runs them: their form, the scripts
-of their steps, and that what these name is there. The last line is "N failed, M passed"."""
+"""Checks the workflows in .github without a service that runs them: their form, the scripts of their steps, and that
+the files and programs that these name exist. The last line is "N failed, M passed"."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ import yaml
 
 PROJECT = Path(__file__).resolve().parents[2]
 FILES = sorted((PROJECT / ".github/workflows").glob("*.yml"))
-ON = True  # how YAML 1.1 reads the key "on"
+ON = True  # YAML 1.1 reads the key "on" as true
 
 
 class Workflows(unittest.TestCase):

@@ -1,4 +1,4 @@
-"""What a shared library for macOS says of itself: read here, as no tool of Debian checks its signature."""
+"""Reads a shared library for macOS, because no tool of Debian checks its signature."""
 
 import hashlib
 import struct
@@ -18,7 +18,7 @@ def version(number: int) -> str:
 @dataclass
 class Library:
     processor: str
-    name: str = ""  # by which programs look for it
+    name: str = ""  # the path where programs look for the library
     current: str = ""
     compatible: str = ""
     needs: list[str] = field(default_factory=list)
@@ -26,7 +26,7 @@ class Library:
     run_paths: int = 0
     signed: bool = False
     signature_is_adhoc: bool = False
-    changed_pages: list[int] = field(default_factory=list)  # whose hash in the signature is another
+    changed_pages: list[int] = field(default_factory=list)  # the page has another hash in the signature
 
 
 def string_at(data: bytes, at: int) -> str:
@@ -34,7 +34,7 @@ def string_at(data: bytes, at: int) -> str:
 
 
 def read_signature(library: Library, data: bytes, at: int) -> None:
-    """An envelope with a list of parts; the one that is looked for has a hash of each page before the envelope."""
+    """Reads an envelope with a list of parts; the wanted part has a hash of each page before the envelope."""
     magic, _, count = struct.unpack_from(">III", data, at)
     assert magic == 0xFADE0CC0, "no signature where there should be one"
     for part in range(count):
@@ -89,7 +89,7 @@ def read_one(data: bytes) -> Library:
 
 
 def read(path: Path) -> list[Library]:
-    """One for each processor that the file holds."""
+    """Returns one library for each processor in the file."""
     data = path.read_bytes()
     magic, count = struct.unpack_from(">2I", data)
     if magic != 0xCAFEBABE:

@@ -1,4 +1,4 @@
-// What kinds of actions are called, and what an action means in words.
+// The names of kinds of actions, and descriptions of actions in words.
 #include <set>
 
 #include "scene.hpp"
@@ -25,7 +25,7 @@ std::string meaning(const Game& game, const char* text) {
     return describe(game, *action);
 }
 
-/// Whether the words look as if all fields had been filled in.
+/// Whether the words have no unfilled field.
 bool is_filled(const std::string& words) {
     const bool is_sentence = !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.back() != ' ';
     return is_sentence && words.find_first_of("{}[]|?") == std::string::npos && words.find("  ") == std::string::npos &&

@@ -1,4 +1,4 @@
-// The numbers that pictures are drawn with.
+// The decimal numbers of pictures.
 #include "render/svg/decimal.hpp"
 
 #include <catch2/catch.hpp>
@@ -32,7 +32,7 @@ TEST_CASE("Numbers of a picture are reckoned to the nearest millionth", "[render
     }
     CHECK((-1.5_d * 0.000001_d).millionths() == -2);
     CHECK(0.3_d - 0.1_d - 0.2_d == 0);
-    // The largest board there can be, at the largest size.
+    // The largest possible board at the largest size.
     const Decimal width = 65536 * Decimal(100);
     CHECK(width * 5.12_d == Decimal(33554432));
     CHECK(width / 2 == Decimal(3276800));

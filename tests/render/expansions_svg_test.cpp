@@ -1,4 +1,4 @@
-// What the expansions bring, in pictures: river, gardens, inns, cathedrals, goods, and figures of further kinds.
+// The expansions in pictures: river, gardens, inns, cathedrals, goods, and other kinds of figures.
 #include "svg_reader.hpp"
 
 namespace {
@@ -16,7 +16,7 @@ Game builtin(const std::string& preset_name, std::uint64_t seed, int players) {
     return std::move(*made);
 }
 
-/// The drawings of one tile.
+/// Returns the drawings of one tile.
 std::map<std::string, int> drawn(const std::string& segments, int rotation = 0) {
     const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
     return uses(tile_picture(set.types()[0], rotation));
@@ -41,7 +41,7 @@ struct Place {
     double y = 0;
 };
 
-/// Where a drawing is used first.
+/// Returns the place of the first use of a drawing.
 Place place_of(const std::string& svg, const std::string& id) {
     for (const Element& element : elements(svg)) {
         if (element.name != "use" || element.attributes.at("xlink:href").substr(9) != id) continue;
@@ -67,7 +67,7 @@ TEST_CASE("the river is drawn with its spring, its lake, and bridges where roads
         CHECK(count_of(bend, "tile-river") > 0);
         CHECK(count_of(bend, "village") == 0);
     }
-    // A bridge is a path of its own on the way of its road; all that a tile without water has more is the road itself.
+    // A bridge is a separate path over the path of its road; a tile without water has only the road.
     const auto paths = [](const std::string& segments) {
         const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
         int count = 0;
@@ -197,7 +197,7 @@ TEST_CASE("roads that part the fields of a city are drawn up to its gate, not to
         drawn("city N W\nroad S\nroad E\nfield SR touches N\nfield ER SL touches N\nfield EL touches N\n");
     CHECK(count_of(meeting, "gate") + count_of(meeting, "gate-upright") == 1);
     CHECK(count_of(meeting, "village") == 0);
-    // Two cities: the roads meet between them, and a gate of each leads there.
+    // Two cities: the roads meet between them, and one leads to a gate of each city.
     const auto between = drawn(
         "city N\ncity S\nroad W\nroad E\nfield ER touches S\nfield WL touches S\nfield EL touches N\nfield WR touches "
         "N\n");
@@ -350,7 +350,7 @@ TEST_CASE("a large meeple is much larger than others, and a pig lies on no side"
 
 namespace {
 
-/// Fields with one of the new signs each; external draws.
+/// Fields with one new symbol each; external draws.
 constexpr const char* fair =
     "tile field\n copies 40\n field all\n"
     "tile end\n copies 20\n road S\n field all\n"

@@ -1,4 +1,4 @@
-// What the expansions bring, as text: river, gardens, inns, cathedrals, goods, and figures of further kinds.
+// The expansions as text: river, gardens, inns, cathedrals, goods, and other kinds of figures.
 #include <set>
 
 #include "render/theme.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 using namespace scene;
 
-/// The base game with these expansions, the set's own tiles and external draws.
+/// The base game with these expansions, the set's tiles and external draws.
 Game game_with(std::initializer_list<Expansion> expansions, const std::string& text, int players = 2) {
     const TileSet set = tiles(text);
     Rules rules = *preset("base");

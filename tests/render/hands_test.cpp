@@ -1,4 +1,4 @@
-// Hands of tiles (HSE-1 to HSE-5) in pictures and summaries: as far as everybody may see them.
+// Hands of tiles (HSE-1 to HSE-5) in pictures and summaries: only what all players may see.
 #include "support/house.hpp"
 #include "svg_reader.hpp"
 

@@ -1,4 +1,4 @@
-// Names of players where texts have the names of colours otherwise.
+// Names of players that replace the names of colours in texts.
 #include <algorithm>
 
 #include "scene.hpp"
@@ -15,7 +15,7 @@ TextOptions named(const PlayerNames& names) {
     return options;
 }
 
-// No text of the library has them.
+// No text of the library contains these names.
 const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<black>", "<pink>"};
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
@@ -24,7 +24,8 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-/// The text without what tells names from colours: "a red meeple" and "<red>'s meeple" both become "red's meeple".
+/// Returns the text without the difference between names and colours: "a red meeple" and "<red>'s meeple" both become
+/// "red's meeple".
 std::string neutral(std::string text) {
     for (int i = 0; i < max_colours; ++i) {
         const std::string colour = name_of(static_cast<Colour>(i));
@@ -180,7 +181,7 @@ TEST_CASE("The longest names are not cut in the longest texts", "[render][names]
         const std::string status = render_status(game, named(names));
         for (std::size_t at = 0; (at = status.find('x', at)) != std::string::npos;) {
             const std::size_t end = status.find_first_not_of('x', at);
-            if (end - at > 8) REQUIRE(end - at == max_name);  // "box" and the like stay
+            if (end - at > 8) REQUIRE(end - at == max_name);  // leaves words such as "box"
             at = end;
         }
     }

@@ -1,4 +1,4 @@
-// What a game asks for, in words.
+// The question of a decision in words.
 #include <set>
 
 #include "svg_reader.hpp"
@@ -7,7 +7,7 @@ using namespace scene;
 
 namespace {
 
-/// The line of the summary with this heading, without it.
+/// Returns the line of the summary with this heading, without the heading.
 std::string line_of(const Game& game, const std::string& heading, const TextOptions& options) {
     const std::string status = render_status(game, options);
     const std::size_t begin = status.find(heading + std::string(9 - heading.size(), ' ')) + 9;

@@ -21,7 +21,7 @@ inline TileSet tiles(const std::string& text) {
     return *set;
 }
 
-/// A game that says which tile is drawn, unless the rules draw automatically.
+/// Creates a game with external draws, unless the rules draw automatically.
 inline Game game(const TileSet& set, const char* rules_name, int players = 2) {
     Rules rules = *preset(rules_name);
     rules.draws = Draws::external;
@@ -65,7 +65,7 @@ inline std::vector<std::string> lines(const std::string& text) {
     return result;
 }
 
-/// The code points of UTF-8 text; an ill-formed one fails the test.
+/// Returns the code points of UTF-8 text; ill-formed text fails the test.
 inline std::u32string symbols(std::string_view text) {
     std::u32string result;
     for (std::size_t i = 0; i < text.size();) {

@@ -1,4 +1,4 @@
-// What expansions tell of how their pieces are shown.
+// Descriptions of expansions for showing their components.
 #include <algorithm>
 #include <string>
 #include <vector>

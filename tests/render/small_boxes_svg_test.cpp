@@ -1,4 +1,4 @@
-// The small boxes in pictures: lakes and ferries, ingots, mage and witch, and what the legend tells of their tokens.
+// The small boxes in pictures: lakes and ferries, ingots, mage and witch, and their tokens in the legend.
 #include <cstdio>
 
 #include "render/joined.hpp"
@@ -26,7 +26,7 @@ constexpr const char* lakes =
 
 bool is_road(const render::TurnedSegment& segment) { return segment.kind == SegmentKind::road; }
 
-/// Calls `look` with each pair of roads of each lake above, whichever way it lies.
+/// Calls `look` with each pair of roads of each lake above, in each rotation.
 template <class Look>
 void each_ferry(Look look) {
     const TileSet set = tiles(lakes);
@@ -67,27 +67,27 @@ bool is_on_road(const TileShape& shape, int segment, Point place) {
     return false;
 }
 
-/// The first and the last point of the path that a ferry is drawn along, as the picture has them.
+/// Returns the first and the last point of a ferry's path in the picture.
 struct Ends {
     double from_x, from_y, to_x, to_y;
 };
 Ends ends_of(const std::string& path) {
     double x = 0;
     double y = 0;
-    double steps[6] = {};  // to the controls and to the end
+    double steps[6] = {};  // to the two controls and to the end
     INFO(path);
     REQUIRE(std::sscanf(path.c_str(), "M%lf %lfc%lf %lf %lf %lf %lf %lf", &x, &y, &steps[0], &steps[1], &steps[2],
                         &steps[3], &steps[4], &steps[5]) == 8);
     return {x, y, x + steps[4], y + steps[5]};
 }
 
-/// Of all ferries of a picture, in the order of drawing.
+/// Returns the ends of all ferries of a picture, in the order of drawing.
 std::vector<Ends> ferries_of(const std::vector<Element>& all) {
     std::vector<Ends> found;
     for (std::size_t i = 0; i + 2 < all.size(); ++i) {
         const auto kind = all[i].attributes.find("class");
         if (kind == all[i].attributes.end() || kind->second != "mistbank-ferry") continue;
-        found.push_back(ends_of(all[i + 2].attributes.at("d")));  // behind the title
+        found.push_back(ends_of(all[i + 2].attributes.at("d")));  // after the title
     }
     return found;
 }
@@ -169,7 +169,7 @@ TEST_CASE("FER-2, FER-4: the picture of a ferry joins the roads that it joins, a
     ends = ferries_of(all).at(0);
     CHECK(ends.from_y > ends.to_y + 20);  // from south to east
     CHECK(ends.from_x < ends.to_x - 20);
-    // On a lake that is turned the same roads lead elsewhere.
+    // On a turned lake the same roads lead in other directions.
     play(game, {"draw fork", "lay -1,0 2", "pass", "ferry -1,0/0+1"});
     ends = ferries_of(elements(picture(game))).at(1);
     CHECK(ends.from_x > ends.to_x + 20);  // from east to north

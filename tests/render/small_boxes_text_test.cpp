@@ -1,4 +1,4 @@
-// The small boxes as text: lakes and ferries, signs and tokens on the board, and how the game stands.
+// The small boxes as text: lakes and ferries, symbols and tokens on the board, and the state of the game.
 #include "render/canvas.hpp"
 #include "text_reader.hpp"
 
@@ -31,7 +31,7 @@ Game game_of(std::initializer_list<Expansion> expansions) {
     return std::move(*made);
 }
 
-/// The tile at 1,0 beside the starting tile, without the rim that both share.
+/// Returns the tile at 1,0 beside the starting tile, without their common rim.
 std::string eastern_tile(const Game& game) {
     std::string text = "\n";
     TextOptions options;

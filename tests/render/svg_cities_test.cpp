@@ -1,4 +1,4 @@
-// What stands in cities, differently in each; figures that stand out; a legend beside large boards.
+// The content of cities, which differs between them; visible figures; a legend beside large boards.
 #include <algorithm>
 #include <set>
 
@@ -58,7 +58,7 @@ double attribute(const std::string& text, const std::string& before) {
     return std::stod(text.substr(at + before.size()));
 }
 
-/// How large its letters are, against those of a board's hundredths.
+/// Returns the size of the legend's letters in units of the board.
 double scale_of_legend(const std::string& svg) { return attribute(svg.substr(svg.find("mistbank-legend")), "scale("); }
 
 }  // namespace
@@ -135,7 +135,7 @@ TEST_CASE("figures have a rim of light, on any ground and by night", "[render][s
             INFO(drawing);
             const std::size_t rim = drawing.find("fill=\"none\" stroke=\"#fff\" stroke-width=\"4.8\"");
             REQUIRE(rim != std::string::npos);
-            // Under the body of the same outline, and seen around its edge.
+            // The rim has the outline of the body, lies under it, and is visible around its edge.
             const std::size_t outline = drawing.rfind("d=\"", rim);
             const std::string body = drawing.substr(outline, drawing.find('"', outline + 3) - outline);
             CHECK(drawing.find(body, rim) != std::string::npos);
@@ -157,5 +157,5 @@ TEST_CASE("the legend grows with the board, to its height or a quarter of its wi
     CHECK(250 * grown < 0.26 * width);
     SvgOptions larger;
     larger.tile_size = 160;
-    CHECK(scale_of_legend(picture(*played, larger)) == Approx(grown));  // nothing but the size in pixels is another
+    CHECK(scale_of_legend(picture(*played, larger)) == Approx(grown));  // only the size in pixels differs
 }

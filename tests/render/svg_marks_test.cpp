@@ -1,4 +1,4 @@
-// What a host marks on a picture: cells, places of figures, arrows.
+// Marks of a host in a picture: cells, places of figures, arrows.
 #include <cmath>
 
 #include "svg_reader.hpp"
@@ -56,7 +56,7 @@ struct Place {
     double y = 0;
 };
 
-/// The points of a path of lines alone: "M1 2l3-4".
+/// Returns the points of a path with lines only: "M1 2l3-4".
 std::vector<Place> points_of(const std::string& data) {
     std::vector<Place> points;
     double number[2] = {};
@@ -142,7 +142,7 @@ TEST_CASE("an arrow leads from the middle of its cell to that of the other, howe
         const std::size_t data = svg.find(" d=\"", group) + 4;
         const std::vector<Place> points = points_of(svg.substr(data, svg.find('"', data) - data));
         REQUIRE(points.size() == 7);
-        // North of the board lies an empty row where a mark asks for it.
+        // A mark north of the board adds an empty row.
         const int north = std::min({mark.y, mark.to_y, 0});
         const auto middle = [north](int x, int y) { return Place{18 + 100.0 * x + 50, 18 + 100.0 * (y - north) + 50}; };
         const Place begin = middle(mark.x, mark.y);
@@ -151,7 +151,7 @@ TEST_CASE("an arrow leads from the middle of its cell to that of the other, howe
         CHECK(std::hypot(points[3].x - end.x, points[3].y - end.y) == Approx(10).margin(0.3));
         CHECK(std::hypot((points[0].x + points[6].x) / 2 - begin.x, (points[0].y + points[6].y) / 2 - begin.y) ==
               Approx(12).margin(0.3));
-        // Straight: the tip lies on the way from the one to the other.
+        // Straight: the tip lies on the line between both points.
         const double across = (end.x - begin.x) * (points[3].y - begin.y) - (end.y - begin.y) * (points[3].x - begin.x);
         CHECK(across / std::hypot(end.x - begin.x, end.y - begin.y) == Approx(0).margin(0.3));
     }

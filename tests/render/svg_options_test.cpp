@@ -1,5 +1,4 @@
-// What one may ask a picture to show besides: letters on figures, who holds what, what is finished, numbers; and what
-// its legend tells.
+// Options of a picture: letters on figures, owners, finished features, numbers; and the text of its legend.
 #include "golden/golden.hpp"
 #include "mistbank/record.hpp"
 #include "render/joined.hpp"
@@ -9,14 +8,14 @@ namespace {
 
 using namespace scene;
 
-/// How often a text has these words.
+/// Counts these words in a text.
 int count_of(const std::string& text, const std::string& words) {
     int count = 0;
     for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++count;
     return count;
 }
 
-/// What lies before the legend, and the legend.
+/// Returns the part before the legend, and the legend.
 std::string board_of(const std::string& svg) { return svg.substr(0, svg.find("mistbank-legend")); }
 std::string legend_of(const std::string& svg) { return svg.substr(svg.find("mistbank-legend")); }
 
@@ -115,7 +114,7 @@ TEST_CASE("the legend tells why a team has won or lost", "[render][svg]") {
             continue;
         }
         CHECK(contains(legend, ">The game is lost</text>"));
-        // As the events tell it, which the legend breaks into lines.
+        // The same words as the event's, which the legend breaks into lines.
         const Event end = game->events()[game->event_count() - 1];
         REQUIRE(end.kind == EventKind::lost);
         const std::string sentence_of_it = sentence(*game, end);
@@ -140,7 +139,7 @@ TEST_CASE("what waits in the reserve is told in words", "[render][svg]") {
 
 namespace {
 
-/// What Game::feature tells of each segment, one by one.
+/// Compares with Game::feature for each segment.
 void check_owners(const Game& game, int& held) {
     const render::JoinedSegments joined(game, game.allocator());
     const render::Owners owners(game, game.allocator());
@@ -223,7 +222,7 @@ TEST_CASE("features are tinted in the colours of who holds them, in stripes of s
     CHECK(tints().empty());
     play(game, {"draw way", "lay 1,0 0", "meeple red 0"});
     CHECK(tints() == std::multiset<std::string>{"road red"});
-    // On a row of their own, which one tile then joins to the other.
+    // Tiles in a second row, which one tile then joins to the first.
     play(game, {"draw yard", "lay 1,-1 0", "meeple green 0"});
     CHECK(tints() == std::multiset<std::string>{"building green", "road red"});
     play(game, {"draw yard", "lay 2,-1 0", "meeple red 1"});

@@ -1,4 +1,4 @@
-// Where things lie in a picture: figures beside buildings and on their tile, walls that do not cross.
+// Places in a picture: figures stand beside buildings and on their tile, and walls do not cross.
 #include <algorithm>
 #include <cmath>
 
@@ -40,7 +40,7 @@ bool is_on_tile(const Box& box) {
 Box box_at(const Building& building) { return shifted(extent_of_building(building.kind), building.place); }
 
 Decimal length_of(Decimal low, Decimal high) { return high > low ? high - low : Decimal(0); }
-/// How much of a building is behind a box, as a part of one.
+/// Returns the part of a building that a box covers, from 0 to 1.
 Decimal hidden_part(const Building& building, const Box& box) {
     const Box house = box_at(building);
     const Decimal width = length_of(std::max(house.least.x, box.least.x), std::min(house.most.x, box.most.x));
@@ -122,7 +122,7 @@ TEST_CASE("a meeple stands beside the signs of its tile, and hides hardly anythi
             const Box extent = extent_of(FigureKind::normal, segment.kind == SegmentKind::field);
             const Box box = shifted(extent, places.take(segment, extent));
             for (const Sign& sign : shape.signs) {
-                if (tile.has(Mark::vodyanoy)) continue;  // whose tile takes no figure but in the lake (VOD-1)
+                if (tile.has(Mark::vodyanoy)) continue;  // the lake's tile has no figures except in the lake (VOD-1)
                 const Box own = shifted(extent_of_sign(sign.mark), sign.place);
                 const Decimal width = length_of(std::max(own.least.x, box.least.x), std::min(own.most.x, box.most.x));
                 const Decimal height = length_of(std::max(own.least.y, box.least.y), std::min(own.most.y, box.most.y));
@@ -191,7 +191,7 @@ TEST_CASE("a figure stands on its tile and hides no building, whatever it is and
                 REQUIRE(is_on_tile(box));
                 const Point wish = figure_place(shape, segment);
                 if (!places.is_beside(segment)) REQUIRE(distance(box.least - extent.least, wish) < 40);
-                // Abbots stand on monasteries and gardens alone.
+                // Abbots stand only on monasteries and gardens.
                 const bool is_slim = kind == FigureKind::normal ||
                                      (kind == FigureKind::abbot &&
                                       (segment.kind == SegmentKind::monastery || segment.kind == SegmentKind::garden));
@@ -199,7 +199,7 @@ TEST_CASE("a figure stands on its tile and hides no building, whatever it is and
                     const bool is_own = building.segment == i;
                     if (is_own && is_slim) REQUIRE(!overlap(box, box_at(building)));
                     if (is_own) REQUIRE(hidden_part(building, box) < 0.2_d);
-                    // Gardens lie where there is room on a field, or hardly any.
+                    // A garden lies on a field, sometimes with hardly any room.
                     const bool is_garden = building.kind == SegmentKind::garden;
                     if (kind == FigureKind::normal) REQUIRE(hidden_part(building, box) < (is_garden ? 0.4_d : 0.1_d));
                     beside += is_own ? 1 : 0;
@@ -222,7 +222,7 @@ TEST_CASE("ghosts stand on their tile, beside figures and buildings, however man
                 const Box box = shifted(extent, places.take(segment, extent));
                 REQUIRE(is_on_tile(box));
                 for (const Building& building : shape.buildings) REQUIRE(hidden_part(building, box) < 0.05_d);
-                if (segment.kind == SegmentKind::mist) continue;  // nobody stands there
+                if (segment.kind == SegmentKind::mist) continue;  // no figure stands there
                 const Box meeple = extent_of(FigureKind::normal, false);
                 const Box other = shifted(meeple, places.take(segment, meeple));
                 REQUIRE(is_on_tile(other));
@@ -247,7 +247,7 @@ TEST_CASE("a meeple stays on its tile with two hounds beside it and ghosts on it
 
 namespace {
 
-/// Which side of the line from `a` to `b` a point is on.
+/// Returns the side of the line from `a` to `b` where a point lies.
 bool is_left(Point a, Point b, Point point) {
     return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0;
 }
@@ -255,8 +255,8 @@ bool cross(Point a, Point b, Point c, Point d) {
     return is_left(a, b, c) != is_left(a, b, d) && is_left(c, d, a) != is_left(c, d, b);
 }
 
-/// Walls of two cities have nothing in common but a corner of the tile, or the middle of a side that they share, and
-/// part soon: a wall is drawn 7 wide.
+/// Walls of two cities share at most a corner of the tile, or the middle of a side, and diverge quickly: a wall is 7
+/// wide.
 void check_walls(const Turned& tile, const TileShape& shape) {
     unsigned shared = 0;
     for (int i = 0; i < tile.count; ++i) shared |= tile.segments[i].shared;
@@ -300,7 +300,7 @@ TEST_CASE("the walls of two cities that touch one corner part there and do not c
         const bool crossing = std::count_if(tile.segments.begin(), end, is_straight_city) == 2;
         if (!crossing) check_walls(tile, shape);
     });
-    // Cities in every arrangement around a tile, no built-in one's among them.
+    // Cities in every arrangement around a tile, including those that no built-in set has.
     for (const char* cities :
          {"city N\ncity E\ncity S\ncity W\n", "city N\ncity E\ncity S W\n", "city N E\ncity S W\n",
           "city N S\ncity E\ncity W\n", "city N E S\ncity W\n", "city N\ncity E\n", "city N S\ncity E\n",
@@ -354,7 +354,7 @@ TEST_CASE("coats of arms are drawn inside their city and off the place of its fi
             const Point place = coats_place(shape, city, segment);
             REQUIRE(inside(city.area, place));
             REQUIRE(distance(place, figure_place(shape, segment)) > 17);
-            // Beside a city across the tile there is hardly room for more than the coat.
+            // A city across the tile has little room besides the coat of arms.
             const bool is_narrow =
                 std::min(city.box.most.x - city.box.least.x, city.box.most.y - city.box.least.y) < 25;
             for (const Wall& wall : city.walls) REQUIRE(distance(wall.line, place) > (is_narrow ? 7 : 9));
@@ -402,7 +402,7 @@ TEST_CASE("a field is tinted where its sides and its anchor are, and no other fi
 
 namespace {
 
-/// How bright a colour "#rrggbb" or "#rgb" is, as WCAG reckons it.
+/// Returns the brightness of a colour "#rrggbb" or "#rgb", as WCAG defines it.
 double brightness(const std::string& colour) {
     double sum = 0;
     const double weights[] = {0.2126, 0.7152, 0.0722};

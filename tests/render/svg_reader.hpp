@@ -1,4 +1,4 @@
-// Pictures read as XML, for the tests of rendering: what they show is counted by classes and data attributes.
+// Reads pictures as XML for the tests of rendering, and counts their elements by classes and data attributes.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ inline bool is_name_letter(char letter) {
            letter == '-' || letter == ':';
 }
 
-/// Reads well-formed XML without comments and instructions; anything else is a problem told in words.
+/// Reads well-formed XML without comments and instructions; returns a message for anything else.
 class Reader {
 public:
     explicit Reader(const std::string& text) : text_(text) { read(); }
@@ -141,7 +141,7 @@ inline int sum_of(const std::vector<Attributes>& all, const std::string& key) {
     return sum;
 }
 
-/// Every id is defined once, and everything referred to is there.
+/// Checks that every id is defined once, and that every reference has its target.
 inline void check_ids(const std::vector<Element>& all) {
     std::set<std::string> ids;
     std::string wrong;
@@ -161,12 +161,12 @@ inline void check_ids(const std::vector<Element>& all) {
     REQUIRE(wrong == "");
 }
 
-/// How often each drawing is used; ids without their prefix.
+/// Counts the uses of each drawing; ids are without their prefix.
 inline std::map<std::string, int> uses(const std::string& svg) {
     std::map<std::string, int> count;
     for (const Element& element : elements(svg)) {
         if (element.name == "use")
-            ++count[element.attributes.at("xlink:href").substr(9)];  // behind # and the prefix of 8
+            ++count[element.attributes.at("xlink:href").substr(9)];  // after # and the prefix of 8
     }
     return count;
 }

@@ -1,4 +1,4 @@
-// The board as a picture: what it shows is counted by its classes and data attributes.
+// The board as a picture: its content is counted by classes and data attributes.
 #include <algorithm>
 #include <clocale>
 #include <fstream>
@@ -19,7 +19,7 @@ using namespace scene;
 
 std::string cell(int x, int y) { return std::to_string(x) + ',' + std::to_string(y); }
 
-/// What lies and stands on the board is what the queries tell.
+/// The tiles and figures in the picture match the queries.
 void check_against_queries(const Game& game, const std::vector<Element>& all) {
     std::set<std::string> tiles;
     for (const Attributes& tile : of_class(all, "tile")) {
@@ -69,7 +69,7 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 
 TEST_CASE("golden games are drawn at every step, and what the pictures show is what the queries tell",
           "[render][svg]") {
-    // Reading a picture takes longer than drawing it, and both take long.
+    // Reading a picture takes even longer than drawing it.
     const std::size_t drawn_every = mistbank_tests::games_are_slow() ? 20 : 1;
     const std::size_t read_every = 3 * drawn_every;
     for (const mistbank_tests::Golden& golden : mistbank_tests::goldens()) {

@@ -1,4 +1,4 @@
-// The colours of who holds what, told apart as an eye does: by their distances in CIE Lab.
+// The colours of owners, distinguishable for the eye: measured by their distances in CIE Lab.
 #include <array>
 #include <cmath>
 
@@ -23,7 +23,7 @@ Rgb laid_over(const Rgb& paint, const Rgb& ground, double cover) {
     return mixed;
 }
 
-/// Of sRGB, in the light of day (D65).
+/// Of sRGB, in daylight (D65).
 std::array<double, 3> lab(const Rgb& colour) {
     Rgb light;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -43,7 +43,7 @@ double distance(const Rgb& one, const Rgb& other) {
     return std::sqrt(std::pow(a[0] - b[0], 2) + std::pow(a[1] - b[1], 2) + std::pow(a[2] - b[2], 2));
 }
 
-/// What a feature that one colour holds is painted with: of a pattern, its first stripe.
+/// Returns the paint of a feature with one owner: for a pattern, its first stripe.
 std::string paint_of(const std::vector<Element>& all, const Attributes& owned) {
     std::string paint = owned.at("fill");
     if (paint == "none") paint = owned.at("stroke");
@@ -79,7 +79,7 @@ TEST_CASE("the colour of whoever holds a feature is told from every ground and f
                                                     {"road", rgb(palette.road)},
                                                     {"city", rgb(palette.city)},
                                                     {"building", rgb(palette.field)}};  // around its yard
-        std::map<std::string, std::map<std::string, Rgb>> tints;                        // by kinds, then by colours
+        std::map<std::string, std::map<std::string, Rgb>> tints;                        // by kind, then by colour
         SvgOptions options;
         options.owners = true;
         options.theme = theme;
@@ -97,7 +97,7 @@ TEST_CASE("the colour of whoever holds a feature is told from every ground and f
                 const std::vector<Element> all = elements(picture(now, options));
                 for (const Attributes& owned : of_class(all, "owned")) {
                     const std::string& kind = owned.at("data-kind");
-                    // Grass shows in every field, whoever holds it, and nowhere else.
+                    // Grass is visible in every owned field, and nowhere else.
                     REQUIRE(is_hatched(all, owned) == (kind == "field"));
                     if (contains(owned.at("data-colours"), " ")) continue;
                     const Rgb paint = rgb(paint_of(all, owned));

@@ -1,4 +1,4 @@
-// The symbols of pictures: their files, and who names them.
+// The symbols of pictures: their files and uses.
 #include "render/svg/symbols.hpp"
 
 #include <iterator>
@@ -13,7 +13,7 @@ namespace {
 using namespace scene;
 using namespace mistbank::render::svg;
 
-/// The file of each symbol; fails the test if two have one name.
+/// Returns the file of each symbol; fails the test if two have the same name.
 std::map<std::string, std::string> symbol_files() {
     std::map<std::string, std::string> files;
     for (std::size_t i = 0; i < embedded_symbol_count; ++i) {

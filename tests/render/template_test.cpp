@@ -1,4 +1,4 @@
-// Sentences as data: what the fields and groups of a template become.
+// Sentences as data: the results of a template's fields and groups.
 #include "render/template.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,12 +1,12 @@
-// How else the board may be drawn as text: in signs of ASCII, in part, with numbers on the segments of a tile.
+// Options of the board as text: ASCII symbols, parts of the board, and numbers on the segments of a tile.
 #include "text_reader.hpp"
 
 namespace {
 
 using namespace scene;
 
-/// What a text shows of a rectangle of cells, from a column and a row of cells on, without its outer rim: there stand
-/// signs of neighbours too.
+/// Returns the text of a rectangle of cells, from a column and a row on, without its outer rim, which has symbols of
+/// the neighbours too.
 std::vector<std::u32string> cut(const std::string& board, int columns, int rows, int width, int height) {
     std::vector<std::u32string> part;
     const auto all = lines(board);

@@ -1,4 +1,4 @@
-"""Test results are never lost: whatever goes wrong with a suite or its result file counts as a failure."""
+"""Test results are never lost: any error in a suite or its result file counts as a failure."""
 
 import subprocess
 import sys
@@ -108,7 +108,7 @@ def test_a_failure_of_a_quarantined_test_counts_only_in_full_runs(tmp_path, caps
     monkeypatch.setattr(report, "quarantined_names", lambda: names)
     names = {"y"}
     report.write_cases(str(tmp_path / "a.xml"), [report.Case("x", "passed"), report.Case("y", "failed")])
-    assert table(tmp_path, {"a": "fail"}) == 0  # its program says that a test failed
+    assert table(tmp_path, {"a": "fail"}) == 0  # its program reports a failed test
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed, 1 quarantined"
     assert table(tmp_path, {"a": "fail"}, full=True) == 1
 

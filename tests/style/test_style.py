@@ -1,4 +1,4 @@
-"""Texts of the project follow its rules of style, and each rule refuses a bad example."""
+"""The project's texts follow its rules of style, and each rule refuses a bad example."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 def loaded(name, path):
-    """The module of a program without the ending .py."""
+    """Loads the module of a program without the ending .py."""
     loader = SourceFileLoader(name, str(path))
     sys.modules[name] = module = module_from_spec(spec_from_loader(name, loader))
     loader.exec_module(module)

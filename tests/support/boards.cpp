@@ -26,13 +26,13 @@ constexpr int most_copies = 9999;
 
 // --- shapes ---
 
-// A line to the east, which turns south before the board ends.
+// A line to the east, which turns south before the range of coordinates ends.
 Placing on_line(int number, int kind) {
     constexpr int corner = 30000;
     return {kind, std::min(number, corner), std::max(number - corner, 0)};
 }
 
-// From the middle outward, a winding every `pitch` cells.
+// From the middle outward, with `pitch` cells between windings.
 std::vector<Placing> windings(int tiles, int pitch) {
     std::vector<Placing> cells{{}};
     Placing at;
@@ -54,7 +54,7 @@ int number_of_kind(const BoardPlan& plan, int kind) {
 
 // --- building ---
 
-// A kind with very many tiles is several types; the first type of each kind, by kind.
+// A kind with very many tiles needs several types; holds the first type of each kind.
 struct Types {
     std::vector<int> first;
     int of_kind_with_copies_left(const Game& game, int kind) const {
@@ -115,7 +115,7 @@ void place_meeple(Game& game, int segment) {
     apply(game, action);
 }
 
-// Whatever else is asked: the last possibility, which lies furthest out.
+// Answers all other questions with the last action, whose cell is the furthest out.
 void answer(Game& game, const Placing& placing) {
     while (!game.is_over()) {
         switch (game.decision().kind) {
@@ -146,7 +146,7 @@ BoardPlan spiral_of(const std::string& kind, int tiles) { return {"spiral", {kin
 
 BoardPlan rails_of(const std::string& kind, int tiles) {
     BoardPlan plan{"rails", {kind}, {}, "base"};
-    const int gap = std::min(610, tiles / 4);  // a Fibonacci number, as the hash goes by the golden section
+    const int gap = std::min(610, tiles / 4);  // a Fibonacci number, because the hash uses the golden section
     const int length = (tiles - gap + 1) / 2;
     for (int x = 0; x < length; ++x) plan.placings.push_back({0, x, 0});
     for (int y = 1; y <= gap; ++y) plan.placings.push_back({0, 0, y});

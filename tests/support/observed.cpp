@@ -52,7 +52,7 @@ namespace {
 
 bool bears(const Segment& segment, Mark mark) { return (segment.marks & bit(mark)) != 0; }
 
-/// How many segments of the tile bear the mark, in a game with this expansion; else 0.
+/// Counts the segments of the tile with the mark, in a game with this expansion; otherwise 0.
 int played_marks(const Game& game, const TileType& type, Mark mark, Expansion expansion) {
     int count = 0;
     for (int i = 0; i < type.segment_count; ++i) count += bears(type.segments[static_cast<std::size_t>(i)], mark);
@@ -122,10 +122,10 @@ void check_expansions_of_tile(const Game& game, const Observed& seen, const Laid
     }
 }
 
-/// A kind of figure, and what its planes and its scalars are called.
+/// A kind of figure, and the names of its planes and scalars.
 struct KindSeen {
     FigureKind kind;
-    const char* planes;  // null: none of its own
+    const char* planes;  // null: no planes of its own
     const char* scalars;
     bool occupies;
 };
@@ -192,7 +192,7 @@ void check_figures(const Game& game, const Observed& seen, int player) {
     CHECK(seen.sum("buried") == buried);
     CHECK(seen.sum("guards") == guards);
     CHECK(seen.sum("ghosts_on_meeples") == haunting);
-    const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;  // that wait aside (ABM-15)
+    const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;  // on wagons aside (ABM-15)
     const bool may_wait = game.decision().kind == DecisionKind::move_wagon ||
                           game.decision().kind == DecisionKind::order_of_scoring ||
                           game.decision().kind == DecisionKind::advance;
@@ -216,7 +216,7 @@ void check_supplies(const Game& game, const Observed& seen, int player) {
     }
 }
 
-/// Tokens that lie hidden, and tiles that do so for good.
+/// Hidden tokens, and tiles that stay hidden.
 void check_tokens(const Game& game, const Observed& seen) {
     CHECK(seen.scalar("tiles_under_hills") == game.tiles_under_hills());
     CHECK(seen.scalar("wolves_in_bag") == game.sheep_in_bag(0));
@@ -228,7 +228,7 @@ void check_tokens(const Game& game, const Observed& seen) {
     }
 }
 
-/// The sides that a segment on the board reaches, as its tile lies.
+/// Returns the sides that a segment on the board reaches, with the rotation of its tile.
 std::vector<std::string> sides_reached(const Game& game, const PlaceFact& spot) {
     std::vector<std::string> reached;
     if (spot.tile < 0) return reached;
@@ -241,7 +241,7 @@ std::vector<std::string> sides_reached(const Game& game, const PlaceFact& spot) 
     return reached;
 }
 
-/// Ferries, mage and witch are on the sides of the roads and cities that they are on, and nowhere else.
+/// Ferries, mage and witch are on the sides of their roads and cities, and nowhere else.
 void check_joints_and_magic(const Game& game, const Observed& seen) {
     std::set<std::pair<std::string, int>> expected, found;  // planes and cells
     const auto expect = [&](const std::string& plane, int tile) {
@@ -299,7 +299,7 @@ void check_small_boxes(const Game& game, const Observed& seen, int player) {
     CHECK(seen.scalar("longest_road") == game.fact("longest_road"));
 }
 
-/// Whoever looks sees their own hand, and how many tiles others hold.
+/// The viewer sees their own hand, and the number of tiles in the others' hands.
 void check_hands(const Game& game, const Observed& seen, int player) {
     for (int seat = 0; seat < max_colours; ++seat) {
         const Colour colour = colour_at(game, player, seat);
@@ -387,7 +387,7 @@ void check_tiles(const Game& game, const Observed& seen) {
             CHECK(seen.plane("mist_" + side, tile.x, tile.y) == type.misty(static_cast<Side>(printed)));
         }
         check_expansions_of_tile(game, seen, tile);
-        bool held[4] = {};  // of two cities that share a side (HIL-13) either will do
+        bool held[4] = {};  // of two cities that share a side (HIL-13), either is right
         bool haunted[4] = {};
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& segment = type.segments[static_cast<std::size_t>(number)];
@@ -438,7 +438,7 @@ void check_indices(const Game& game, const Observed& seen, int player) {
         REQUIRE(number >= 0);
         REQUIRE(number < numbers.count());
         const bool is_new = found.insert(number).second;
-        if (!is_new && chooses_figure(action.kind)) continue;  // several stand on one segment: the first has the number
+        if (!is_new && chooses_figure(action.kind)) continue;  // the first figure on a segment counts
         CHECK(is_new);
         const std::optional<Action> back = numbers.action_of(number);
         REQUIRE(back);

@@ -17,16 +17,17 @@ struct Observed {
     Observed(const mistbank::Game& game, int player, int size = 45);
 
     int plane(const std::string& name, int x, int y) const;
-    /// Of all cells.
+    /// Returns the sum over all cells.
     int sum(const std::string& name) const;
     int scalar(const std::string& name) const;
 
-    /// visit(cell, amount) where the plane is other than 0.
+    /// Calls visit(cell, amount) for each value of the plane other than 0.
     template <class Visit>
     void each_cell_of(const std::string& name, Visit&& visit) const {
         const std::uint8_t* const plane = begin_of(name);
         const auto cells = static_cast<std::size_t>(window.cells());
-        // Most planes are empty, and this is quick in every build: the first is 0, and each is as the one before.
+        // Most planes are empty, and this check is fast in every build: the first value is 0, and each equals the one
+        // before.
         if (plane[0] == 0 && is_even(plane, cells)) return;
         for (std::size_t cell = 0; cell < cells; ++cell) {
             if (plane[cell] != 0) visit(static_cast<int>(cell), int{plane[cell]});
@@ -39,14 +40,14 @@ private:
 };
 
 inline const char* const side_names[] = {"north", "east", "south", "west"};
-/// "NAME_seat_SEAT"
+/// Returns "NAME_seat_SEAT".
 std::string of_seat(const char* name, int seat);
 
-/// What the planes say of the tiles, compared side by side with the queries.
+/// Compares the planes of the tiles with the queries, side by side.
 void check_tiles(const mistbank::Game& game, const Observed& seen);
-/// The same of all else: figures, supplies, tokens, hands.
+/// Compares all other planes and scalars: figures, supplies, tokens, hands.
 void check_sums(const mistbank::Game& game, const Observed& seen, int player);
-/// Every legal action has its number and its place in the planes, as far as the player may know it.
+/// Checks that every legal action has its number and its place in the planes, as far as the player may know it.
 void check_indices(const mistbank::Game& game, const Observed& seen, int player);
 
 }  // namespace mistbank_tests

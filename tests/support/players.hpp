@@ -24,7 +24,7 @@ private:
     std::uint64_t state_;
 };
 
-/// Any legal action, each as likely as another.
+/// Returns a uniformly random legal action.
 class RandomPlayer {
 public:
     explicit RandomPlayer(std::uint64_t seed) : dice_(seed) {}
@@ -39,7 +39,7 @@ private:
     std::vector<mistbank::Action> actions_;
 };
 
-/// Plays to the end; the number of actions.
+/// Plays to the end; returns the number of actions.
 template <class Player>
 int play_out(mistbank::Game& game, Player&& player) {
     int actions = 0;

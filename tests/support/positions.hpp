@@ -9,7 +9,8 @@
 
 namespace mistbank_tests {
 
-/// What is in use of the game's block, and zeroes for the rest: equal positions that were reached alike are equal.
+/// Returns the used part of the game's block, and zeroes for the rest: equal positions with equal histories give equal
+/// bytes.
 inline std::vector<std::uint64_t> position_of(const mistbank::Game& game) {
     const mistbank::Game::Inside& inside = inside_of(game);
     std::vector<std::uint64_t> position(inside.block.size());

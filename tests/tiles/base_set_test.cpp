@@ -1,4 +1,4 @@
-// The sets of the base game and of the demo, against what is published about them.
+// The sets of the base game and of the demo, compared with published facts.
 #include <catch2/catch.hpp>
 #include <string>
 

@@ -1,4 +1,4 @@
-// The sets of the expansions, and the base set with its gardens, against what is published about them.
+// The sets of the expansions, and the base set with gardens, compared with published facts.
 #include <catch2/catch.hpp>
 #include <map>
 #include <string>
@@ -52,7 +52,7 @@ int tiles_with(const TileSet& set, Mark mark) {
     return tiles;
 }
 
-/// How often the mark is printed on a segment of this kind.
+/// Counts the mark on all segments of this kind.
 int printed(const TileSet& set, Mark mark, SegmentKind kind) {
     int count = 0;
     for (const TileType& type : set.types()) {
@@ -91,7 +91,7 @@ unsigned river_sides(const TileType& type) {
 bool is_straight(unsigned sides) { return sides == (1 | 4) || sides == (2 | 8); }
 bool is_bend(unsigned sides) { return sides == (1 | 2) || sides == (2 | 4) || sides == (4 | 8) || sides == (8 | 1); }
 
-/// The ids of the types that show a garden.
+/// Returns the ids of the types with a garden.
 std::vector<std::string> with_garden(const TileSet& set) {
     std::vector<std::string> ids;
     for (const TileType& type : set.types()) {
@@ -147,7 +147,7 @@ TEST_CASE("But for its gardens the base set with gardens is the base set", "[til
                 CHECK(other.segments[s].half_sides == type.segments[s].half_sides);
                 CHECK(other.segments[s].touches == type.segments[s].touches);
                 CHECK(other.segments[s].coats == type.segments[s].coats);
-                // A farmer beside a garden has to make room for it.
+                // A farmer beside a garden must move aside.
                 if (copy == 1 && type.segments[s].kind == SegmentKind::field) continue;
                 CHECK(other.segments[s].anchor_x == type.segments[s].anchor_x);
                 CHECK(other.segments[s].anchor_y == type.segments[s].anchor_y);

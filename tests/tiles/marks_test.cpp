@@ -1,4 +1,4 @@
-// What expansions print on tiles: gardens, the river, inns, cathedrals, goods, and land that lies wholly inside.
+// Marks of expansions on tiles: gardens, the river, inns, cathedrals, goods, and enclosed land.
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Without a starting block: such a set is played along with another.
+// Without a starting block: such a set is played together with another set.
 const std::string marked_text = R"(mistbank-tiles 1
 name marked
 tile spring

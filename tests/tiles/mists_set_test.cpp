@@ -56,7 +56,7 @@ const TileSet& mists() {
 
 bool is_quarter(const TileType& type) { return type.id.find("start") == 0; }
 
-/// The types that are drawn: all but the quarters of the starting tile.
+/// The types that are drawn: all except the quarters of the starting tile.
 std::vector<TileType> drawn_types() {
     std::vector<TileType> types;
     for (const TileType& type : mists().types()) {
@@ -99,11 +99,11 @@ int symbols(const TileType& type) {
     return count;
 }
 
-/// The half sides of a side, left and right looking outward, as bits of Segment::half_sides.
+/// The half sides of a side, left and right seen from the middle of the tile, as bits of Segment::half_sides.
 unsigned left_half(Side side) { return 1u << (2 * static_cast<unsigned>(side)); }
 unsigned right_half(Side side) { return left_half(side) << 1; }
 
-/// The half sides next to a city's sides around the rim: those a field beside the city would own.
+/// The half sides next to a city's sides around the rim, which a field beside the city would own.
 unsigned halves_beside(unsigned city_sides) {
     unsigned own = 0;
     for (Side side : all_sides) {
@@ -114,7 +114,7 @@ unsigned halves_beside(unsigned city_sides) {
     return (clockwise | counterclockwise) & ~own;
 }
 
-/// The number of the field that owns this half side, -1 for none.
+/// The number of the field that owns this half side; -1 for none.
 int field_at(const TileType& type, unsigned half) {
     for (int number = 0; number < type.segment_count; ++number) {
         const Segment& segment = type.segments[static_cast<std::size_t>(number)];
@@ -132,7 +132,7 @@ const TileType& quarter(int x, int y) {
     return mists().types().front();
 }
 
-/// Which sides of a quarter look out of the starting tile.
+/// The sides of a quarter that are outer sides of the starting tile.
 bool looks_outward(int x, int y, Side side) {
     switch (side) {
         case Side::north: return y == 0;
@@ -142,7 +142,7 @@ bool looks_outward(int x, int y, Side side) {
     }
 }
 
-/// Whether the corner that follows this side clockwise is the one of a quarter where the ruin stands.
+/// Whether the corner clockwise after this side belongs to a quarter with the ruin.
 bool is_ruin_corner(const TileType& type, Side side) {
     for (const StartTile& tile : mists().start()) {
         if (mists().types()[static_cast<std::size_t>(tile.type)].id != type.id) continue;
@@ -154,7 +154,7 @@ bool is_ruin_corner(const TileType& type, Side side) {
 
 }  // namespace
 
-// --- what is published -----------------------------------------------------------------------------------------------
+// --- published facts ------------------------------------------------------------------------------------------------
 
 TEST_CASE("The mists set is built in under its name", "[tiles][mists]") {
     CHECK(mists().name() == "mists");
@@ -314,7 +314,7 @@ TEST_CASE("The ruin and its roads divide the fields of the starting tile", "[til
     CHECK(divided >= 2);
 }
 
-// --- how the reconstruction is bound ---------------------------------------------------------------------------------
+// --- constraints of the reconstruction ------------------------------------------------------------------------------
 
 TEST_CASE("The mists set says what is published and what is a reconstruction", "[tiles][mists]") {
     CHECK(mists().provenance().find("published") != std::string::npos);
@@ -535,7 +535,7 @@ TEST_CASE("The anchors of a tile of the mists set keep clear of the rim and of e
     }
 }
 
-// --- how it plays ----------------------------------------------------------------------------------------------------
+// --- random games ---------------------------------------------------------------------------------------------------
 
 struct DrawCount {
     long drawn = 0;
@@ -561,7 +561,7 @@ DrawCount draws_of_random_games(const TileSet& set, std::uint64_t games) {
     return draws;
 }
 
-// A library that validates itself takes longer over each game.
+// A library that validates itself needs more time for each game.
 constexpr std::uint64_t games_played = mistbank_tests::is_validating ? 2000 : 10000;
 constexpr std::uint64_t whole_games_played = games_played / 5;
 
@@ -573,7 +573,7 @@ TEST_CASE("In random games of level 2 fewer than three in a hundred tiles of the
     CHECK(100 * draws.set_aside < 3 * draws.drawn);
 }
 
-// Random games are lost to the ghosts after a dozen tiles. Without ghosts they show the last tiles too.
+// Random games are lost to the ghosts after a dozen tiles. Without ghosts they also show the last tiles.
 TEST_CASE("Fewer than three in a hundred fit nowhere when all sixty tiles are laid", "[tiles][mists]") {
     const std::regex symbols("symbols [0-9]");
     const std::string text = std::regex_replace(std::string(TileSet::builtin_text("mists")), symbols, "symbols 0");

@@ -229,7 +229,7 @@ TEST_CASE("The starting block lies as the text says", "[tiles]") {
     CHECK(set.start()[1].x == 1);
     CHECK(set.start()[2].y == 1);
     CHECK(set.start()[2].type == 2);
-    // Order does not matter for hanging together; cells may lie west and north.
+    // The order does not matter for a connected block; cells may lie in the west and north.
     CHECK(parsed(set_of_start("0 0 a\n-2 0 a\n-1 0 a\n-1 -1 a")).start().size() == 4);
 }
 

@@ -1,4 +1,4 @@
-// No tile set that a version has shipped is ever lost: what stored games were played with is found by its fingerprint.
+// No shipped tile set is ever lost: the set of a stored game is found by its fingerprint.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -23,12 +23,12 @@ using namespace mistbank;
 namespace {
 
 struct Shipped {
-    const char* version;  // the first that has it
+    const char* version;  // the first version that has it
     const char* name;
     std::uint64_t fingerprint;
 };
 
-// Lines are added, and none is ever changed or taken out. src/tiles/sets/archive/README.md tells how a set is changed.
+// Add lines, but never change or remove one. src/tiles/sets/archive/README.md describes how to change a set.
 const std::vector<Shipped> shipped = {
     {"1.0", "base", 0xEE57E9D9D5DEC53E},
     {"1.0", "demo", 0x4F4313EDBE0F6023},

@@ -1,4 +1,4 @@
-// The sets of the seven small boxes, against what is published about them.
+// The sets of the seven small boxes, compared with published facts.
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ TileSet built_in(const std::string& name) {
     return *set;
 }
 
-/// What all copies of a set show together.
+/// The sum of the marks on all copies of a set.
 struct Totals {
     int tiles = 0;
     int sides_of_fields = 0, sides_of_roads = 0, sides_of_cities = 0;
@@ -66,7 +66,7 @@ std::vector<std::string> with_garden(const TileSet& set) {
     return ids;
 }
 
-/// By type: how many road segments end on it.
+/// The number of road segments that end on each type.
 std::vector<int> ends_of_roads(const TileSet& set) {
     std::vector<int> ends;
     for (const TileType& type : set.types()) {

@@ -1,4 +1,4 @@
-// Texts of tile sets, and what the reader makes of them.
+// Texts of tile sets, and their results in the reader.
 #pragma once
 
 #include <catch2/catch.hpp>
@@ -40,7 +40,7 @@ inline Segment segment_of(const std::string& lines, int number = 0) {
     return parsed(set_of_tile(lines)).types()[0].segments[number];
 }
 
-/// The message with which the text is refused.
+/// Returns the message that refuses the text.
 inline std::string refusal(const std::string& text) {
     Error error;
     const bool refused = !TileSet::parse(text, error);
@@ -49,7 +49,7 @@ inline std::string refusal(const std::string& text) {
     return error.message;
 }
 
-/// Whether the text is read or refused as promised; what is read must keep the format's rules.
+/// Whether the text is read, or refused as documented; a set that is read must keep the rules of the format.
 inline bool is_handled(const std::string& text) {
     Error error;
     const std::optional<TileSet> set = TileSet::parse(text, error);

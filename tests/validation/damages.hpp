@@ -1,4 +1,4 @@
-// Ways to damage the state of a game, each with the check that must notice and its words.
+// Damages to the state of a game, each with the check that must notice it and the check's words.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,10 @@
 namespace mistbank_tests {
 
 struct Damage {
-    const char* preset;  ///< a game in which it can be done
-    const char* words;   ///< of what must be found
+    const char* preset;  ///< preset of a game where it can be done
+    const char* words;   ///< part of the expected message
     void (*check)(const mistbank::Table& table, mistbank::Flaws& flaws);
-    bool (*inflict)(mistbank::Table& table);  ///< false, and nothing is changed, where the state gives no occasion
+    bool (*inflict)(mistbank::Table& table);  ///< returns false and changes nothing if the state does not allow it
 };
 
 const std::vector<Damage>& damages_to_the_board();

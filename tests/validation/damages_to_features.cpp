@@ -6,7 +6,7 @@ using namespace mistbank;
 
 namespace {
 
-// A segment that is joined to an older one, and a root that another segment is joined to; none32 for none.
+// Returns a segment that is joined to an older one, and a root that another segment is joined to; none32 for none.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.root(node) != node) return node;

@@ -6,7 +6,7 @@ using namespace mistbank;
 
 namespace {
 
-// A segment that the figure could stand on by its kind, complete or not; none32 for none.
+// Returns a segment where this kind of figure could stand, complete or not; none32 for none.
 NodeIndex way(const Table& table, bool complete) {
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
         const SegmentKind kind = table.board.nodes[node].kind;
@@ -27,7 +27,7 @@ bool is_between_parts(const Table& table) { return table.state->decision == Deci
 
 bool is_asked(const Table& table, DecisionKind decision) { return table.state->decision == decision; }
 
-// The third road that ends at the lake of the first ferry; -1 if there is none.
+// Returns the third road that ends at the lake of the first ferry; -1 for none.
 int road_without_ferry(const Table& table) {
     const Link& ferry = table.ferries->links.of[0];
     const Shape& shape = table.board.shape(table.board.tiles[ferry.tile]);
@@ -122,7 +122,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->builder_part_is_due = 1;
              return true;
          }},
-        // --- points on their way ---
+        // --- pending points ---
         {"robbers", "the state has data of a step that is not in progress", check_asking,
          [](Table& table) {
              table.gains->part = ApplyingGains::moving;

@@ -27,7 +27,7 @@ std::uint32_t slot_in_use(const Board& board, bool in_use) {
     return slot;
 }
 
-// A tile with tiles at all its sides, which turned by a quarter would match none of them.
+// Returns a tile with neighbours at all sides that would match none of them after a quarter turn.
 TileIndex enclosed_tile(const Board& board) {
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
@@ -105,7 +105,7 @@ const std::vector<Damage>& damages_to_the_board() {
              if (table.board.counts->has_closed == 0) return false;
              table.board.counts->has_closed = 0;
              Flaws flaws;
-             check_surroundings(table, flaws);  // a field may have closed, which does not count
+             check_surroundings(table, flaws);  // closed fields do not count
              return flaws.any();
          }},
         {"base", "it has more cells than there are", check_fringe,

@@ -1,4 +1,4 @@
-// What a validating build checks of house rules: whatever is damaged is noticed, in words of its own.
+// Checks of house rules in a validating build: each damage is noticed, with its own words.
 #include <catch2/catch.hpp>
 
 #include "game/view.hpp"
@@ -25,7 +25,7 @@ Rules with_everything(std::uint64_t seed) {
 
 struct Damage {
     const char* words;
-    bool (*inflict)(Table& table);  ///< false, and nothing is changed, where the state gives no occasion
+    bool (*inflict)(Table& table);  ///< returns false and changes nothing if the state does not allow it
 };
 
 const Damage damages[] = {

@@ -1,5 +1,4 @@
-// What a validating build checks: sound games pass it, and whatever is damaged is noticed, by its own check and in its
-// own words.
+// Checks of a validating build: sound games pass, and each damage is noticed by its own check with its own words.
 #include "rules/validation/validation.hpp"
 
 #include <algorithm>
@@ -37,7 +36,7 @@ Game game_of(const char* preset, std::uint64_t seed) {
 
 std::string flaws_of(const Game& game) { return mistbank::flaws_of(inside_of(game).table); }
 
-// Plays a game, sometimes a step back, and looks at every state and at reshuffled copies of it.
+// Plays a game, sometimes with undo, and checks every state and reshuffled copies of it.
 std::string flaws_in(Game game, std::uint64_t seed) {
     LeaningPlayer player(seed);
     Dice dice(seed);
@@ -138,7 +137,7 @@ struct Death {
     std::string last_words;
 };
 
-// Does it in a process of its own, which may die of it.
+// Runs it in a child process, because it may abort.
 template <class Deed>
 Death outcome_of(Deed&& deed) {
     int ends[2];
@@ -202,7 +201,7 @@ TEST_CASE("A validating library looks at the state after every call that changes
     dies_after("Game::apply", outcome_of([&] { game.apply(game.legal_actions().front()); }));
     CHECK_FALSE(outcome_of([&] { game.determinize(1); }).aborted);
     game = game_after(4);
-    Table& table = inside_of(game).table;  // undoing brings everything back but the order of draws
+    Table& table = inside_of(game).table;  // undo restores everything except the order of draws
     const unsigned last = table.state->pile_end[0] - 1u;
     table.order[last] = static_cast<std::uint16_t>(table.order[last] == 0 ? 1 : 0);
     dies_after("Game::undo", outcome_of([&] { game.undo(); }));

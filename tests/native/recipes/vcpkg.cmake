@@ -1,10 +1,9 @@
-# Carries out a port of vcpkg without vcpkg: its functions, as far as mistbank's port calls them, with what they are
-# documented to do, for one kind of build instead of two. Nothing is fetched: archives are taken from a folder, and their
-# checksums compared.
+# Runs a vcpkg port without vcpkg: has the functions that mistbank's port calls, with their documented behaviour, for
+# one kind of build instead of two. Downloads nothing: takes archives from a folder, and compares their checksums.
 #
 #   cmake -D PORT_FOLDER=... -D ARCHIVES=... -D WORK=... -D LINKAGE=static|dynamic [-D FEATURES=a;b] -P vcpkg.cmake
 #
-# WORK/packages gets what vcpkg would install, WORK/source and WORK/build are used again.
+# WORK/packages gets what vcpkg would install; WORK/source and WORK/build are reused.
 cmake_minimum_required(VERSION 3.21)
 
 file(READ "${PORT_FOLDER}/vcpkg.json" manifest)
@@ -35,7 +34,7 @@ function(vcpkg_extract_source_archive result)
         file(REMOVE_RECURSE "${WORK}/source")
         file(ARCHIVE_EXTRACT INPUT "${arg_ARCHIVE}" DESTINATION "${WORK}/source/${sum}")
     endif()
-    file(GLOB inside "${WORK}/source/${sum}/*")  # the one folder of the archive
+    file(GLOB inside "${WORK}/source/${sum}/*")  # the only folder of the archive
     set(${result} "${inside}" PARENT_SCOPE)
 endfunction()
 
@@ -71,7 +70,7 @@ function(vcpkg_cmake_install)
     run(nice -n 10 "${CMAKE_COMMAND}" --build "${WORK}/build" --target install)
 endfunction()
 
-# To where vcpkg has the files for CMake: a folder less deep, from which they find the libraries.
+# Moves the CMake files to vcpkg's folder, one level higher, from where they must find the libraries.
 function(vcpkg_cmake_config_fixup)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" CONFIG_PATH "")
     file(MAKE_DIRECTORY "${CURRENT_PACKAGES_DIR}/share")
@@ -97,7 +96,7 @@ function(vcpkg_fixup_pkgconfig)
     endif()
 endfunction()
 
-function(vcpkg_copy_pdbs)  # there are some for MSVC alone
+function(vcpkg_copy_pdbs)  # only MSVC has any
 endfunction()
 
 function(vcpkg_install_copyright)

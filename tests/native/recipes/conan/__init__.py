@@ -1,5 +1,5 @@
-"""Stands in for Conan 2, which this machine cannot have: what mistbank's recipe uses of it, with what it is documented
-to do. check_recipes.py takes a recipe through its steps with it."""
+"""Stands in for Conan 2, which is not available on this machine: the parts that mistbank's recipe uses, with their
+documented behaviour. check_recipes.py runs the steps of a recipe with it."""
 
 import subprocess
 from pathlib import Path

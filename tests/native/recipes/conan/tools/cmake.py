@@ -2,7 +2,7 @@ import subprocess
 
 
 def cmake_layout(conanfile, src_folder="."):
-    pass  # the folders are those that the check has named
+    pass  # the check has named the folders
 
 
 class CMakeToolchain:
