@@ -2,9 +2,9 @@
 #include <catch2/catch.hpp>
 #include <iostream>
 
-/// Tells on standard output what the console's reporter tells, and writes a report as JUnit does, with one entry for each
-/// test, to the file that --out names: "--reporter report --out FILE". Catch2's own would keep every assertion, and
-/// there are millions, and knows one reporter at a time.
+/// A Catch2 reporter: prints what the console reporter prints on standard output, and writes a report like JUnit's,
+/// with one entry for each test, to the file of --out: "--reporter report --out FILE". Catch2's JUnit reporter would
+/// store every one of millions of assertions, and Catch2 allows one reporter at a time.
 class Report : public Catch::ConsoleReporter {
 public:
     explicit Report(const Catch::ReporterConfig& config)

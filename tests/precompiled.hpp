@@ -1,4 +1,5 @@
-// What nearly every test includes: read once for all of them. No test leans on it, as builds may do without.
+// The headers that nearly every test includes, parsed once for all of them. No test may depend on this file, because
+// builds may omit it.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// The fringe of boards of thousands of tiles: places are taken and given up by what cells ask for, and found by it.
+// The fringe of boards of thousands of tiles: places are allocated and freed by the sides that cells require, and found
+// by them.
 #include "board/fringe_groups.hpp"
 
 #include <catch2/catch.hpp>
@@ -20,7 +21,7 @@ namespace {
 
 constexpr std::uint32_t most_cells_of_row = 300;
 
-// A row that knows of every cell where it is, beside the groups.
+// A row that knows the place of every cell, in addition to the groups.
 struct Row {
     std::vector<FringeBlock> blocks = std::vector<FringeBlock>(FringeGroups::most_blocks(most_cells_of_row));
     std::vector<std::uint32_t> first = std::vector<std::uint32_t>(side_patterns);
@@ -50,7 +51,7 @@ void check_places(const Row& row) {
     }
 }
 
-// Places and rotations, as the groups tell them and as the cells have it.
+// Compares the places and rotations from the groups with those from the cells.
 void check_fitting(const Row& row, const TurnedSides& sides) {
     std::set<std::pair<std::uint32_t, unsigned>> told, expected;
     row.groups.find_fitting(sides, [&](std::uint32_t block, unsigned rotations) {
@@ -87,7 +88,7 @@ Game game_of_base_sets(int sets, std::uint64_t seed) {
     return std::move(*game);
 }
 
-// Every cell of the fringe with every rotation is listed just if nothing is said against it.
+// Checks that a cell of the fringe with a rotation is listed if and only if no rule forbids it.
 void check_lays(const Game& game) {
     std::set<std::vector<int>> listed, allowed;
     for (const Action& lay : game.legal_actions()) listed.insert({lay.x, lay.y, lay.count});
@@ -119,7 +120,7 @@ TEST_CASE("Groups of the fringe hold the cells that ask for the same, whatever c
     for (const unsigned patterns : {2u, 9u, 256u}) {
         Row row;
         for (int round = 0; round < 4000; ++round) {
-            // It fills and empties by turns.
+            // Alternates between filling and emptying.
             const bool takes = dice.below(10) < (round / 500 % 2 == 0 ? 7u : 3u);
             const auto asked = static_cast<SidePattern>(1 + dice.below(patterns - 1));
             if (takes && row.cells.size() < most_cells_of_row) {

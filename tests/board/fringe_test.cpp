@@ -1,4 +1,4 @@
-// Which places ask for what a tile shows: the quick ways against the plain one.
+// The cells that require the sides of a tile: fast searches compared with the simple one.
 #include "board/fringe.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,4 @@
-// Tile types as the board knows them.
+// Tile types in the form that the board uses.
 #include "board/shape.hpp"
 
 #include "tiles/texts.hpp"

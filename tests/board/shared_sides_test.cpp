@@ -1,4 +1,4 @@
-// HIL-13: sides on which two cities of a tile end together. Whatever city comes to lie there makes them one.
+// HIL-13: sides on which two cities of a tile end together. Any city that is laid there joins them.
 #include "board/shape.hpp"
 #include "game/view.hpp"
 #include "render/scene.hpp"
@@ -11,7 +11,7 @@ using scene::play;
 
 namespace {
 
-// Tile `twin` starts: two cities, W and E, which share its north side. Names tell where the cities of a tile are.
+// Tile `twin` starts: two cities, W and E, which share its north side. The names say where the cities of a tile are.
 const char* const printed = R"(
 tile twin
   copies 6
@@ -46,7 +46,7 @@ Game game_on(const char* preset = "base", const std::string& more = "", int play
     return scene::game(set, preset, players);
 }
 
-/// Lays tiles, "n -1,0 1" each, and nobody places a meeple.
+/// Lays tiles, such as "n -1,0 1", and places no meeple.
 void lay(Game& game, const std::vector<std::string>& tiles) {
     for (const std::string& tile : tiles) {
         const std::size_t gap = tile.find(' ');
@@ -129,11 +129,12 @@ TEST_CASE("HIL-13: who lays the tile with the two cities joins them to what lies
         INFO(rotation);
         const TileSet set = scene::tiles(printed + std::string("start\n0 0 field\n"));
         Game game = scene::game(set, "base");
-        // Beside the start a field; the city `n` shows its side to where the twin comes to lie, two cells on.
+        // A field beside the start; the city `n` turns its side to the cell where the twin will be laid, two cells
+        // further on.
         constexpr int dx[] = {0, 1, 0, -1};
         constexpr int dy[] = {-1, 0, 1, 0};
         const std::string cap = std::to_string(2 + dx[rotation]) + "," + std::to_string(dy[rotation]);
-        // A way of fields around to the cap's cell.
+        // A path of fields around to the cap's cell.
         std::vector<std::string> way = {"field 0,-1 0", "field 0,-2 0", "field 1,-2 0", "field 2,-2 0", "field 3,-2 0",
                                         "field 4,-2 0", "field 4,-1 0", "field 4,0 0",  "field 4,1 0",  "field 4,2 0",
                                         "field 3,2 0",  "field 2,2 0",  "field 1,2 0"};
@@ -164,11 +165,11 @@ TEST_CASE("HIL-13: where both tiles share the side all four cities are one", "[b
 TEST_CASE("HIL-13: cities that are one already are complete only when the side they share is closed too",
           "[board][hills]") {
     Game game = game_on();
-    // Round the south of the start, from its west side to its east side.
+    // Around the south of the start, from its west side to its east side.
     lay(game, {"se -1,0 0", "se -1,1 3", "hall 0,1 0", "se 1,1 2", "se 1,0 1"});
     CHECK(are_one(game, 0, 0, 0, 1));
     CHECK(game.feature(0, 0).tiles == 6);
-    CHECK(game.feature(0, 0).open_sides == 2);  // of either segment the side they share
+    CHECK(game.feature(0, 0).open_sides == 2);  // each segment has the shared side
     CHECK_FALSE(game.feature(0, 0).complete);
     lay(game, {"n 0,-1 2"});
     CHECK(game.feature(0, 0).tiles == 7);
@@ -181,7 +182,7 @@ TEST_CASE("HIL-13: the joined city is scored once, for those with most meeples i
     play(game, {"draw n", "lay -1,0 1", "meeple red 0"});   // red in the western city
     play(game, {"draw n", "lay 1,0 3", "meeple green 0"});  // green in the eastern one
     play(game, {"draw n", "lay 0,-1 2", "pass"});
-    // Nobody may join what the two hold; it is complete and brings 4 tiles and 2 coats, doubled, to both.
+    // Nobody may join the two players' feature; it is complete and gives both 4 tiles and 2 coats of arms, doubled.
     CHECK(points_of(game, Colour::red) == 12);
     CHECK(points_of(game, Colour::green) == 12);
     CHECK(game.supply(Colour::red).of(FigureKind::normal) == 7);
@@ -230,7 +231,7 @@ TEST_CASE("HIL-13, ABM-4: an abbey at the side they share closes both, and they 
         CHECK(game.feature(0, city).tiles == 2);
         CHECK(game.feature(0, city).coats == 1);
     }
-    // Either may be scored: the second one of the side as well as the first.
+    // Either segment of the side may name the scored city.
     if (game.decision().kind == DecisionKind::place_meeple) play(game, {"pass"});
     CHECK(points_of(game, Colour::red) == 6);
     CHECK(game.feature(0, 2).cities == 2);

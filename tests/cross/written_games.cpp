@@ -1,5 +1,5 @@
-// Writes what a game is on this machine into files: snapshots and records byte by byte, pictures and texts as a host
-// gets them, and what a program sees as numbers. tests/cross/run compares the files of all machines.
+// Writes games of this machine into files: snapshots and records byte by byte, pictures and texts as a host gets them,
+// and observations as numbers. tests/cross/run compares the files of all machines.
 #include <catch2/catch.hpp>
 #include <cstdio>
 #include <cstdlib>
@@ -19,7 +19,7 @@ using mistbank_tests::Golden;
 
 namespace {
 
-/// Drawing takes longer than playing: every so many actions, and at the end.
+/// Draws at intervals and at the end, because drawing takes longer than playing.
 constexpr std::size_t drawn_every = 24;
 constexpr int window_width = 15;
 constexpr std::size_t rollouts_of_a_game = 5;
@@ -44,7 +44,7 @@ std::string fingerprint_of(const std::vector<Number>& numbers) {
     return hexadecimal(print.value());
 }
 
-/// The files of one kind lie in one folder.
+/// Each kind of files has its own folder.
 class Files {
 public:
     explicit Files(std::string folder) : folder_(std::move(folder)) {}
@@ -168,7 +168,7 @@ void write_set(const Files& files, const char* name) {
 
 }  // namespace
 
-// Not a test of its own: MISTBANK_WRITTEN names a folder that has one for each kind of file.
+// Not a separate test: MISTBANK_WRITTEN names a folder with a folder for each kind of files.
 TEST_CASE("Games are written down", "[.written]") {
     const char* folder = std::getenv("MISTBANK_WRITTEN");
     REQUIRE(folder != nullptr);

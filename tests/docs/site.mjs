@@ -1,4 +1,4 @@
-// The site of the documentation as a browser shows it, from the root of a host and from a folder of one.
+// The documentation site in a browser, from the root of a host and from a folder.
 // Usage: node site.mjs FOLDER-OF-THE-SITE SERVER FOLDER-FOR-SCREENSHOTS
 import assert from "node:assert/strict";
 import { basename, dirname, join, resolve } from "node:path";
@@ -13,7 +13,7 @@ const below = await serve(server, dirname(folder));
 const alone = await serve(server, folder);
 const browser = await launch();
 
-/** Opens the site as somebody does who has never been there; nothing may go wrong. */
+/** Opens the site in a new browser; no error may occur. */
 async function visit(address, body) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
     context.setDefaultTimeout(120_000);
@@ -43,7 +43,7 @@ for (const [place, address] of Object.entries(places)) {
                 const toggle = page.locator(".theme-toggle:visible");
                 const first = await look(page);
                 assert.equal(first.theme, "auto");
-                assert.equal(first.margin, "0px"); // else the styles beneath the theme's own are missing
+                assert.equal(first.margin, "0px"); // otherwise the theme's base styles are missing
                 await page.screenshot({ path: `${name}-light.png` });
                 await toggle.click();
                 const second = await look(page);
@@ -58,7 +58,7 @@ for (const [place, address] of Object.entries(places)) {
     }
     test(`a constant is found by its own name at ${place}`, () =>
         visit(address, async (page) => {
-            // The summaries of what is found are fetched one by one; who leaves at once breaks that off.
+            // The page fetches the summaries of the results one by one; leaving at once would abort that.
             await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`, { waitUntil: "networkidle" });
             const found = page.locator("#search-results li a").filter({ hasText: /^MISTBANK_WRONG_DECISION$/ });
             await found.first().click();

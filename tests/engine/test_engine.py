@@ -24,7 +24,7 @@ class Engine:
         self.program = subprocess.Popen([ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def say(self, line: bytes) -> dict[str, Any]:
-        """The answer to a line as it stands."""
+        """Returns the answer to a line, sent unchanged."""
         assert self.program.stdin and self.program.stdout
         self.program.stdin.write(line + b"\n")
         self.program.stdin.flush()
@@ -176,7 +176,7 @@ def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(engine: Engine, threads: int) -> None:
     said = []
-    many = 37 + 64 * threads  # two rounds of each, after which they tell each other the news, and a part of a third
+    many = 37 + 64 * threads  # two rounds of each, after which they exchange results, and a part of a third
     for name, parts in (("one", (many,)), ("other", (many,)), ("parts", (4, 0, 64 * threads, 33))):
         engine.do("new", game=name, rules={"preset": "base", "seed": "7"})
         for part in parts:
@@ -184,7 +184,7 @@ def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(
         assert advice["simulations"] == many and advice["threads"] == threads
         said.append(advice["advice"])
     assert said[0] == said[1] == said[2]
-    engine.do("apply", game="one", action=said[0][0]["action"])  # and about another position they begin anew
+    engine.do("apply", game="one", action=said[0][0]["action"])  # for another position they start again
     assert engine.do("advice", game="one", simulations=9, threads=threads, seed=3)["simulations"] == 9
     longer = engine.do("advice", game="one", milliseconds=60, threads=threads, seed=3)
     assert longer["simulations"] > 9
@@ -194,7 +194,7 @@ def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_make_what_they_are_asked_for_though_they_were_not_equally_fast_before(engine: Engine, threads: int) -> None:
     engine.do("new", rules={"preset": "base", "seed": "7"})
-    for milliseconds in (3, 5, 8, 13, 21, 34):  # in rounds that end for some of them
+    for milliseconds in (3, 5, 8, 13, 21, 34):  # in rounds that end early for some of them
         before = engine.do("advice", milliseconds=milliseconds, threads=threads, seed=3)["simulations"]
         for more in (1, 30, 50):
             assert engine.do("advice", simulations=more, threads=threads, seed=3)["simulations"] == before + more
@@ -294,7 +294,7 @@ def test_what_cannot_be_done_is_refused_and_the_engine_goes_on(
         answer = engine.say(line)
         assert (answer["ok"], answer["status"]) == (False, status)
         assert words in answer["message"]
-    else:  # a blank line asks for nothing
+    else:  # a blank line is no request
         assert engine.program.stdin
         engine.program.stdin.write(b"\n  \r\n")
     assert engine.do("hello")["ok"]
@@ -355,7 +355,7 @@ def test_every_request_stands_on_the_protocol_page() -> None:
 
 
 def of_table(heading: str) -> list[str]:
-    """What the first column of the table below this heading names."""
+    """Returns the names in the first column of the table below this heading."""
     table = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     return re.findall(r"`([^`]+)`", "\n".join(line.split("|")[1] for line in table.splitlines() if line[:1] == "|"))
 

@@ -1,4 +1,4 @@
-// What each box brings into games, and whether games have shown it.
+// The contents of each box, and whether games have shown them.
 #pragma once
 
 #include <string>
@@ -14,19 +14,19 @@ struct Box {
     Kinds brings;
 };
 
-/// All of them. Each decision, action, event, figure and reason of a loss is in one box at least.
+/// Returns all boxes. Each decision, action, event, figure and reason of a loss is in at least one of them.
 const std::vector<Box>& boxes();
 
-/// The box of this name; fails the test if there is none.
+/// Returns the box of this name; fails the test if there is none.
 const Box& box_named(const std::string& name);
 
-/// What of `wanted` is not in `found`, a line each.
+/// Returns the kinds of `wanted` that `found` lacks, one a line.
 std::string missing(const Kinds& wanted, const Kinds& found);
 
-/// Adds one to the other.
+/// Adds `kinds` to `sum`.
 void add(Kinds& sum, const Kinds& kinds);
 
-/// Every kind that the library names: those from the first one on whose names are not "?".
+/// Returns every kind with a name in the library: from the first one on, those whose names are not "?".
 Kinds all_kinds();
 
 }  // namespace mistbank_exhaustive

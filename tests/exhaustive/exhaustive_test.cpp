@@ -1,8 +1,8 @@
 // Every game of tiny tile sets, for each box alone. Each state is checked against the reference. Random games miss rare
-// branches; here nothing is left out: all orders of draws, all actions, all outcomes of chance.
+// branches; here nothing is left out: all orders of draws, all actions, all random results.
 //
-// `games.txt` lists the sets with their rules and the number of states that their games have. What makes a set tiny
-// are few tiles, a table of few cells (HSE-9), and farmers who stay away where they matter little.
+// `games.txt` lists the sets with their rules and the number of states of their games. A tiny set has few tiles, a
+// table with few cells (HSE-9), and no farmers if they hardly matter.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -51,10 +51,10 @@ const std::vector<TinyGame>& games() {
     return all;
 }
 
-// What the gate has time for; and a library that validates each state itself.
+// The games that fit into the gate, and into a run with a library that validates each state.
 bool is_quick(const TinyGame& game) { return game.states <= (mistbank_tests::is_validating ? 1000 : 12000); }
 
-// Played once, whichever tests look at it.
+// Plays the games once for all tests that use the result.
 const Exploration& explored(const TinyGame& game) {
     static std::map<std::string, Exploration> known;
     const auto [entry, is_new] = known.try_emplace(game.tiles + " " + game.rules);

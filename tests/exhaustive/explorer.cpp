@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    // The legal actions, and what a host of external draws may say beside them (see DecisionKind::draw).
+    // Returns the legal actions, and the unlisted answers of a host with external draws (see DecisionKind::draw).
     std::vector<Action> possible_actions() const {
         std::vector<Action> actions = game_.legal_actions();
         if (game_.decision().kind != DecisionKind::draw) return actions;
@@ -43,7 +43,7 @@ private:
         return actions;
     }
 
-    // Equal states must offer the same, however they came about.
+    // Equal states must offer the same actions after any history.
     std::uint64_t hash_of_offer(const std::vector<Action>& actions) const {
         std::uint64_t sum = static_cast<std::uint64_t>(game_.decision().kind);
         for (const Action& action : actions) {

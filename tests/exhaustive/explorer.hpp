@@ -1,4 +1,4 @@
-// Every game of a tiny tile set: all draws, all actions and all that chance can bring, in step with the reference.
+// Every game of a tiny tile set: all draws, all actions and all random results, in step with the reference.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace mistbank_exhaustive {
 
-/// What games can bring, by the kinds that the library tells apart.
+/// The kinds of decisions, actions, events, figures and losses that games can show.
 struct Kinds {
     std::set<mistbank::DecisionKind> decisions;
     std::set<mistbank::ActionKind> actions;
@@ -22,17 +22,16 @@ struct Kinds {
 
 /// All games of one tile set.
 struct Exploration {
-    std::size_t states = 0;  ///< different ones, by their hash
-    std::size_t ends = 0;    ///< of them those in which the game is over
+    std::size_t states = 0;  ///< different states, by their hash
+    std::size_t ends = 0;    ///< finished ones among them
     std::size_t steps = 0;   ///< actions from one state to the next
     Kinds reached;
-    std::string difference;  ///< empty while library and reference agree; else a record, and what differs
+    std::string difference;  ///< empty while library and reference agree; otherwise a record, and the differences
 };
 
-/// Plays every game of these rules, which have external draws, with these sets. After every action the game must stand
-/// as the reference says, and undoing the action must lead back to the state before. Actions that lead to a state that
-/// has been reached before are checked, and not followed further. Ends early at a difference, or if there are more than
-/// `most_states`.
+/// Plays every game of these rules, which have external draws, with these sets. After every action the game must match
+/// the reference, and undo must restore the state before. Actions that lead to a known state are checked, and not
+/// followed further. Ends early at a difference, or after more than `most_states`.
 Exploration explore(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets, std::size_t most_states);
 
 }  // namespace mistbank_exhaustive

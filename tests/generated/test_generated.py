@@ -1,5 +1,5 @@
-"""The generated files are those of the headers, one command brings to all languages what is new there, and the words of
-comments decide nothing."""
+"""The generated files match the headers, one command brings additions to all languages, and the wording of comments has
+no effect."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ import contract  # noqa: E402
 import expansions  # noqa: E402
 import write  # noqa: E402
 
-# Invented: a mark and an expansion, a number that tiles and one that figures have, something that a game is asked, a name, a refusal, and
-# an action and an event with what they tell.
+# Invented: a mark and an expansion, a number of tiles and one of figures, a query, a name, a status, and an action and
+# an event with their fields.
 CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
 ASKED = f"""
 /** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
@@ -35,7 +35,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* ga
 /** The name of a keeper. @param kind any number @return "Ida" or "Jo". @since 9.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(mistbank_mark kind);
 """
-#: What the library describes of them: the enumeration, what is said while the catalogue lacks it, and what it has then.
+#: Their descriptions in the library: the enumeration, the error while the catalogue lacks it, and the later entry.
 DESCRIBED = (
     ("action_kind", "describes no signal of ActionKind", {"name": "signal", "fields": ["cell", "number"]}),
     ("event_kind", "describes no signal_seen of EventKind", {"name": "signal_seen", "fields": {
@@ -60,14 +60,14 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 
 def append(header: Path, enumeration: str, symbol: str) -> None:
-    """A constant behind the last one."""
+    """Returns a constant after the last one."""
     last = contract.read(PROJECT).enumeration(enumeration).members[-1]
     begins = f"{last.symbol} = {last.value}"
     replaced(header, begins, f"{begins},\n    {symbol} = {last.value + 1}")
 
 
 def describe(path: Path, enumeration: str, description: dict[str, Any]) -> None:
-    """Adds what the library describes of the constant that the header has behind the last one."""
+    """Adds the library's description of the constant that follows the header's last one."""
     described = json.loads(path.read_text(encoding="utf-8"))
     members = described["enumerations"][enumeration]["members"]
     members.append({"value": members[-1]["value"] + 1} | description)
@@ -76,7 +76,7 @@ def describe(path: Path, enumeration: str, description: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def tree() -> Path:
-    """A copy of the tree whose headers have more, generated anew."""
+    """Returns a copy of the tree with additions to the headers and regenerated files."""
     shutil.rmtree(TREE, ignore_errors=True)
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout
@@ -109,8 +109,8 @@ def tree() -> Path:
 
 
 def texts_for_users() -> dict[str, str]:
-    """READMEs, pages and descriptions of packages; not the changelog, where lists stay as they were, nor what is about a
-    part of the library or a test."""
+    """READMEs, pages and descriptions of packages. Not the changelog, whose lists do not change, nor pages about a part
+    of the library or a test."""
     others = ("CHANGELOG.md", "src/", "tests/")
     endings = ("*.md", "*.html", "*.toml", "*.csproj", "*.webmanifest", "*package.json", "*vcpkg.json", "*conanfile.py")
     listing = subprocess.run(["git", "ls-files", *endings], cwd=PROJECT, capture_output=True, text=True, check=True).stdout
@@ -118,7 +118,7 @@ def texts_for_users() -> dict[str, str]:
 
 
 def kinds_of_files() -> list[tuple[str, str]]:
-    """Each language with the endings of its files, as JavaScript's types are files of their own."""
+    """Each language with the endings of its files; the types of JavaScript are separate files."""
     told = contract.read(PROJECT)
     named = {it: importlib.import_module(it).files(told, PROJECT) for it in write.LANGUAGES}
     paths = [(it, path) for it in named for path in named[it]]
@@ -207,7 +207,7 @@ def test_what_new_actions_and_events_tell_is_in_the_schema_and_in_javascript(tre
     assert required["signal_seen"] == ["kind", "player", "action", "colour", "x", "y", "segment", "points", "miles"]
 
 
-# --- comments: only their tags are read ---
+# --- comments: the generator reads only their tags ---
 
 TAG = re.compile(
     r"@(?:param [\w,]+|return|since [\d.]+|range #?\w+ to #?[\w()]+(?:-1)?|(?:kind|set|by|default|clause|null|else) -?\w+)"
@@ -215,7 +215,7 @@ TAG = re.compile(
 
 
 def scrambled(comment: str) -> str:
-    """A comment whose words, numbers and punctuation are others, with the same tags."""
+    """Returns a comment with other words, numbers and punctuation, and the same tags."""
     text = re.sub(r"\s*\n\s*\*?\s*", " ", comment)
     begins = re.match(r"/\*+<? ?", text)[0]
     words = text[len(begins) : -2]
@@ -225,7 +225,7 @@ def scrambled(comment: str) -> str:
 
 
 def signatures(path: str, text: str) -> str:
-    """What a generated file says to a compiler or an interpreter."""
+    """Returns the code of a generated file without comments."""
     if path.endswith(".py"):
         tree = ast.parse(text)
         for it in ast.walk(tree):

@@ -16,8 +16,8 @@ using namespace mistbank;
 
 namespace {
 
-// Of games with the dragon, where many actions are weighed, fewer: they are eventful anyway.
-// Fewer where each takes long.
+// The number of random games to choose from: few with the dragon, where many actions are compared and many events
+// happen; few if each game takes long.
 std::uint64_t games_to_choose_from(const Rules& rules) {
     if (rules.plays(Expansion::princess_dragon)) return 30;
     const bool is_long = rules.plays(Expansion::big_top) || rules.plays(Expansion::hills_sheep) ||
@@ -64,7 +64,7 @@ std::string fields_of(const Game& game, const Event& event) {
     return line.text();
 }
 
-// More kinds of events first, then more events.
+// Counts kinds of events first, then events.
 std::size_t eventfulness(const Game& game) {
     std::set<EventKind> kinds;
     for (std::size_t i = 0; i < game.event_count(); ++i) kinds.insert(game.events()[i].kind);
@@ -93,7 +93,8 @@ int occupied_worth(const Game& game) {
     return worth;
 }
 
-// Looks one action ahead, wants points and fears ghosts, and is moody: so cooperative games last, and some are won.
+// Searches one action ahead, prefers points and few ghosts, and changes its preferences: so cooperative games last, and
+// some are won.
 class MoodyPlayer {
 public:
     explicit MoodyPlayer(std::uint64_t seed) : dice_(seed) {}

@@ -1,4 +1,4 @@
-// Golden games are compared; tests/golden/regenerate writes them anew by the hidden test at the end.
+// Compares golden games; tests/golden/regenerate rewrites them with the hidden test at the end.
 #include "golden/golden.hpp"
 
 #include <catch2/catch.hpp>
@@ -21,7 +21,7 @@ Game replayed(const Golden& golden) {
 
 std::uint32_t expansions_of(const Golden& golden) { return preset(golden.preset)->expansions | golden.more_expansions; }
 
-// The game of the record in the tree, as long as it can still be played and has all expansions; else another.
+// Returns the game of the existing record if it can still be played and has all expansions; otherwise a new game.
 Game golden_game(const Golden& golden) {
     Error error;
     std::optional<Game> game = replay(read_golden(golden.name + ".record"), nullptr, 0, error);
@@ -69,7 +69,7 @@ TEST_CASE("Golden games are of the rules of their presets", "[golden]") {
     }
 }
 
-// But for a hound that finds no meeple on the board (HND-4): the scenarios show it.
+// Except a hound that finds no meeple on the board (HND-4), which a scenario shows.
 TEST_CASE("Every other kind of event happens in some golden game", "[golden]") {
     std::set<EventKind> seen = {EventKind::hound_lost};
     for (const Golden& golden : goldens()) {
@@ -84,7 +84,7 @@ TEST_CASE("Every other kind of event happens in some golden game", "[golden]") {
     CHECK(kinds >= static_cast<int>(EventKind::baron_scored));
 }
 
-// Of level 6, where three colours or more have to reach 50 points each, the automatic player has won none.
+// Of level 6, where three colours or more must reach 50 points each, the automatic player has won none.
 TEST_CASE("Levels 1 to 5 of both editions have a golden game that is won, and some are lost", "[golden]") {
     int lost = 0;
     for (const Golden& golden : goldens()) {

@@ -1,5 +1,5 @@
-// Golden positions: one out of the middle of each golden game, as the host's text. Once published they are read for
-// ever as the games that they are; tests/golden/regenerate writes those that are missing by the hidden test at the end.
+// Golden positions: one from the middle of each golden game, as the host's text. Every later version reads published
+// ones as the same games; tests/golden/regenerate writes missing ones with the hidden test at the end.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <map>
@@ -18,11 +18,11 @@ namespace {
 
 const char* const list_of_positions = "positions/list";
 
-/// Which of the game's positions it is, and what it must be.
+/// The place of a position in its game, and its expected values.
 struct Listed {
-    std::size_t actions = 0;  ///< of the golden game, before it
+    std::size_t actions = 0;  ///< of the golden game before it
     std::uint64_t hash = 0;
-    std::string decision;  ///< the open one
+    std::string decision;  ///< its decision
 };
 
 std::map<std::string, Listed> listed() {
@@ -53,7 +53,8 @@ Game golden_game(const Golden& golden) {
     return replay(read_golden(golden.name + ".record"), nullptr, 0, error).value();
 }
 
-/// From the middle on: if there is one, the first decision of a kind that no golden position has yet.
+/// Returns the number of actions before the position: from the middle of the game on, before the first decision of a
+/// kind that no golden position has yet, if there is one.
 std::size_t choose(const Game& whole, const std::set<std::string>& had) {
     Game game = whole.clone();
     const std::size_t middle = whole.action_count() / 2;

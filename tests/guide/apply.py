@@ -1,10 +1,10 @@
-"""Applies the guide of src/rules/README.md to a copy of the tree and runs its commands. Comments before blocks of code say
-what a block is:
+"""Applies the guide of src/rules/README.md to a copy of the tree and runs its commands. Comments before blocks of code
+name the kind of each block:
 
     <!-- writes PATH -->    the whole content of a new file
     <!-- changes PATH -->   differences, separated by empty lines; each applies to exactly one place of the file
     <!-- runs -->           commands, run in the copy by bash
-    <!-- run by hand -->    commands for readers alone
+    <!-- run by hand -->    commands for readers only
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def blocks() -> list[Block]:
 
 
 def touched() -> list[str]:
-    """The files that the guide writes or changes by hand, without those of tests and docs."""
+    """Returns the files that the guide writes or changes by hand, without tests and docs."""
     paths = {it.path for it in blocks() if it.use in ("writes", "changes")}
     return sorted(it for it in paths if not it.startswith(("tests/", "docs/")) and not it.endswith(".md"))
 
@@ -56,7 +56,7 @@ def changed(text: str, block: Block) -> str:
 
 
 def tree_with_changes() -> dict[str, bytes]:
-    """The files of the repository as they are now, with what the guide writes and changes."""
+    """Returns the current files of the repository, with the guide's changes."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout.split("\0")
     files = {it: (PROJECT / it).read_bytes() for it in names if it and (PROJECT / it).is_file()}
@@ -71,7 +71,7 @@ def tree_with_changes() -> dict[str, bytes]:
 
 
 def write(files: dict[str, bytes]) -> None:
-    """Writes the copy. Files that are the same stay untouched, as builds go by their time."""
+    """Writes the copy. Equal files stay untouched, because builds compare their times."""
     for path in TREE.rglob("*"):
         name = str(path.relative_to(TREE))
         if path.is_file() and not name.startswith("build/") and name not in files:
@@ -92,7 +92,7 @@ def run(command: list[str]) -> None:
 
 def main() -> None:
     write(tree_with_changes())
-    # Quick to compile, and every state of a game is checked.
+    # Fast to compile, and validates every state of a game.
     options = ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG", "-DMISTBANK_VALIDATE=ON", "-DMISTBANK_BUILD_TESTS=ON"]
     run(["cmake", "-G", "Ninja", "-S", ".", "-B", "build/release", *options])
     for block in blocks():

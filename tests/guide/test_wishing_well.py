@@ -1,4 +1,4 @@
-"""The example of the guide plays in every format, and touches as few files as the guide says."""
+"""The example of the guide plays in every format, and touches only as many files as the guide says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FILES = 13
 
 @pytest.fixture(scope="module")
 def game() -> mb.Game:
-    """A game of two in which somebody has just made a wish."""
+    """Creates a game of two players in which one has just made a wish."""
     for seed in range(50):
         game, chance = mb.Game("wishing_well", seed=seed), random.Random(seed)
         while not game.is_over:

@@ -1,4 +1,4 @@
-// Games as JSON: actions there and back, events, positions as each viewer sees them.
+// Games as JSON: actions written and read, events, positions as each viewer sees them.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ Action read(const Game& game, const std::string& text, std::string* ignored = nu
     return *action;
 }
 
-/// The object without its text form.
+/// Returns the object without its text form.
 std::string without_text(const std::string& text) {
     const std::size_t at = text.find(",\"text\":");
     return at == std::string::npos ? text : text.substr(0, at) + "}";
@@ -48,7 +48,7 @@ std::string without_text(const std::string& text) {
 
 TEST_CASE("every action comes back from JSON, with its text and without", "[json]") {
     for (int kind = 1; kind <= static_cast<int>(ActionKind::remove); ++kind) {
-        if (kind == 8) continue;  // no action has it
+        if (kind == 8) continue;  // no action has this number
         const Game game = usual_game("everything", 2, 1);
         Action action;
         action.kind = static_cast<ActionKind>(kind);

@@ -1,4 +1,4 @@
-// Positions read back from JSON: the game that was written, what each viewer sees, and what is refused where.
+// Positions read from JSON: the game that was written, the views of all viewers, and refusals with their place.
 #include "mistbank/position.hpp"
 
 #include <rapidcheck/catch.h>
@@ -17,7 +17,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Without how many actions brought it about: a position has no past.
+/// Removes the number of actions: a position has no history.
 std::string without_actions(std::string text) {
     const std::size_t at = text.find("\"actions\":");
     if (at == std::string::npos) return text;
@@ -42,20 +42,20 @@ Error refusal_of(const std::string& text) {
     return error;
 }
 
-/// What is wrong with the position, which is none for that.
+/// Returns the error of an invalid position.
 std::string fault_of(const std::string& text) {
     const Error error = refusal_of(text);
     CHECK(error.status == Status::invalid_position);
     return error.message;
 }
-/// What is wrong with the JSON.
+/// Returns the error of invalid JSON.
 std::string flaw_of(const std::string& text) {
     const Error error = refusal_of(text);
     CHECK(error.status == Status::invalid_json);
     return error.message;
 }
 
-/// A base game of two in which red is on a city of two tiles, and K is to be laid.
+/// A base game of two players in which red is on a city of two tiles, and K is to be laid.
 std::string small(const std::string& other = "") {
     return R"({"rules":{"preset":"base"},"tiles":[{"x":0,"y":0,"tile":"D"},)"
            R"({"x":0,"y":1,"tile":"E","rotation":2}],)"
@@ -64,10 +64,11 @@ std::string small(const std::string& other = "") {
            other + "}";
 }
 
-/// How a position that all viewers' JSON is read back from differs from what was written; empty where nothing does.
+/// Returns the difference between the written position and the position read from all viewers' JSON; empty if there is
+/// none.
 std::string differences(const Game& game) {
     const bool is_dealt = game.rules().draws == Draws::automatic;
-    // When the game is over all see what was hidden, and no viewer's position tells it.
+    // At the end of the game all players see what was hidden, and no viewer's position contains it.
     const int viewers = game.is_over() ? the_host + 1 : game.rules().players;
     for (int viewer = the_host; viewer < viewers; ++viewer) {
         const std::string text = json_of(game, viewer);
@@ -77,7 +78,7 @@ std::string differences(const Game& game) {
         const std::string who = "viewer " + std::to_string(viewer) + ": ";
         if (!again) return who + std::string(error.message) + "\n" + text;
         if (json_of_position(*again, viewer) != without_actions(text)) return who + "it looks otherwise\n" + text;
-        // Who does not see a hand cannot know what may be laid of it (HSE-2).
+        // A viewer who does not see a hand cannot know which of its tiles can be laid (HSE-2).
         const bool are_known = viewer == the_host || !game.rules().house.has_hands();
         if (are_known && again->legal_actions() != game.legal_actions())
             return who + "other actions are legal\n" + text;

@@ -1,4 +1,4 @@
-// Reading JSON: what is JSON, what is not, and where it ceases to be.
+// Reading JSON: valid JSON, invalid JSON, and the place of the error.
 #include "json/reader.hpp"
 
 #include <catch2/catch.hpp>
@@ -19,7 +19,7 @@ using mistbank::json::Reader;
 
 namespace {
 
-/// What is wrong with a value as such; empty if it is JSON.
+/// Returns the error of a value by itself; empty if it is JSON.
 std::string fault_of(const std::string& text) {
     Reader in(text);
     if (in.skip()) in.end();
@@ -28,7 +28,7 @@ std::string fault_of(const std::string& text) {
     return in.error().message;
 }
 
-/// Fields f0, f1 ...: so many, with a comma behind each.
+/// Returns this many fields f0, f1 ..., with a comma after each.
 std::string fields(int count, const std::string& value = "0") {
     std::string text;
     for (int i = 0; i < count; ++i) text += "\"f" + std::to_string(i) + "\":" + value + ",";
@@ -167,7 +167,7 @@ TEST_CASE("nesting ends at a depth, however much of it there is", "[json]") {
     CHECK(fault_of(objects) == "line 1, column 321: nested deeper than 64");
     std::string pairs = "[";
     for (int i = 0; i < 1000; ++i) pairs += "[{}],";
-    CHECK(fault_of(pairs + "0]").empty());  // what lies side by side is not deep
+    CHECK(fault_of(pairs + "0]").empty());  // sibling values are not deep
 }
 
 TEST_CASE("fields that nobody takes are ignored and listed", "[json]") {
@@ -231,7 +231,7 @@ TEST_CASE("a name that comes twice is refused in what is ignored too, in every o
               std::string::npos);
         CHECK(fault_of(begin + R"("a":{"b":{"c":3}},"f0":1})").find("'f0' is given twice") != std::string::npos);
     }
-    // Each of many nested objects has the names of the one around it, and one of them has a name twice.
+    // Each of many nested objects has the names of the object around it, and one of them has a name twice.
     for (int twice = 0; twice <= 20; ++twice) {
         std::string text;
         for (int depth = 0; depth < 20; ++depth)
@@ -248,7 +248,7 @@ TEST_CASE("names are compared whole", "[json]") {
     CHECK(fault_of(two + "}").empty());
     CHECK(fault_of(two + ",\"" + long_name + "\":3}").empty());
     CHECK(fault_of(two + ",\"" + long_name + "\\u0062\":3}").find("is given twice") != std::string::npos);
-    // Two names, and then many, of one number in the reader's reckoning (FNV-1a of 64 bits).
+    // Two names, and then many, with the same hash in the reader (FNV-1a of 64 bits).
     const std::string same_number = "{\"8yn0iYCKYHlIj4-BwPqk\":1,\"GReLUrM4wMqfg9yzV3KQ\":2";
     CHECK(fault_of(same_number + "}").empty());
     CHECK(fault_of(same_number + "," + fields(100) + "\"8yn0iYCKYHlIj4-BwPq\\u006b\":1}").find("is given twice") !=
@@ -256,7 +256,7 @@ TEST_CASE("names are compared whole", "[json]") {
     CHECK(fault_of("{" + fields(100) + same_number.substr(1) + "}").empty());
     CHECK(fault_of("{" + fields(100) + same_number.substr(1) + ",\"GReLUrM4wMqfg9yzV3K\\u0051\":1}")
               .find("is given twice") != std::string::npos);
-    // Spelled in every way, a name is the same.
+    // A name is the same in every spelling.
     for (const char* name : {R"(\u00e9\n)", "\xc3\xa9\\n", "\xc3\xa9\\u000a", R"(\u00E9\u000A)"}) {
         CHECK(fault_of("{\"\\u00e9\\n\":1,\"" + std::string(name) + "\":2}").find("is given twice") !=
               std::string::npos);
@@ -291,7 +291,7 @@ TEST_CASE("a text of any shape is read in one pass", "[json]") {
     mistbank::Error error;
     CHECK_FALSE(mistbank::tile_set_from_json(tiles + "]}", error));
     CHECK(error.message == "line 40001, column 1: no value begins with ']'");
-    // Many times what one pass takes, and a small part of what beginning anew at every place would.
+    // The limit is many times one pass, and a small part of starting again at every place.
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 

@@ -1,4 +1,4 @@
-// Rules as JSON, there and back.
+// Rules as JSON, written and read.
 #include <catch2/catch.hpp>
 
 #include "json/written.hpp"

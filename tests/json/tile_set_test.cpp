@@ -1,4 +1,4 @@
-// Tile sets as JSON, there and back.
+// Tile sets as JSON, written and read.
 #include <catch2/catch.hpp>
 
 #include "json/written.hpp"

@@ -1,4 +1,4 @@
-// What the library writes as JSON, as texts of the tests' own.
+// The library's JSON as strings.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ inline std::string json_of(const mistbank::Rules& rules) {
     return {text.data(), text.size()};
 }
 
-/// The text with one part, which must be there, made another.
+/// Replaces one part of the text, which must exist.
 inline std::string with(std::string text, const std::string& part, const std::string& other) {
     const std::size_t at = text.find(part);
     if (at == std::string::npos) return "there is no " + part;

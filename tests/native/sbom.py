@@ -3,8 +3,8 @@
 
     tests/native/sbom.py DOCUMENT LIBRARY...
 
-The document must be about these libraries and no others. Prints what is wrong; tests/javascript validates a document
-against the whole schema of CycloneDX.
+The document must be about exactly these libraries. Prints the errors; tests/javascript validates a document with the
+whole schema of CycloneDX.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ ALGORITHMS = {"SHA-1": hashlib.sha1, "SHA-256": hashlib.sha256}
 
 
 def flaws(text: bytes, libraries: dict[str, bytes]) -> list[str]:
-    """What is wrong with a document about libraries, given by name and content; nothing if it is right."""
+    """Returns the errors of a document about libraries, given by name and content; empty if there is none."""
     document = json.loads(text)
     found = []
 
@@ -59,7 +59,7 @@ def flaws(text: bytes, libraries: dict[str, bytes]) -> list[str]:
 
 
 def parts(text: bytes) -> dict[str, str]:
-    """The versions of what is linked into the libraries, by name."""
+    """Returns the versions of the code that is linked into the libraries, by name."""
     return {one["name"]: one["version"] for one in json.loads(text)["components"] if one["type"] == "library"}
 
 

@@ -1,6 +1,6 @@
-"""The terminal example, played with typed input: each test is one thing that a session prints, writes or answers.
+"""The terminal example, played with typed input: each test checks one output, file or exit status of a session.
 
-MISTBANK_TERMINAL names the program, as words of a shell, since another program may run it (wine .../terminal.exe).
+MISTBANK_TERMINAL names the program, as shell words, because another program may run it (wine .../terminal.exe).
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ import pytest
 PROJECT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = shlex.split(os.environ.get("MISTBANK_TERMINAL", "build/release/examples/terminal"))
 ON_WINDOWS = PROGRAM[0] == "wine" or PROGRAM[-1].endswith(".exe")
-TIMEOUT = 600  #: seconds, for a session that hangs; the longest one computes for 35 s
+TIMEOUT = 600  #: limit in seconds for a session that hangs; the longest one computes for 35 s
 
-# --- sessions and what is checked of them ---
+# --- sessions and their checks ---
 
 
 @dataclass(frozen=True)
 class Result:
     output: str  #: standard output and errors
     code: int
-    folder: str  #: of the files that the sessions write; {work} in options, typed lines and expected words
+    folder: str  #: folder of the sessions' files; {work} in options, typed lines and expected words
 
     def read(self, name: str) -> str:
         return Path(self.folder, name).read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ class Session:
     typed: list[str]
     checks: dict[str, Check]  #: by the names of the tests
     environment: dict[str, str] = field(default_factory=dict)
-    after: Session | None = None  #: the session that writes the file that this one reads
+    after: Session | None = None  #: the session that writes the file that this session reads
     unix_only: bool = False  #: Windows has no locales in the environment
 
 
@@ -51,14 +51,14 @@ SESSIONS: list[Session] = []
 
 
 def session(options: str, typed: str | list[str], checks: dict[str, Check], **others) -> Session:
-    """Adds a session. TYPED: its lines, or one text of lines that are parted by semicolons."""
+    """Adds a session. TYPED: its lines, or one text with lines separated by semicolons."""
     lines = [line.strip() for line in typed.split(";")] if isinstance(typed, str) else typed
     SESSIONS.append(Session(options, lines if typed else [], checks, **others))
     return SESSIONS[-1]
 
 
 def tells(*words: str) -> Check:
-    """All of the words are printed."""
+    """The session prints all of these words."""
 
     def check(result: Result) -> None:
         for text in words:
@@ -109,7 +109,7 @@ def does_not_write(name: str) -> Check:
 
 
 def columns_of(line: str) -> int:
-    shown = re.sub(r"^(> )+", "", line)  # at a keyboard the return key ends the line of each prompt
+    shown = re.sub(r"^(> )+", "", line)  # with a keyboard the return key ends the line of each prompt
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in shown)
 
 
@@ -221,7 +221,7 @@ session("--game everything --players 2 --seed 3", "help", {
     "with expansions there are more signs": tells("a garden", "the river", "a bridge"),
 })
 
-# --- players and signs ---
+# --- players and symbols ---
 
 session("--level 2 --players 2 --seed 3", [], {
     "players are told by number with all their colours": tells(
@@ -448,13 +448,13 @@ refused("--width takes a number", "--width wide")
 refused("level must be from 1 to 6", "--level 9")
 refused("there is no such option", "--lvl 3")
 
-# --- the test ---
+# --- the tests ---
 
 CASES = [(played, name) for played in SESSIONS for name in played.checks]
 
 
 class Terminal:
-    """Plays each session once, however many tests look at it."""
+    """Plays each session once for all tests that use it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder)
@@ -494,6 +494,6 @@ def test_session(terminal: Terminal, played: Session, name: str) -> None:
     if played.unix_only and ON_WINDOWS:
         pytest.skip("Windows takes no locale from the environment")
     result = terminal.play(played)
-    print("\n".join(result.output.splitlines()[-40:]))  # pytest shows it where the test fails
-    assert result.output, "the program printed nothing"  # so that a missing word proves something
+    print("\n".join(result.output.splitlines()[-40:]))  # pytest prints it for a failed test
+    assert result.output, "the program printed nothing"  # so a missing word has a meaning
     played.checks[name](result)

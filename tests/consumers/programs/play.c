@@ -1,4 +1,4 @@
-/* A program of somebody else: it plays the first legal action until the game is over. */
+/* A user's program: it plays the first legal action until the game is over. */
 #include <mistbank.h>
 #include <stdio.h>
 

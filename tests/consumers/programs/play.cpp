@@ -1,4 +1,4 @@
-// The same in C++, with the C++ API.
+// The same program with the C++ API.
 #include <mistbank/game.hpp>
 
 #include <cstdio>

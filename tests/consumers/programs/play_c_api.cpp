@@ -1,2 +1,2 @@
-// The C API from C++.
+// The same program with the C API from C++.
 #include "play.c"
