@@ -49,7 +49,7 @@ int lead_of(Strength one, Strength other, int seat, std::uint64_t seed, int simu
 
 }  // namespace
 
-TEST_CASE("Strengths have names", "[adviser]") {
+TEST_CASE("Each strength has a name", "[adviser]") {
     CHECK(std::string(name_of(Strength::beginner)) == "beginner");
     CHECK(std::string(name_of(Strength::easy)) == "easy");
     CHECK(std::string(name_of(Strength::good)) == "good");
@@ -57,7 +57,7 @@ TEST_CASE("Strengths have names", "[adviser]") {
     CHECK(std::string(name_of(static_cast<Strength>(strengths))) == "?");
 }
 
-TEST_CASE("An adviser says the same whenever it is asked the same, however often it was let think", "[adviser]") {
+TEST_CASE("An adviser gives the same advice for the same question, however its thinking was divided", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 3, 40);
         Adviser at_once = adviser_of(game);
@@ -71,7 +71,7 @@ TEST_CASE("An adviser says the same whenever it is asked the same, however often
     }
 }
 
-TEST_CASE("What was thought about another position before does not matter", "[adviser]") {
+TEST_CASE("Earlier thoughts about another position have no effect", "[adviser]") {
     for (const char* preset : few_presets) {
         Game game = some_position(preset, 5, 30);
         Adviser adviser = adviser_of(game);
@@ -86,7 +86,7 @@ TEST_CASE("What was thought about another position before does not matter", "[ad
     }
 }
 
-TEST_CASE("Explaining does not disturb the thinking", "[adviser]") {
+TEST_CASE("Explanations do not change the thinking", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 8, 50);
         Adviser adviser = adviser_of(game);
@@ -99,12 +99,12 @@ TEST_CASE("Explaining does not disturb the thinking", "[adviser]") {
     }
 }
 
-TEST_CASE("Other seeds are other chances", "[adviser]") {
+TEST_CASE("Advisers with different seeds draw different random numbers", "[adviser]") {
     const Game game = some_position("base", 3, 40);
     CHECK(advice_for(game, 20, 1) != advice_for(game, 20, 2));
 }
 
-TEST_CASE("An adviser that has moved goes on where it was", "[adviser]") {
+TEST_CASE("An adviser that is moved continues where it was", "[adviser]") {
     const Game game = some_position("base", 3, 40);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 10);
@@ -127,7 +127,7 @@ TEST_CASE("Thinking does not change the game", "[adviser]") {
     }
 }
 
-TEST_CASE("Each legal action is advised once, and the best one chosen", "[adviser]") {
+TEST_CASE("The advice lists each legal action once, and the adviser chooses the best one", "[adviser]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             const Game game = some_position(preset_name(index), seed, static_cast<int>(11 * seed));
@@ -150,7 +150,7 @@ TEST_CASE("Each legal action is advised once, and the best one chosen", "[advise
     }
 }
 
-TEST_CASE("Advice is within its bounds", "[adviser]") {
+TEST_CASE("All numbers of the advice are within their bounds", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 6, 35);
         Adviser adviser = adviser_of(game);
@@ -168,7 +168,7 @@ TEST_CASE("Advice is within its bounds", "[adviser]") {
     }
 }
 
-TEST_CASE("The more play, the less likely each is to win", "[adviser]") {
+TEST_CASE("The more players, the lower the chance to win of each", "[adviser]") {
     double least = 0.65;
     for (const int players : {2, 3, 4, 5}) {
         const Game game = new_game(rules_of("base", players, 0));
@@ -181,7 +181,7 @@ TEST_CASE("The more play, the less likely each is to win", "[adviser]") {
     }
 }
 
-TEST_CASE("Before the first thought there is no advice", "[adviser]") {
+TEST_CASE("An adviser has no advice before it thinks", "[adviser]") {
     const Game game = some_position("base", 1, 10);
     const Adviser adviser = adviser_of(game);
     Action line[max_line];
@@ -192,8 +192,7 @@ TEST_CASE("Before the first thought there is no advice", "[adviser]") {
     CHECK(adviser.advice(0).action == Action{});
 }
 
-TEST_CASE("The longer an adviser thinks, the more actions it tries, however little they looked at first sight",
-          "[adviser]") {
+TEST_CASE("A longer thinking adviser tries more actions, including those with a poor first judgement", "[adviser]") {
     Game game = usual_game("ghosts_castles_cemeteries", 2, 3);
     while (game.decision().kind != DecisionKind::lay_tile || game.legal_actions().size() < 70) {
         REQUIRE(!game.is_over());
@@ -210,7 +209,7 @@ TEST_CASE("The longer an adviser thinks, the more actions it tries, however litt
     CHECK(tried_before > 64);  // more than an adviser of teams ever tries
 }
 
-TEST_CASE("Lines begin with their action and can be played until something comes by chance", "[adviser]") {
+TEST_CASE("Lines begin with their action and can be played up to the first random result", "[adviser]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             for (std::uint64_t seed = 0; seed < 3; ++seed) {
@@ -240,7 +239,7 @@ TEST_CASE("Lines begin with their action and can be played until something comes
     }
 }
 
-TEST_CASE("Lines hang on nothing that is still to be drawn, rolled or turned over", "[adviser]") {
+TEST_CASE("Lines do not depend on future draws, dice or hidden tiles", "[adviser]") {
     int decisions_before_a_draw = 0;
     for (const char* preset : {"everything", "messages", "flying_machines", "princess_dragon", "hills_sheep"}) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
@@ -272,7 +271,7 @@ TEST_CASE("Lines hang on nothing that is still to be drawn, rolled or turned ove
     CHECK(decisions_before_a_draw > 10);
 }
 
-TEST_CASE("A line is written as far as there is room", "[adviser]") {
+TEST_CASE("A line is written up to the capacity", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 0);
@@ -286,7 +285,7 @@ TEST_CASE("A line is written as far as there is room", "[adviser]") {
     CHECK(adviser.line(adviser.advice_count(), line, max_line) == 0);
 }
 
-TEST_CASE("An adviser refuses what it cannot think about", "[adviser]") {
+TEST_CASE("An adviser refuses a game that it cannot think about", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 3);
@@ -306,7 +305,7 @@ TEST_CASE("An adviser refuses what it cannot think about", "[adviser]") {
     CHECK(adviser.simulations() == 3);
 }
 
-TEST_CASE("A game of equal rules is thought about, whatever its seed, and wherever it was made", "[adviser]") {
+TEST_CASE("An adviser thinks about any game of equal rules, with any seed and from any source", "[adviser]") {
     const Game game = usual_game("base", 2, 1);
     const Game other = usual_game("base", 2, 77);
     Adviser adviser = adviser_of(game);
@@ -314,7 +313,7 @@ TEST_CASE("A game of equal rules is thought about, whatever its seed, and wherev
     CHECK(all_advice(adviser, other) == advice_for(other, 5));
 }
 
-TEST_CASE("There is no adviser of an unknown strength", "[adviser]") {
+TEST_CASE("An unknown strength is refused", "[adviser]") {
     const Game game = usual_game("base", 2, 1);
     for (const int strength : {strengths, 255}) {
         Error error;
@@ -324,7 +323,7 @@ TEST_CASE("There is no adviser of an unknown strength", "[adviser]") {
     }
 }
 
-TEST_CASE("Every strength chooses legal actions, and the same ones whenever it is asked", "[adviser]") {
+TEST_CASE("Every strength chooses legal actions, and the same ones for the same question", "[adviser]") {
     for (const char* preset : few_presets) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Game game = some_position(preset, seed, static_cast<int>(17 * seed));
@@ -352,8 +351,7 @@ TEST_CASE("Advice does not depend on the strength", "[adviser]") {
     }
 }
 
-TEST_CASE("The weaker a player, the more often it takes something else than what it advises first",
-          "[adviser][frequencies]") {
+TEST_CASE("The weaker a player, the more often it does not choose the best advice", "[adviser][frequencies]") {
     for (const char* preset : {"base", "level3"}) {
         int slips[strengths] = {};
         constexpr int positions = 90;
@@ -377,7 +375,7 @@ TEST_CASE("The weaker a player, the more often it takes something else than what
     }
 }
 
-TEST_CASE("The best beats the beginner", "[adviser][played-out]") {
+TEST_CASE("The best strength beats the beginner", "[adviser][played-out]") {
     int lead = 0;
     int won = 0;
     constexpr int pairs = 4;

@@ -265,7 +265,7 @@ void check_claims_along(Game game, std::uint64_t seed, std::uint32_t apart, Time
 
 }  // namespace
 
-TEST_CASE("What an explanation claims is so in the game", "[adviser][hints]") {
+TEST_CASE("Every claim of an explanation is true in the game", "[adviser][hints]") {
     TimesClaimed counts;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Rules rules = rules_of("base", 2 + static_cast<int>(seed % 3), seed);
@@ -277,7 +277,7 @@ TEST_CASE("What an explanation claims is so in the game", "[adviser][hints]") {
     }
 }
 
-TEST_CASE("What an explanation claims is so with mist, and with everything", "[adviser][hints]") {
+TEST_CASE("Every claim of an explanation is true with mist, and with everything", "[adviser][hints]") {
     TimesClaimed counts;
     for (const int index : presets_from(0)) {
         const std::string name = preset_name(index);

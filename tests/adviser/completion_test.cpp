@@ -47,7 +47,7 @@ int fitting_by_hand(const Table& table, SidePattern asked) {
 
 }  // namespace
 
-TEST_CASE("A feature is completed for sure where nothing is open, never where it is blocked, else perhaps",
+TEST_CASE("The chance of completion is 1 for a closed feature, 0 for a blocked one, and between them for others",
           "[adviser][completion]") {
     for (const char* name : {"base", "ghosts_castles_cemeteries", "everything"}) {
         for (const int players : {2, 5}) {
@@ -76,7 +76,7 @@ TEST_CASE("A feature is completed for sure where nothing is open, never where it
     }
 }
 
-TEST_CASE("Of two features that are as open the one is likelier for which more of the unseen tiles fit",
+TEST_CASE("Of two equally open features, the one that more unseen tiles fit has the higher chance",
           "[adviser][completion]") {
     Game game = new_game(rules_of("base", 2, 3));
     Completion completion(*inside_of(game).setup, game.allocator());
@@ -115,7 +115,7 @@ TEST_CASE("Of two features that are as open the one is likelier for which more o
     CHECK(compared > 20);
 }
 
-TEST_CASE("What is foreseen of features comes true as often as it was likely", "[adviser][completion][frequencies]") {
+TEST_CASE("Predicted completions come true as often as predicted", "[adviser][completion][frequencies]") {
     double foreseen = 0, unknowing = 0, likely = 0, completed = 0;
     int features = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -152,10 +152,8 @@ TEST_CASE("What is foreseen of features comes true as often as it was likely", "
     CHECK(std::fabs(likely - completed) / features < 0.12);
 }
 
-TEST_CASE(
-    "In games of any boxes and number of players, more open sides make a feature less likely, and better "
-    "fitting tiles more",
-    "[adviser][completion]") {
+TEST_CASE("For any boxes and players, more open sides lower the chance of completion and better fitting tiles raise it",
+          "[adviser][completion]") {
     for (const auto& of_family : learned_completions().of) {
         for (const auto& row : of_family) {
             for (const CompletionWeights& weigh : row) {

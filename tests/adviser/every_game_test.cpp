@@ -71,7 +71,7 @@ TEST_CASE("The adviser plays every preset to its end", "[adviser][played-out]") 
     play_preset("everything", 2, 0);
 }
 
-TEST_CASE("With each of the small boxes the adviser is far ahead of chance", "[adviser][played-out]") {
+TEST_CASE("With each of the small boxes the adviser is far ahead of random players", "[adviser][played-out]") {
     for (const char* box : {"messages", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
         for (const std::uint64_t seed : {1u, 2u}) {
             INFO(box << ", seed " << seed);
@@ -80,7 +80,7 @@ TEST_CASE("With each of the small boxes the adviser is far ahead of chance", "[a
     }
 }
 
-TEST_CASE("The adviser plays where chance is asked of the host, and then chooses by chance", "[adviser][played-out]") {
+TEST_CASE("With external draws the adviser also answers for the host, at random", "[adviser][played-out]") {
     for (const char* preset :
          {"level1", "level5", "level6_2022", "base", "flying_machines", "hills_sheep", "big_top", "messages"}) {
         Rules rules = rules_of(preset, 2, 0);
@@ -91,7 +91,7 @@ TEST_CASE("The adviser plays where chance is asked of the host, and then chooses
     }
 }
 
-TEST_CASE("What comes by chance is chosen by how often it is left, by every strength alike", "[adviser][played-out]") {
+TEST_CASE("Every strength chooses random results by their frequency", "[adviser][played-out]") {
     Rules rules = rules_of("base", 2, 0);
     rules.draws = Draws::external;
     const Game game = new_game(rules);
@@ -113,7 +113,7 @@ TEST_CASE("What comes by chance is chosen by how often it is left, by every stre
     }
 }
 
-TEST_CASE("Weaker advisers play to the end too", "[adviser][played-out]") {
+TEST_CASE("Weaker advisers play every game to its end", "[adviser][played-out]") {
     for (const char* preset : {"level3", "base", "demo", "princess_dragon", "tower"}) {
         for (const Strength strength : {Strength::beginner, Strength::easy, Strength::good}) {
             Game game = usual_game(preset, 2, 6);
@@ -123,7 +123,7 @@ TEST_CASE("Weaker advisers play to the end too", "[adviser][played-out]") {
     }
 }
 
-TEST_CASE("The adviser plays by house rules", "[adviser][played-out]") {
+TEST_CASE("The adviser plays games with house rules", "[adviser][played-out]") {
     play_on_a_table([](Rules& rules) { rules.house.hand = 3; });
     play_on_a_table([](Rules& rules) { rules.house.draw_ahead = rules.house.hand_open = true; });
     play_on_a_table([](Rules& rules) {
@@ -141,7 +141,7 @@ TEST_CASE("The adviser plays by house rules", "[adviser][played-out]") {
     });
 }
 
-TEST_CASE("The adviser plays both editions, and for the majority", "[adviser][played-out]") {
+TEST_CASE("The adviser plays both editions, also with scoring by majority", "[adviser][played-out]") {
     for (const Edition edition : {Edition::of_2022, Edition::of_2023}) {
         for (const JointScoring joint : {JointScoring::every_colour, JointScoring::majority}) {
             for (const int level : {2, 4, 6}) {

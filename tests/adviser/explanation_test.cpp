@@ -69,14 +69,14 @@ const std::string two_caps =
 
 }  // namespace
 
-TEST_CASE("What closes a feature is told with its points", "[adviser]") {
+TEST_CASE("An explanation names the points of a closed feature", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap", "lay 0,-2 2") ==
           "closes the city at 0,-1 for 4, a figure comes back");
     CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw cap", "lay 0,-2 2") == "gives red 4 points");
     CHECK(said_in_plot(two_caps, "lay 0,-2 0") == "shares the city at 0,-1 for 6 with green, a figure comes back");
 }
 
-TEST_CASE("What is placed is told with what it stands on", "[adviser]") {
+TEST_CASE("An explanation names the feature of a placed figure", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0", "meeple red 0") ==
           "places a meeple on a city of 1 tile with 1 open side");
     CHECK(said_in_plot("draw cap; lay 0,-1 0", "pass") == "places nothing for now, with 7 meeples at hand");
@@ -94,18 +94,18 @@ TEST_CASE("What is placed is told with what it stands on", "[adviser]") {
                   "draw field; lay 0,-1 0", "meeple red 0") == "places a meeple on a field");
 }
 
-TEST_CASE("What was placed and comes back at once is told by its points", "[adviser]") {
+TEST_CASE("An explanation names the points of a figure that returns at once", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw cap; lay 0,-2 2", "meeple green 0") ==
           "scores the city at 0,-2 for 4");
 }
 
-TEST_CASE("What grows is told, and a tile that does nothing is laid for later", "[adviser]") {
+TEST_CASE("An explanation names growing features, and calls a tile without effect a tile for later", "[adviser]") {
     const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
     CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "grows red's city at 0,-1 to 2 tiles with 1 open side");
     CHECK(said_in_plot(city + "draw field", "lay 2,0 0") == "lays the tile at 2,0 for later");
 }
 
-TEST_CASE("The figures of expansions are told by their names", "[adviser]") {
+TEST_CASE("An explanation calls the figures of expansions by their names", "[adviser]") {
     CHECK(said_with(bit(Expansion::abbot), "draw lawn; lay 0,-1 0", "abbot red 0") ==
           "places an abbot on a garden with 1 tile around");
     CHECK(said_with(bit(Expansion::abbot),
@@ -121,7 +121,7 @@ TEST_CASE("The figures of expansions are told by their names", "[adviser]") {
                      "lay 1,-1 2") == "closes the city at 1,-1");
 }
 
-TEST_CASE("What a token will be is not told, what the flock brings is", "[adviser]") {
+TEST_CASE("An explanation names the gain of a flock, but not a token that is still to be drawn", "[adviser]") {
     const std::string shepherd = "draw field; lay 1,0 0";
     CHECK(said_among("hills_sheep", "pasture", shepherd, "shepherd red 0") == "places a shepherd on a field");
     const std::string flock =
@@ -130,7 +130,7 @@ TEST_CASE("What a token will be is not told, what the flock brings is", "[advise
     CHECK(said_among("hills_sheep", "pasture", flock, "guide") == "guides the flock home for 3");
 }
 
-TEST_CASE("Ingots, king and baron are told", "[adviser]") {
+TEST_CASE("An explanation names ingots, king and baron", "[adviser]") {
     const std::string mine = "draw field; lay 1,0 0; draw cap; lay 0,-1 0; meeple green 0; draw gld-01; lay 1,-1 3";
     CHECK(said_with_box("gold", mine, "gold 0,-1") ==
           "places a meeple on a monastery with 3 tiles around, puts an ingot on the tile at 0,-1");
@@ -142,7 +142,7 @@ TEST_CASE("Ingots, king and baron are told", "[adviser]") {
           "takes the robber baron, closes the road at -1,1 for 2");
 }
 
-TEST_CASE("Where mage, witch and ferries go is told", "[adviser]") {
+TEST_CASE("An explanation says where mage, witch and ferries go", "[adviser]") {
     const std::string magic = "draw road; lay 0,1 0; meeple red 0; draw mag-01; lay 1,1 0";
     CHECK(said_with_box("mage", magic, "mage 0,1/0") ==
           "places a meeple on a city of 1 tile with 1 open side, puts the mage on a road of 2 tiles with 1 open side");
@@ -155,7 +155,7 @@ TEST_CASE("Where mage, witch and ferries go is told", "[adviser]") {
     CHECK(said_with_box("ferries", beyond, "ferry 1,1/1+2") == "a ferry that moves makes a road of 2 tiles");
 }
 
-TEST_CASE("What a crop circle does to oneself and to others is told", "[adviser]") {
+TEST_CASE("An explanation says what a crop circle does to the player and to the others", "[adviser]") {
     const std::string circle =
         "draw cap; lay 0,-1 0; meeple red 0; draw cap; lay 1,0 0; meeple green 0; draw crp-05; lay -1,0 0; pass";
     CHECK(said_with_box("crops", circle, "crop add") == "lets all add a meeple");
@@ -165,7 +165,7 @@ TEST_CASE("What a crop circle does to oneself and to others is told", "[adviser]
           "places a meeple at 1,0 on a city of 1 tile with 1 open side");
 }
 
-TEST_CASE("Robbers are told by whom they rob", "[adviser]") {
+TEST_CASE("An explanation names the players whom a robber robs", "[adviser]") {
     const std::string bag = "draw cap; lay 0,-1 0; meeple red 0; draw rob-02; lay 1,0 0";
     CHECK(said_with_box("robbers", bag, "robber 0") == "sends a robber to space 0");
     CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw cap", "lay 0,-2 2") ==
@@ -174,7 +174,7 @@ TEST_CASE("Robbers are told by whom they rob", "[adviser]") {
                         "lay 0,-2 2") == "gives red 4 points, robs red for 2");
 }
 
-TEST_CASE("Messages are told, and which one comes is not where nobody knows it", "[adviser]") {
+TEST_CASE("An explanation names messages, but not the next message if nobody knows it", "[adviser]") {
     const std::string road =
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw end; lay 0,1 0; meeple red 0;"
         "draw field; lay 2,0 0; draw road; lay -1,1 0; pass?; draw field; lay 3,0 0; draw road; lay -2,1 0; pass?;"
@@ -194,7 +194,7 @@ TEST_CASE("Messages are told, and which one comes is not where nobody knows it",
     CHECK(said_with_box("messages", later, "advance marker") == "brings 4 points, the marker goes to 11");
 }
 
-TEST_CASE("Mist and ghosts are told", "[adviser]") {
+TEST_CASE("An explanation names mist and ghosts", "[adviser]") {
     CHECK(said_in_mist("level1", "draw mist-3; lay 0,-1 0; draw mist-1", "lay 0,-2 2") ==
           "finishes a mist bank: 3 ghosts go back");
     CHECK(said_in_mist("level1", "draw mist-1; lay 0,-1 0; draw mist-1", "lay 0,-2 2") ==
@@ -211,7 +211,7 @@ TEST_CASE("Mist and ghosts are told", "[adviser]") {
     CHECK(said_in_mist("level1", city, "pacify 0,1 3") == "takes 3 ghosts off a tile, gives up 4 points");
 }
 
-TEST_CASE("Cemeteries and hounds are told", "[adviser]") {
+TEST_CASE("An explanation names cemeteries and hounds", "[adviser]") {
     const std::string grave =
         "draw end; lay 0,1 2; meeple red 0; draw cemetery; lay 1,0 0; draw field; lay 1,-1 0; draw end; lay 0,-1 1;"
         "meeple blue 0; draw field; lay 2,0 0; draw end; lay 1,1 0";
@@ -223,7 +223,7 @@ TEST_CASE("Cemeteries and hounds are told", "[adviser]") {
     CHECK(said_in_mist("level3", goal, "hound 0,1/0") == "lures a hound, opens pile 2");
 }
 
-TEST_CASE("An explanation ends with what is expected, if something is", "[adviser]") {
+TEST_CASE("An explanation ends with the expectation, if there is one", "[adviser]") {
     const auto has = [](const std::string& text, const std::string& part) {
         return text.find(part) != std::string::npos;
     };
@@ -255,7 +255,7 @@ TEST_CASE("An explanation ends with what is expected, if something is", "[advise
     CHECK(has(alone.explanation(0), " points in all"));
 }
 
-TEST_CASE("Nothing is explained before the first thought, nor what is not there; chance needs no reason", "[adviser]") {
+TEST_CASE("Before thinking, for a missing index and for random results there is no explanation", "[adviser]") {
     Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     CHECK(adviser.explanation(0).empty());
@@ -307,7 +307,7 @@ std::string joined(const std::set<std::string>& reasons) {
 
 }  // namespace
 
-TEST_CASE("Every legal action of every game has an explanation of whole words that fits",
+TEST_CASE("Every legal action of every game has an explanation that fits and has no cut word",
           "[adviser][every-explanation]") {
     std::set<std::string> reasons;
     for (int index = 0; index < preset_count(); ++index) {
@@ -392,7 +392,8 @@ const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<bl
 
 }  // namespace
 
-TEST_CASE("An explanation with names is that with colours, and names change no advice", "[adviser][names]") {
+TEST_CASE("An explanation with names equals the one with colours except for the names, and names change no advice",
+          "[adviser][names]") {
     int named = 0;
     for (int index = 0; index < preset_count(); index += 3) {
         Game game = game_of_preset(index, 3, 5);
@@ -412,7 +413,7 @@ TEST_CASE("An explanation with names is that with colours, and names change no a
     CHECK(named > 10);
 }
 
-TEST_CASE("Players with equal names are told apart where advice is grouped", "[adviser][names]") {
+TEST_CASE("Grouped advice distinguishes players with equal names", "[adviser][names]") {
     Game game = game_of_preset(0, 3, 5);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 4);

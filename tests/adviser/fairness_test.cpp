@@ -37,7 +37,7 @@ int compare_along(Game game, std::uint64_t seed, int step, int simulations) {
 
 }  // namespace
 
-TEST_CASE("Games that differ only in what is hidden get equal advice", "[adviser][hidden]") {
+TEST_CASE("Games that differ only in hidden parts get equal advice", "[adviser][hidden]") {
     for (const int index : presets_from(2)) {
         INFO(preset_name(index));
         CHECK(compare_along(game_of_preset(index, 2, 5), 5, 59, 2) > 0);
@@ -45,7 +45,7 @@ TEST_CASE("Games that differ only in what is hidden get equal advice", "[adviser
     }
 }
 
-TEST_CASE("What another player holds in a hidden hand is not known to an adviser", "[adviser][hidden]") {
+TEST_CASE("An adviser does not know another player's hidden hand", "[adviser][hidden]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything"}) {
         for (const bool draw_ahead : {false, true}) {
             Rules rules = rules_of(preset, 3, 4);
@@ -56,7 +56,7 @@ TEST_CASE("What another player holds in a hidden hand is not known to an adviser
     }
 }
 
-TEST_CASE("Neither is what lies in the bag where tiles go back into it", "[adviser][hidden]") {
+TEST_CASE("An adviser does not know the content of the bag when tiles go back into it", "[adviser][hidden]") {
     Rules rules = rules_of("everything", 2, 8);
     rules.house.hand = 3;
     rules.house.unplayable = Unplayable::returned;
@@ -65,7 +65,7 @@ TEST_CASE("Neither is what lies in the bag where tiles go back into it", "[advis
     CHECK(compare_along(new_game(rules), 8, 67, 1) > 0);
 }
 
-TEST_CASE("The own hand is known: other tiles in it are other advice", "[adviser][hidden]") {
+TEST_CASE("An adviser knows its own hand: other tiles in it give other advice", "[adviser][hidden]") {
     Rules rules = rules_of("base", 2, 1);
     rules.house.hand = 3;
     const Game game = new_game(rules);
@@ -78,7 +78,7 @@ TEST_CASE("The own hand is known: other tiles in it are other advice", "[adviser
 }
 
 // With automatic draws, the next tile has already left the pile when the adviser judges a turn.
-TEST_CASE("With external draws about the same is said as with automatic ones that look the same", "[adviser][hidden]") {
+TEST_CASE("Equal views with external and automatic draws get nearly the same advice", "[adviser][hidden]") {
     for (const char* preset : {"base", "level1", "river"}) {
         Rules rules = rules_of(preset, 2, 3);
         const Game drawn = new_game(rules);
@@ -99,7 +99,7 @@ TEST_CASE("With external draws about the same is said as with automatic ones tha
     }
 }
 
-TEST_CASE("With external draws, where nothing is dealt, the past does not matter either", "[adviser][hidden]") {
+TEST_CASE("With external draws, where nothing is dealt, the history has no effect either", "[adviser][hidden]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = game_of_preset(index, 2, 2, Draws::external);
         play_by_chance(game, 2, 60);

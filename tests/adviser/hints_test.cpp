@@ -80,7 +80,7 @@ std::size_t index_of(const Adviser& adviser, const Game& game, const std::string
 
 }  // namespace
 
-TEST_CASE("In every game the first five hints differ, or are of one group, and end whole", "[adviser][hints]") {
+TEST_CASE("In every game the first five hints differ or belong to one group, and none is cut", "[adviser][hints]") {
     for (const int index : presets_from(0)) {
         INFO(preset_name(index));
         const auto seed = static_cast<std::uint64_t>(index);
@@ -89,7 +89,7 @@ TEST_CASE("In every game the first five hints differ, or are of one group, and e
     }
 }
 
-TEST_CASE("What does the same elsewhere belongs to one group, what does something else does not", "[adviser][hints]") {
+TEST_CASE("Actions with the same effect in different places form a group, others do not", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw field");
     Adviser adviser = adviser_of(game);
@@ -102,7 +102,7 @@ TEST_CASE("What does the same elsewhere belongs to one group, what does somethin
     CHECK(group("pass") == 1);
 }
 
-TEST_CASE("What comes by chance is all of one group", "[adviser][hints]") {
+TEST_CASE("All random results form one group", "[adviser][hints]") {
     const Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     think(adviser, game, 0);
@@ -110,7 +110,7 @@ TEST_CASE("What comes by chance is all of one group", "[adviser][hints]") {
     CHECK(adviser.advice(adviser.advice_count()).group == 0);
 }
 
-TEST_CASE("Where all reasons are the same the tile is told by where it lies and how it is turned", "[adviser][hints]") {
+TEST_CASE("If all reasons are equal, the explanation names the tile's cell and rotation", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw field");
     Adviser adviser = adviser_of(game);
@@ -119,7 +119,7 @@ TEST_CASE("Where all reasons are the same the tile is told by where it lies and 
     CHECK(adviser.advice(0).group == 0);
 }
 
-TEST_CASE("How much better the best is than the next stands with both", "[adviser][hints]") {
+TEST_CASE("Both of the two best actions show the difference between them", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap");
     Adviser adviser = adviser_of(game);

@@ -114,7 +114,7 @@ int compare_along(Game game, std::uint64_t seed, int usual_step) {
 
 }  // namespace
 
-TEST_CASE("What is kept of a position changes no judgement of those that come of it", "[adviser][judgement]") {
+TEST_CASE("Results kept from a position change no judgement of the positions that follow it", "[adviser][judgement]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
         for (const int players : {2, 3, 6}) {
             if (players == 6 && std::strcmp(preset, "level5") == 0) continue;
@@ -126,7 +126,7 @@ TEST_CASE("What is kept of a position changes no judgement of those that come of
     }
 }
 
-TEST_CASE("Neither does it in any preset, with draws by the host", "[adviser][judgement]") {
+TEST_CASE("Kept results change no judgement in any preset, with external draws", "[adviser][judgement]") {
     for (const int index : presets_from(1)) {
         INFO(preset_name(index));
         CHECK(compare_along(game_of_preset(index, 2, 3), 3, 23) > 20);
@@ -134,7 +134,7 @@ TEST_CASE("Neither does it in any preset, with draws by the host", "[adviser][ju
     }
 }
 
-TEST_CASE("Neither does it by the house rules that change what features are worth or where they end",
+TEST_CASE("Kept results change no judgement with house rules for the values and ends of features",
           "[adviser][judgement]") {
     Rules rules = rules_of("everything", 3, 7);
     rules.house.table_width = 9;
@@ -148,7 +148,7 @@ TEST_CASE("Neither does it by the house rules that change what features are wort
     CHECK(compare_along(new_game(rules), 8, 9) > 50);
 }
 
-TEST_CASE("Neither does it where ferries part roads in some of the positions and leave them in others",
+TEST_CASE("Kept results change no judgement if ferries divide roads in some of the positions only",
           "[adviser][judgement]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         CHECK(compare_along(new_game(rules_of("ferries", 2, seed)), seed, 5) > 50);
@@ -199,7 +199,7 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A copy among positions that have come of one is the same as any copy", "[adviser][copy]") {
+TEST_CASE("A copy between positions that follow the same position equals any other copy", "[adviser][copy]") {
     at_positions_of_presets(5, [](const Game& game, RandomPlayer& player) { copy_among_kin(game, player, 9); });
 }
 
@@ -220,6 +220,6 @@ void come_back(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A position that has set out from another and come back is the same", "[adviser][copy]") {
+TEST_CASE("A position that leaves another one and returns is the same", "[adviser][copy]") {
     at_positions_of_presets(6, [](const Game& game, RandomPlayer& player) { come_back(game, player, 9); });
 }

@@ -40,8 +40,7 @@ Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, st
 
 }  // namespace
 
-TEST_CASE("Where a turn is known for all deals of what is hidden the same line looks best in each",
-          "[adviser][turns]") {
+TEST_CASE("If a turn is known for all deals, the same line is best in each of them", "[adviser][turns]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level1", "level4"}) {
         INFO(preset);
         Game game = new_game(rules_of(preset, 3, 5));
@@ -64,7 +63,7 @@ TEST_CASE("Where a turn is known for all deals of what is hidden the same line l
     }
 }
 
-TEST_CASE("Where more than the pile is hidden no turn is known", "[adviser][turns]") {
+TEST_CASE("No turn is known if more than the pile is hidden", "[adviser][turns]") {
     for (const char* preset : {"everything", "hills_sheep", "princess_dragon", "level5"}) {
         const Game game = new_game(rules_of(preset, 2, 5));
         CHECK_FALSE(KnownTurns(*inside_of(game).setup, game.allocator()).is_open(inside_of(game).table));
@@ -79,7 +78,7 @@ TEST_CASE("Where more than the pile is hidden no turn is known", "[adviser][turn
     CHECK_FALSE(KnownTurns(*inside_of(external).setup, external.allocator()).is_open(inside_of(external).table));
 }
 
-TEST_CASE("A history is told from others by its position, its actions and its draws", "[adviser][turns]") {
+TEST_CASE("Positions, actions and draws distinguish histories", "[adviser][turns]") {
     Game game = new_game(rules_of("base", 2, 5));
     const History begun(1, inside_of(game).table);
     CHECK(History(1, inside_of(game).table).number() == begun.number());
@@ -95,7 +94,7 @@ TEST_CASE("A history is told from others by its position, its actions and its dr
     CHECK(drawn.number() != begun.number());
 }
 
-TEST_CASE("Of two lines whose histories share a place the later one is kept, and none is taken for the other",
+TEST_CASE("Of two histories with the same place the later one is kept, and neither is taken for the other",
           "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
     KnownTurns known(*inside_of(game).setup, game.allocator());

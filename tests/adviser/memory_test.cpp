@@ -45,8 +45,7 @@ std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
 
 }  // namespace
 
-TEST_CASE("Once it is made an adviser asks for no memory, nor for any but the game's when it is made",
-          "[adviser][memory]") {
+TEST_CASE("An adviser allocates memory only at its creation, from the game's allocator", "[adviser][memory]") {
     for (const int index : presets_from(1)) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Heap heap;
@@ -74,7 +73,7 @@ TEST_CASE("Once it is made an adviser asks for no memory, nor for any but the ga
     CHECK(stray_requests() == 0);
 }
 
-TEST_CASE("Whichever request for memory gets none, there is no adviser and nothing is lost", "[adviser][memory]") {
+TEST_CASE("If any request for memory fails, no adviser is created and nothing leaks", "[adviser][memory]") {
     for (const char* preset : {"level5", "base", "everything"}) {
         Heap heap;
         {

@@ -68,7 +68,7 @@ int all_drawable(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("How many unseen tiles fit is what the game finds when they are drawn", "[adviser]") {
+TEST_CASE("The number of fitting unseen tiles is the number found by drawing them in the game", "[adviser]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rules rules = level_for(3, 2, seed);
         rules.draws = Draws::external;
@@ -93,7 +93,7 @@ TEST_CASE("How many unseen tiles fit is what the game finds when they are drawn"
     }
 }
 
-TEST_CASE("The signs of every position of a team are small numbers, and its outlook a chance", "[adviser]") {
+TEST_CASE("The signs of every position of a team are small numbers, and its outlook has probabilities", "[adviser]") {
     for (int level = 1; level <= 6; ++level) {
         for (int players = 1; players <= 5; ++players) {
             Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));
@@ -114,8 +114,7 @@ TEST_CASE("The signs of every position of a team are small numbers, and its outl
     }
 }
 
-TEST_CASE("The nearer the goal, the likelier a victory; the fewer ghosts are left, the likelier a defeat",
-          "[adviser]") {
+TEST_CASE("The chance to win rises towards the goal, and the risk to lose rises as ghosts run out", "[adviser]") {
     for (int level = 1; level <= 3; ++level) {
         Game game = new_game(level_for(level, 2, 5));
         play_by_chance(game, 5, 12);
@@ -135,7 +134,7 @@ TEST_CASE("The nearer the goal, the likelier a victory; the fewer ghosts are lef
     }
 }
 
-TEST_CASE("A game that was lost is worth what it reached, on level 6 by the meeple farthest behind too", "[adviser]") {
+TEST_CASE("A lost game is worth its points, on level 6 those of the last meeple too", "[adviser]") {
     Game game = new_game(level_for(1, 2, 1));
     State& state = *inside_of(game).table.state;
     state.outcome = Outcome::lost;

@@ -56,7 +56,7 @@ void let_points_open_the_pile(Game& game) {
 
 }  // namespace
 
-TEST_CASE("Where the pile ends, the points that open the next one are taken, and no ghosts for them", "[adviser]") {
+TEST_CASE("At the end of a pile, the adviser takes the points that open the next one, and no ghosts", "[adviser]") {
     for (const int level : {3, 6}) {
         for (Game& game : decisions_of(level, DecisionKind::score_or_pacify, 0, 4)) {
             let_points_open_the_pile(game);
@@ -66,7 +66,7 @@ TEST_CASE("Where the pile ends, the points that open the next one are taken, and
     }
 }
 
-TEST_CASE("Points that may go to any scoring meeple go to the one farthest behind as the pile ends", "[adviser]") {
+TEST_CASE("At the end of a pile, points for any scoring meeple go to the last one", "[adviser]") {
     for (Game& game : decisions_of(6, DecisionKind::scoring_colour, 3, 4)) {
         State& state = *inside_of(game).table.state;
         for (int behind = 0; behind < 3; ++behind) {

@@ -116,13 +116,13 @@ Game at_the_last_tile(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Verdicts have names", "[adviser][review]") {
+TEST_CASE("Each verdict has a name", "[adviser][review]") {
     const char* const names[verdicts] = {"best", "good", "slip", "mistake", "blunder", "forced", "chance"};
     for (int i = 0; i < verdicts; ++i) CHECK(std::string(name_of(static_cast<Verdict>(i))) == names[i]);
     CHECK(std::string(name_of(static_cast<Verdict>(verdicts))) == "?");
 }
 
-TEST_CASE("At the last tile a review tells to the point what each way to lay it costs", "[adviser][review]") {
+TEST_CASE("At the last tile a review gives the exact cost of each way to lay it", "[adviser][review]") {
     int blunders = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Game game = at_the_last_tile(seed);
@@ -150,7 +150,7 @@ TEST_CASE("At the last tile a review tells to the point what each way to lay it 
     CHECK(blunders > 0);
 }
 
-TEST_CASE("Of few samples nobody is told that it was a mistake", "[adviser][review]") {
+TEST_CASE("With few samples no action is called a mistake", "[adviser][review]") {
     const Game game = at_the_last_tile(1);
     Adviser adviser = adviser_of(game);
     for (const Action& action : game.legal_actions()) {
@@ -159,7 +159,7 @@ TEST_CASE("Of few samples nobody is told that it was a mistake", "[adviser][revi
     }
 }
 
-TEST_CASE("To leave a city open that could be closed costs something long before the end, too", "[adviser][review]") {
+TEST_CASE("Leaving a city open that could be closed costs something long before the end, too", "[adviser][review]") {
     Game game = house_game(house_rules());
     act(game,
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw field; lay -1,0 0; draw field; lay 2,0 0;"
@@ -171,7 +171,7 @@ TEST_CASE("To leave a city open that could be closed costs something long before
     CHECK(review_of(adviser, game, elsewhere, 200).lost > 0.5);
 }
 
-TEST_CASE("What the adviser itself chooses is never called worse than the best", "[adviser][review]") {
+TEST_CASE("The adviser's own choice is never called worse than the best", "[adviser][review]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const int players : {2, 3}) {
             Game game = game_of_preset(index, players, 3);
@@ -188,8 +188,7 @@ TEST_CASE("What the adviser itself chooses is never called worse than the best",
     }
 }
 
-TEST_CASE("Every decision of every game can be reviewed, and the same is said of it whenever it is asked",
-          "[adviser][review]") {
+TEST_CASE("Every decision of every game can be reviewed, always with the same result", "[adviser][review]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (int players = 2; players <= 6; ++players) {
             const Draws draws = players % 2 == 0 ? Draws::automatic : Draws::external;
@@ -211,7 +210,7 @@ TEST_CASE("Every decision of every game can be reviewed, and the same is said of
     }
 }
 
-TEST_CASE("Games that differ only in what is hidden get equal reviews", "[adviser][review][hidden]") {
+TEST_CASE("Games that differ only in hidden parts get equal reviews", "[adviser][review][hidden]") {
     int others = 0;
     for (int index = 0; index < preset_count(); ++index) {
         Game game = game_of_preset(index, 3, 5);
@@ -229,7 +228,7 @@ TEST_CASE("Games that differ only in what is hidden get equal reviews", "[advise
     CHECK(others > 0);
 }
 
-TEST_CASE("A lucky draw makes no decision better: whatever comes by chance, the same was to be expected",
+TEST_CASE("A lucky draw makes no decision better: the expectation is the same for every random result",
           "[adviser][review]") {
     Rules rules = rules_of("base", 2, 3);
     rules.draws = Draws::external;
@@ -247,7 +246,7 @@ TEST_CASE("A lucky draw makes no decision better: whatever comes by chance, the 
     CHECK((first.winning_of[0] > 0 && first.winning_of[0] < 1));
 }
 
-TEST_CASE("After a review the adviser thinks on about the position, and what it thought before does not matter",
+TEST_CASE("After a review the adviser continues to think, and its earlier thoughts have no effect",
           "[adviser][review]") {
     const Game game = usual_game("base", 2, 4);
     Adviser adviser = adviser_of(game);
@@ -260,7 +259,7 @@ TEST_CASE("After a review the adviser thinks on about the position, and what it 
     CHECK(all_advice(adviser, game) == advice_for(game, 30));
 }
 
-TEST_CASE("A review of what cannot be reviewed is refused, and changes nothing", "[adviser][review]") {
+TEST_CASE("A review of an invalid decision is refused, and changes nothing", "[adviser][review]") {
     const Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     const Action legal = game.legal_actions().front();

@@ -83,7 +83,7 @@ void sign(Bytes& bytes) {
 
 }  // namespace
 
-TEST_CASE("The static judgement does not depend on the seed", "[adviser][together]") {
+TEST_CASE("Without simulations all advisers give the same advice, with any seed", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 4);
         INFO(preset_name(preset));
@@ -94,7 +94,7 @@ TEST_CASE("The static judgement does not depend on the seed", "[adviser][togethe
     }
 }
 
-TEST_CASE("Advice does not depend on the order in which advisers merge their results", "[adviser][together]") {
+TEST_CASE("Merged advisers give the same advice in any order of merging", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const auto seed = static_cast<std::uint64_t>(preset);
         const Game game = position_of(preset, seed);
@@ -126,7 +126,7 @@ TEST_CASE("Advice does not depend on the order in which advisers merge their res
     }
 }
 
-TEST_CASE("An adviser without simulations gives the advice of the adviser that it merges", "[adviser][together]") {
+TEST_CASE("An adviser that has not thought gives the advice of the adviser that it absorbs", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 3);
         const Adviser adviser = thinker(game, 8, 12);
@@ -140,7 +140,8 @@ TEST_CASE("An adviser without simulations gives the advice of the adviser that i
     }
 }
 
-TEST_CASE("An adviser that has merged others thinks on, whatever the number of calls", "[adviser][together]") {
+TEST_CASE("An adviser continues to think after absorbing others, with the same result however its thinking is divided",
+          "[adviser][together]") {
     for (const char* preset : {"base", "level4", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -158,7 +159,7 @@ TEST_CASE("An adviser that has merged others thinks on, whatever the number of c
     }
 }
 
-TEST_CASE("What another has found is no sample of one's own: the next one is still to come", "[adviser][together]") {
+TEST_CASE("Absorbed results do not replace an adviser's next sample", "[adviser][together]") {
     const Game game = position_of(0, 3);
     Adviser adviser = thinker(game, 1, 0);
     merge(adviser, thinker(game, 2, 10));
@@ -173,7 +174,8 @@ TEST_CASE("What another has found is no sample of one's own: the next one is sti
     CHECK(all_advice(adviser, game) == all_advice(thinker(game, 1, 10), game));
 }
 
-TEST_CASE("Who forgets knows what meets the eye, and finds the same again", "[adviser][together]") {
+TEST_CASE("An adviser that forgets its results has its first judgement left, and finds the same again",
+          "[adviser][together]") {
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         const Game game = usual_game(preset, 2, 9);
         Adviser adviser = thinker(game, 4, 11);
@@ -198,13 +200,13 @@ TEST_CASE("Who forgets knows what meets the eye, and finds the same again", "[ad
     CHECK(new_one.advice_count() == 0);
 }
 
-TEST_CASE("An adviser with other workers tries as many actions as all of them would", "[adviser][together]") {
+TEST_CASE("An adviser with companions tries as many actions as all of them would", "[adviser][together]") {
     const Game game = position_of(0, 3);
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
 // With few actions all of them are tried from the start, so only the simulations can differ.
-TEST_CASE("Who has companions looks farther ahead as soon as all of them would", "[adviser][together]") {
+TEST_CASE("An adviser with companions searches further ahead as soon as all of them would", "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
         Game game = usual_game(preset, 2, 5);
@@ -220,7 +222,7 @@ TEST_CASE("Who has companions looks farther ahead as soon as all of them would",
     }
 }
 
-TEST_CASE("The worker count may change between simulations, and results are merged in any order",
+TEST_CASE("The number of companions may change between simulations, and results are merged in any order",
           "[adviser][together]") {
     const Game game = usual_game("level3", 2, 9);
     Adviser adviser = thinker(game, 1, 9);
@@ -249,7 +251,7 @@ TEST_CASE("The worker count may change between simulations, and results are merg
     CHECK(adviser.simulations() == 54);
 }
 
-TEST_CASE("New results contain only own simulations since the last report, and nothing merged", "[adviser][together]") {
+TEST_CASE("News are an adviser's own results since it was last told, without absorbed ones", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 2);
         INFO(preset_name(preset));
@@ -273,7 +275,7 @@ TEST_CASE("New results contain only own simulations since the last report, and n
     }
 }
 
-TEST_CASE("New results belong to one position", "[adviser][together]") {
+TEST_CASE("News of one position are not accepted for another one", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
     play_by_chance(later, 1, 1);
@@ -285,7 +287,7 @@ TEST_CASE("New results belong to one position", "[adviser][together]") {
     CHECK(adviser_of(game).new_results(nullptr, 0) == 0);
 }
 
-TEST_CASE("Advisers that exchange new results have equal results, in any order of merging", "[adviser][together]") {
+TEST_CASE("Advisers that exchange news all know the same, in any order of exchange", "[adviser][together]") {
     for (const char* preset : {"base", "level3", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -303,7 +305,7 @@ TEST_CASE("Advisers that exchange new results have equal results, in any order o
     }
 }
 
-TEST_CASE("An adviser assumes that other workers have tried the same actions, and turns to untried ones",
+TEST_CASE("An adviser assumes that its companions have tried the same actions, and turns to others",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -321,7 +323,7 @@ TEST_CASE("An adviser assumes that other workers have tried the same actions, an
 }
 
 // Without news, the adviser assumes that each of the other three has found as much as itself.
-TEST_CASE("Who has told the news, and heard those of all others, guesses no more how much these have tried",
+TEST_CASE("An adviser that exchanges news with all others no longer estimates how much they have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -338,7 +340,7 @@ TEST_CASE("Who has told the news, and heard those of all others, guesses no more
     CHECK(count_tried(who_tells_nothing) > actions_tried);
 }
 
-TEST_CASE("Advisers that exchange new results visit the common best action more often", "[adviser][together]") {
+TEST_CASE("Advisers that exchange news concentrate on the actions that all of them find best", "[adviser][together]") {
     int told = 0, alone = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Game game = usual_game("base", 2, seed);
@@ -354,7 +356,7 @@ TEST_CASE("Advisers that exchange new results visit the common best action more 
     CHECK(told > alone);
 }
 
-TEST_CASE("Games that differ only in hidden information exchange results", "[adviser][together][hidden]") {
+TEST_CASE("Advisers of games that differ only in hidden parts can exchange results", "[adviser][together][hidden]") {
     const Game game = position_of(1, 2);
     Game twin = game.clone();
     twin.determinize(77, game.deciding_player());
@@ -365,7 +367,7 @@ TEST_CASE("Games that differ only in hidden information exchange results", "[adv
     CHECK(all_advice(adviser, game) == all_advice(other, game));
 }
 
-TEST_CASE("An adviser does not merge results of another position, of other rules, or of itself",
+TEST_CASE("An adviser absorbs nothing from itself, from no position, another position or other rules",
           "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
@@ -395,8 +397,7 @@ TEST_CASE("An adviser does not merge results of another position, of other rules
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Results are written if there is room, and damaged results are refused without a change",
-          "[adviser][together]") {
+TEST_CASE("Findings are written if there is room, and damaged ones are refused without change", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -421,7 +422,7 @@ TEST_CASE("Results are written if there is room, and damaged results are refused
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Forged results with a correct checksum cannot exceed the bounds of a sum", "[adviser][together]") {
+TEST_CASE("Forged findings with a right checksum cannot exceed the bounds of a sum", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -444,7 +445,7 @@ TEST_CASE("Forged results with a correct checksum cannot exceed the bounds of a 
     }
 }
 
-TEST_CASE("Forged results with a correct checksum cannot give a chance to win above 100%", "[adviser][together]") {
+TEST_CASE("Forged findings with a right checksum cannot give a chance to win above 1", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 0);
     Bytes forged = results_of(thinker(game, 2, 6));
@@ -455,7 +456,7 @@ TEST_CASE("Forged results with a correct checksum cannot give a chance to win ab
     CHECK(adviser.advice(0).winning <= 1);
 }
 
-TEST_CASE("Nobody knows of more simulations than there may be", "[adviser][together]") {
+TEST_CASE("An adviser never knows more simulations than the maximum", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser one = thinker(game, 1, 3), other = thinker(game, 2, 3);
     Status status = Status::ok;

@@ -49,7 +49,8 @@ Colour second_colour(const Table& table) { return table.setup->rules.colours[1];
 
 }  // namespace
 
-TEST_CASE("An ingot is worth what it adds: the fourth more than the third, most at the next step", "[adviser]") {
+TEST_CASE("An ingot is worth the points that it adds: the fourth more than the third, most at the next step",
+          "[adviser]") {
     Game game = late("gold");
     std::uint8_t& held = inside_of(game).table.gold->held[static_cast<int>(first_colour(inside_of(game).table))];
     inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // no ingot is left
@@ -66,7 +67,7 @@ TEST_CASE("An ingot is worth what it adds: the fourth more than the third, most 
     CHECK(worth[10] == Approx(4));
 }
 
-TEST_CASE("While ingots are left the first ones count as part of the heap that they may become", "[adviser]") {
+TEST_CASE("While ingots are left, the first ones count as a part of a larger heap", "[adviser]") {
     Game game = early("gold");
     const auto take_one = [](Table& table) { ++table.gold->held[static_cast<int>(first_colour(table))]; };
     CHECK(worth_of(game, take_one) > 1.2);
@@ -74,7 +75,7 @@ TEST_CASE("While ingots are left the first ones count as part of the heap that t
     CHECK(worth_of(game, give_one) < -1.2);
 }
 
-TEST_CASE("Ingots on a feature are hoped for by whoever holds it", "[adviser]") {
+TEST_CASE("Ingots on a feature add to the value for its owner", "[adviser]") {
     Game game = usual_game("gold", 2, 4);
     Table& table = inside_of(game).table;
     const auto is_open_road_or_city = [&](const Figure& figure) {
@@ -101,7 +102,7 @@ TEST_CASE("Ingots on a feature are hoped for by whoever holds it", "[adviser]") 
     CHECK(sign * worth > 0.3);
 }
 
-TEST_CASE("King and baron are worth what is completed, and the more the harder they are to lose", "[adviser]") {
+TEST_CASE("King and baron are worth the completed features, and more if they are hard to lose", "[adviser]") {
     Game game = late("king");
     Table& table = inside_of(game).table;
     *table.tokens = {};
@@ -137,7 +138,7 @@ TEST_CASE("King and baron are worth what is completed, and the more the harder t
     CHECK(judged(begun) > of_two + 1);
 }
 
-TEST_CASE("A robber on the track is worth something to its owner", "[adviser]") {
+TEST_CASE("A robber on the track has a value for its owner", "[adviser]") {
     Game game = early("robbers");
     Table& table = inside_of(game).table;
     put_robbers_into_supplies(table);
@@ -150,7 +151,7 @@ TEST_CASE("A robber on the track is worth something to its owner", "[adviser]") 
     CHECK(worth_of(game, [&](Table& its) { send(its, second_colour(its), 3); }) < -0.5);
 }
 
-TEST_CASE("The mage makes a feature worth more to its owner, the witch less", "[adviser]") {
+TEST_CASE("The mage raises the value of a feature for its owner, the witch lowers it", "[adviser]") {
     Rules rules = rules_of("mage", 2, 0);
     rules.draws = Draws::external;
     rules.farmers = false;

@@ -28,7 +28,7 @@ const Setup& setup_of(const Game& game) { return *inside_of(game).setup; }
 
 }  // namespace
 
-TEST_CASE("Games without boxes, with ghosts, and with any other box are judged by weights of their own", "[adviser]") {
+TEST_CASE("Games without boxes, with ghosts, and with other boxes have separate weights", "[adviser]") {
     CHECK(family_of(setup_of(game_of("base", 2))) == Family::base);
     CHECK(family_of(setup_of(game_of("ghosts_castles_cemeteries", 2))) == Family::ghosts);
     CHECK(family_of(setup_of(game_of("river", 2))) == Family::boxes);
@@ -43,7 +43,7 @@ TEST_CASE("Each number of players has a row of weights", "[adviser]") {
     CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // with fewer turns, meeples in the supply are worth less
 }
 
-TEST_CASE("Where one wins another does not: the chances of all players make one", "[adviser]") {
+TEST_CASE("The chances to win of all players add up to 1", "[adviser]") {
     for (const char* name : {"base", "ghosts_castles_cemeteries", "traders_builders", "everything"}) {
         for (const int players : {2, 3, 6}) {
             Game game = game_of(name, players);
@@ -62,7 +62,7 @@ TEST_CASE("Where one wins another does not: the chances of all players make one"
     }
 }
 
-TEST_CASE("Who is ahead is the likelier to win the fewer tiles are to come", "[adviser]") {
+TEST_CASE("The fewer tiles are left, the higher the leader's chance to win", "[adviser]") {
     Game game = game_of("base", 2);
     game.stop_recording();
     Judge judge(setup_of(game), game.allocator());

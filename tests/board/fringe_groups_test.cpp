@@ -115,7 +115,7 @@ void check_lays(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Groups of the fringe hold the cells that ask for the same, whatever comes and goes", "[board]") {
+TEST_CASE("Groups of the fringe hold the cells with the same constraints after any changes", "[board]") {
     Dice dice(3);
     for (const unsigned patterns : {2u, 9u, 256u}) {
         Row row;
@@ -137,7 +137,7 @@ TEST_CASE("Groups of the fringe hold the cells that ask for the same, whatever c
     }
 }
 
-TEST_CASE("A row of groups is never longer than the room for it", "[board]") {
+TEST_CASE("A row of groups never exceeds its capacity", "[board]") {
     Row row;
     for (unsigned asked = 1; asked < side_patterns; ++asked) row.take(static_cast<SidePattern>(asked));
     while (row.cells.size() < most_cells_of_row) row.take(1);
@@ -147,7 +147,7 @@ TEST_CASE("A row of groups is never longer than the room for it", "[board]") {
     check_places(row);
 }
 
-TEST_CASE("On boards of thousands of tiles every lay that is allowed is listed (COM-2)", "[board]") {
+TEST_CASE("On boards of thousands of tiles every allowed lay is listed (COM-2)", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 4);
     game.stop_recording();
     std::uint64_t random = 4;
@@ -163,7 +163,7 @@ TEST_CASE("On boards of thousands of tiles every lay that is allowed is listed (
     CHECK(checked > 60);
 }
 
-TEST_CASE("On boards of thousands of tiles chance takes each lay as often as another", "[board]") {
+TEST_CASE("On boards of thousands of tiles random lays are uniformly distributed", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 5);
     std::uint64_t random = 5;
     while (game.tile_count() < 12 || game.decision().kind != DecisionKind::lay_tile)
@@ -183,7 +183,7 @@ TEST_CASE("On boards of thousands of tiles chance takes each lay as often as ano
     }
 }
 
-TEST_CASE("Games of thousands of tiles go back, are copied and held as others are", "[board]") {
+TEST_CASE("Games of thousands of tiles are undone, copied and held as other games are", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 6);
     std::uint64_t random = 6;
     std::vector<std::uint64_t> hashes;

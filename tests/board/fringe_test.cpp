@@ -31,7 +31,7 @@ Fits fits_one_by_one(const SidePattern* asked, const TurnedSides& sides) {
 
 }  // namespace
 
-TEST_CASE("A tile fits where every side that asks for something meets its kind (COM-2)", "[board]") {
+TEST_CASE("A tile fits if every side with a constraint meets its kind (COM-2)", "[board]") {
     for (unsigned asked = 0; asked < 256; ++asked) {
         for (unsigned sides = 0; sides < 256; ++sides) {
             REQUIRE(sides_fit(asked, sides) == fits_side_by_side(asked, sides));
@@ -39,7 +39,7 @@ TEST_CASE("A tile fits where every side that asks for something meets its kind (
     }
 }
 
-TEST_CASE("Sixteen cells compared at once fit as they do one by one", "[board]") {
+TEST_CASE("Comparing sixteen cells at once gives the same as comparing them one by one", "[board]") {
     Dice dice(16);
     std::vector<SidePattern> asked(256 + fringe_block);
     for (unsigned i = 0; i < 256; ++i) asked[i] = static_cast<SidePattern>(i);
@@ -56,7 +56,7 @@ TEST_CASE("Sixteen cells compared at once fit as they do one by one", "[board]")
     }
 }
 
-TEST_CASE("Cells behind the end of the fringe are left out", "[board]") {
+TEST_CASE("Cells after the end of the fringe are left out", "[board]") {
     constexpr Fits everywhere = ~Fits{0};
     CHECK(among_first(everywhere, 0) == 0);
     CHECK(among_first(everywhere, 1) == 0xFu);
@@ -65,7 +65,7 @@ TEST_CASE("Cells behind the end of the fringe are left out", "[board]") {
     CHECK(among_first(everywhere, 400) == everywhere);
 }
 
-TEST_CASE("Cells of the fringe seen together are those that fit one by one", "[board]") {
+TEST_CASE("Searching the fringe in blocks finds the same cells as searching one by one", "[board]") {
     Dice dice(64);
     std::vector<SidePattern> asked(most_cells_at_once + fringe_block);
     for (int round = 0; round < 2000; ++round) {

@@ -15,7 +15,7 @@ Shape shape_of_tile(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("ABM-3: an abbey shows nothing at its sides, whichever way it lies", "[board][abbey]") {
+TEST_CASE("ABM-3: an abbey has no sides, in any rotation", "[board][abbey]") {
     const Shape abbey = shape_of_tile("mark abbey\nmonastery");
     CHECK(abbey.tile_marks == bit(Mark::abbey));
     CHECK(abbey.has_centre(SegmentKind::monastery));
@@ -31,7 +31,7 @@ TEST_CASE("ABM-3: an abbey shows nothing at its sides, whichever way it lies", "
     }
 }
 
-TEST_CASE("PRD, TWR, FLY: a shape knows what is printed on its tile and on each segment", "[board]") {
+TEST_CASE("PRD, TWR, FLY: a shape has the marks of its tile and of each segment", "[board]") {
     const Shape shape =
         shape_of_tile("mark volcano\nmark machine SW\ncity N E S W princess cathedral\nmark foundation");
     CHECK(shape.tile_marks == (bit(Mark::volcano) | bit(Mark::machine) | bit(Mark::foundation)));

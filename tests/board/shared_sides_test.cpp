@@ -72,7 +72,7 @@ int points_of(const Game& game, Colour colour) {
 
 }  // namespace
 
-TEST_CASE("HIL-13: a shape knows the second city of a side, whichever way the tile lies", "[board][hills]") {
+TEST_CASE("HIL-13: a shape knows the second city of a side in each rotation", "[board][hills]") {
     const TileSet set = parsed("mistbank-tiles 1\nname test\ntile a\ncity N W\ncity E shares N\nfield SL SR\n");
     const Shape shape = shape_of(set.types()[0]);
     CHECK(shape.second_cities != 0);
@@ -90,7 +90,8 @@ TEST_CASE("HIL-13: a shape knows the second city of a side, whichever way the ti
     CHECK(shape_of(plain.types()[0]).second_cities == 0);
 }
 
-TEST_CASE("HIL-13: until a city lies at the side they share they are two, each open there", "[board][hills]") {
+TEST_CASE("HIL-13: two cities with a shared side stay separate and open there until a city lies beside it",
+          "[board][hills]") {
     Game game = game_on();
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
     lay(game, {"n -1,0 1", "n 1,0 3"});
@@ -103,7 +104,7 @@ TEST_CASE("HIL-13: until a city lies at the side they share they are two, each o
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
 }
 
-TEST_CASE("HIL-13: a city at the side they share makes both one, and its tile counts once", "[board][hills]") {
+TEST_CASE("HIL-13: a city at the shared side joins both, and their tile counts once", "[board][hills]") {
     Game game = game_on();
     lay(game, {"n 0,-1 2"});
     CHECK(are_one(game, 0, 0, 0, 1));
@@ -123,7 +124,7 @@ TEST_CASE("HIL-13: a city at the side they share makes both one, and its tile co
     CHECK(city.complete);
 }
 
-TEST_CASE("HIL-13: who lays the tile with the two cities joins them to what lies there, whichever way it turns",
+TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent city, in each rotation",
           "[board][hills]") {
     for (int rotation = 0; rotation < 4; ++rotation) {
         INFO(rotation);
@@ -149,7 +150,7 @@ TEST_CASE("HIL-13: who lays the tile with the two cities joins them to what lies
     }
 }
 
-TEST_CASE("HIL-13: where both tiles share the side all four cities are one", "[board][hills]") {
+TEST_CASE("HIL-13: if both tiles share the side, all four cities are joined", "[board][hills]") {
     Game game = game_on();
     lay(game, {"twin-s 0,-1 0"});
     for (const int tile : {0, 1}) {
@@ -162,7 +163,7 @@ TEST_CASE("HIL-13: where both tiles share the side all four cities are one", "[b
     CHECK(game.feature(0, 0).complete);
 }
 
-TEST_CASE("HIL-13: cities that are one already are complete only when the side they share is closed too",
+TEST_CASE("HIL-13: cities that are already joined are complete only when the shared side is closed too",
           "[board][hills]") {
     Game game = game_on();
     // Around the south of the start, from its west side to its east side.
@@ -177,7 +178,7 @@ TEST_CASE("HIL-13: cities that are one already are complete only when the side t
     CHECK(game.feature(0, 0).complete);
 }
 
-TEST_CASE("HIL-13: the joined city is scored once, for those with most meeples in it", "[board][hills]") {
+TEST_CASE("HIL-13: the joined city is scored once, for the colours with most meeples in it", "[board][hills]") {
     Game game = game_on();
     play(game, {"draw n", "lay -1,0 1", "meeple red 0"});   // red in the western city
     play(game, {"draw n", "lay 1,0 3", "meeple green 0"});  // green in the eastern one
@@ -194,7 +195,7 @@ TEST_CASE("HIL-13: the joined city is scored once, for those with most meeples i
     CHECK(flaws_of(inside_of(game).table) == "");
 }
 
-TEST_CASE("HIL-13: a meeple in one of the cities keeps others out once they are one", "[board][hills]") {
+TEST_CASE("HIL-13: a meeple in one of the cities keeps others out once they are joined", "[board][hills]") {
     Game game = game_on();
     play(game, {"draw n", "lay -1,0 1", "meeple red 0", "draw n", "lay 0,-1 2"});
     Error error;
@@ -215,7 +216,7 @@ TEST_CASE("HIL-13: a field that touches both counts the joined city once", "[boa
     CHECK(game.feature(0, field).cities == 1);
 }
 
-TEST_CASE("HIL-13, ABM-4: an abbey at the side they share closes both, and they stay two", "[board][hills]") {
+TEST_CASE("HIL-13, ABM-4: an abbey at the shared side closes both cities, and they stay separate", "[board][hills]") {
     Game game = game_on("abbey_mayor", "tile abbey\ncopies 6\nmark abbey\nmonastery\n", 1);
     lay(game, {"n -1,0 1", "field -1,-1 0", "field -1,-2 0", "field 0,-2 0", "field 1,-2 0", "field 1,-1 0"});
     REQUIRE(game.decision().kind == DecisionKind::abbey);
@@ -237,7 +238,7 @@ TEST_CASE("HIL-13, ABM-4: an abbey at the side they share closes both, and they 
     CHECK(game.feature(0, 2).cities == 2);
 }
 
-TEST_CASE("HIL-13: a face-down tile at the side they share blocks both", "[board][hills]") {
+TEST_CASE("HIL-13: a face-down tile at the shared side blocks both cities", "[board][hills]") {
     Game game = game_on("level5", "tile graves\ncopies 9\ncemetery\nfield all\n");
     play(game, {"draw n", "lay 1,0 3", "pass", "draw graves", "lay 1,-1 0"});
     while (game.decision().kind != DecisionKind::lay_face_down) play(game, {"pass"});
@@ -251,7 +252,7 @@ TEST_CASE("HIL-13: a face-down tile at the side they share blocks both", "[board
     CHECK(flaws_of(inside_of(game).table) == "");
 }
 
-TEST_CASE("HIL-13: taking the join back makes two cities of one again", "[board][hills]") {
+TEST_CASE("HIL-13: undoing the join separates the two cities again", "[board][hills]") {
     Game game = game_on();
     lay(game, {"n -1,0 1"});
     const std::uint64_t before = game.state_hash();
@@ -262,7 +263,7 @@ TEST_CASE("HIL-13: taking the join back makes two cities of one again", "[board]
     CHECK(game.feature(0, 0).open_sides == 1);
 }
 
-TEST_CASE("HIL-13: games at random on the built-in tiles keep every city's sides in order", "[board][hills]") {
+TEST_CASE("HIL-13: random games on the built-in tiles keep every city's sides consistent", "[board][hills]") {
     int joined = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Rules rules = *preset("base");

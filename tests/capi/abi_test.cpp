@@ -40,7 +40,7 @@ std::string header() {
 
 }  // namespace
 
-TEST_CASE("Status codes keep the values they were published with", "[capi]") {
+TEST_CASE("Status codes keep their published values", "[capi]") {
     CHECK(MISTBANK_OK == 0);
     CHECK(MISTBANK_INVALID_ARGUMENT == 1);
     CHECK(MISTBANK_OUT_OF_MEMORY == 2);
@@ -60,7 +60,7 @@ TEST_CASE("Status codes keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_INVALID_POSITION == 16);
 }
 
-TEST_CASE("Bounds keep the values they were published with", "[capi]") {
+TEST_CASE("Bounds keep their published values", "[capi]") {
     CHECK(MISTBANK_MAX_COLOURS == 6);
     CHECK(MISTBANK_MAX_PLAYERS == 6);
     CHECK(MISTBANK_MAX_SEGMENTS == 16);
@@ -91,7 +91,7 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SVG_MAX_TILE_SIZE == 512);
 }
 
-TEST_CASE("Constants keep the values they were published with", "[capi]") {
+TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_SYSTEM_COOPERATIVE == 1);
     CHECK(MISTBANK_SYSTEM_BASE == 2);
     CHECK(MISTBANK_SYSTEM_DEMO == 3);
@@ -775,7 +775,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_svg_mark, label, 32);
 }
 
-TEST_CASE("The library tells its version and the ABI that programs were built for", "[capi]") {
+TEST_CASE("The library returns its version and the ABI that programs were built for", "[capi]") {
     std::ostringstream version;
     version << MISTBANK_VERSION_MAJOR << '.' << MISTBANK_VERSION_MINOR << '.' << MISTBANK_VERSION_PATCH
             << MISTBANK_VERSION_SUFFIX;
@@ -783,7 +783,7 @@ TEST_CASE("The library tells its version and the ABI that programs were built fo
     CHECK(mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }
 
-TEST_CASE("Every status has its own name, and a number that is none is named so", "[capi]") {
+TEST_CASE("Every status has its own name, and so has an unknown number", "[capi]") {
     std::set<std::string> names;
     for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INVALID_POSITION; ++status)
         names.insert(mistbank_status_text(status));
@@ -794,7 +794,7 @@ TEST_CASE("Every status has its own name, and a number that is none is named so"
     CHECK(mistbank_status_text(INT32_MIN) == std::string("unknown status"));
 }
 
-TEST_CASE("Constants have names, and numbers that are none are a question mark", "[capi]") {
+TEST_CASE("Constants have names, and unknown numbers give a question mark", "[capi]") {
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
     CHECK(mistbank_action_name(MISTBANK_ACTION_BURY_FROM_SUPPLY) == std::string("bury_from_supply"));
     CHECK(mistbank_action_title(MISTBANK_ACTION_FAIRY) == std::string("Move the fairy"));

@@ -100,7 +100,7 @@ TEST_CASE("Two advisers play a whole game against each other", "[capi][adviser]"
     CHECK(message_of(game.get()) == "the game is over");
 }
 
-TEST_CASE("A line of advice can be played as it stands", "[capi][adviser]") {
+TEST_CASE("A line of advice can be played", "[capi][adviser]") {
     const GamePtr game = make_game("level5", 3);
     const AdviserPtr adviser = make_adviser(game.get());
     Dice dice{2};
@@ -116,7 +116,7 @@ TEST_CASE("A line of advice can be played as it stands", "[capi][adviser]") {
     }
 }
 
-TEST_CASE("The same adviser gives the same advice, however often it was let think", "[capi][adviser]") {
+TEST_CASE("The same adviser gives the same advice, however its thinking was divided", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level6", "everything"), 4);
     play(game.get(), 11, 6);
     REQUIRE_FALSE(is_over(game));
@@ -135,8 +135,7 @@ TEST_CASE("The same adviser gives the same advice, however often it was let thin
     CHECK(is_same_advice(at_once, elsewhere));
 }
 
-TEST_CASE("Before it has thought an adviser knows nothing, and with no simulation what meets the eye",
-          "[capi][adviser]") {
+TEST_CASE("An adviser has no advice before thinking, and its first judgement after 0 simulations", "[capi][adviser]") {
     GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     CHECK(mistbank_adviser_count(adviser.get()) == 0);
@@ -171,7 +170,7 @@ TEST_CASE("Lines and explanations are written whole or not at all", "[capi][advi
         CHECK(explanation_of(adviser, i).size() < MISTBANK_EXPLANATION_CAPACITY);
 }
 
-TEST_CASE("An adviser is made of no strength that there is not", "[capi][adviser]") {
+TEST_CASE("An unknown strength makes no adviser", "[capi][adviser]") {
     const GamePtr game = make_game("base");
     char message[MISTBANK_MESSAGE_CAPACITY];
     for (const std::int32_t strength : {INT32_MIN, -1, MISTBANK_STRENGTH_BEST + 1, 255, 256, INT32_MAX}) {
@@ -186,7 +185,8 @@ TEST_CASE("An adviser is made of no strength that there is not", "[capi][adviser
     CHECK(adviser == nullptr);
 }
 
-TEST_CASE("What an adviser refuses to think about leaves it as it was, and the game tells why", "[capi][adviser]") {
+TEST_CASE("A game that an adviser refuses leaves its thoughts unchanged, and the game has the message",
+          "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     think(adviser, game, 3);
@@ -237,7 +237,7 @@ TEST_CASE("A whole game is reviewed, decision by decision", "[capi][adviser]") {
     CHECK(mistbank_game_state_hash(replayed.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("What cannot be reviewed is refused, and the game tells why", "[capi][adviser]") {
+TEST_CASE("A review of an invalid decision is refused, and the game has the message", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     const mistbank_action legal = legal_actions(game.get()).front();
@@ -265,8 +265,7 @@ TEST_CASE("What cannot be reviewed is refused, and the game tells why", "[capi][
     CHECK(review.samples == 77);
 }
 
-TEST_CASE("Every request for memory that an adviser makes may be refused, and none comes once it is made",
-          "[capi][adviser]") {
+TEST_CASE("Every request for memory at an adviser's creation may fail, and later there is none", "[capi][adviser]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level3", 5), &allocator);
@@ -303,7 +302,7 @@ TEST_CASE("Every request for memory that an adviser makes may be refused, and no
     heap.refuse_at = -1;
 }
 
-TEST_CASE("Advisers that have thought side by side are merged in any order", "[capi][adviser]") {
+TEST_CASE("Parallel advisers are merged in any order", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3", "everything"), 7);
     play(game.get(), 9, 3);
     std::array<AdviserPtr, 3> team;
@@ -331,7 +330,7 @@ TEST_CASE("Advisers that have thought side by side are merged in any order", "[c
     CHECK(is_same_advice(one, team[0]));
 }
 
-TEST_CASE("Advisers tell each other the news while they think on, and know the same then", "[capi][adviser]") {
+TEST_CASE("Advisers exchange news while they think, and then know the same", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3"), 7);
     play(game.get(), 9, 3);
     const auto new_results_of = [](const AdviserPtr& adviser) {
@@ -364,7 +363,7 @@ TEST_CASE("Advisers tell each other the news while they think on, and know the s
     });
 }
 
-TEST_CASE("An adviser is told how many think side by side with it", "[capi][adviser]") {
+TEST_CASE("An adviser gets the number of its parallel companions", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr alone = make_adviser(game.get()), one = make_adviser(game.get());
     CHECK(mistbank_adviser_set_worker_count(one.get(), 0) == bad);
@@ -379,7 +378,7 @@ TEST_CASE("An adviser is told how many think side by side with it", "[capi][advi
     CHECK(is_same_advice(one, alone));
 }
 
-TEST_CASE("Results are written whole or not at all, and truncated results are refused", "[capi][adviser]") {
+TEST_CASE("Findings are written whole or not at all, and invalid ones are not absorbed", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     CHECK(mistbank_adviser_findings(adviser.get(), nullptr, 0, nullptr) == bad);  // it has no findings yet

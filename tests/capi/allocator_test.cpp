@@ -94,7 +94,7 @@ std::string stored_by_1_0(const std::string& file) {
 
 }  // namespace
 
-TEST_CASE("Every call on a game of every kind takes its memory from the host alone", "[capi]") {
+TEST_CASE("Every call on a game of every kind allocates only from the host", "[capi]") {
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         Scene s;
         INFO(mistbank_preset_name(i));
@@ -109,7 +109,7 @@ TEST_CASE("Every call on a game of every kind takes its memory from the host alo
     }
 }
 
-TEST_CASE("So does a game of the host's own tile sets, and one with external draws", "[capi]") {
+TEST_CASE("Games with custom tile sets or external draws allocate only from the host", "[capi]") {
     static std::vector<char> base(1u << 16);
     REQUIRE(mistbank_tile_set_builtin_text("base", base.data(), 1 << 16, nullptr) == MISTBANK_OK);
     for (const std::int32_t draws : {MISTBANK_DRAWS_AUTOMATIC, MISTBANK_DRAWS_EXTERNAL}) {
@@ -132,7 +132,7 @@ TEST_CASE("So does a game of the host's own tile sets, and one with external dra
     }
 }
 
-TEST_CASE("So does a game that begins with a position", "[capi][position]") {
+TEST_CASE("A game that begins with a position allocates only from the host", "[capi][position]") {
     for (const char* preset : {"level5", "base", "everything"}) {
         Scene s;
         INFO(preset);
@@ -151,7 +151,7 @@ TEST_CASE("So does a game that begins with a position", "[capi][position]") {
     }
 }
 
-TEST_CASE("Refusing takes no memory", "[capi]") {
+TEST_CASE("Refusals allocate no memory", "[capi]") {
     Scene s;
     begin(s, rules_of("level3", 5));
     s.write_down();
@@ -211,7 +211,7 @@ TEST_CASE("Refusing takes no memory", "[capi]") {
     end(s);
 }
 
-TEST_CASE("Each request of each call may be refused: the call says so, nothing is changed, nothing leaks", "[capi]") {
+TEST_CASE("Each request of each call may fail: the call returns it, nothing changes, nothing leaks", "[capi]") {
     Scene s;
     add_set(s, [](Scene& scene, mistbank_tile_set** set) {
         return mistbank_tile_set_builtin("mists", &scene.allocator, set);
@@ -257,7 +257,7 @@ TEST_CASE("Each request of each call may be refused: the call says so, nothing i
     end(s);
 }
 
-TEST_CASE("What version 1.0 has stored is loaded into the host's memory alone, however little there is", "[capi]") {
+TEST_CASE("Games stored by version 1.0 are loaded into the host's memory alone, and may run out of it", "[capi]") {
     for (const char* name : {"level5_2022-unusual", "ghosts_castles_cemeteries-finished", "own-level5"}) {
         Scene s;
         static const std::string tiles = stored_by_1_0("own.tiles");
@@ -287,7 +287,7 @@ TEST_CASE("What version 1.0 has stored is loaded into the host's memory alone, h
     }
 }
 
-TEST_CASE("A game that copies one of another host keeps to its own memory", "[capi]") {
+TEST_CASE("A game that copies a game of another host uses its own memory", "[capi]") {
     Heap mine;
     Heap theirs;
     const mistbank_allocator my_allocator = mine.allocator();
@@ -304,7 +304,7 @@ TEST_CASE("A game that copies one of another host keeps to its own memory", "[ca
     CHECK_FALSE(record_of(game.get()).empty());
 }
 
-TEST_CASE("Making a game takes few requests for memory", "[capi]") {
+TEST_CASE("Creating a game makes few requests for memory", "[capi]") {
     for (const char* preset : {"level1", "base", "ghosts_castles_cemeteries"}) {
         Heap heap;
         const mistbank_allocator allocator = heap.allocator();

@@ -24,7 +24,7 @@ struct Untouched {
 
 }  // namespace
 
-TEST_CASE("Every function answers a null handle", "[capi]") {
+TEST_CASE("Every function accepts a null handle", "[capi]") {
     char text[8];
     std::int32_t count = 77;
     mistbank_game* game = nullptr;
@@ -82,7 +82,7 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     CHECK(set == nullptr);
 }
 
-TEST_CASE("What is asked by yes or no is answered no where there is nothing to ask about", "[capi]") {
+TEST_CASE("Predicates return false for a null handle or a missing item", "[capi]") {
     const GamePtr over = make_game("ghosts_castles_cemeteries");
     play(over.get(), 100000, 1);
     for (const mistbank_game* game :
@@ -106,7 +106,7 @@ TEST_CASE("What is asked by yes or no is answered no where there is nothing to a
     }
 }
 
-TEST_CASE("Every query answers a null handle", "[capi]") {
+TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     char text[8];
     std::int32_t count = 77;
     const mistbank_event event{};
@@ -231,7 +231,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(count == 77);
 }
 
-TEST_CASE("Every function refuses a null result, and the game tells which", "[capi]") {
+TEST_CASE("Every function refuses a null result, and the game names it", "[capi]") {
     const GamePtr game = make_game("level3");
     play(game.get(), 30, 1);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -384,7 +384,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
     CHECK(mistbank_game_events(game, mistbank_game_event_count(game), nullptr, 0, nullptr) == MISTBANK_OK);
 }
 
-TEST_CASE("Making a game refuses bad arguments with a message and makes none", "[capi]") {
+TEST_CASE("Creating a game refuses bad arguments with a message and creates none", "[capi]") {
     const mistbank_rules rules = rules_of("level1");
     const SetPtr set = open_set();
     const mistbank_tile_set* sets[] = {set.get(), nullptr};
@@ -413,7 +413,7 @@ TEST_CASE("Making a game refuses bad arguments with a message and makes none", "
     mistbank_game_free(game);
 }
 
-TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and makes no game", "[capi]") {
+TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and creates no game", "[capi]") {
     const GamePtr played = make_game("level2");
     play(played.get(), 10, 3);
     const std::string text = record_of(played.get());  // refused before it is read
@@ -440,7 +440,7 @@ TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and 
     CHECK(game == nullptr);
 }
 
-TEST_CASE("Any bytes at all may be passed as an action or an event", "[capi]") {
+TEST_CASE("Any bytes may be passed as an action or an event", "[capi]") {
     const char* preset = GENERATE("level5", "everything");
     const GamePtr game = make_game(preset);
     play(game.get(), 40, 5);

@@ -14,7 +14,7 @@ using Each = std::array<Element, games>;
 
 }  // namespace
 
-TEST_CASE("A batch plays the games that single games play", "[capi][batch][threads]") {
+TEST_CASE("A batch plays the same games as single games", "[capi][batch][threads]") {
     const char* preset = GENERATE("level3", "base", "everything");
     const BatchPtr batch = make_batch(preset, games, 2, 30);
     CHECK(mistbank_batch_size(batch.get()) == games);
@@ -69,7 +69,7 @@ TEST_CASE("A batch plays the games that single games play", "[capi][batch][threa
     }
 }
 
-TEST_CASE("A batch sees what its games see, and finds their actions", "[capi][batch]") {
+TEST_CASE("A batch observes its games, and finds their actions", "[capi][batch]") {
     const BatchPtr batch = make_batch("level6", games, 2, 3);
     Each<std::uint64_t> random = {5, 6, 7, 8};
     for (int step = 0; step < 15; ++step)
@@ -131,7 +131,7 @@ TEST_CASE("A batch sees what its games see, and finds their actions", "[capi][ba
     CHECK(std::memcmp(found.data(), meant.data(), sizeof found) == 0);
 }
 
-TEST_CASE("A batch chooses by numbers, and refuses those that nothing can be chosen by", "[capi][batch]") {
+TEST_CASE("A batch chooses by numbers, and refuses invalid ones", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 2, 3);
     const auto each = static_cast<std::size_t>(mistbank_batch_index_count(batch.get(), 9, 7));
     std::vector<float> numbers(games * each);
@@ -181,7 +181,7 @@ TEST_CASE("A batch chooses by numbers, and refuses those that nothing can be cho
     CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
 }
 
-TEST_CASE("Games of a batch are dealt anew", "[capi][batch]") {
+TEST_CASE("Games of a batch are dealt again", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 1, 3);
     const GamePtr copy = make_game("base", 1);
     const auto hash_of = [&](std::int32_t index) {
@@ -200,7 +200,7 @@ TEST_CASE("Games of a batch are dealt anew", "[capi][batch]") {
     CHECK(hash_of(1) == hash_of_seed(51));
 }
 
-TEST_CASE("A batch refuses what it cannot be asked, and changes nothing", "[capi][batch]") {
+TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batch]") {
     const BatchPtr owner = make_batch("level3", games, 1, 3);
     mistbank_batch* batch = owner.get();
     Each<mistbank_action> actions{};
@@ -277,7 +277,7 @@ TEST_CASE("A batch refuses what it cannot be asked, and changes nothing", "[capi
     CHECK(random == Each<std::uint64_t>{5, 6, 7, 8});
 }
 
-TEST_CASE("A batch that cannot be made says why", "[capi][batch]") {
+TEST_CASE("A batch that cannot be created has a message", "[capi][batch]") {
     const mistbank_rules rules = rules_of("base", 3);
     mistbank_batch* batch = nullptr;
     char message[MISTBANK_MESSAGE_CAPACITY];

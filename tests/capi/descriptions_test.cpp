@@ -52,7 +52,7 @@ constexpr Known known[] = {
 
 }  // namespace
 
-TEST_CASE("The values of all enumerations have names, by which they are found", "[capi][descriptions]") {
+TEST_CASE("The values of all enumerations have names and are found by them", "[capi][descriptions]") {
     std::set<int> seen;
     for (const Known& its : known) {
         INFO(its.name);
@@ -69,7 +69,7 @@ TEST_CASE("The values of all enumerations have names, by which they are found", 
     }
 }
 
-TEST_CASE("What has no name is asked for in vain", "[capi][descriptions]") {
+TEST_CASE("An unknown name has no value", "[capi][descriptions]") {
     for (const int enumeration : {-1, enumerations, 255, 256, INT32_MAX, INT32_MIN}) {
         CHECK(name(enumeration, 0) == "?");
         CHECK(mistbank_value(enumeration, "red") == -1);
@@ -92,7 +92,7 @@ TEST_CASE("What has no name is asked for in vain", "[capi][descriptions]") {
     CHECK(mistbank_expansion_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
 }
 
-TEST_CASE("Every mark says what it does, and belongs to the expansion that plays with it", "[capi][descriptions]") {
+TEST_CASE("Every mark has a description, and belongs to the expansion that uses it", "[capi][descriptions]") {
     for (int number = 0; number <= MISTBANK_MARK_CROP_KNIGHT; ++number) {
         mistbank_mark_description mark{};
         REQUIRE(mistbank_mark_info(number, &mark) == MISTBANK_OK);
@@ -111,7 +111,7 @@ TEST_CASE("Every mark says what it does, and belongs to the expansion that plays
     CHECK(std::string(mistbank_mark_symbol(MISTBANK_MARK_SPRING)).empty());
 }
 
-TEST_CASE("Every expansion has a title, the beginning of its clauses and a summary", "[capi][descriptions]") {
+TEST_CASE("Every expansion has a title, a prefix of its clauses and a summary", "[capi][descriptions]") {
     std::set<std::string> clauses;
     for (int number = 0; number <= MISTBANK_EXPANSION_KING; ++number) {
         mistbank_expansion_description expansion{};
@@ -124,7 +124,7 @@ TEST_CASE("Every expansion has a title, the beginning of its clauses and a summa
     CHECK(std::string(mistbank_expansion_title(MISTBANK_EXPANSION_GOLD)) == "the Gold Mines");
 }
 
-TEST_CASE("Every kind of figure but the meeple says what it does", "[capi][descriptions]") {
+TEST_CASE("Every kind of figure except the meeple has a description", "[capi][descriptions]") {
     for (int kind = 0; kind <= MISTBANK_FIGURE_SHEPHERD; ++kind) {
         CHECK(std::string(mistbank_figure_title(kind)).size() > 2);
         CHECK(std::string(mistbank_figure_effect(kind)).empty() == (kind == MISTBANK_FIGURE_NORMAL));

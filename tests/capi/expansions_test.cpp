@@ -245,7 +245,7 @@ const char* const later_presets[] = {"hills_sheep", "big_top", "vodyanoy", "ever
 
 }  // namespace
 
-TEST_CASE("Dragon, fairy, floors and prisoners are where the events have put them", "[capi]") {
+TEST_CASE("Dragon, fairy, floors and prisoners match the events", "[capi]") {
     std::map<std::uint8_t, int> happened;
     for (const char* preset : presets) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -264,7 +264,7 @@ TEST_CASE("Dragon, fairy, floors and prisoners are where the events have put the
     }
 }
 
-TEST_CASE("Sheep, tiles under hills, the big top, its animals and who is caught are as the events tell", "[capi]") {
+TEST_CASE("Sheep, tiles under hills, the big top, its animals and caught figures match the events", "[capi]") {
     std::map<std::uint8_t, int> happened;
     for (const char* preset : later_presets) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -286,7 +286,7 @@ TEST_CASE("Sheep, tiles under hills, the big top, its animals and who is caught 
     }
 }
 
-TEST_CASE("Of colours that do not play and of numbers that no token shows there is none", "[capi]") {
+TEST_CASE("Queries return 0 for colours that do not play and numbers that no token shows", "[capi]") {
     const GamePtr game = make_game("everything", 3);
     Dice dice{3};
     for (int step = 0; step < 200; ++step) {
@@ -306,7 +306,8 @@ TEST_CASE("Of colours that do not play and of numbers that no token shows there 
     CHECK(mistbank_game_animals_unseen(game.get(), 2) == 0);
 }
 
-TEST_CASE("MEET-21: with external draws the host says which token came, and that a tile lies under a hill", "[capi]") {
+TEST_CASE("MEET-21: with external draws the host names the token, and reports that a tile lies under a hill",
+          "[capi]") {
     std::map<std::uint8_t, int> said;
     for (const char* preset : {"hills_sheep", "big_top", "everything"}) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -348,9 +349,7 @@ TEST_CASE("MEET-21: with external draws the host says which token came, and that
         CHECK(said[kind] > 0);
 }
 
-TEST_CASE(
-    "Without their expansions there is no dragon, no fairy, no floor, no prisoner, no abbey, no sheep and no big top",
-    "[capi]") {
+TEST_CASE("Without their expansions there is no dragon, fairy, floor, prisoner, abbey, sheep or big top", "[capi]") {
     for (const char* preset : {"base", "level3", "flying_machines", "ghosts_castles_cemeteries"}) {
         const GamePtr game = make_game(preset, 2);
         INFO(preset);
@@ -370,7 +369,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("TWR-1: floors are dealt by the number of players, and each that is built is one fewer", "[capi]") {
+TEST_CASE("TWR-1: the number of players determines the floors, and each built floor leaves one fewer", "[capi]") {
     const std::int32_t dealt[] = {0, 10, 10, 9, 7, 6, 5};
     for (std::int32_t players = 1; players <= 6; ++players) {
         mistbank_rules rules = rules_of("tower");
@@ -382,7 +381,8 @@ TEST_CASE("TWR-1: floors are dealt by the number of players, and each that is bu
     }
 }
 
-TEST_CASE("ABM-1: everybody has an abbey until it is laid, and the last round begins when no tile is left", "[capi]") {
+TEST_CASE("ABM-1: each player has an abbey until it is laid, and the last round begins when no tile is left",
+          "[capi]") {
     bool any_laid = false;
     bool any_laid_at_last = false;
     bool any_tells_of_the_round = false;
@@ -418,8 +418,7 @@ TEST_CASE("ABM-1: everybody has an abbey until it is laid, and the last round be
     CHECK(any_tells_of_the_round);
 }
 
-TEST_CASE("MEET-22: an action tells meeples of one colour and kind apart by the ghosts and the fairy with them",
-          "[capi]") {
+TEST_CASE("MEET-22: the ghosts and the fairy distinguish meeples of one colour and kind in an action", "[capi]") {
     const GamePtr game = make_game("everything");
     const auto named = [&](const char* text) {
         mistbank_action action{};
@@ -433,7 +432,7 @@ TEST_CASE("MEET-22: an action tells meeples of one colour and kind apart by the 
     CHECK(named("princess 3,-1/2 red mayor fairy") == (MISTBANK_FIGURE_MAYOR | 1 << 6));
 }
 
-TEST_CASE("What a decision is about is told of the dragon, of a tower, of a wagon and of who is taken", "[capi]") {
+TEST_CASE("A decision reports its dragon, tower, wagon or figure to take", "[capi]") {
     std::map<std::int32_t, int> asked;
     for (const char* preset : presets) {
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -465,7 +464,7 @@ TEST_CASE("What a decision is about is told of the dragon, of a tower, of a wago
     }
 }
 
-TEST_CASE("FLY-1: with external draws the host says what the die shows, and nothing else is an answer", "[capi]") {
+TEST_CASE("FLY-1: with external draws the host reports the result of the die, and no other answer is legal", "[capi]") {
     mistbank_rules rules = rules_of("flying_machines", 4);
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
     const GamePtr game = make_game(rules);

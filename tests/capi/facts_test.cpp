@@ -36,7 +36,7 @@ bool is_in_range(const mistbank_game* game, const mistbank_fact& fact, std::size
 
 }  // namespace
 
-TEST_CASE("Each fact has a name of its own, by which it is found, and a title, a noun and a clause", "[capi][facts]") {
+TEST_CASE("Each fact has a unique name that finds it, and a title, a noun and a clause", "[capi][facts]") {
     std::set<std::string> names;
     REQUIRE(mistbank_fact_count() > 0);
     for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
@@ -53,7 +53,8 @@ TEST_CASE("Each fact has a name of its own, by which it is found, and a title, a
     }
 }
 
-TEST_CASE("A fact says what its piece does, and whether positions have it under its name", "[capi][facts]") {
+TEST_CASE("A fact has a description of its component, and says whether positions have it under its name",
+          "[capi][facts]") {
     const auto is_stored = [](const char* name) {
         mistbank_fact info;
         return mistbank_fact_info(mistbank_find_fact(name), &info) == MISTBANK_OK && info.stored == 1;
@@ -65,7 +66,7 @@ TEST_CASE("A fact says what its piece does, and whether positions have it under 
     for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));
 }
 
-TEST_CASE("Facts that do not exist are refused", "[capi][facts]") {
+TEST_CASE("Unknown facts are refused", "[capi][facts]") {
     const GamePtr game = make_game("everything", 1);
     mistbank_fact info;
     std::int32_t count = -1;
@@ -86,7 +87,7 @@ TEST_CASE("Facts that do not exist are refused", "[capi][facts]") {
     CHECK(mistbank_find_fact("Ingots") == -1);
 }
 
-TEST_CASE("The numbers of each fact are as many as described and within its bounds", "[capi][facts]") {
+TEST_CASE("The numbers of each fact have the described count and bounds", "[capi][facts]") {
     for (const char* preset : {"everything", "messages", "level5"}) {
         const GamePtr game = make_game(preset, 3);
         play(game.get(), 400, 3);
@@ -106,7 +107,7 @@ TEST_CASE("The numbers of each fact are as many as described and within its boun
     }
 }
 
-TEST_CASE("A colour that does not play and a tile that is not there have no facts", "[capi][facts]") {
+TEST_CASE("A colour that does not play and a missing tile have no facts", "[capi][facts]") {
     const GamePtr game = make_game("everything", 3);  // two players have red and green
     play(game.get(), 300, 3);
     for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {

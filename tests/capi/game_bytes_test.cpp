@@ -46,7 +46,7 @@ SetPtr many_tiles(int types, int copies) {
 
 }  // namespace
 
-TEST_CASE("A random game of any preset stays within the bytes that were estimated before it was made", "[capi]") {
+TEST_CASE("A random game of any preset stays within the estimated bytes", "[capi]") {
     for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
             mistbank_rules rules = rules_of(mistbank_preset_name(preset));
@@ -60,7 +60,7 @@ TEST_CASE("A random game of any preset stays within the bytes that were estimate
     }
 }
 
-TEST_CASE("A game of a large tile set stays within the bytes that were estimated before it was made", "[capi]") {
+TEST_CASE("A game of a large tile set stays within the estimated bytes", "[capi]") {
     mistbank_rules rules = rules_of("base");
     for (const auto& [types, copies] : {std::pair{1, 500}, std::pair{400, 1}}) {
         const SetPtr set = many_tiles(types, copies);
@@ -76,7 +76,7 @@ TEST_CASE("A game of a large tile set stays within the bytes that were estimated
     CHECK(begun > 10 * 1000 * 1000);
 }
 
-TEST_CASE("The estimate refuses what making the game refuses", "[capi]") {
+TEST_CASE("The estimate refuses the same rules as the creation of a game", "[capi]") {
     mistbank_rules rules = rules_of("base");
     std::int32_t bytes = -1;
     char message[MISTBANK_MESSAGE_CAPACITY] = "";

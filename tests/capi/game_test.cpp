@@ -25,7 +25,7 @@ bool same(const mistbank_action& a, const mistbank_action& b) { return std::memc
 
 }  // namespace
 
-TEST_CASE("A game of every preset is made by its name and seed alone", "[capi]") {
+TEST_CASE("A game of every preset is created by its name and seed", "[capi]") {
     for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
         const char* const name = mistbank_preset_name(preset);
         INFO(name);
@@ -41,7 +41,7 @@ TEST_CASE("A game of every preset is made by its name and seed alone", "[capi]")
     }
 }
 
-TEST_CASE("A game of an unknown preset is refused and leaves no game", "[capi]") {
+TEST_CASE("A game of an unknown preset is refused and not created", "[capi]") {
     const GamePtr made = make_game("level1", 2);
     mistbank_game* game = made.get();
     CHECK(mistbank_game_create_preset("levl3", 7, &game) == MISTBANK_UNKNOWN_NAME);
@@ -79,7 +79,7 @@ TEST_CASE("A whole game of level 1 is played through the C API", "[capi]") {
     CHECK((events.back().kind == MISTBANK_EVENT_WON || events.back().kind == MISTBANK_EVENT_LOST));
 }
 
-TEST_CASE("What the queries tell fits together in every decision of a game", "[capi]") {
+TEST_CASE("The queries are consistent in every decision of a game", "[capi]") {
     const char* preset = GENERATE("level1", "level2", "level3", "level4_2022", "level5", "level6", "level6_2022",
                                   "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries", "river", "abbot",
                                   "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor",
@@ -126,7 +126,7 @@ TEST_CASE("What the queries tell fits together in every decision of a game", "[c
     }
 }
 
-TEST_CASE("The anchor of a segment is that of its type, turned as the tile lies", "[capi]") {
+TEST_CASE("The anchor of a segment is that of its type, rotated with the tile", "[capi]") {
     const GamePtr made = make_game("everything", 3);
     mistbank_game* game = made.get();
     play(game, 120, 3);
@@ -149,7 +149,7 @@ TEST_CASE("The anchor of a segment is that of its type, turned as the tile lies"
     }
 }
 
-TEST_CASE("Reserved fields are 0 in all that a game tells", "[capi]") {
+TEST_CASE("Reserved fields are 0 in all results of a game", "[capi]") {
     const GamePtr made = make_game("everything", 5);
     mistbank_game* game = made.get();
     for (int round = 0; round < 8; ++round) {
@@ -214,7 +214,7 @@ TEST_CASE("Unknown kinds are harmless: they have a name, a sentence and a text, 
     }
 }
 
-TEST_CASE("An illegal and a stale action are refused in words and change nothing", "[capi]") {
+TEST_CASE("An illegal action and an outdated action are refused with a message and change nothing", "[capi]") {
     const GamePtr made = make_game("level1");
     mistbank_game* game = made.get();
     CHECK(message_of(game).empty());
@@ -239,7 +239,7 @@ TEST_CASE("An illegal and a stale action are refused in words and change nothing
     CHECK(message_of(game) == kept);
 }
 
-TEST_CASE("A text that is no action is refused with a message of the game", "[capi]") {
+TEST_CASE("A text that is not an action is refused with a message of the game", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_action action = {MISTBANK_ACTION_PASS, 1, 2, 3, 4, 5};
     const mistbank_action before = action;
@@ -263,7 +263,7 @@ TEST_CASE("A text that is no action is refused with a message of the game", "[ca
                {MISTBANK_ACTION_HAUNT, 2, MISTBANK_COLOUR_RED, MISTBANK_FIGURE_LARGE | 1 << 4, 3, -1}));
 }
 
-TEST_CASE("Clones, copies and undo agree with the game by its hash", "[capi]") {
+TEST_CASE("Clones, copies and undo have the same hash as the game", "[capi]") {
     const char* preset = GENERATE("level1", "level4", "level6", "ghosts_castles_cemeteries", "princess_dragon", "tower",
                                   "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy", "everything");
     const GamePtr game = make_game(preset, 9);
@@ -291,7 +291,7 @@ TEST_CASE("Clones, copies and undo agree with the game by its hash", "[capi]") {
     CHECK(mistbank_game_copy_from(game.get(), game.get()) == MISTBANK_OK);
 }
 
-TEST_CASE("A game that records nothing has no past", "[capi]") {
+TEST_CASE("A game without recording has no history", "[capi]") {
     const GamePtr made = make_game("level1");
     mistbank_game* game = made.get();
     play(game, 5, 2);
@@ -319,7 +319,7 @@ TEST_CASE("A game of other rules is not copied", "[capi]") {
     CHECK(mistbank_game_state_hash(one.get()) == hash);
 }
 
-TEST_CASE("Undoing to the last draw never shows another tile", "[capi]") {
+TEST_CASE("Undo to the last draw never reveals another tile", "[capi]") {
     const GamePtr made = make_game("level3", 6);
     mistbank_game* game = made.get();
     play(game, 25, 7);
@@ -329,7 +329,7 @@ TEST_CASE("Undoing to the last draw never shows another tile", "[capi]") {
     CHECK(decision_of(game).kind == MISTBANK_DECISION_LAY_TILE);
 }
 
-TEST_CASE("Shuffling what is hidden keeps what is visible", "[capi]") {
+TEST_CASE("Shuffling hidden parts keeps the visible ones", "[capi]") {
     const GamePtr game = make_game("level3", 6);
     play(game.get(), 25, 7);
     const GamePtr other = clone_of(game.get());
@@ -344,7 +344,7 @@ TEST_CASE("Shuffling what is hidden keeps what is visible", "[capi]") {
     CHECK(std::memcmp(actions.data(), others.data(), actions.size() * sizeof(mistbank_action)) == 0);
 }
 
-TEST_CASE("With external draws the host names each tile among those still unseen", "[capi]") {
+TEST_CASE("With external draws the host may name each unseen tile", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
     const GamePtr made = make_game(rules);
@@ -363,8 +363,7 @@ TEST_CASE("With external draws the host names each tile among those still unseen
     CHECK(decision_of(game).tile_type == draw.x);
 }
 
-TEST_CASE("A pile in layers is drawn from the top: what may be drawn are the unseen tiles of its layer (RIV-2)",
-          "[capi]") {
+TEST_CASE("A pile in layers is drawn from the top: the unseen tiles of the top layer can be drawn (RIV-2)", "[capi]") {
     mistbank_rules rules = rules_of("everything");
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
     const GamePtr made = make_game(rules);
@@ -391,7 +390,7 @@ TEST_CASE("A pile in layers is drawn from the top: what may be drawn are the uns
     CHECK(some_wait);
 }
 
-TEST_CASE("A supply counts the figures of each kind that is played (MEET-4)", "[capi]") {
+TEST_CASE("A supply counts the figures of each kind in the game (MEET-4)", "[capi]") {
     const auto supply_of = [](const char* preset) {
         mistbank_supply supply;
         REQUIRE(mistbank_game_supply(make_game(preset).get(), MISTBANK_COLOUR_RED, &supply) == MISTBANK_OK);
@@ -407,7 +406,7 @@ TEST_CASE("A supply counts the figures of each kind that is played (MEET-4)", "[
     CHECK(supply_of("everything") == std::vector<std::int32_t>{5, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1});
 }
 
-TEST_CASE("A builder's second part is told by the part of the turn and by its event (TRB-5)", "[capi]") {
+TEST_CASE("The part of the turn and the event show a builder's second part (TRB-5)", "[capi]") {
     Dice dice{6};
     int begun = 0;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
@@ -435,7 +434,7 @@ TEST_CASE("A builder's second part is told by the part of the turn and by its ev
     CHECK(begun > 0);
 }
 
-TEST_CASE("What is held in the host's own memory is taken up as it was, again and again", "[capi]") {
+TEST_CASE("A game held in the host's memory can be taken up unchanged any number of times", "[capi]") {
     const char* preset = GENERATE("level1", "level5", "base", "tower", "everything");
     const GamePtr game = make_game(preset, 11);
     play(game.get(), 30, 5);
@@ -459,7 +458,7 @@ TEST_CASE("What is held in the host's own memory is taken up as it was, again an
     CHECK(held_of(game.get()) == held);
 }
 
-TEST_CASE("What another kind of game holds, too few bytes, or changed ones, are not taken up", "[capi]") {
+TEST_CASE("Held games of another kind, with too few bytes, or changed, are not taken up", "[capi]") {
     const GamePtr game = make_game("level1");
     REQUIRE(mistbank_game_stop_recording(game.get()) == MISTBANK_OK);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -485,7 +484,7 @@ TEST_CASE("What another kind of game holds, too few bytes, or changed ones, are 
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("A game that takes up a position forgets its own past; one with another seed takes it up as well", "[capi]") {
+TEST_CASE("Taking up a position forgets the game's history, and is possible with another seed", "[capi]") {
     const GamePtr game = make_game("inns_cathedrals", 3);
     const GamePtr other = make_game("inns_cathedrals", 4);
     play(game.get(), 20, 1);
@@ -502,7 +501,7 @@ TEST_CASE("A game that takes up a position forgets its own past; one with anothe
     CHECK(mistbank_game_state_hash(other.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("The rules of a game come back with their colours filled in", "[capi]") {
+TEST_CASE("The rules of a game are returned with their colours filled in", "[capi]") {
     mistbank_rules rules = rules_of("level6", 77);
     rules.players = 3;
     const GamePtr game = make_game(rules);
@@ -524,7 +523,7 @@ TEST_CASE("The rules of a game come back with their colours filled in", "[capi]"
     CHECK(meeple.colour == back.scoring_colours[2]);
 }
 
-TEST_CASE("Threads that play games of their own disturb each other in nothing", "[capi][threads]") {
+TEST_CASE("Games on several threads do not affect each other", "[capi][threads]") {
     const GamePtr alone = make_game("level4", 21);
     play(alone.get(), 100000, 13);
     const std::uint64_t expected = mistbank_game_state_hash(alone.get());

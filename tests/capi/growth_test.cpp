@@ -74,14 +74,14 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
 template <>
 inline constexpr std::uint32_t mistbank::capi::sizes_of<Grown>[] = {sizeof(First), sizeof(Grown)};
 
-TEST_CASE("The sizes that a version had are accepted, and none between them", "[capi]") {
+TEST_CASE("The sizes of all versions are accepted, and none between them", "[capi]") {
     for (std::uint32_t size = 0; size <= 2 * sizeof(Grown); ++size) {
         CHECK(is_size_of<Grown>(size) == (size == sizeof(First) || size == sizeof(Grown)));
     }
     CHECK_FALSE(is_size_of<Grown>(UINT32_MAX));
 }
 
-TEST_CASE("Rules are of a size that a version had, for every call that takes them", "[capi]") {
+TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no other", "[capi]") {
     const GamePtr game = make_game("level1");
     check_sizes<mistbank_rules>(
         rules_of("level1"), {184}, mistbank_rules_init,
@@ -133,7 +133,8 @@ TEST_CASE("Rules are of a size that a version had, for every call that takes the
 }
 
 #ifndef MISTBANK_NO_RENDERING
-TEST_CASE("Options of texts and pictures are of a size that a version had, for every call that takes them", "[capi]") {
+TEST_CASE("Every call that takes options of texts and pictures accepts the sizes of all versions, and no other",
+          "[capi]") {
     const GamePtr game = make_game("level1");
     const mistbank_event begun = events_of(game.get()).front();
     const mistbank_action nothing{};
@@ -183,7 +184,7 @@ TEST_CASE("Options of texts and pictures are of a size that a version had, for e
 }
 #endif
 
-TEST_CASE("An older caller's struct gets the fields it knows and not a byte more", "[capi]") {
+TEST_CASE("An older caller's struct gets only the fields that it knows", "[capi]") {
     std::array<std::uint32_t, 4> memory = {sizeof(First), 0, 0xA5A5A5A5u, 0xA5A5A5A5u};
     Grown current{sizeof(Grown), 3, 1, 1};
     Grown out{};
@@ -195,7 +196,7 @@ TEST_CASE("An older caller's struct gets the fields it knows and not a byte more
     CHECK(static_cast<std::uint32_t>(out.ghosts) == 0xA5A5A5A5u);
 }
 
-TEST_CASE("An enum's number out of range never becomes a right one", "[capi]") {
+TEST_CASE("A number outside an enum never becomes a valid one", "[capi]") {
     CHECK(enum_of<mistbank::Edition>(2022) == mistbank::Edition::of_2022);
     CHECK(enum_of<mistbank::Edition>(65536 + 2022) != mistbank::Edition::of_2022);
     CHECK(enum_of<mistbank::Colour>(256) == mistbank::Colour::none);

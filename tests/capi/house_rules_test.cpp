@@ -53,7 +53,7 @@ bool is_told(const std::vector<std::int32_t>& types) {
 
 }  // namespace
 
-TEST_CASE("House rules are as they are by default in every preset", "[capi]") {
+TEST_CASE("House rules have their default values in every preset", "[capi]") {
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         const mistbank_rules rules = rules_of(mistbank_preset_name(i));
         INFO(mistbank_preset_name(i));
@@ -66,7 +66,7 @@ TEST_CASE("House rules are as they are by default in every preset", "[capi]") {
     }
 }
 
-TEST_CASE("A game tells the house rules that it was made of", "[capi]") {
+TEST_CASE("A game returns its house rules", "[capi]") {
     mistbank_rules rules = rules_of("base");
     rules.hand = 3;
     rules.hand_open = 1;
@@ -140,7 +140,7 @@ TEST_CASE("The cooperative game is played without house rules (MEET-1)", "[capi]
     CHECK(refusal_of(rules).find("incomplete_scores") != std::string::npos);
 }
 
-TEST_CASE("HSE-2: a hand is seen by its owner and by the host, by others when hands are open or the game is over",
+TEST_CASE("HSE-2: the owner and the host see a hand, and all players see open hands and hands of a finished game",
           "[capi]") {
     for (const std::int32_t open : {0, 1}) {
         const GamePtr made = make_game(with_hands(open));
@@ -181,7 +181,7 @@ TEST_CASE("HSE-2: a hand is seen by its owner and by the host, by others when ha
     }
 }
 
-TEST_CASE("HSE-2, HSE-5: Hands and tiles drawn ahead are hidden unless they are open, from the start to the end",
+TEST_CASE("HSE-2, HSE-5: hands and tiles drawn ahead are hidden unless they are open, from the start to the end",
           "[capi]") {
     for (const std::int32_t hand : {0, 3}) {
         for (const std::int32_t ahead : {0, 1}) {
@@ -204,7 +204,7 @@ TEST_CASE("HSE-2, HSE-5: Hands and tiles drawn ahead are hidden unless they are 
     }
 }
 
-TEST_CASE("Without hands there are none", "[capi]") {
+TEST_CASE("Games without hands have no hand", "[capi]") {
     const GamePtr game = make_game("everything", 2);
     play(game.get(), 30, 2);
     for (const std::int32_t player : {0, 1}) {
@@ -213,7 +213,7 @@ TEST_CASE("Without hands there are none", "[capi]") {
     }
 }
 
-TEST_CASE("Hidden hands are dealt anew, but for the one of who looks", "[capi]") {
+TEST_CASE("Hidden hands are dealt again, except the viewer's own", "[capi]") {
     const GamePtr game = make_game(with_hands());
     play(game.get(), 20, 5);
     const std::uint64_t looks = mistbank_game_public_hash(game.get());
@@ -245,7 +245,7 @@ TEST_CASE("Hidden hands are dealt anew, but for the one of who looks", "[capi]")
     CHECK(hand_of(game.get(), 1, 1) == green);
 }
 
-TEST_CASE("HSE-11: until the first tile is drawn the board is empty, and every query says so", "[capi]") {
+TEST_CASE("HSE-11: before the first tile is drawn the board is empty, and every query says so", "[capi]") {
     mistbank_rules rules = rules_of("base");
     rules.start_in_bag = 1;
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
@@ -272,7 +272,7 @@ TEST_CASE("HSE-11: until the first tile is drawn the board is empty, and every q
     CHECK((tile.x == 0 && tile.y == 0 && tile.rotation == 0 && tile.type == first.x));
 }
 
-TEST_CASE("Games with house rules are cloned, held, written down and read again", "[capi]") {
+TEST_CASE("Games with house rules are cloned, held, stored and read again", "[capi]") {
     const std::function<void(mistbank_rules&)> changes[] = {
         [](mistbank_rules& rules) { rules.hand = 3; },
         [](mistbank_rules& rules) { rules.draw_ahead = 1; },

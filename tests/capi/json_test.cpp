@@ -62,7 +62,7 @@ std::string json_of(const mistbank_game* game, std::int32_t viewer = MISTBANK_VI
 
 }  // namespace
 
-TEST_CASE("What is written as JSON comes back through the C API", "[capi][json]") {
+TEST_CASE("Objects written as JSON can be read through the C API", "[capi][json]") {
     const mistbank_rules rules = rules_of("level4", 77);
     mistbank_rules again = rules_of("base");
     const std::string text = fetch([&](auto... buffer) { return mistbank_rules_to_json(&rules, buffer...); });
@@ -99,7 +99,7 @@ TEST_CASE("What is written as JSON comes back through the C API", "[capi][json]"
     CHECK(mistbank_tile_set_text(nullptr, nullptr, 0, nullptr) == MISTBANK_INVALID_ARGUMENT);
 }
 
-TEST_CASE("Texts of JSON answer what their buffers need", "[capi][json]") {
+TEST_CASE("Texts of JSON return the size that their buffers need", "[capi][json]") {
     const GamePtr game = make_game("demo", 3);
     const mistbank_rules rules = rules_of("demo");
     const SetPtr demo = open_set("demo");
@@ -112,7 +112,7 @@ TEST_CASE("Texts of JSON answer what their buffers need", "[capi][json]") {
     check_text([&](auto... buffer) { return mistbank_game_to_json(game.get(), MISTBANK_VIEWER_HOST, buffer...); });
 }
 
-TEST_CASE("Broken JSON changes nothing and is refused where it breaks", "[capi][json]") {
+TEST_CASE("Broken JSON changes nothing and is refused with its place", "[capi][json]") {
     const GamePtr game = make_game("level1");
     const std::uint64_t before = mistbank_game_state_hash(game.get());
     mistbank_rules rules = rules_of("level3", 5);
@@ -146,7 +146,7 @@ TEST_CASE("Megabytes of nesting are refused at once", "[capi][json]") {
           "line 1, column 1: a JSON text is at most 4194304 bytes long");
 }
 
-TEST_CASE("The message of a call that went well lists what was ignored", "[capi][json]") {
+TEST_CASE("The message of a successful call lists the ignored fields", "[capi][json]") {
     mistbank_rules rules = rules_of("base");
     const Told told = read_rules("{\"preset\":\"level2\",\"speed\":1}", &rules);
     CHECK(told.status == MISTBANK_OK);
@@ -154,7 +154,7 @@ TEST_CASE("The message of a call that went well lists what was ignored", "[capi]
     CHECK(rules.level == 2);
 }
 
-TEST_CASE("A position tells each viewer what that one sees", "[capi][json]") {
+TEST_CASE("A position shows each viewer what that viewer sees", "[capi][json]") {
     mistbank_rules rules = rules_of("base", 5);
     rules.hand = 3;
     const GamePtr game = make_game(rules);
@@ -168,7 +168,7 @@ TEST_CASE("A position tells each viewer what that one sees", "[capi][json]") {
     }
 }
 
-TEST_CASE("A game goes on from its position in JSON", "[capi][json]") {
+TEST_CASE("A game continues from its position in JSON", "[capi][json]") {
     const GamePtr game = make_game("level4", 6);
     play(game.get(), 20, 3);
     GamePtr again;
@@ -182,7 +182,7 @@ TEST_CASE("A game goes on from its position in JSON", "[capi][json]") {
     CHECK(mistbank_game_public_hash(again.get()) == mistbank_game_public_hash(game.get()));
 }
 
-TEST_CASE("A position in JSON that cannot be makes no game, and its path is told", "[capi][json]") {
+TEST_CASE("An impossible position in JSON creates no game, and the message has its path", "[capi][json]") {
     GamePtr game;
     const Told told = read_game(R"({"rules":{"preset":"base"},"tiles":[{"x":7,"y":0,"tile":"D"}]})", game);
     CHECK(told.status == MISTBANK_INVALID_POSITION);
@@ -193,7 +193,7 @@ TEST_CASE("A position in JSON that cannot be makes no game, and its path is told
     CHECK(game == nullptr);
 }
 
-TEST_CASE("Arguments that are missing are told for JSON too", "[capi][json]") {
+TEST_CASE("Missing arguments are reported for JSON too", "[capi][json]") {
     const GamePtr game = make_game("base");
     mistbank_rules rules = rules_of("base");
     mistbank_action action{};

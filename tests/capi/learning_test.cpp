@@ -3,7 +3,7 @@
 
 using namespace capi_test;
 
-TEST_CASE("Roll-outs come out the same however they are divided, and leave the game alone", "[capi]") {
+TEST_CASE("Roll-outs give the same results however they are divided, and do not change the game", "[capi]") {
     const GamePtr game = make_game("level2", 6);
     play(game.get(), 15, 2);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -24,7 +24,7 @@ TEST_CASE("Roll-outs come out the same however they are divided, and leave the g
     CHECK(mistbank_game_rollout(copy.get(), 44, nullptr) == MISTBANK_OK);
 }
 
-TEST_CASE("A recorded roll-out can be taken back", "[capi]") {
+TEST_CASE("A recorded roll-out can be undone", "[capi]") {
     const GamePtr game = make_game("demo", 6);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
     mistbank_rollout rollout{};
@@ -33,7 +33,7 @@ TEST_CASE("A recorded roll-out can be taken back", "[capi]") {
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("An index that no action of the open decision has is told from one out of range", "[capi]") {
+TEST_CASE("An index without an action in the current decision differs from one out of range", "[capi]") {
     const GamePtr game = make_game("level1", 6);
     mistbank_window window{};
     REQUIRE(mistbank_game_window(game.get(), 9, 9, &window) == MISTBANK_OK);

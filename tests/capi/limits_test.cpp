@@ -45,7 +45,7 @@ GamePtr game_of_fields(int tiles, Cell cell) {
 
 }  // namespace
 
-TEST_CASE("A field of 20,000 tiles has as many open half sides as it has", "[capi][huge]") {
+TEST_CASE("The open half sides of a field of 20,000 tiles are counted correctly", "[capi][huge]") {
     const GamePtr game = game_of_fields(20000, [](int i, std::int16_t& x, std::int16_t&) { x = std::int16_t(i); });
     CHECK(mistbank_game_tile_count(game.get()) == 19999);
     mistbank_feature field{};
@@ -55,7 +55,7 @@ TEST_CASE("A field of 20,000 tiles has as many open half sides as it has", "[cap
     CHECK(field.complete == 0);
 }
 
-TEST_CASE("A board that reaches too far is refused as text, with a message", "[capi][huge]") {
+TEST_CASE("A board that is too wide is refused as text, with a message", "[capi][huge]") {
     const auto stairs = [](int i, std::int16_t& x, std::int16_t& y) {
         x = std::int16_t((i + 1) / 2);
         y = std::int16_t(i / 2);

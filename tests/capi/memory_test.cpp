@@ -86,14 +86,14 @@ void live(Heap& heap) {
 
 }  // namespace
 
-TEST_CASE("A game takes its memory from the host's allocator and gives all of it back", "[capi]") {
+TEST_CASE("A game allocates from the host's allocator and frees everything", "[capi]") {
     Heap heap;
     live(heap);
     CHECK(heap.requests > 0);
     CHECK(heap.live == 0);
 }
 
-TEST_CASE("Every request for memory may be refused, and nothing is damaged or leaks", "[capi]") {
+TEST_CASE("Every request for memory may fail, and nothing is damaged or leaks", "[capi]") {
     Heap whole;
     live(whole);
     for (int refused = 0; refused < whole.requests; ++refused) {
@@ -105,7 +105,7 @@ TEST_CASE("Every request for memory may be refused, and nothing is damaged or le
     }
 }
 
-TEST_CASE("However many roll-outs take the memory of one copy", "[capi]") {
+TEST_CASE("Any number of roll-outs needs the memory of one copy", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level5", 3), &allocator);
@@ -118,7 +118,7 @@ TEST_CASE("However many roll-outs take the memory of one copy", "[capi]") {
     CHECK(requests_of(200) == requests_of(1));
 }
 
-TEST_CASE("A game that has been played before takes no memory for actions, events, undo and copies", "[capi]") {
+TEST_CASE("A game that was played before allocates nothing for actions, events, undo and copies", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything", "level5"}) {
@@ -150,8 +150,7 @@ TEST_CASE("A game that has been played before takes no memory for actions, event
     }
 }
 
-TEST_CASE("Copying into a game that records nothing, taking up what was held, or beginning it anew, takes no memory",
-          "[capi]") {
+TEST_CASE("Copying into a game without recording, taking up a held game, and restarting allocate nothing", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level4"), &allocator);

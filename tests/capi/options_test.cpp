@@ -9,7 +9,7 @@
 
 using namespace capi_test;
 
-TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
+TEST_CASE("Text options of an unknown size are refused", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_text_options options;
     REQUIRE(mistbank_text_options_init(&options, sizeof options) == MISTBANK_OK);
@@ -27,7 +27,7 @@ TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
     }
 }
 
-TEST_CASE("Text options of the size of 1.0 ask for the whole board in all signs", "[capi]") {
+TEST_CASE("Text options of the size of 1.0 ask for the whole board with all symbols", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_text_options options;
     std::memset(&options, 0x7F, sizeof options);
@@ -47,7 +47,7 @@ TEST_CASE("Text options of the size of 1.0 ask for the whole board in all signs"
         std::all_of(text.begin(), text.begin() + length, [](char letter) { return letter == '\n' || letter >= ' '; }));
 }
 
-TEST_CASE("Picture options of a size that no version had, or out of range, are refused and named", "[capi]") {
+TEST_CASE("Picture options of an unknown size or out of range are refused with their name", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_svg_options options;
     REQUIRE(mistbank_svg_options_init(&options, sizeof options) == MISTBANK_OK);
@@ -94,7 +94,7 @@ TEST_CASE("Picture options of a size that no version had, or out of range, are r
     }
 }
 
-TEST_CASE("Picture options of the size of 1.0 leave the later ones as they are by default", "[capi]") {
+TEST_CASE("Picture options of the size of 1.0 leave later options at their defaults", "[capi]") {
     const GamePtr game = make_game("level1");
     play(game.get(), 9, 2);
     mistbank_svg_options options;
@@ -282,7 +282,7 @@ TEST_CASE("Text options name players in explanations", "[capi][adviser][names]")
 }
 #endif
 
-TEST_CASE("A name without a NUL or with control characters is refused and named", "[capi][names]") {
+TEST_CASE("A name without a NUL or with control characters is refused with its place", "[capi][names]") {
     const GamePtr game = make_game("base");
     const mistbank_event event{};
     const mistbank_action action{};
@@ -306,7 +306,7 @@ TEST_CASE("A name without a NUL or with control characters is refused and named"
     }
 }
 
-TEST_CASE("Options of a caller of 2.0 have no names, whatever lies behind them", "[capi][names]") {
+TEST_CASE("Options of a caller of 2.0 have no names, whatever the memory after them contains", "[capi][names]") {
     const GamePtr game = make_game("base");
     mistbank_text_options options = options_with(0, "Anna");
     options.size = offsetof(mistbank_text_options, names);

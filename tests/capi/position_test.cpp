@@ -50,7 +50,7 @@ std::string flaws_of(const mistbank_game* game) {
 
 }  // namespace
 
-TEST_CASE("A game begins with a short position and plays on", "[capi][position]") {
+TEST_CASE("A game begins with a short position and can be played", "[capi][position]") {
     const GamePtr game = must_be(short_position);
     CHECK(mistbank_game_tile_count(game.get()) == 2);
     CHECK(mistbank_game_figure_count(game.get()) == 1);
@@ -67,7 +67,7 @@ TEST_CASE("A game begins with a short position and plays on", "[capi][position]"
     CHECK(flaws_of(game.get()).empty());
 }
 
-TEST_CASE("A position read back is the same game, and plays on as it does", "[capi][position]") {
+TEST_CASE("A position read back is the same game, and continues in the same way", "[capi][position]") {
     const char* preset = GENERATE("level1", "level3", "level6", "base", "demo", "ghosts_castles_cemeteries",
                                   "traders_builders", "everything");
     const int steps = GENERATE(0, 25, 100000);
@@ -83,7 +83,7 @@ TEST_CASE("A position read back is the same game, and plays on as it does", "[ca
     CHECK(mistbank_game_state_hash(again.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("Undo leads back to a position, and records and snapshots carry it", "[capi][position]") {
+TEST_CASE("Undo stops at the position, and records and snapshots contain it", "[capi][position]") {
     const GamePtr game = must_be(short_position);
     const std::uint64_t begun = mistbank_game_state_hash(game.get());
     play(game.get(), 20, 4);
@@ -127,7 +127,7 @@ TEST_CASE("A viewer's position holds what that viewer sees", "[capi][position]")
     }
 }
 
-TEST_CASE("A position that cannot be is refused with line, column and clause", "[capi][position]") {
+TEST_CASE("An impossible position is refused with line, column and clause", "[capi][position]") {
     const struct {
         const char* line;  ///< after the short position
         const char* words;
@@ -157,7 +157,7 @@ TEST_CASE("A position that cannot be is refused with line, column and clause", "
     }
 }
 
-TEST_CASE("A game that keeps no past has a position all the same", "[capi][position]") {
+TEST_CASE("A game without history has a position too", "[capi][position]") {
     const GamePtr game = make_game("level3", 5);
     play(game.get(), 30, 5);
     const std::string position = position_of(game.get());

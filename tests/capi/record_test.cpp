@@ -38,7 +38,7 @@ Read restored(const std::vector<std::uint8_t>& bytes) {
 
 }  // namespace
 
-TEST_CASE("A record and a snapshot give the same game back", "[capi]") {
+TEST_CASE("A record and a snapshot restore the same game", "[capi]") {
     const char* preset = GENERATE("level1", "level2_2022", "level3", "level4", "level5", "level6", "base", "demo",
                                   "ghosts_castles_cemeteries", "traders_builders", "everything");
     const int steps = GENERATE(0, 25, 100000);
@@ -74,7 +74,7 @@ TEST_CASE("An open record shows no seed and replays with external draws", "[capi
     CHECK(mistbank_game_tile_count(replay.game.get()) == mistbank_game_tile_count(game.get()));
 }
 
-TEST_CASE("Half a record is refused with the line that cannot be", "[capi]") {
+TEST_CASE("A record with an impossible line is refused with that line", "[capi]") {
     const GamePtr game = make_game("level2", 31);
     play(game.get(), 40, 6);
     const std::string record = record_of(game.get());
@@ -107,7 +107,7 @@ TEST_CASE("A record cut anywhere is refused", "[capi]") {
     }
 }
 
-TEST_CASE("A snapshot with one flipped bit is refused, whichever it is", "[capi]") {
+TEST_CASE("A snapshot with any flipped bit is refused", "[capi]") {
     const GamePtr game = make_game("level5", 31);
     play(game.get(), 60, 6);
     const std::vector<std::uint8_t> good = snapshot_of(game.get());

@@ -51,7 +51,7 @@ TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
     CHECK(mistbank_preset_name(INT32_MAX) == nullptr);
 }
 
-TEST_CASE("After an unknown preset the rules make no game", "[capi]") {
+TEST_CASE("The rules after an unknown preset make no game", "[capi]") {
     for (const char* name : {"level7", "level0", "", "LEVEL1", "level1 ", "level1_2024", "levl3"}) {
         mistbank_rules rules = rules_of("level4");
         CHECK(mistbank_rules_preset(name, &rules) == MISTBANK_UNKNOWN_NAME);
@@ -63,7 +63,7 @@ TEST_CASE("After an unknown preset the rules make no game", "[capi]") {
     }
 }
 
-TEST_CASE("A preset without a name or without rules is refused and leaves the rules alone", "[capi]") {
+TEST_CASE("A preset without a name or without rules is refused and does not change the rules", "[capi]") {
     mistbank_rules rules = rules_of("level4");
     const mistbank_rules before = rules;
     CHECK(mistbank_rules_preset(nullptr, &rules) == MISTBANK_INVALID_ARGUMENT);
@@ -71,7 +71,7 @@ TEST_CASE("A preset without a name or without rules is refused and leaves the ru
     CHECK(std::memcmp(&rules, &before, sizeof rules) == 0);
 }
 
-TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
+TEST_CASE("Rules of an unknown size are refused", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     CHECK(mistbank_rules_init(nullptr, sizeof rules) == MISTBANK_INVALID_ARGUMENT);
     for (const std::uint32_t size : {0u, 1u, 4u, 120u, 168u, 183u, 185u, 4096u, UINT32_MAX}) {
@@ -143,9 +143,8 @@ TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]
     }
 }
 
-TEST_CASE(
-    "The cooperative game with an expansion, and expansions that there are not, are refused by that field (MEET-1)",
-    "[capi]") {
+TEST_CASE("The cooperative game with an expansion, and unknown expansions, are refused by that field (MEET-1)",
+          "[capi]") {
     mistbank_rules rules = rules_of("level1");
     for (std::int32_t expansion = 0; mistbank_expansion_name(expansion) != std::string("?"); ++expansion) {
         rules.expansions = 1u << expansion;
@@ -183,7 +182,7 @@ TEST_CASE("Expansions are found by their names", "[capi]") {
         CHECK(mistbank_expansion_named(name) == -1);
 }
 
-TEST_CASE("The sets that a game is played with have names, and given they make the same game", "[capi]") {
+TEST_CASE("The sets of a game have names, and passing these sets makes the same game", "[capi]") {
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         const mistbank_rules rules = rules_of(mistbank_preset_name(i), 7);
@@ -205,7 +204,7 @@ TEST_CASE("The sets that a game is played with have names, and given they make t
     CHECK(mistbank_default_set(nullptr, 0) == nullptr);
 }
 
-TEST_CASE("Marks stand on the segments and the tiles that they are printed on", "[capi]") {
+TEST_CASE("Marks are on the segments and tiles that show them", "[capi]") {
     struct Printed {
         const char* set;
         std::int32_t mark;
@@ -260,8 +259,7 @@ TEST_CASE("Marks stand on the segments and the tiles that they are printed on", 
     }
 }
 
-TEST_CASE("FLY-1, ABM-3: tiles tell where their machine flies to, and abbeys that they lie against any side",
-          "[capi]") {
+TEST_CASE("FLY-1, ABM-3: tiles have the direction of their machine, and abbeys may lie against any side", "[capi]") {
     const SetPtr machines = open_set("flying_machines");
     mistbank_tile_type type;
     REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-01"), &type) ==
@@ -298,7 +296,7 @@ TEST_CASE("Wrong colours are refused with a message that names them", "[capi]") 
     }
 }
 
-TEST_CASE("A message that does not fit is left out and hides no status", "[capi]") {
+TEST_CASE("A message that does not fit is left out and does not hide the status", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     rules.level = 7;
     char message[MISTBANK_MESSAGE_CAPACITY];
@@ -333,7 +331,7 @@ TEST_CASE("Colours are found by their names", "[capi]") {
     CHECK(mistbank_colour_named("mauve") == MISTBANK_COLOUR_NONE);
 }
 
-TEST_CASE("A built-in tile set tells its types, their segments and its starting block", "[capi]") {
+TEST_CASE("A built-in tile set returns its types, their segments and its starting block", "[capi]") {
     const SetPtr set = open_set();
     const std::int32_t types = mistbank_tile_set_type_count(set.get());
     REQUIRE(types > 0);
@@ -370,7 +368,7 @@ TEST_CASE("A built-in tile set tells its types, their segments and its starting 
     CHECK(copies == 64);  // 60 tiles to draw, and four in the starting block
 }
 
-TEST_CASE("Every built-in tile set has a name, by which it is opened", "[capi]") {
+TEST_CASE("Every built-in tile set has a name that opens it", "[capi]") {
     std::vector<std::string> names;
     for (std::int32_t i = 0; i < mistbank_tile_set_builtin_count(); ++i) {
         names.emplace_back(mistbank_tile_set_builtin_name(i));
@@ -421,7 +419,7 @@ TEST_CASE("A bad tile text is refused with line, column and reason", "[capi]") {
     CHECK(set == nullptr);
 }
 
-TEST_CASE("A long message is cut between characters so that the announced capacity holds it", "[capi]") {
+TEST_CASE("A long message is cut between characters and fits the capacity", "[capi]") {
     std::string text = "mistbank-tiles 1\nname x\ntile a\n  ";
     for (int i = 0; i < 2000; ++i) text += "\xE2\x82\xAC";  // a word of euro signs, three bytes each
     mistbank_tile_set* set = nullptr;

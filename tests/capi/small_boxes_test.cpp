@@ -170,7 +170,7 @@ const char* const presets[] = {"messages", "ferries", "gold", "mage", "robbers",
 
 }  // namespace
 
-TEST_CASE("What lies on the table of the small boxes is what the events have put there", "[capi]") {
+TEST_CASE("The pieces of the small boxes on the table match the events", "[capi]") {
     std::map<std::uint8_t, int> happened;
     for (const char* preset : presets) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -199,7 +199,7 @@ TEST_CASE("What lies on the table of the small boxes is what the events have put
     }
 }
 
-TEST_CASE("MSG-2: when all messages have been seen, the next one is known, and is the one that comes", "[capi]") {
+TEST_CASE("MSG-2: after all messages have been seen, the next one is known and is the one drawn", "[capi]") {
     mistbank_rules rules = rules_of("messages", 3);
     rules.players = 1;
     rules.colour_count = 0;
@@ -232,7 +232,7 @@ TEST_CASE("MSG-2: when all messages have been seen, the next one is known, and i
     CHECK(drawn.size() > 8);
 }
 
-TEST_CASE("Undo takes the small boxes back, too", "[capi]") {
+TEST_CASE("Undo also restores the small boxes", "[capi]") {
     const GamePtr game = make_game("everything", 5);
     Dice dice{5};
     for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
@@ -247,7 +247,7 @@ TEST_CASE("Undo takes the small boxes back, too", "[capi]") {
     }
 }
 
-TEST_CASE("Without the small boxes none of theirs lies on the table", "[capi]") {
+TEST_CASE("Without the small boxes their pieces are not on the table", "[capi]") {
     for (const char* preset : {"base", "level3", "traders_builders", "ghosts_castles_cemeteries"}) {
         INFO(preset);
         const GamePtr game = make_game(preset, 2);
