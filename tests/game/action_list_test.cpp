@@ -21,7 +21,7 @@ Action one_higher(Action action) {
 
 }  // namespace
 
-TEST_CASE("A list for who asks whether there is a choice has enough at the second action", "[decisions]") {
+TEST_CASE("A list that only asks whether there is a choice is full at the second action", "[decisions]") {
     Action only;
     ActionList list = ActionList::until(2, &only);
     CHECK_FALSE(list.is_enough());
@@ -33,7 +33,7 @@ TEST_CASE("A list for who asks whether there is a choice has enough at the secon
     CHECK(list.count() == 2);
 }
 
-TEST_CASE("A list for all actions never has enough", "[decisions]") {
+TEST_CASE("A list for all actions is never full", "[decisions]") {
     Action actions[2];
     ActionList list(actions, 2);
     for (unsigned i = 0; i < 9; ++i) list.add(action_with(i));
@@ -41,7 +41,7 @@ TEST_CASE("A list for all actions never has enough", "[decisions]") {
     CHECK(list.count() == 9);
 }
 
-TEST_CASE("The last actions of a list are repeated where all of them are at hand and fit", "[decisions]") {
+TEST_CASE("The last actions of a list are repeated if all of them are known and fit", "[decisions]") {
     Action actions[5];
     ActionList list(actions, 5);
     for (unsigned i = 0; i < 3; ++i) list.add(action_with(10 * i));

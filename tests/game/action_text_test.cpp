@@ -32,7 +32,7 @@ TEST_CASE("Every legal action of random games is read back from its text", "[gam
     }
 }
 
-TEST_CASE("A text that is no action is refused with a reason", "[game][text]") {
+TEST_CASE("A text that is not an action is refused with a reason", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     const auto reason = [&](const char* text) {
         Error error;
@@ -80,7 +80,7 @@ TEST_CASE("A text that is no action is refused with a reason", "[game][text]") {
     CHECK(reason("a word that is much longer than any action could ever be, really") == "'a' begins no action");
 }
 
-TEST_CASE("An action has one spelling, and another is told it", "[game][text]") {
+TEST_CASE("An action has one spelling, and a refusal names it", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     const auto spelled = [&](const std::string& text) {
         Error error;
@@ -148,7 +148,7 @@ TEST_CASE("Every number that an action can hold is read back from its text", "[g
     }
 }
 
-TEST_CASE("An action that places or names a figure is told with its kind (MEET-22, MEET-30)", "[game][text]") {
+TEST_CASE("The text of an action that places or names a figure has its kind (MEET-22, MEET-30)", "[game][text]") {
     const Game game = new_game(rules_of("everything", 2, 1));
     const auto place = [](FigureKind kind) {
         Action action;
@@ -177,7 +177,7 @@ TEST_CASE("An action that places or names a figure is told with its kind (MEET-2
     CHECK(game.text_of(recall) == "recall");
 }
 
-TEST_CASE("Any action whatever has a text of bounded length", "[game][text]") {
+TEST_CASE("The text of any action has a bounded length", "[game][text]") {
     const Game game = new_game(rules_of("ghosts_castles_cemeteries", 2, 1));
     Dice dice(5);
     for (int i = 0; i < 20000; ++i) {

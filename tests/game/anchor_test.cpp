@@ -26,7 +26,7 @@ TEST_CASE("An anchor turns clockwise with its tile", "[game]") {
     check_anchor(anchor_of(segment, 3), 10, 80);
 }
 
-TEST_CASE("A game turns the anchor of a segment as its tile lies", "[game]") {
+TEST_CASE("A game rotates the anchor of a segment with its tile", "[game]") {
     const char* preset = GENERATE("level1", "everything");
     Game game = new_game(rules_of(preset, 2, 7));
     play_out(game, RandomPlayer(7));
@@ -48,7 +48,7 @@ TEST_CASE("A game turns the anchor of a segment as its tile lies", "[game]") {
     check_anchor(game.anchor_on(0, -1), 50, 50);
 }
 
-TEST_CASE("A face-down tile has the middle as the anchor of all segments", "[game][mist]") {
+TEST_CASE("In a face-down tile the anchor of all segments is the middle", "[game][mist]") {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = usual_game("level5", 2, seed);

@@ -93,7 +93,7 @@ double deviation(Choosing& its, Choice by, bool has_numbers, const std::map<int,
 
 }  // namespace
 
-TEST_CASE("without numbers each legal index is as likely as another", "[game][batch][choice]") {
+TEST_CASE("without numbers each legal index is equally likely", "[game][batch][choice]") {
     Choosing its("base", 1);
     std::map<int, double> expected;
     for (const int index : its.legal()) expected[index] = 1;
@@ -113,7 +113,7 @@ TEST_CASE("logits choose as a softmax does", "[game][batch][choice]") {
     CHECK(deviation(its, Choice::logits, true, expected) < 2);
 }
 
-TEST_CASE("weights choose in proportion, however great or small they are", "[game][batch][choice]") {
+TEST_CASE("weights of any size choose in proportion", "[game][batch][choice]") {
     const float unit = GENERATE(1.0F, 1e-44F, 1e37F);
     Choosing its("base", 1);
     std::map<int, double> expected;
@@ -125,8 +125,7 @@ TEST_CASE("weights choose in proportion, however great or small they are", "[gam
     CHECK(deviation(its, Choice::weights, true, expected) < 2);
 }
 
-TEST_CASE("the greatest number chooses, of equal ones that of the least index, and chance stays out of it",
-          "[game][batch][choice]") {
+TEST_CASE("the greatest number chooses the lowest of its indices, without chance", "[game][batch][choice]") {
     Choosing its("base", 1);
     const std::vector<int> legal = its.legal();
     const std::vector<std::uint64_t> before = its.random;
@@ -143,7 +142,7 @@ TEST_CASE("the greatest number chooses, of equal ones that of the least index, a
     CHECK(its.random == before);
 }
 
-TEST_CASE("what is chosen is a legal action of its index, whatever the numbers of others", "[game][batch][choice]") {
+TEST_CASE("the choice is a legal action of its index, whatever the other numbers", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
     const Choice by = GENERATE(Choice::logits, Choice::weights);
@@ -171,18 +170,18 @@ TEST_CASE("what is chosen is a legal action of its index, whatever the numbers o
     }
 }
 
-TEST_CASE("numbers that nothing can be chosen by are refused, and nothing changes", "[game][batch][choice]") {
+TEST_CASE("invalid numbers are refused, and nothing changes", "[game][batch][choice]") {
     Choosing its("base", 3);
     const std::vector<int> legal = its.legal(1);
     std::fill(its.numbers.begin(), its.numbers.end(), 1.0F);
     Choice by = Choice::weights;
-    SECTION("a weight that is no number") { its.number(legal[2], 1) = not_a_number; }
+    SECTION("a weight that is NaN") { its.number(legal[2], 1) = not_a_number; }
     SECTION("a weight below 0") { its.number(legal[2], 1) = -0.5F; }
     SECTION("an infinite weight") { its.number(legal[2], 1) = infinity; }
     SECTION("no weight above 0") {
         for (const int index : legal) its.number(index, 1) = 0;
     }
-    SECTION("a logit that is no number") {
+    SECTION("a logit that is NaN") {
         by = Choice::logits;
         its.number(legal[2], 1) = not_a_number;
     }
@@ -190,11 +189,11 @@ TEST_CASE("numbers that nothing can be chosen by are refused, and nothing change
         by = Choice::logits;
         its.number(legal[2], 1) = infinity;
     }
-    SECTION("nothing but minus infinity") {
+    SECTION("only minus infinity") {
         by = GENERATE(Choice::logits, Choice::greatest);
         for (const int index : legal) its.number(index, 1) = -infinity;
     }
-    SECTION("no number to be the greatest") {
+    SECTION("no greatest number") {
         by = Choice::greatest;
         its.number(legal[2], 1) = not_a_number;
     }
@@ -209,7 +208,7 @@ TEST_CASE("numbers that nothing can be chosen by are refused, and nothing change
     CHECK(its.actions[1].kind == ActionKind::lay);
 }
 
-TEST_CASE("minus infinity is never chosen, nor what lies far below the greatest logit", "[game][batch][choice]") {
+TEST_CASE("minus infinity and logits far below the greatest are never chosen", "[game][batch][choice]") {
     Choosing its("base", 1);
     const std::vector<int> legal = its.legal();
     const float far_below = GENERATE(-infinity, -60.0F, -3e38F);
@@ -221,7 +220,7 @@ TEST_CASE("minus infinity is never chosen, nor what lies far below the greatest 
     }
 }
 
-TEST_CASE("a game that is over, or whose actions lie outside the window, has no choice", "[game][batch][choice]") {
+TEST_CASE("a finished game, or one with all actions outside the window, has no choice", "[game][batch][choice]") {
     Choosing its("demo", 2);
     const std::vector<std::uint64_t> before = its.random;
     REQUIRE(its.batch.choose(1, 1, Choice::logits, nullptr, its.random.data(), its.actions.data(), nullptr,
@@ -238,7 +237,7 @@ TEST_CASE("a game that is over, or whose actions lie outside the window, has no 
     CHECK(its.actions == std::vector<Action>(2));
 }
 
-TEST_CASE("the same is chosen on every machine, by any number of threads", "[game][batch][choice][threads]") {
+TEST_CASE("the choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
     const auto [by, expected] = GENERATE(
         table<Choice, std::uint64_t>({{Choice::logits, 0xb1ab5088e64c1a0b}, {Choice::weights, 0x365f68d8a4780017}}));
     for (const int threads : {1, 3}) {

@@ -137,6 +137,6 @@ TEST_CASE("The same seeds give the same records and hashes with every compiler a
     CHECK(std::size(of_newest_revision) == static_cast<std::size_t>(preset_count()));
 }
 
-TEST_CASE("Games of version 2.0 go as they went, whatever later versions have mended", "[game][determinism]") {
+TEST_CASE("Games of version 2.0 stay the same after the corrections of later versions", "[game][determinism]") {
     require_found(of_revision_2, 2);
 }

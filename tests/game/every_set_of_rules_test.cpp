@@ -49,7 +49,7 @@ Rules any_rules(std::uint32_t expansions) {
 
 }  // namespace
 
-TEST_CASE("Sets of expansions of every kind with any house rules make a game, or a field is named that forbids it",
+TEST_CASE("Sets of expansions of every kind with any house rules make a game, or a refusal names the field",
           "[rules][house]") {
     constexpr std::uint32_t stride = 61;  // odd: each expansion occurs with and without each other one
     int games = 0;
@@ -84,7 +84,7 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
 }
 
 // Plays some of them to the end, more with a larger MISTBANK_GAMES.
-TEST_CASE("Games of any set of expansions with any house rules come to an end, and their records replay",
+TEST_CASE("Games of any set of expansions with any house rules end, and their records replay",
           "[rules][house][random]") {
     const auto step = static_cast<std::uint32_t>(plays_usual_number() ? 4703 : 26801);
     for (std::uint32_t expansions = 5; expansions < 1u << expansion_count; expansions += step) {

@@ -52,7 +52,7 @@ const std::string lake = "tile lake\n mark lake\n river W\n field all\n";
 
 }  // namespace
 
-TEST_CASE("Each set of expansions has its tile sets, the one that starts in front (MEET-19)", "[rules][tiles]") {
+TEST_CASE("Each set of expansions has its tile sets, the starting one first (MEET-19)", "[rules][tiles]") {
     CHECK(default_sets(with(0)) == "base");
     CHECK(default_sets(with(0, "demo")) == "demo");
     CHECK(default_sets(with(gcc)) == "mists base");
@@ -67,7 +67,7 @@ TEST_CASE("Each set of expansions has its tile sets, the one that starts in fron
     CHECK(default_sets(rules_of("level3", 2, 0)) == "mists");
 }
 
-TEST_CASE("Sets of expansions of every kind are games that can be played to their end (MEET-2)", "[rules][game]") {
+TEST_CASE("Sets of expansions of every kind can be played to the end (MEET-2)", "[rules][game]") {
     // Odd: some thousand sets, in which each expansion occurs with and without each other one; a hundred if games are
     // slow.
     const std::uint32_t stride = mistbank_reference::plays_usual_number() ? 127 : 5003;
@@ -82,7 +82,7 @@ TEST_CASE("Sets of expansions of every kind are games that can be played to thei
     }
 }
 
-TEST_CASE("Presets name their expansions, and each expansion has a name of its own", "[rules]") {
+TEST_CASE("Presets have the names of their expansions, and each expansion has its own name", "[rules]") {
     CHECK(preset("ghosts_castles_cemeteries")->expansions == gcc);
     CHECK(preset("ghosts_castles_cemeteries")->system == System::base);
     CHECK(preset("river")->expansions == river);
@@ -98,7 +98,7 @@ TEST_CASE("Presets name their expansions, and each expansion has a name of its o
     CHECK(name_of(static_cast<Expansion>(expansion_count)) == std::string("?"));
 }
 
-TEST_CASE("Expansions that nobody knows, or in the cooperative game, are refused by the name of the field (MEET-1)",
+TEST_CASE("Unknown expansions, and expansions of the cooperative game, are refused by the name of the field (MEET-1)",
           "[rules]") {
     Error error;
     CHECK_FALSE(validate(with(1u << expansion_count), error).has_value());
@@ -117,7 +117,7 @@ TEST_CASE("Expansions that nobody knows, or in the cooperative game, are refused
     CHECK(error.message == "players must be from 2 to 6, not 1");
 }
 
-TEST_CASE("Expansions whose tiles are missing are refused by clause and field", "[rules][tiles]") {
+TEST_CASE("Expansions without their tiles are refused with clause and field", "[rules][tiles]") {
     const TileSet base = builtin("base");
     CHECK(refusal(with(river), {base}) == "RIV-2: the river needs one tile with a spring, the tile sets have 0");
     CHECK(refusal(with(inns), {base}) == "INN: no tile has an inn or a cathedral, and expansions has inns_cathedrals");
@@ -138,7 +138,7 @@ TEST_CASE("Expansions whose tiles are missing are refused by clause and field", 
     CHECK(Game::create(with(abbot), &base, 1, error).has_value());
 }
 
-TEST_CASE("Actions of expansions that are not played are refused in words", "[game]") {
+TEST_CASE("Actions of expansions that are not played are refused with a message", "[game]") {
     Rules rules = with(0);
     rules.draws = Draws::external;
     Game game = new_game(rules);
@@ -168,7 +168,7 @@ TEST_CASE("Actions of expansions that are not played are refused in words", "[ga
     CHECK(reason("recall") == "ABT-3: no abbot of this player is on the board");
 }
 
-TEST_CASE("Who comes to step 2b with an action of another step is told what may be done, by its clause", "[game]") {
+TEST_CASE("In step 2b an action of another step is refused with the possible actions and the clause", "[game]") {
     constexpr std::pair<ActionKind, const char*> names[] = {
         {ActionKind::place, "figure"},    {ActionKind::pass, "passing"},   {ActionKind::recall, "the abbot's return"},
         {ActionKind::floor, "floor"},     {ActionKind::tower, "tower"},    {ActionKind::ransom, "ransom"},
@@ -216,7 +216,7 @@ TEST_CASE("Who comes to step 2b with an action of another step is told what may 
     CHECK(offered.size() == std::size(names));
 }
 
-TEST_CASE("A position that is held is taken up by games of the same rules and sets alone", "[game][copy]") {
+TEST_CASE("Only games of the same rules and sets take up a held position", "[game][copy]") {
     Game game = new_game(with(traders));
     RandomPlayer player(3);
     for (int i = 0; i < 30; ++i) game.apply(player.choose(game));
@@ -253,7 +253,7 @@ TEST_CASE("A position that is held is taken up by games of the same rules and se
     CHECK(other.undo() == Status::not_recorded);
 }
 
-TEST_CASE("What is held of a game that is over, or before its first action, is taken up as well", "[game][copy]") {
+TEST_CASE("A held finished game, or a game before its first action, is taken up too", "[game][copy]") {
     for (const char* preset : {"everything", "level5", "level6_2022"}) {
         Game game = new_game(rules_of(preset, 3, 8));
         std::vector<std::uint8_t> first(game.held_bytes()), last(game.held_bytes());

@@ -36,7 +36,7 @@ std::map<Name, std::set<Name>> cities_by_field(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("A field counts every completed city that it touches once, however large the board", "[game][fields]") {
+TEST_CASE("A field counts each completed city beside it once, on boards of any size", "[game][fields]") {
     std::size_t most = 0;
     for (std::uint64_t seed = 0; seed < 400; seed += seed_step(3)) {
         Game game = new_game(rules_of("base", 2, seed), nullptr);

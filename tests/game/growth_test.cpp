@@ -77,7 +77,7 @@ const WrittenText written_texts[] = {
 
 }  // namespace
 
-TEST_CASE("Writing a board holds a stated number of bytes for each tile and each byte of the text", "[growth]") {
+TEST_CASE("Writing a board uses a documented number of bytes for each tile and each byte of the text", "[growth]") {
     for (const int tiles : {few, many}) {
         for (const BoardPlan& plan : every_shape(tiles)) {
             const Game game = build(plan);
@@ -125,7 +125,7 @@ TEST_CASE("A position above 16 MiB is written as JSON, and refused with the limi
     CHECK(error.message == "line 1, column 1: a JSON text is at most 16777216 bytes long");
 }
 
-TEST_CASE("No call becomes slow on boards of odd shapes", "[growth]") {
+TEST_CASE("No call becomes slow on boards of unusual shapes", "[growth]") {
     const std::vector<BoardPlan> small_plans = every_shape(few);
     const std::vector<BoardPlan> large_plans = every_shape(many);
     for (std::size_t i = 0; i < small_plans.size(); ++i) {
@@ -161,7 +161,7 @@ TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth]") {
     CHECK(grows_steadily([&] { play(few); }, [&] { play(many); }, more_listed));
 }
 
-TEST_CASE("A cell is found at once, wherever long lines of tiles lie", "[growth]") {
+TEST_CASE("A cell is found at once, however long the lines of tiles are", "[growth]") {
     const auto look = [](const Game& game) {
         int found = 0;
         for (int cell = 0; cell < 100'000; ++cell) {
@@ -198,7 +198,7 @@ TEST_CASE("A record of too many tile types is refused before its order is read",
     CHECK(error.message == "line 17: the tile sets have more than 1024 types together");
 }
 
-TEST_CASE("A board that reaches very far is no text, but still a picture", "[growth][render]") {
+TEST_CASE("A very wide board has no text, but still has a picture", "[growth][render]") {
     const BoardPlan plan = stairs_of(field_tile, 6000);
     const Game game = build(plan);
     CHECK(render_text(game).empty());

@@ -68,7 +68,7 @@ int face_down_tiles(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Games that differ only in what is hidden look the same", "[game][hidden]") {
+TEST_CASE("Games that differ only in hidden parts look the same", "[game][hidden]") {
     for (const char* preset : presets_with_everything) {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const Game game = game_after(preset, seed, static_cast<int>(seed));
@@ -81,7 +81,7 @@ TEST_CASE("Games that differ only in what is hidden look the same", "[game][hidd
     }
 }
 
-TEST_CASE("Reshuffling what is hidden changes the order of the tiles to come", "[game][hidden]") {
+TEST_CASE("Reshuffling hidden parts changes the order of the coming tiles", "[game][hidden]") {
     const Game game = game_after("level2", 5, 6);
     Game other = game.clone();
     other.determinize(1);
@@ -91,7 +91,7 @@ TEST_CASE("Reshuffling what is hidden changes the order of the tiles to come", "
     CHECK(again.state_hash() == other.state_hash());
 }
 
-TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game, face-down ones included",
+TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game, including face-down ones",
           "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Game game = game_after("level5", seed, 25);
@@ -109,8 +109,7 @@ TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game, 
     }
 }
 
-TEST_CASE("A reshuffled game is one that was dealt so from the start, however far it is taken back",
-          "[game][hidden][undo]") {
+TEST_CASE("A reshuffled game could have been dealt like this from the start, also after undo", "[game][hidden][undo]") {
     for (const char* preset : presets_with_everything) {
         for (std::uint64_t seed = 0; seed < 40; seed += seed_step(5)) {
             Game game = game_after(preset, seed, static_cast<int>(20 + seed));
@@ -131,7 +130,7 @@ TEST_CASE("A reshuffled game is one that was dealt so from the start, however fa
     }
 }
 
-TEST_CASE("What was reshuffled comes up when the draws are taken back and made again", "[game][hidden][undo]") {
+TEST_CASE("Undoing draws and drawing again gives the reshuffled tiles", "[game][hidden][undo]") {
     Game game = game_after("level5", 13, 60);
     game.determinize(92);
     for (int i = 0; i < 18; ++i) game.undo();
@@ -144,7 +143,7 @@ TEST_CASE("What was reshuffled comes up when the draws are taken back and made a
     CHECK(describe(again) == describe(game));
 }
 
-TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[game][hidden]") {
+TEST_CASE("Each possible order of hidden tiles is equally likely", "[game][hidden]") {
     // A game with tiles face down. Counts how often each unseen type lies there, and how often it is drawn next.
     std::uint64_t seed = 0;
     Game game = game_after("level5", seed, 40);
@@ -181,7 +180,7 @@ TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[ga
     }
 }
 
-TEST_CASE("From the first volcano on each tile that is left is as likely as another to be drawn next (PRD-3)",
+TEST_CASE("From the first volcano on, each remaining tile is equally likely to be drawn next (PRD-3)",
           "[game][hidden]") {
     Error error;
     const TileSet set = TileSet::parse(
@@ -213,7 +212,7 @@ TEST_CASE("From the first volcano on each tile that is left is as likely as anot
     CHECK(plains / static_cast<double>(games) == Approx(1.0 / 3).margin(0.05));  // one of the three remaining tiles
 }
 
-TEST_CASE("What is dealt depends on the seed and on what is visible, never on the real order", "[game][hidden]") {
+TEST_CASE("A deal depends on the seed and on visible parts, never on the real order", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const Game game = game_after("level5", seed, 40);
         if (game.is_over()) continue;
@@ -231,7 +230,7 @@ TEST_CASE("What is dealt depends on the seed and on what is visible, never on th
     }
 }
 
-TEST_CASE("When the game is over nothing is hidden, so nothing is reshuffled and no action is behind the last draw",
+TEST_CASE("A finished game has nothing hidden: nothing is reshuffled, and no action lies after the last draw",
           "[game][hidden]") {
     for (const char* preset : {"level1", "level5", "level6", "base", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
@@ -247,7 +246,7 @@ TEST_CASE("When the game is over nothing is hidden, so nothing is reshuffled and
     }
 }
 
-TEST_CASE("The public hash is that of what is seen: not of what is hidden, nor of who draws", "[game][hidden]") {
+TEST_CASE("The public hash covers visible parts only, independent of hidden parts and of the draws", "[game][hidden]") {
     for (const char* preset :
          {"level3", "level5", "level6", "base", "ghosts_castles_cemeteries", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -273,7 +272,7 @@ TEST_CASE("The public hash is that of what is seen: not of what is hidden, nor o
     }
 }
 
-TEST_CASE("The public hash does not tell in which order the tiles were laid", "[game][hidden]") {
+TEST_CASE("The public hash does not depend on the order of laying", "[game][hidden]") {
     Rules rules = rules_of("base", 1, 0);
     rules.draws = Draws::external;
     const auto after = [&](const char* const(&actions)[4]) {
@@ -295,7 +294,7 @@ TEST_CASE("The public hash does not tell in which order the tiles were laid", "[
     CHECK(east_first != elsewhere);
 }
 
-TEST_CASE("A face-down tile shows what it is when the game is over", "[game][hidden]") {
+TEST_CASE("A finished game shows the types of face-down tiles", "[game][hidden]") {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Game game = game_after("level5", seed, 1000);
@@ -309,7 +308,7 @@ TEST_CASE("A face-down tile shows what it is when the game is over", "[game][hid
     CHECK(found > 0);
 }
 
-TEST_CASE("With external draws nobody ever learns what a face-down tile was", "[game][hidden]") {
+TEST_CASE("With external draws the types of face-down tiles stay unknown", "[game][hidden]") {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Rules rules = rules_of("level5", 3, seed);
@@ -327,7 +326,7 @@ TEST_CASE("With external draws nobody ever learns what a face-down tile was", "[
     CHECK(found > 0);
 }
 
-TEST_CASE("An open record tells neither the seed nor the order of the tiles", "[game][hidden][record]") {
+TEST_CASE("An open record contains neither the seed nor the order of the tiles", "[game][hidden][record]") {
     const Game game = game_after("level5", 3, 20);
     Error error;
     const std::string full = to_record(game, RecordKind::full, error).value();
@@ -361,7 +360,7 @@ TEST_CASE("An open record replays as the same game with external draws", "[game]
 }
 
 // RIV-2: the pile's two tiles are the spring and a road of the river, which have no dragon.
-TEST_CASE("A position may not tell of a river's tiles that they have dragons", "[game][hidden][position]") {
+TEST_CASE("A position must not give dragons to tiles of a river", "[game][hidden][position]") {
     const std::string river =
         "preset base\nexpansions river princess_dragon hills_sheep\nunder_hills 126\ndrawn K\ndragons_since 2\n";
     for (const char* const active_pile : {"active_pile 0\n", ""}) {
@@ -370,7 +369,7 @@ TEST_CASE("A position may not tell of a river's tiles that they have dragons", "
 }
 
 // MEET-25: both tiles without a dragon lie under hills, because the pile holds only dragon tiles.
-TEST_CASE("A position without a line for the active pile deals what is known of the pile", "[game][hidden][position]") {
+TEST_CASE("A position without a line for the active pile deals it as far as it is known", "[game][hidden][position]") {
     Error error;
     const TileSet set = *TileSet::parse(
         "mistbank-tiles 1\nname hill-and-dragons\ntile field\n copies 2\n field all\ntile hill\n copies 2\n"
@@ -391,7 +390,7 @@ TEST_CASE("A position without a line for the active pile deals what is known of 
     }
 }
 
-TEST_CASE("Tiles under hills are named in the order in which they were hidden", "[game][hidden][position]") {
+TEST_CASE("Tiles under hills are named in the order of hiding", "[game][hidden][position]") {
     const std::string hills =
         "preset base\nexpansions hills_sheep\nunplayable returned\n"
         "under_hill ?@9\nunder_hill ?@2\n";
@@ -399,7 +398,7 @@ TEST_CASE("Tiles under hills are named in the order in which they were hidden", 
 }
 
 // The state of the generator gives the count of random numbers in a deal: each number is one step.
-TEST_CASE("Dealing what no tiles can agree with ends after a bounded number of deals", "[game][hidden]") {
+TEST_CASE("Dealing ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
     const std::string hands =
         "mistbank-position 1\npreset base\nexpansions princess_dragon hills_sheep\nhand 3\nunplayable returned\n";
     for (const char* const returned : {"", "returned K@1\n"}) {

@@ -59,7 +59,7 @@ const std::string start = "start\n 0 0 field\n";
 
 // --- a hand of three (HSE-1) ---
 
-TEST_CASE("Each player in seat order takes three tiles before the first turn, whoever starts (HSE-1)",
+TEST_CASE("Each player in seat order takes three tiles before the first turn, with any starting player (HSE-1)",
           "[house][hand]") {
     Rules rules = with_hand();
     rules.starting_player = 1;
@@ -79,7 +79,7 @@ TEST_CASE("Each player in seat order takes three tiles before the first turn, wh
     CHECK(game.pile_size(0) == 123 - 6);
 }
 
-TEST_CASE("The player lays one of the three and takes another at the end of the turn (HSE-1)", "[house][hand]") {
+TEST_CASE("The player lays one of the three tiles and takes another at the end of the turn (HSE-1)", "[house][hand]") {
     Game game = house_game(with_hand());
     deal(game, "cap road field", "field field field");
     CHECK(can(game, "lay 0,-1 0"));
@@ -100,7 +100,7 @@ TEST_CASE("The player lays one of the three and takes another at the end of the 
     CHECK(game.turn() == 2);
 }
 
-TEST_CASE("Hidden hands are seen by their owner alone, and stay unseen (HSE-2)", "[house][hand][hidden]") {
+TEST_CASE("Only their owner sees a hidden hand (HSE-2)", "[house][hand][hidden]") {
     Game game = house_game(with_hand());
     deal(game, "cap road field", "keep keep keep");
     CHECK(hand_of(game, 0, 0) == "cap road field");
@@ -122,7 +122,7 @@ TEST_CASE("Hidden hands are seen by their owner alone, and stay unseen (HSE-2)",
     CHECK(game.decision().kind != DecisionKind::lay_tile);
 }
 
-TEST_CASE("Open hands are seen by everybody (HSE-2)", "[house][hand]") {
+TEST_CASE("All players see open hands (HSE-2)", "[house][hand]") {
     Game game = house_game(with_hand(true));
     deal(game, "cap road field", "keep keep keep");
     CHECK(hand_of(game, 0, nobody_in_particular) == "cap road field");
@@ -137,7 +137,7 @@ TEST_CASE("A tile in a hidden hand cannot be drawn again (HID-2)", "[house][hand
     CHECK(game.unseen(game.type_named("keep")) == 4);
 }
 
-TEST_CASE("A hand of which nothing fits is set aside, and three others are taken (HSE-3)", "[house][hand]") {
+TEST_CASE("A hand that fits nowhere is set aside, and three other tiles are taken (HSE-3)", "[house][hand]") {
     Game game = house_game(with_hand());
     deal(game, "keep keep keep", "field field field");
     CHECK(game.set_aside_count() == 3);
@@ -150,7 +150,7 @@ TEST_CASE("A hand of which nothing fits is set aside, and three others are taken
     CHECK(why_not(game, "lay 0,-1 0") == "COM-2: the south side does not match its neighbour");
 }
 
-TEST_CASE("When the pile is empty, a hand of which nothing fits ends the turn, and the others play on (HSE-3, HSE-4)",
+TEST_CASE("When the pile is empty, a hand that fits nowhere ends the turn, and the others play on (HSE-3, HSE-4)",
           "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
@@ -171,7 +171,7 @@ TEST_CASE("When the pile is empty, a hand of which nothing fits ends the turn, a
     CHECK(game.tile_count() == 6);
 }
 
-TEST_CASE("With hands the game ends after the turn in which the last hand was emptied (HSE-4)", "[house][hand]") {
+TEST_CASE("With hands the game ends after the turn that empties the last hand (HSE-4)", "[house][hand]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Rules rules = rules_of("base", static_cast<int>(seed % 3) + 1, seed);
         rules.house.hand = 3;
@@ -185,7 +185,7 @@ TEST_CASE("With hands the game ends after the turn in which the last hand was em
     }
 }
 
-TEST_CASE("An abbey that is still held is one of the three (HSE-1)", "[house][hand]") {
+TEST_CASE("A held abbey is one of the three tiles (HSE-1)", "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::abbey_mayor);
     Error error;
@@ -206,7 +206,7 @@ TEST_CASE("An abbey that is still held is one of the three (HSE-1)", "[house][ha
     CHECK(game.hand_size(1) == 2);
 }
 
-TEST_CASE("A builder's second part is played from what is left, and only then the hand is filled (HSE-1)",
+TEST_CASE("A builder's second part is played from the rest of the hand, which is filled afterwards (HSE-1)",
           "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::traders_builders);
@@ -228,8 +228,7 @@ TEST_CASE("A builder's second part is played from what is left, and only then th
     CHECK(game.hand_size(0) == 3);
 }
 
-TEST_CASE("While the river is drawn tiles are drawn singly; hands are filled when the lake lies (HSE-3)",
-          "[house][hand]") {
+TEST_CASE("River tiles are drawn one by one; hands are filled when the lake is laid (HSE-3)", "[house][hand]") {
     Rules rules = rules_of("river", 2, 4);
     rules.house.hand = 3;
     Error error;
@@ -272,7 +271,7 @@ TEST_CASE("A dragon tile cannot be chosen while the dragon is off the board (HSE
 
 // --- a tile drawn ahead (HSE-5) ---
 
-TEST_CASE("The next tile is drawn at the end of one's turn: a hand of one (HSE-5)", "[house][ahead]") {
+TEST_CASE("The next tile is drawn at the end of the turn: a hand of one (HSE-5)", "[house][ahead]") {
     Rules rules = house_rules();
     rules.house.draw_ahead = true;
     rules.house.hand_open = true;
@@ -288,7 +287,7 @@ TEST_CASE("The next tile is drawn at the end of one's turn: a hand of one (HSE-5
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("Abbeys lie beside a tile drawn ahead, and the second part is drawn then (HSE-5)", "[house][ahead]") {
+TEST_CASE("Abbeys lie beside a tile drawn ahead, and the second part draws its own tile (HSE-5)", "[house][ahead]") {
     Rules rules = house_rules();
     rules.house.draw_ahead = true;
     rules.expansions = bit(Expansion::traders_builders) | bit(Expansion::abbey_mayor);
@@ -322,7 +321,7 @@ TEST_CASE("A tile that fits nowhere goes back, and another is drawn (HSE-6)", "[
     CHECK(count_events(game, EventKind::tile_returned) == 2);
 }
 
-TEST_CASE("When no tile of the pile fits anywhere the game ends (HSE-6)", "[house][back]") {
+TEST_CASE("The game ends when no tile of the pile fits (HSE-6)", "[house][back]") {
     const TileSet set = set_of_tiles("tile field\n copies 3\n" + field + "tile keep\n copies 3\n" + keep + start);
     Game game = house_game(returning(), {set});
     act(game, "draw keep; draw field; lay 1,0 0; pass?; draw field; lay 0,1 0; pass?");
@@ -340,7 +339,7 @@ TEST_CASE("When no tile of the pile fits anywhere the game ends (HSE-6)", "[hous
     }
 }
 
-TEST_CASE("A river tile goes back among the river's; where none of them fits it is set aside (HSE-6, RIV-6)",
+TEST_CASE("A river tile goes back among the river's; if none of them fits, it is set aside (HSE-6, RIV-6)",
           "[house][back]") {
     Rules rules = house_rules(3);
     rules.house.unplayable = Unplayable::returned;
@@ -361,7 +360,7 @@ TEST_CASE("A river tile goes back among the river's; where none of them fits it 
     }
 }
 
-TEST_CASE("A hand of which nothing fits goes back, and three are taken until one fits (HSE-3, HSE-6)",
+TEST_CASE("A hand that fits nowhere goes back, and three tiles are taken until one fits (HSE-3, HSE-6)",
           "[house][back]") {
     Rules rules = with_hand();
     rules.house.unplayable = Unplayable::returned;
@@ -407,7 +406,7 @@ Rules any_rules(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Any house rules with any expansions are a game that is played to its end", "[house][game]") {
+TEST_CASE("Games with any house rules and any expansions can be played to the end", "[house][game]") {
     for (std::uint64_t seed = 0; seed < 400; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -419,7 +418,7 @@ TEST_CASE("Any house rules with any expansions are a game that is played to its 
     }
 }
 
-TEST_CASE("Undo leads back through games with house rules, and the same comes again (HID-3)", "[house][undo]") {
+TEST_CASE("Games with house rules can be undone, and the same draws follow again (HID-3)", "[house][undo]") {
     for (std::uint64_t seed = 0; seed < 60; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -446,7 +445,7 @@ TEST_CASE("Undo leads back through games with house rules, and the same comes ag
     }
 }
 
-TEST_CASE("Hidden hands dealt anew look the same, fit, and leave the viewer's own as it is (HSE-2)",
+TEST_CASE("Hidden hands that are dealt again look the same, fit, and leave the viewer's own hand (HSE-2)",
           "[house][hidden]") {
     for (std::uint64_t seed = 0; seed < 150; seed += seed_step(3)) {
         Rules rules = any_rules(seed);
@@ -496,8 +495,7 @@ Game game_half_way(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Records and snapshots bring games with house rules back, hidden things included (HID-4)",
-          "[house][record]") {
+TEST_CASE("Records and snapshots restore games with house rules, including hidden parts (HID-4)", "[house][record]") {
     for (std::uint64_t seed = 0; seed < 120; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -517,7 +515,7 @@ TEST_CASE("Records and snapshots bring games with house rules back, hidden thing
     }
 }
 
-TEST_CASE("An open record leaves hidden hands out, and replays (HSE-2)", "[house][record][hidden]") {
+TEST_CASE("An open record leaves out hidden hands, and replays (HSE-2)", "[house][record][hidden]") {
     int with_hidden = 0;
     for (std::uint64_t seed = 0; seed < 200; seed += seed_step(3)) {
         Error error;
@@ -542,7 +540,7 @@ TEST_CASE("An open record leaves hidden hands out, and replays (HSE-2)", "[house
     CHECK(with_hidden > 20);
 }
 
-TEST_CASE("Who is not told what is in a hand names it when it is laid (HSE-2)", "[house][hand][hidden]") {
+TEST_CASE("A host that does not know a hand names its tile when it is laid (HSE-2)", "[house][hand][hidden]") {
     Game game = house_game(with_hand());
     act(game, "hidden; hidden; draw cap; hidden; hidden; hidden");
     CHECK(hand_of(game, 0) == "? ? cap");
@@ -562,7 +560,7 @@ TEST_CASE("Who is not told what is in a hand names it when it is laid (HSE-2)", 
     CHECK(why_not(game, "draw keep") == "HSE-1: every copy of this tile that has not been seen is in a hand");
 }
 
-TEST_CASE("Neither pictures nor observations of others show where a hidden hand fits (HSE-2)", "[house][hidden]") {
+TEST_CASE("Pictures and observations for others do not show where a hidden hand fits (HSE-2)", "[house][hidden]") {
     Game game = house_game(with_hand());
     deal(game, "cap cap cap", "field field field");
     const Window window = window_around(game, 9, 9);
@@ -584,7 +582,7 @@ TEST_CASE("Neither pictures nor observations of others show where a hidden hand 
     CHECK(game.state_hash() != other.state_hash());
 }
 
-TEST_CASE("Each lay from a hand has a number of its own, which leads back to it", "[house][hand]") {
+TEST_CASE("Each lay from a hand has its own number, which gives the lay again", "[house][hand]") {
     Game game = house_game(with_hand());
     deal(game, "cap road field", "field field field");
     const ActionIndex numbers(game, window_around(game, 9, 9));
@@ -598,7 +596,7 @@ TEST_CASE("Each lay from a hand has a number of its own, which leads back to it"
     }
 }
 
-TEST_CASE("Hidden hands are dealt anew as they may be, by all that was seen (HSE-2, HSE-6)", "[house][hidden]") {
+TEST_CASE("Hidden hands are dealt again according to all that was seen (HSE-2, HSE-6)", "[house][hidden]") {
     // Red's first hand fitted nowhere and went back, so red may hold tiles of it again. Green has taken tiles earlier,
     // so green cannot hold them.
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);
@@ -660,7 +658,7 @@ TEST_CASE("Hidden hands are dealt anew as they may be, by all that was seen (HSE
     }
 }
 
-TEST_CASE("A game forgets its past where that no longer leads to hands dealt anew (HSE-6)", "[house][hidden]") {
+TEST_CASE("A game forgets a history that no longer leads to its newly dealt hands (HSE-6)", "[house][hidden]") {
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);
     Rules rules = house_rules(0);
     rules.house.hand = 3;
@@ -678,7 +676,7 @@ TEST_CASE("A game forgets its past where that no longer leads to hands dealt ane
     CHECK(kept < 200);
 }
 
-TEST_CASE("A draw out of the bag brings each tile as often as another (HSE-6)", "[house][back]") {
+TEST_CASE("Each tile in the bag is equally likely to be drawn (HSE-6)", "[house][back]") {
     const TileSet set = set_of_tiles("tile field\n copies 5\n" + field + "tile lawn\n copies 2\n garden\n" + field +
                                      "tile keep\n copies 6\n" + keep + start);
     Rules rules = house_rules(0);
@@ -695,7 +693,8 @@ TEST_CASE("A draw out of the bag brings each tile as often as another (HSE-6)", 
     CHECK(back == Approx(games).margin(400));  // each draw goes back with probability 1/2
 }
 
-TEST_CASE("Who has an empty hand, an abbey and a hole is asked; drawing ends that turn (HSE-4)", "[house][hand]") {
+TEST_CASE("A player with an empty hand, an abbey and a hole gets the question; drawing ends the turn (HSE-4)",
+          "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 11\n" + field + "tile abbey\n copies 2\n mark abbey\n monastery\n" + start);
     Rules rules = with_hand();
@@ -718,7 +717,7 @@ TEST_CASE("Who has an empty hand, an abbey and a hole is asked; drawing ends tha
     CHECK(game.is_over());
 }
 
-TEST_CASE("A hole turn is played from the hand, though the pile is empty (HSE-7, HSE-4)", "[house][hand]") {
+TEST_CASE("The turn for a hole is played from the hand, also with an empty pile (HSE-7, HSE-4)", "[house][hand]") {
     const TileSet set = set_of_tiles("tile field\n copies 9\n" + field + start);
     Rules rules = with_hand();
     rules.house.hole_turn = true;
@@ -736,7 +735,7 @@ TEST_CASE("A hole turn is played from the hand, though the pile is empty (HSE-7,
     CHECK(game.is_over());
 }
 
-TEST_CASE("Where hills hide tiles a host may say that nothing in the bag fits (HSE-6, HIL-2)", "[house][back]") {
+TEST_CASE("With tiles under hills a host may report that nothing in the bag fits (HSE-6, HIL-2)", "[house][back]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 1\n" + field + "tile hill\n copies 1\n mark hill\n" + field +
                      "tile keep\n copies 4\n" + keep + "tile vine\n copies 1\n mark vineyard\n" + field + start);

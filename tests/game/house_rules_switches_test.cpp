@@ -52,7 +52,7 @@ std::string refusal(const HouseRules& house, const char* name = "base") {
 
 // --- small cities (HSE-13) ---
 
-TEST_CASE("A complete city of two tiles brings one for each tile and coat where small cities count less (HSE-13)",
+TEST_CASE("With small cities, a complete city of two tiles gives one point for each tile and coat of arms (HSE-13)",
           "[house]") {
     for (const bool small_cities : {false, true}) {
         HouseRules house;
@@ -63,7 +63,7 @@ TEST_CASE("A complete city of two tiles brings one for each tile and coat where 
     }
 }
 
-TEST_CASE("A complete city of three tiles is no small one (HSE-13)", "[house]") {
+TEST_CASE("A complete city of three tiles is not small (HSE-13)", "[house]") {
     HouseRules house;
     house.small_cities = true;
     Game game = town_game(house);
@@ -71,7 +71,7 @@ TEST_CASE("A complete city of three tiles is no small one (HSE-13)", "[house]") 
     CHECK(points_of(game, Colour::red) == 10);
 }
 
-TEST_CASE("A small city that stays incomplete brings at the end what it always does (HSE-13, INN-3)", "[house]") {
+TEST_CASE("An incomplete small city gives its usual points at the end (HSE-13, INN-3)", "[house]") {
     for (const bool small_cities : {false, true}) {
         Rules rules = house_rules();
         rules.house.small_cities = small_cities;
@@ -89,8 +89,7 @@ TEST_CASE("A small city that stays incomplete brings at the end what it always d
 
 // --- what stays in the box (HSE-14) ---
 
-TEST_CASE("Figures that a game is played without are in no supply, and nothing is offered for them (HSE-14)",
-          "[house]") {
+TEST_CASE("Excluded figures are in no supply and in no offered action (HSE-14)", "[house]") {
     Rules rules = preset("everything").value();
     rules.house.without =
         1u << static_cast<unsigned>(FigureKind::barn) | 1u << static_cast<unsigned>(FigureKind::large);
@@ -108,7 +107,7 @@ TEST_CASE("Figures that a game is played without are in no supply, and nothing i
     }
 }
 
-TEST_CASE("Nobody plays without meeples or guards, nor without what is no figure (HSE-14)", "[house][rules]") {
+TEST_CASE("Meeples, guards and unknown figures cannot be excluded (HSE-14)", "[house][rules]") {
     HouseRules house;
     house.without = 1;
     CHECK(refusal(house) == "without: nobody plays without a meeple (HSE-14)");
@@ -123,7 +122,7 @@ TEST_CASE("Nobody plays without meeples or guards, nor without what is no figure
 
 // --- the dragon after the scoring (HSE-15) ---
 
-TEST_CASE("A dragon that moves after the scoring finds nobody in what was completed (HSE-15)", "[house]") {
+TEST_CASE("A dragon that moves after the scoring finds no figures on completed features (HSE-15)", "[house]") {
     for (const bool after : {false, true}) {
         HouseRules house;
         house.dragon_after_scoring = after;
@@ -137,8 +136,9 @@ TEST_CASE("A dragon that moves after the scoring finds nobody in what was comple
     }
 }
 
-TEST_CASE("Without a dragon nothing is said of when it moves, without hills not of how they count (HSE-15, HSE-16)",
-          "[house][rules]") {
+TEST_CASE(
+    "Rules without a dragon do not name its time to move, and rules without hills not their count (HSE-15, HSE-16)",
+    "[house][rules]") {
     Rules rules = preset("base").value();
     rules.house.dragon_after_scoring = true;
     rules.house.hill_majority = true;
@@ -152,8 +152,9 @@ TEST_CASE("Without a dragon nothing is said of when it moves, without hills not 
 
 // --- counted hills (HSE-16) ---
 
-TEST_CASE("Of those tied the one with more meeples on hills wins where hills are counted, else both (HIL-3, HSE-16)",
-          "[house]") {
+TEST_CASE(
+    "Of tied colours the one with more meeples on hills wins if hills are counted, otherwise both (HIL-3, HSE-16)",
+    "[house]") {
     for (const bool counted : {false, true}) {
         HouseRules house;
         house.hill_majority = counted;

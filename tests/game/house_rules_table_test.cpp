@@ -76,7 +76,7 @@ TEST_CASE("The cooperative game has no house rules: each is refused by the name 
     }
 }
 
-TEST_CASE("House rules that make no sense are refused with the field and the clause", "[rules][house]") {
+TEST_CASE("Impossible house rules are refused with the field and the clause", "[rules][house]") {
     CHECK(refusal_of([](HouseRules& house) { house.hand = 2; }) == "hand must be 0 or 3, not 2 (HSE-1)");
     CHECK(refusal_of([](HouseRules& house) { house.hand = -3; }) == "hand must be 0 or 3, not -3 (HSE-1)");
     CHECK(refusal_of([](HouseRules& house) {
@@ -95,7 +95,7 @@ TEST_CASE("House rules that make no sense are refused with the field and the cla
           "start_in_bag cannot be played with ghosts_castles_cemeteries, which starts the game (HSE-11)");
 }
 
-TEST_CASE("A table has both sizes, three cells at least, and the cell 0,0 on it (HSE-9)", "[rules][house]") {
+TEST_CASE("A table has both sizes, at least three cells, and the cell 0,0 on it (HSE-9)", "[rules][house]") {
     const auto table = [](int width, int height, int x = -1, int y = -1) {
         HouseRules house;
         house.table_width = width;
@@ -123,7 +123,7 @@ TEST_CASE("A table has both sizes, three cells at least, and the cell 0,0 on it 
     CHECK(valid(rules).house.table_y == 0);
 }
 
-TEST_CASE("What means nothing without another house rule is reset", "[rules][house]") {
+TEST_CASE("A house rule without effect because of another one is reset", "[rules][house]") {
     Rules rules = preset("base").value();
     rules.house.hand_open = true;
     rules.house.table_x = 4;
@@ -154,7 +154,8 @@ TEST_CASE("The starting block must lie on the table (HSE-9)", "[rules][house]") 
 
 // --- the table ---
 
-TEST_CASE("No tile lies outside the table, and what fits nowhere on it is set aside (HSE-9, COM-4)", "[house][table]") {
+TEST_CASE("No tile lies outside the table, and a tile that fits nowhere on it is set aside (HSE-9, COM-4)",
+          "[house][table]") {
     Rules rules = on_table(3, 3);
     rules.house.table_x = 0;
     Game game = house_game(rules);
@@ -173,7 +174,7 @@ TEST_CASE("No tile lies outside the table, and what fits nowhere on it is set as
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("Without a border that completes a road stays open at the table's edge (HSE-9)", "[house][table]") {
+TEST_CASE("A road stays open at the edge of a table that completes nothing (HSE-9)", "[house][table]") {
     Game game = house_game(on_table(3, 3));
     act(game, "draw end; lay 0,-1 2; meeple red 0; draw road; lay 1,-1 0; pass?");
     CHECK_FALSE(game.feature(game.tile_at(0, -1), 0).complete);
@@ -181,7 +182,7 @@ TEST_CASE("Without a border that completes a road stays open at the table's edge
     CHECK(points_of(game, Colour::red) == 0);
 }
 
-TEST_CASE("A border that completes closes roads, cities and fields at the table's edge (HSE-10)", "[house][table]") {
+TEST_CASE("A completing edge closes roads, cities and fields (HSE-10)", "[house][table]") {
     Rules rules = on_table(3, 3, true);
     rules.farmers = true;
     Game game = house_game(rules);
@@ -199,7 +200,8 @@ TEST_CASE("A border that completes closes roads, cities and fields at the table'
     CHECK(field.cities == 1);
 }
 
-TEST_CASE("A monastery in the corner with three neighbours is surrounded: nine points (HSE-10)", "[house][table]") {
+TEST_CASE("A monastery in the corner with three neighbours is surrounded and gives nine points (HSE-10)",
+          "[house][table]") {
     Game game = house_game(on_table(3, 3, true));
     act(game, "draw field; lay 1,0 0; pass?; draw cloister; lay 1,1 0; meeple green 0");
     const Feature cloister = game.feature(game.tile_at(1, 1), 0);
@@ -220,8 +222,7 @@ TEST_CASE("Cells beyond the edge count for a monastery at the end and for a reca
     CHECK(points_of(game, Colour::green) == 8);  // its own tile, 2 other tiles, 5 cells beyond the edge
 }
 
-TEST_CASE("Cells beyond the edge are no tiles of a castle, and they close its ring (HSE-10, GCC-11)",
-          "[house][table]") {
+TEST_CASE("Cells beyond the edge are not tiles of a castle, but close its ring (HSE-10, GCC-11)", "[house][table]") {
     Rules rules = preset("ghosts_castles_cemeteries").value();
     rules.house.table_width = rules.house.table_height = 4;
     rules.house.border_completes = true;
@@ -237,7 +238,7 @@ TEST_CASE("Cells beyond the edge are no tiles of a castle, and they close its ri
     }
 }
 
-TEST_CASE("A river that flows over the table's edge ends there: its tiles are set aside (RIV-6, HSE-9)",
+TEST_CASE("A river that flows over the table's edge ends there, and its tiles are set aside (RIV-6, HSE-9)",
           "[house][table]") {
     Rules rules = house_rules(3);
     rules.expansions = bit(Expansion::river);
@@ -254,7 +255,8 @@ TEST_CASE("A river that flows over the table's edge ends there: its tiles are se
 
 // --- incomplete features (HSE-8) ---
 
-TEST_CASE("What is incomplete pays nothing at the end where that is agreed, fields as ever (HSE-8)", "[house][end]") {
+TEST_CASE("With that house rule incomplete features give nothing at the end, but fields score as usual (HSE-8)",
+          "[house][end]") {
     Error error;
     const TileSet set = TileSet::parse(
                             "mistbank-tiles 1\nname few\n"
@@ -294,7 +296,7 @@ Game around_a_hole(const Rules& rules) {
 
 }  // namespace
 
-TEST_CASE("Who fills a hole has another turn, with a number of its own (HSE-7)", "[house][hole]") {
+TEST_CASE("A player who fills a hole has another turn with its own number (HSE-7)", "[house][hole]") {
     Rules rules = house_rules();
     rules.house.hole_turn = true;
     Game game = around_a_hole(rules);
@@ -309,14 +311,14 @@ TEST_CASE("Who fills a hole has another turn, with a number of its own (HSE-7)",
     CHECK(game.active_player() == 1);
 }
 
-TEST_CASE("Without that house rule filling a hole is a turn like any", "[house][hole]") {
+TEST_CASE("Without that house rule a turn that fills a hole is an ordinary turn", "[house][hole]") {
     Game game = around_a_hole(house_rules());
     act(game, "draw field; lay 0,1 0; pass?");
     CHECK(game.active_player() == 1);
     CHECK(count_events(game, EventKind::hole_filled) == 0);
 }
 
-TEST_CASE("Cells beyond the table's edge make no hole (HSE-10)", "[house][hole]") {
+TEST_CASE("Cells beyond the table's edge do not make a hole (HSE-10)", "[house][hole]") {
     Rules rules = on_table(3, 3, true);
     rules.house.hole_turn = true;
     Game game = house_game(rules);
@@ -325,7 +327,7 @@ TEST_CASE("Cells beyond the table's edge make no hole (HSE-10)", "[house][hole]"
     CHECK(game.active_player() == 1);
 }
 
-TEST_CASE("An abbey fills no hole (HSE-7)", "[house][hole]") {
+TEST_CASE("An abbey does not fill a hole for another turn (HSE-7)", "[house][hole]") {
     Rules rules = preset("abbey_mayor").value();
     rules.draws = Draws::external;
     rules.house.hole_turn = true;
@@ -340,7 +342,7 @@ TEST_CASE("An abbey fills no hole (HSE-7)", "[house][hole]") {
     CHECK(game.active_player() == 0);
 }
 
-TEST_CASE("No turn follows a hole that the last tile fills (HSE-7)", "[house][hole]") {
+TEST_CASE("No turn follows if the last tile fills a hole (HSE-7)", "[house][hole]") {
     Error error;
     const TileSet set =
         TileSet::parse("mistbank-tiles 1\nname few\ntile field\n copies 9\n field all\nstart\n 0 0 field\n", error)
@@ -378,7 +380,7 @@ TEST_CASE("The first tile drawn starts: it lies at 0,0 and its player may place 
     CHECK(points_of(game, Colour::green) == 4);
 }
 
-TEST_CASE("A dragon tile does not start: it is set aside and another one drawn (HSE-11, PRD-3)", "[house][start]") {
+TEST_CASE("A dragon tile does not start: it is set aside and another one is drawn (HSE-11, PRD-3)", "[house][start]") {
     Rules rules = preset("princess_dragon").value();
     rules.house.start_in_bag = true;
     int seen = 0;
@@ -393,7 +395,7 @@ TEST_CASE("A dragon tile does not start: it is set aside and another one drawn (
     CHECK(seen > 2);
 }
 
-TEST_CASE("Before the first tile lies everything can be asked, and pictures be drawn (HSE-11)", "[house][start]") {
+TEST_CASE("Before the first tile is laid all queries and pictures work (HSE-11)", "[house][start]") {
     Rules rules = house_rules();
     rules.house.start_in_bag = true;
     const Game game = house_game(rules);

@@ -82,7 +82,7 @@ TEST_CASE("The open half sides of a field are counted beyond 65,535", "[huge]") 
     check_one_field(spiral_of(field_tile, 19996));
 }
 
-TEST_CASE("The open half sides of a field are those that lie against nothing, whatever its shape", "[huge]") {
+TEST_CASE("The open half sides of a field of any shape are those without a neighbour", "[huge]") {
     rc::check([] {
         BoardPlan plan = line_of(field_tile, 1);
         std::set<std::pair<int, int>> cells{{0, 0}};
@@ -126,7 +126,7 @@ TEST_CASE("A game holds 65,000 segments, each with its number", "[huge]") {
     CHECK(game.feature(tiles - 5, 3).tile == tiles - 6);
 }
 
-TEST_CASE("Nobody lays a tile further out than cells are numbered", "[huge]") {
+TEST_CASE("No tile is laid outside the range of coordinates", "[huge]") {
     Error error;
     const auto set =
         TileSet::parse("mistbank-tiles 1\nname row\n" + tiles_of(field_tile, 4) + "start\n 0 0 a\n", error);
@@ -149,7 +149,7 @@ TEST_CASE("Nobody lays a tile further out than cells are numbered", "[huge]") {
     CHECK(game->apply(lay) == Status::ok);
 }
 
-TEST_CASE("A game of a thousand base sets is played, and its fields count every city once", "[huge]") {
+TEST_CASE("A game of a thousand base sets can be played, and its fields count every city once", "[huge]") {
     Error error;
     std::string text = "mistbank-tiles 1\nname many\n";
     text += tile("city", 9999, " city N\n city S\n field EL ER WL WR touches N S\n") +
@@ -186,7 +186,7 @@ TEST_CASE("A game of a thousand base sets is played, and its fields count every 
     CHECK(fields_with_cities > 0);
 }
 
-TEST_CASE("A game of more tiles, segments or types than it can count is refused by name", "[huge]") {
+TEST_CASE("A game with more tiles, segments or types than it can count is refused by name", "[huge]") {
     const std::string start = "start\n 0 0 a\n";
     const std::string eight = tiles_of(field_tile, 8);
     CHECK(refusal_of(eight + tile("z", 8, field_tile) + start).empty());
@@ -208,7 +208,7 @@ TEST_CASE("A game of more tiles, segments or types than it can count is refused 
     CHECK(error.message == "the tile sets have more than 1024 types together");
 }
 
-TEST_CASE("No game has more figures than a byte can number", "[huge]") {
+TEST_CASE("No game has more figures than fit into a byte", "[huge]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = *preset(preset_name(index));
         rules.players = rules.system == System::cooperative ? 5 : 6;
@@ -218,14 +218,14 @@ TEST_CASE("No game has more figures than a byte can number", "[huge]") {
     }
 }
 
-TEST_CASE("A segment changes its root a few times only, however a board grows", "[huge]") {
+TEST_CASE("A segment changes its root only a few times on boards of any size", "[huge]") {
     for (const BoardPlan& plan : every_shape(8000)) {
         INFO(plan.name);
         CHECK(greatest_rank(build(plan)) <= 14);
     }
 }
 
-TEST_CASE("What planes tell of features is what the features are", "[huge][learning]") {
+TEST_CASE("The planes of features match the features", "[huge][learning]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = new_game(rules_of(preset_name(index), 2, 5));
         RandomPlayer player(5);
@@ -244,7 +244,7 @@ TEST_CASE("What planes tell of features is what the features are", "[huge][learn
     }
 }
 
-TEST_CASE("However many tiles are hidden, they are dealt anew within a second of the processor", "[huge][hidden]") {
+TEST_CASE("Any number of hidden tiles is dealt again within a second of processor time", "[huge][hidden]") {
     const auto plenty = [](const std::string& id, int copies, const std::string& segments) {
         std::string tiles;
         for (int part = 0; copies > 0; ++part, copies -= 9999) {

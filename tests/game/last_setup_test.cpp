@@ -75,7 +75,7 @@ const std::vector<std::function<void(Rules&)>> changes = {
 
 }  // namespace
 
-TEST_CASE("A game made after one of the same rules is the game that it is alone", "[game]") {
+TEST_CASE("A game created after one of the same rules is the same as alone", "[game]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = preset(preset_name(index)).value();
         INFO(preset_name(index));
@@ -86,7 +86,7 @@ TEST_CASE("A game made after one of the same rules is the game that it is alone"
     }
 }
 
-TEST_CASE("A game made after one of other rules is none of those", "[game]") {
+TEST_CASE("A game created after one of other rules does not take over any of them", "[game]") {
     for (const char* preset : {"ghosts_castles_cemeteries", "everything"}) {
         for (std::size_t number = 0; number < changes.size(); ++number) {
             Rules rules = rules_of(preset, 2, 7);
@@ -104,7 +104,7 @@ TEST_CASE("A game made after one of other rules is none of those", "[game]") {
     }
 }
 
-TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not of those of the game before", "[game]") {
+TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not those of the previous game", "[game]") {
     Rules rules = rules_of("level6", 3, 7);
     require_same(rules);
     rules.scoring_colour_count = 3;
@@ -116,7 +116,7 @@ TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not of th
     require_same(rules);
 }
 
-TEST_CASE("Threads make games of the same and of other rules at once", "[game][threads]") {
+TEST_CASE("Threads create games of the same and of other rules at once", "[game][threads]") {
     const auto make_some = [](std::uint64_t& sum) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Error error;

@@ -75,7 +75,8 @@ void check_fair(const std::vector<int>& found, const std::vector<int>& copies, i
 
 }  // namespace
 
-TEST_CASE("The river is drawn first, the lake behind it, whatever else is played (RIV-2, RIV-7)", "[game][hidden]") {
+TEST_CASE("The river is drawn first and the lake after it, with any other expansions (RIV-2, RIV-7)",
+          "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 60; seed += seed_step(3)) {
         const Rules rules = river_rules(seed);
         INFO("seed " << seed);
@@ -106,7 +107,7 @@ TEST_CASE("Reshuffling leaves every tile in its layer", "[game][hidden]") {
     }
 }
 
-TEST_CASE("Each way in which a layer can lie is as likely as another", "[game][hidden]") {
+TEST_CASE("Each order of a layer is equally likely", "[game][hidden]") {
     const char* const preset = GENERATE("river", "everything");
     CAPTURE(preset);
     Game game = new_game(rules_of(preset, 2, 4));
@@ -144,8 +145,7 @@ TEST_CASE("Each way in which a layer can lie is as likely as another", "[game][h
     check_fair(bottom, others, deals);
 }
 
-TEST_CASE("What can be drawn next are the unseen tiles of the top layer, and a host can name no others",
-          "[game][hidden]") {
+TEST_CASE("Only the unseen tiles of the top layer can be drawn next, and a host can name no others", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 30; seed += seed_step(3)) {
         Rules rules = river_rules(seed);
         rules.draws = Draws::external;
@@ -185,7 +185,7 @@ TEST_CASE("Without layers every unseen tile can be drawn next", "[game][hidden]"
     }
 }
 
-TEST_CASE("With external draws a roll-out draws the river in its layers", "[game]") {
+TEST_CASE("With external draws a roll-out draws the river by its layers", "[game]") {
     Rules rules = rules_of("river", 2, 1);
     rules.draws = Draws::external;
     const Game game = new_game(rules);

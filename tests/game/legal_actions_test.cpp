@@ -34,7 +34,7 @@ void check_written(const Game& game, const std::vector<Action>& legal, std::size
 
 }  // namespace
 
-TEST_CASE("Legal actions are written as far as they count, in every decision and with every capacity", "[game]") {
+TEST_CASE("Legal actions are written up to their count, in every decision and with every capacity", "[game]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Rules rules = rules_of(preset_name(index), 1 + index % 5, static_cast<std::uint64_t>(index));
@@ -67,7 +67,7 @@ TEST_CASE("Legal actions are written as far as they count, in every decision and
     }
 }
 
-TEST_CASE("A game that is over has no legal actions", "[game]") {
+TEST_CASE("A finished game has no legal actions", "[game]") {
     Game game = new_game(rules_of("level1", 2, 1));
     RandomPlayer player(1);
     REQUIRE(play_out(game, player) > 0);

@@ -12,7 +12,7 @@
 using namespace mistbank;
 using namespace mistbank_tests;
 
-TEST_CASE("Undo walks back through every position of a game, and the same actions walk forward again", "[game][undo]") {
+TEST_CASE("Undo goes back through every position of a game, and the same actions lead forward again", "[game][undo]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 10; seed += seed_step(2)) {
             Game game = usual_game(preset_name(index), 1 + static_cast<int>(seed % 5), seed);
@@ -42,7 +42,7 @@ TEST_CASE("Undo walks back through every position of a game, and the same action
     }
 }
 
-TEST_CASE("Going to and fro in the past comes to the same positions", "[game][undo]") {
+TEST_CASE("Any sequence of undo and actions reaches the same positions", "[game][undo]") {
     const int steps = games_are_slow() ? 600 : 3000;
     for (const char* preset : {"level5", "base", "ghosts_castles_cemeteries", "everything"}) {
         Game game = new_game(rules_of(preset, 2, 3), std::string(preset) == "level5" ? &gentle_mists() : nullptr);
@@ -67,7 +67,7 @@ TEST_CASE("Going to and fro in the past comes to the same positions", "[game][un
     }
 }
 
-TEST_CASE("Other actions after going back make another past", "[game][undo]") {
+TEST_CASE("Other actions after undo make another history", "[game][undo]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level4", 2, seed), &gentle_mists());
         RandomPlayer player(seed);
@@ -85,7 +85,7 @@ TEST_CASE("Other actions after going back make another past", "[game][undo]") {
     }
 }
 
-TEST_CASE("Undo past a draw puts the same tile back on the same pile", "[game][undo]") {
+TEST_CASE("Undo of a draw puts the same tile back on the same pile", "[game][undo]") {
     Game game = new_game(rules_of("level2", 2, 4), &gentle_mists());
     RandomPlayer player(4);
     while (game.turn() < 5) game.apply(player.choose(game));
@@ -99,7 +99,7 @@ TEST_CASE("Undo past a draw puts the same tile back on the same pile", "[game][u
     CHECK(game.pile_size(0) == size);
 }
 
-TEST_CASE("The last draw tells how far a host may undo without un-drawing a tile", "[game][undo]") {
+TEST_CASE("The last draw says how far a host may undo without undoing a draw", "[game][undo]") {
     Game game = new_game(rules_of("level2", 3, 8), &gentle_mists());
     RandomPlayer player(8);
     for (int i = 0; i < 12; ++i) game.apply(player.choose(game));
@@ -112,7 +112,7 @@ TEST_CASE("The last draw tells how far a host may undo without un-drawing a tile
     CHECK(game.last_draw() == last);
 }
 
-TEST_CASE("A clone goes its own way", "[game][copy]") {
+TEST_CASE("Actions of a clone do not change the original", "[game][copy]") {
     Game game = new_game(rules_of("level4", 2, 1), &gentle_mists());
     RandomPlayer player(1);
     for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
@@ -125,7 +125,7 @@ TEST_CASE("A clone goes its own way", "[game][copy]") {
     CHECK(clone.state_hash() == game.state_hash());
 }
 
-TEST_CASE("Copying into a game makes it equal, past included", "[game][copy]") {
+TEST_CASE("Copying into a game makes it equal, including its history", "[game][copy]") {
     const Game start = new_game(rules_of("level5", 2, 1));
     Game game = start.clone();
     RandomPlayer player(3);
@@ -139,7 +139,7 @@ TEST_CASE("Copying into a game makes it equal, past included", "[game][copy]") {
     CHECK(copy.state_hash() == start.state_hash());
 }
 
-TEST_CASE("Games of equal rules and another seed can be copied into each other, others cannot", "[game][copy]") {
+TEST_CASE("Games of equal rules with different seeds can be copied into each other, others cannot", "[game][copy]") {
     Game game = new_game(rules_of("level5", 2, 1));
     const Game same = new_game(rules_of("level5", 2, 99));
     const Game other_level = new_game(rules_of("level4", 2, 1));
@@ -153,8 +153,7 @@ TEST_CASE("Games of equal rules and another seed can be copied into each other, 
     CHECK(game.state_hash() == before);
 }
 
-TEST_CASE("A copy of a game that was made by itself goes back, on and back again after the other game is gone",
-          "[game][copy]") {
+TEST_CASE("A copy of an independent game can be undone and replayed after the original is freed", "[game][copy]") {
     const Game start = new_game(rules_of("level5", 2, 1));
     Game copy = new_game(rules_of("level5", 2, 99));
     {
@@ -173,7 +172,7 @@ TEST_CASE("A copy of a game that was made by itself goes back, on and back again
     CHECK(copy.state_hash() == start.state_hash());
 }
 
-TEST_CASE("A game that begins anew is the game that its rules make with the new seed", "[game][copy]") {
+TEST_CASE("A restarted game is the game that its rules make with the new seed", "[game][copy]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = new_game(rules_of(preset_name(index), 2, 1));
         Game light = game.clone();
@@ -194,7 +193,7 @@ TEST_CASE("A game that begins anew is the game that its rules make with the new 
     }
 }
 
-TEST_CASE("A game with external draws begins anew without regard to the seed", "[game][copy]") {
+TEST_CASE("A restarted game with external draws ignores the seed", "[game][copy]") {
     Rules rules = rules_of("level3", 2, 0);
     rules.draws = Draws::external;
     Game game = new_game(rules);
@@ -206,7 +205,7 @@ TEST_CASE("A game with external draws begins anew without regard to the seed", "
     CHECK(game.rules().seed == 0);
 }
 
-TEST_CASE("A game that keeps no past plays on just the same", "[game][copy]") {
+TEST_CASE("A game without history plays on in the same way", "[game][copy]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level6", 4, seed), &gentle_mists());
         Game light = game.clone();
@@ -228,7 +227,7 @@ TEST_CASE("A game that keeps no past plays on just the same", "[game][copy]") {
     }
 }
 
-TEST_CASE("Copying a game without a past forgets the past of the copy", "[game][copy]") {
+TEST_CASE("Copying a game without history removes the history of the copy", "[game][copy]") {
     Game game = new_game(rules_of("level2", 2, 1));
     Game light = game.clone();
     light.stop_recording();
@@ -240,7 +239,7 @@ TEST_CASE("Copying a game without a past forgets the past of the copy", "[game][
     CHECK(game.undo() == Status::not_recorded);
 }
 
-TEST_CASE("An action that is refused leaves no trace", "[game]") {
+TEST_CASE("A refused action changes nothing", "[game]") {
     Game game = new_game(rules_of("level2", 2, 6));
     const std::uint64_t before = game.state_hash();
     Action lay;
@@ -263,7 +262,7 @@ TEST_CASE("An action that is refused leaves no trace", "[game]") {
     CHECK(game.action_count() == 0);
 }
 
-TEST_CASE("After the end no action is left", "[game]") {
+TEST_CASE("A finished game has no action", "[game]") {
     Game game = new_game(rules_of("level2", 2, 6));
     play_out(game, RandomPlayer(6));
     CHECK(game.is_over());
@@ -274,7 +273,7 @@ TEST_CASE("After the end no action is left", "[game]") {
     CHECK(std::string(game.why_not(pass)) == "the game is over");
 }
 
-TEST_CASE("A list that is too small stays untouched and the needed count comes back", "[game]") {
+TEST_CASE("A buffer that is too small stays unchanged, and the needed count is returned", "[game]") {
     const Game game = new_game(rules_of("level2", 2, 6));
     const std::size_t count = game.legal_actions().size();
     REQUIRE(count > 2);
@@ -311,7 +310,7 @@ struct ScarceMemory {
 
 }  // namespace
 
-TEST_CASE("However little memory there is, undo leads back through the same positions", "[game][undo]") {
+TEST_CASE("With any amount of memory, undo goes back through the same positions", "[game][undo]") {
     for (const char* preset : {"base", "level5", "everything"}) {
         ScarceMemory memory;
         Game game = memory.new_game(rules_of(preset, 2, 5));
@@ -337,8 +336,7 @@ TEST_CASE("However little memory there is, undo leads back through the same posi
     }
 }
 
-TEST_CASE("A game that begins anew has the memory of its past again, and without more it stays what it was",
-          "[game][copy]") {
+TEST_CASE("A restarted game keeps the memory of its history, and stays unchanged if it gets no more", "[game][copy]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything"}) {
         ScarceMemory memory;
         Game game = memory.new_game(rules_of(preset, 2, 5));
@@ -359,7 +357,7 @@ TEST_CASE("A game that begins anew has the memory of its past again, and without
     }
 }
 
-TEST_CASE("To and fro around any action of a huge game comes to the same positions", "[game][undo]") {
+TEST_CASE("Undoing and repeating any action of a huge game gives the same positions", "[game][undo]") {
     Error error;
     std::string text(TileSet::builtin_text("base"));
     for (std::size_t at = 0; (at = text.find("  copies ", at)) != std::string::npos; at += 9) text.insert(at + 9, "12");

@@ -22,7 +22,7 @@ Game accepted(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("A position in which dice have been rolled is stored in every form", "[game][position]") {
+TEST_CASE("A position with rolled dice is stored in every form", "[game][position]") {
     const Game game = accepted(
         "preset flying_machines\n"
         "tile 1,0 fl-03 0\n"
@@ -30,7 +30,7 @@ TEST_CASE("A position in which dice have been rolled is stored in every form", "
     CHECK(flaw_of_forms(game) == "");
 }
 
-TEST_CASE("A position in which messages and tokens have been drawn is stored in every form", "[game][position]") {
+TEST_CASE("A position with drawn messages and tokens is stored in every form", "[game][position]") {
     const Game game = accepted(
         "preset messages\n"
         "expansions hills_sheep flying_machines\n"
@@ -42,7 +42,7 @@ TEST_CASE("A position in which messages and tokens have been drawn is stored in 
     CHECK(flaw_of_forms(game) == "");
 }
 
-TEST_CASE("A position's messages that were seen are those that come first", "[game][position]") {
+TEST_CASE("The seen messages of a position come first", "[game][position]") {
     const std::string text = to_position(accepted("preset messages\n"));
     const std::size_t at = text.find("messages ", text.find("draws"));
     REQUIRE(at != std::string::npos);
@@ -66,7 +66,7 @@ TEST_CASE("A position that lacks tiles of the river is stored in every form", "[
     CHECK(flaw_of_forms(accepted("preset everything\ndraws external\nset_aside ri-02\nset_aside ri-09\n")) == "");
 }
 
-TEST_CASE("Tiles that are set aside keep their order in every form, also those of the river", "[game][position]") {
+TEST_CASE("Tiles that are set aside, including river tiles, keep their order in every form", "[game][position]") {
     Game game = accepted(
         "system demo\n"
         "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
@@ -124,7 +124,7 @@ TEST_CASE("Tiles that are set aside keep their order in every form, also those o
 }
 
 // The reader of a position deals the parts that a viewer may not see. It must not omit any of them.
-TEST_CASE("What a viewer sees of a game of any preset is stored in every form", "[game][position]") {
+TEST_CASE("A viewer's view of a game of any preset is stored in every form", "[game][position]") {
     const std::size_t step = games_are_slow() ? 60 : 12;
     for (int number = 0; preset_name(number) != nullptr; ++number) {
         INFO(preset_name(number));

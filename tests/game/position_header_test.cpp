@@ -28,7 +28,7 @@ std::string with_replacement(std::string text, const std::string& what, const st
 
 }  // namespace
 
-TEST_CASE("A position refuses a tile set that is given and that it does not play", "[game][position]") {
+TEST_CASE("A position refuses a given tile set that it does not use", "[game][position]") {
     Error error;
     const std::string position = "mistbank-position 1\npreset base\n";
     CHECK(!from_position(position, &plot(), 1, error).has_value());
@@ -47,7 +47,7 @@ TEST_CASE("A position refuses a tile set that is given and that it does not play
     CHECK(from_position(position, &*base, 1, error).has_value());  // the position plays this set
 }
 
-TEST_CASE("A row of hidden things that is not of the game is refused with its line", "[game][position]") {
+TEST_CASE("A row of hidden parts that the game does not have is refused with its line", "[game][position]") {
     CHECK(refusal_of_position("preset base\norder D E K\n") ==
           "line 3, column 1: HID-1: 'order' needs 71 entries in this game, not 3");
     CHECK(refusal_of_position("preset base\nnumbers 3\n") == "line 3, column 1: HID-1: this game has no 'numbers'");
@@ -56,7 +56,7 @@ TEST_CASE("A row of hidden things that is not of the game is refused with its li
           "line 3, column 1: HID-1: 'order' is missing");
 }
 
-TEST_CASE("A row of hidden things with wrong entries is refused with its line", "[game][position]") {
+TEST_CASE("A row of hidden parts with wrong entries is refused with its line", "[game][position]") {
     Error error;
     const std::optional<Game> game = from_position("mistbank-position 1\npreset everything\n", nullptr, 0, error);
     REQUIRE(game.has_value());
@@ -78,7 +78,7 @@ TEST_CASE("A row of hidden things with wrong entries is refused with its line", 
     CHECK(fault("messages", "9") == "MSG-2: each of the eight messages comes once");
 }
 
-TEST_CASE("Rules of a position that cannot be played are refused with their line", "[game][position]") {
+TEST_CASE("Impossible rules of a position are refused with their line", "[game][position]") {
     CHECK(refusal_of_position("preset base\nplayers 9\n") == "line 3, column 1: players must be from 1 to 6, not 9");
     CHECK(refusal_of_position("preset base\ntable 2 0 0 0\n") ==
           "line 3, column 1: table_width must be from 3 to 64001, or 0 as the other, not 2 (HSE-9)");
@@ -88,7 +88,7 @@ TEST_CASE("Rules of a position that cannot be played are refused with their line
           "line 3, column 1: hand is a house rule: it must be as by default in the cooperative game (MEET-1)");
 }
 
-TEST_CASE("Hidden things in JSON that are not of the game are refused with their path", "[json][position]") {
+TEST_CASE("Hidden parts in JSON that the game does not have are refused with their path", "[json][position]") {
     Error error;
     const std::optional<Game> game = from_position("mistbank-position 1\npreset flying_machines\n", nullptr, 0, error);
     REQUIRE(game.has_value());

@@ -63,12 +63,12 @@ TEST_CASE("The lines of a position may stand in any order", "[position]") {
     }
 }
 
-TEST_CASE("A long board is read as soon from its end", "[position]") {
+TEST_CASE("A long board is read equally fast from its end", "[position]") {
     const Game game = build(line_of(city_tile, 3000));
     CHECK(read(turned_around(to_position(game))).tile_count() == game.tile_count());
 }
 
-TEST_CASE("Of tiles that hang together with nothing the first is named", "[position]") {
+TEST_CASE("Of several tiles without a connection the first is named", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"
@@ -82,7 +82,7 @@ TEST_CASE("Of tiles that hang together with nothing the first is named", "[posit
     CHECK(std::string(error.message).find("COM-1") != std::string::npos);
 }
 
-TEST_CASE("An abbey in no hole is told by its own clause", "[position]") {
+TEST_CASE("The refusal of an abbey outside a hole names its own clause", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"
@@ -92,7 +92,7 @@ TEST_CASE("An abbey in no hole is told by its own clause", "[position]") {
     CHECK(std::string(error.message).find("ABM-3") != std::string::npos);
 }
 
-TEST_CASE("This turn's tile is laid after all others, wherever its line stands", "[position]") {
+TEST_CASE("This turn's tile is laid after all others, wherever its line is", "[position]") {
     const Game game = read(
         "mistbank-position 1\n"
         "preset base\n"

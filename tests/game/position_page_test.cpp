@@ -67,7 +67,7 @@ std::vector<std::string> examples_of(const std::string& page) {
 
 }  // namespace
 
-TEST_CASE("The page about positions tells every word that is read, and no other", "[position]") {
+TEST_CASE("The page about positions documents every word that the reader knows, and no other", "[position]") {
     const std::string page = text_of("FORMAT.md");
     const std::set<std::string> read = words_read();
     const std::set<std::string> told = all_in(page, "\n\\| `([a-z_]+)[ `]");
@@ -82,7 +82,7 @@ TEST_CASE("The page about positions tells every word that is read, and no other"
     }
 }
 
-TEST_CASE("The page about positions tells the names that its words take", "[position]") {
+TEST_CASE("The page about positions documents the names that its words accept", "[position]") {
     const std::string page = text_of("FORMAT.md");
     const auto lists =
         all_in(chapters_with_words(), "(?:inline|static) constexpr const char\\* \\w+\\[\\] = (\\{[^}]*\\})");
@@ -109,7 +109,7 @@ TEST_CASE("The page about positions tells the names that its words take", "[posi
     }
 }
 
-TEST_CASE("The positions of the page about them are games, or refused as it says", "[position]") {
+TEST_CASE("The positions on that page are games, or are refused as it says", "[position]") {
     int games = 0;
     int refused = 0;
     for (const std::string& example : examples_of(text_of("FORMAT.md"))) {
@@ -135,7 +135,7 @@ TEST_CASE("The positions of the page about them are games, or refused as it says
     CHECK(refused == 3);
 }
 
-TEST_CASE("The first position of the page about them is what it says", "[position]") {
+TEST_CASE("The first position on that page has the described content", "[position]") {
     Error error;
     const Game game = from_position(examples_of(text_of("FORMAT.md")).front(), nullptr, 0, error).value();
     CHECK(game.decision().kind == DecisionKind::lay_tile);
@@ -145,7 +145,7 @@ TEST_CASE("The first position of the page about them is what it says", "[positio
     CHECK(game.active_player() == 0);
 }
 
-TEST_CASE("A road that the last tile of a position has completed is scored when the rules go on", "[position]") {
+TEST_CASE("A road completed by the last tile of a position is scored when the game continues", "[position]") {
     Error error;
     Game game = from_position(examples_of(text_of("FORMAT.md"))[1], nullptr, 0, error).value();
     CHECK(game.decision().kind == DecisionKind::place_meeple);

@@ -105,7 +105,7 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
     CHECK(game->scoring_meeple(0).total == 3);
 }
 
-TEST_CASE("A position that comes after the scoring has no meeples on completed features", "[game][position]") {
+TEST_CASE("A position after the scoring has no meeples on completed features", "[game][position]") {
     CHECK(refusal_of_position("preset level1\n"
                       "draws external\n"
                       "tile 1,0 A 1\n"
@@ -138,7 +138,8 @@ TEST_CASE("A position with a meeple in a monastery that was surrounded in an ear
 }
 
 // A table that is accepted before its scoring is refused between two turns.
-TEST_CASE("Every kind of feature is scored in the turn that completes it, or no position", "[game][position]") {
+TEST_CASE("Every kind of feature is scored in the turn that completes it, else the position is refused",
+          "[game][position]") {
     const std::set<SegmentKind> kinds = {SegmentKind::road,   SegmentKind::city,   SegmentKind::monastery,
                                          SegmentKind::garden, SegmentKind::castle, SegmentKind::cemetery};
     std::set<SegmentKind> seen;

@@ -57,7 +57,7 @@ const char* const four_tiles =
 
 }  // namespace
 
-TEST_CASE("A base game with four tiles and two meeples is eight lines", "[game][position]") {
+TEST_CASE("A base game with four tiles and two meeples needs eight lines", "[game][position]") {
     Game game = game_at(four_tiles);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     CHECK(game.type(game.decision().tile_type).id.view() == "K");
@@ -72,32 +72,32 @@ TEST_CASE("A base game with four tiles and two meeples is eight lines", "[game][
     CHECK(game.state_hash() == game_at(four_tiles).state_hash());
 }
 
-TEST_CASE("A position of nothing is the beginning of a game", "[game][position]") {
+TEST_CASE("An empty position is the start of a game", "[game][position]") {
     Game game = game_at("preset base\nseed 5\n");
     CHECK(game.tile_count() == 1);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     plays_to_its_end(game);
 }
 
-TEST_CASE("Tiles of a position stand in any order, and the starting block may be among them", "[game][position]") {
+TEST_CASE("Tiles of a position are in any order, and may include the starting block", "[game][position]") {
     const Game usual = game_at("preset base\ntile 0,0 D\ntile 1,0 U 1\ntile 2,0 U 1\ndrawn K\n");
     const Game turned = game_at("preset base\ntile 2,0 U 1\ntile 0,0 D\ntile 1,0 U 1\ndrawn K\n");
     CHECK(usual.tile_count() == 3);
     CHECK(turned.public_hash() == usual.public_hash());
 }
 
-TEST_CASE("Two meeples are on one feature of a position, though not on one segment", "[game][position]") {
+TEST_CASE("Two meeples may share a feature of a position, but not a segment", "[game][position]") {
     Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure green meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
 }
 
-TEST_CASE("What never comes up in play but contradicts nothing is a game", "[game][position]") {
+TEST_CASE("A situation that cannot be reached but contradicts no rule is a game", "[game][position]") {
     // Red was about to place a second meeple on a road that red already owns.
     Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure red meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
 }
 
-TEST_CASE("Where the start tile is in the bag the first tile of a position is still to be drawn", "[game][position]") {
+TEST_CASE("If the start tile is in the bag, the first tile of a position is still to be drawn", "[game][position]") {
     const std::string start = "preset base\nstart_in_bag yes\ndraws external\n";
     for (const char* decision : {"", "decision draw\n", "decision draw\nstep lay_first_tile\n"}) {
         INFO(decision);
@@ -115,14 +115,14 @@ TEST_CASE("Where the start tile is in the bag the first tile of a position is st
     must_be_refused(start + "tile 0,0 D\ndecision draw\nstep lay_first_tile\n", "the decision 'draw' cannot be open");
 }
 
-TEST_CASE("A position may be that of a game that is over", "[game][position]") {
+TEST_CASE("A position may be a finished game", "[game][position]") {
     const Game game = game_at("preset base\nscore red 5\noutcome finished\nwinners 1\n");
     CHECK(game.is_over());
     CHECK(game.has_won(Colour::red));
     CHECK(game.state_hash() == game_at(to_position(game).substr(sizeof "mistbank-position 1")).state_hash());
 }
 
-TEST_CASE("A position's decision is named without its step", "[game][position]") {
+TEST_CASE("A position names its decision without its step", "[game][position]") {
     struct Named {
         const char* lines;
         const char* decision;
@@ -237,7 +237,7 @@ TEST_CASE("A position's decision is named without its step", "[game][position]")
     }
 }
 
-TEST_CASE("Tiles of a position that are set aside stay in their order when the dragon has come", "[game][position]") {
+TEST_CASE("A position keeps the order of the tiles set aside, also after the dragon has come", "[game][position]") {
     const std::string lines =
         "preset princess_dragon\ndraws external\ntile 0,1 dr-01\n"
         "set_aside B\nset_aside dr-19\nset_aside C\nset_aside K\ndragon 0,1\n";
@@ -245,7 +245,7 @@ TEST_CASE("Tiles of a position that are set aside stay in their order when the d
     CHECK_THAT(text, Catch::Matchers::Contains("set_aside B\nset_aside dr-19\nset_aside C\nset_aside K\n"));
 }
 
-TEST_CASE("A position with a tile that cannot lie there is refused", "[game][position]") {
+TEST_CASE("A position with a tile in an impossible place is refused", "[game][position]") {
     must_be_refused("preset base\ntile 0,-1 E\n", "line 3, column 11: COM-2: the south side");
     must_be_refused("preset base\ntile 0,-1 E 2\ntile 0,-1 E 2\n",
                     "line 4, column 13: COM-1: another tile lies at 0,-1");
@@ -258,7 +258,7 @@ TEST_CASE("A position with a tile that cannot lie there is refused", "[game][pos
     must_be_refused("preset base\nface_down 0,1\n", "line 3, column 11: HAU-3");
 }
 
-TEST_CASE("A position with a figure that cannot stand there is refused", "[game][position]") {
+TEST_CASE("A position with a figure in an impossible place is refused", "[game][position]") {
     must_be_refused("preset base_without_farmers\nfigure red meeple 0,0/2\n", "line 3, column 19: BAS-1");
     must_be_refused("preset abbot\nfigure red abbot 0,0/1\n", "line 3, column 18: MEET-4");
     must_be_refused("preset base\nfigure red abbot 0,0/1\n", "line 3, column 12: MEET-4");
@@ -276,7 +276,7 @@ TEST_CASE("A position with a figure that cannot stand there is refused", "[game]
     must_be_refused("preset base\nburied red meeple 0,0/1\n", "line 3, column 19: CEM-2");
 }
 
-TEST_CASE("A position with ghosts, a hound or a dragon that cannot be is refused", "[game][position]") {
+TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[game][position]") {
     must_be_refused("preset base\nghost 0,0/1\n", "line 3, column 7: MIS-6");
     must_be_refused("preset level4\nghost 0,0/3 14\n", "line 3, column 13: COO-3");
     must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 comes when");
@@ -285,20 +285,20 @@ TEST_CASE("A position with ghosts, a hound or a dragon that cannot be is refused
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
 }
 
-TEST_CASE("A position in which a tile is to be laid and none is drawn is refused", "[game][position]") {
+TEST_CASE("A position that asks to lay a tile without a drawn one is refused", "[game][position]") {
     must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a tile that is drawn");
     must_be_refused("preset base\ntile 0,1 E 2\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset everything\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset level3\ndraws external\ndecision lay_tile\n", "COM-1");
 }
 
-TEST_CASE("A position with points that nobody can have is refused", "[game][position]") {
+TEST_CASE("A position with impossible points is refused", "[game][position]") {
     must_be_refused("preset base\nscore green 3\nscore red 5000\n", "line 4, column 11: CMP-1");
     must_be_refused("preset base\nscore red -1\n", "line 3, column 11: a score is 0 to");
     must_be_refused("preset messages\nscore red 5\ncourier red 6\n", "MSG-1");
 }
 
-TEST_CASE("A position with a decision that the rest contradicts is refused", "[game][position]") {
+TEST_CASE("A position with a decision that contradicts the rest is refused", "[game][position]") {
     must_be_refused("preset base\ndecision place_meeple\n", "the decision 'place_meeple' comes after the laying");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision place_meeple\ndrawn K\n", "COM-1");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision order_of_scoring\n",
@@ -322,7 +322,7 @@ TEST_CASE("A position with a decision of an expansion that is not played is refu
     }
 }
 
-TEST_CASE("A position with a step that cannot be is refused before any rule looks at it", "[game][position]") {
+TEST_CASE("A position with an impossible step is refused before any rule is checked", "[game][position]") {
     const std::string laid = "tile 1,0 U 1\nlaid 1,0\n";
     const auto step = [&](const char* preset, const std::string& words) {
         return why_not_at("preset " + std::string(preset) + "\n" + laid + words);
@@ -360,7 +360,7 @@ TEST_CASE("A position with a step that cannot be is refused before any rule look
                Catch::Matchers::Contains("of a step that is not in progress"));
 }
 
-TEST_CASE("Words of a position that stand twice, are unknown or lack something are refused", "[game][position]") {
+TEST_CASE("Repeated, unknown and incomplete words of a position are refused", "[game][position]") {
     must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' stands here for the second time");
     must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' stands here for the second time");
     must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score stands here");
@@ -382,7 +382,7 @@ TEST_CASE("Words of a position that stand twice, are unknown or lack something a
     must_be_refused("preset base\nstage 256\n", "line 3, column 7: a number is 0 to 255");
 }
 
-TEST_CASE("What is no position is refused", "[game][position]") {
+TEST_CASE("A text that is not a position is refused", "[game][position]") {
     Error error;
     for (const std::string& text :
          {std::string(), std::string("x"), std::string("mistbank-record 1\n"), std::string("mistbank-position 2\n"),

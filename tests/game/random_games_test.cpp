@@ -458,7 +458,7 @@ int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_ca
 
 }  // namespace
 
-TEST_CASE("Random games of every level and edition end with every invariant kept", "[game][random]") {
+TEST_CASE("Random games of every level and edition keep every invariant to the end", "[game][random]") {
     for (int index = 0; index < preset_count(); ++index) {
         // Games with more expansions take longer. The sets of expansions below give them their share.
         const bool has_share =

@@ -78,7 +78,7 @@ TEST_CASE("A record written by hand needs only the header and the actions", "[re
     CHECK(game->state_hash() == new_game(first).state_hash());
 }
 
-TEST_CASE("Words of a record may stand apart, numbers have one spelling", "[record]") {
+TEST_CASE("Words of a record may have space between them, and numbers have one spelling", "[record]") {
     const Game game = played("level2", 2, 7, 6);
     std::string lines;
     for (std::size_t i = 0; i < game.action_count(); ++i) lines += game.text_of(game.action(i)) + "\n";
@@ -111,7 +111,7 @@ TEST_CASE("A record can prescribe the order of the tiles", "[record]") {
     CHECK(reason_for(other).find("does not hold just the tiles of this game") != std::string::npos);
 }
 
-TEST_CASE("A record that is cut off is noticed wherever it was cut", "[record]") {
+TEST_CASE("A record cut off anywhere is refused", "[record]") {
     const std::string record = full_record(played("level5", 3, 11, 40));
     for (std::size_t length = 0; length < record.size() - 1; length += 3) {
         INFO(length);
@@ -123,7 +123,7 @@ TEST_CASE("A record that is cut off is noticed wherever it was cut", "[record]")
     CHECK(reason_for(half).find("the record ends before its 'result'") != std::string::npos);
 }
 
-TEST_CASE("What cannot be replayed is named with its line", "[record]") {
+TEST_CASE("The refusal of a record names its line", "[record]") {
     const std::string good = std::string(header) + "actions\nresult open\n";
     CHECK(reason_for("") == "line 1: a record begins with 'mistbank-record 1'");
     CHECK(reason_for("hello\n") == "line 1: a record begins with 'mistbank-record 1'");
@@ -160,7 +160,7 @@ TEST_CASE("What cannot be replayed is named with its line", "[record]") {
     CHECK(reason_for(std::string(5u << 20, 'x')) == "line 1: a record is at most 4 MiB long");
 }
 
-TEST_CASE("A record names the expansions that are played", "[record]") {
+TEST_CASE("A record names its expansions", "[record]") {
     const auto expansions_of = [](const Game& game) {
         const std::string record = full_record(game);
         const std::size_t at = record.find("\nexpansions ");
@@ -192,7 +192,7 @@ TEST_CASE("A record names the expansions that are played", "[record]") {
               .find("expansions must be none in the cooperative game (MEET-1)") != std::string::npos);
 }
 
-TEST_CASE("A record whose river does not lie on top of the pile is refused", "[record]") {
+TEST_CASE("A record whose river is not on top of the pile is refused", "[record]") {
     const std::string record = full_record(played("river", 2, 7, 0));
     const std::size_t at = record.find("\norder ") + 7;
     const std::size_t end = record.find(' ', at);
@@ -203,7 +203,7 @@ TEST_CASE("A record whose river does not lie on top of the pile is refused", "[r
           std::string::npos);
 }
 
-TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers that they had", "[record]") {
+TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers of 1.0", "[record]") {
     for (const char* name : {"ghosts_castles_cemeteries-finished", "without-castles"}) {
         const std::string record = read_fixture(std::string("1.0/") + name + ".record");
         CHECK(record.find("\nsystem ghosts_castles_cemeteries\n") != std::string::npos);
@@ -222,7 +222,7 @@ TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers th
     CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
-TEST_CASE("With automatic draws the drawn tiles are remarks that are checked", "[record]") {
+TEST_CASE("With automatic draws the drawn tiles are comments that are checked", "[record]") {
     const std::string record = full_record(played("level2", 2, 7, 6));
     const std::size_t at = record.find("\ndraw ") + 6;
     const std::string id = record.substr(at, record.find('\n', at) - at);
@@ -232,7 +232,7 @@ TEST_CASE("With automatic draws the drawn tiles are remarks that are checked", "
     CHECK(reason_for(std::string(header) + "actions\ndraw 01\ndraw 01\nresult open\n").find("line 1") == 0);
 }
 
-TEST_CASE("Random bytes are no record", "[record]") {
+TEST_CASE("Random bytes are not a record", "[record]") {
     Dice dice(5);
     for (int round = 0; round < 200; ++round) {
         std::string noise = round % 2 == 0 ? header : "";
@@ -242,7 +242,7 @@ TEST_CASE("Random bytes are no record", "[record]") {
     }
 }
 
-TEST_CASE("A snapshot brings the game back with its past", "[record][snapshot]") {
+TEST_CASE("A snapshot restores the game with its history", "[record][snapshot]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = played(preset_name(index), 1 + index % 5, 9, 4 * index);
         if (index % 2 == 0) game.determinize(5);
@@ -293,7 +293,7 @@ TEST_CASE("A forged snapshot with a right checksum still has to be a legal game"
     CHECK(legal < 1500);
 }
 
-TEST_CASE("A record tells the revision of the rules, and one without is of the first", "[record]") {
+TEST_CASE("A record has the revision of the rules, and a record without one is of the first", "[record]") {
     Error error;
     const std::string bare = std::string(header) + "actions\nresult open\n";
     const Game first = replay(bare, nullptr, 0, error).value();
@@ -326,7 +326,8 @@ TEST_CASE("Games of different revisions are not copied into each other", "[recor
     CHECK(newest.copy_from(new_game(rules)) == Status::ok);
 }
 
-TEST_CASE("A host may put keys of its own into the header, and a later version says that it is needed", "[record]") {
+TEST_CASE("A host may add its own keys to the header, and a later version marks keys that must be understood",
+          "[record]") {
     const std::string bare = std::string(header) + "actions\nresult open\n";
     Error error;
     const std::string with_own =
@@ -365,7 +366,7 @@ std::string barred(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("A record carries the text of a set of the host's own, and needs no other", "[record]") {
+TEST_CASE("A record contains the text of a custom set, and needs no other", "[record]") {
     const TileSet set = parsed(tiny_set);
     const Game game = new_game(rules_of("base", 2, 7), &set);
     const std::string record = full_record(game);
@@ -380,7 +381,7 @@ TEST_CASE("A record carries the text of a set of the host's own, and needs no ot
     CHECK(to_record(game, RecordKind::open, error).value().find("\n| 0 0 a\n") != std::string::npos);
 }
 
-TEST_CASE("A built-in set is named and not carried, however the host has come by it", "[record][snapshot]") {
+TEST_CASE("A record names a built-in set without its text, from any source", "[record][snapshot]") {
     const Game game = new_game(rules_of("level2", 2, 7), &mists());
     REQUIRE_FALSE(mists().text().empty());
     CHECK(full_record(game) == full_record(new_game(rules_of("level2", 2, 7))));
@@ -388,7 +389,7 @@ TEST_CASE("A built-in set is named and not carried, however the host has come by
     CHECK(to_snapshot(game, error).value() == to_snapshot(new_game(rules_of("level2", 2, 7)), error).value());
 }
 
-TEST_CASE("The text of a set in a record is read whatever its line ends are", "[record]") {
+TEST_CASE("The text of a set in a record may have any line ends", "[record]") {
     const std::string block = "tiles tiny\n" + barred(tiny_set);
     Error error;
     const Game game = replay(as_record(block), nullptr, 0, error).value();
@@ -402,7 +403,7 @@ TEST_CASE("The text of a set in a record is read whatever its line ends are", "[
     CHECK(full_record(with_mark) == full_record(game));
 }
 
-TEST_CASE("What is wrong with the text of a set in a record is named with its line there", "[record]") {
+TEST_CASE("An error in the text of a set in a record is reported with its line there", "[record]") {
     const std::string block = barred(tiny_set);
     CHECK(reason_for(as_record("tiles tiny\n" + replaced(block, "copies 3", "copies three"))) ==
           "line 14, column 10: 'copies' needs a whole number from 1 to 9999, not 'three'");
@@ -420,14 +421,14 @@ TEST_CASE("What is wrong with the text of a set in a record is named with its li
           "line 19: the record says 'won', the game is 'open'");
 }
 
-TEST_CASE("The text in a record counts, and not a set of its name that the host has given", "[record]") {
+TEST_CASE("The text in a record wins over a given set of the same name", "[record]") {
     const TileSet given = parsed(replaced(tiny_set, "copies 3", "copies 5"));
     Error error;
     const Game game = replay(as_record("tiles tiny\n" + barred(tiny_set)), &given, 1, error).value();
     CHECK(game.unseen(0) + game.tile_count() + 1 == 3);
 }
 
-TEST_CASE("Of several sets of one name a record finds the one that it was played with", "[record][snapshot]") {
+TEST_CASE("Of several sets with one name a record finds the set of its game", "[record][snapshot]") {
     const TileSet other = parsed(replaced(std::string(TileSet::builtin_text("mists")), "copies 2", "copies 1"));
     REQUIRE(other.name() == "mists");
     const TileSet given[] = {other, mists()};
@@ -442,7 +443,7 @@ TEST_CASE("Of several sets of one name a record finds the one that it was played
     CHECK(replay(full_record(corrected), nullptr, 0, error).value().state_hash() == corrected.state_hash());
 }
 
-TEST_CASE("A record that the texts of its sets would make too long to be read names them only", "[record]") {
+TEST_CASE("A record that would become too long with the texts of its sets only names them", "[record]") {
     std::vector<TileSet> sets;
     for (char id = 'a'; id < 'a' + 5; ++id) {
         std::string text =
@@ -487,7 +488,7 @@ std::string reason_for_snapshot(const std::vector<std::uint8_t>& bytes) {
 
 }  // namespace
 
-TEST_CASE("What a later version adds to the rules of a snapshot is skipped while it says nothing", "[snapshot]") {
+TEST_CASE("Unknown rules in a snapshot of a later version are skipped at their default values", "[snapshot]") {
     const Game game = played("level5", 2, 9, 12);
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
@@ -505,7 +506,7 @@ TEST_CASE("What a later version adds to the rules of a snapshot is skipped while
           "the rules of the snapshot are of a later version of mistbank, and say what this one does not know");
 }
 
-TEST_CASE("A snapshot of another version or revision is refused and both are named", "[snapshot]") {
+TEST_CASE("A snapshot of another version or revision is refused with both numbers", "[snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level5", 2, 9, 12), error).value();
     const auto changed = [&](std::size_t at, int value) {
@@ -526,7 +527,7 @@ TEST_CASE("A snapshot of another version or revision is refused and both are nam
     CHECK(changed(rules_length_at + 1, 255) == "the rules of the snapshot are too short");
 }
 
-TEST_CASE("A snapshot carries the text of a set of the host's own, and needs no other", "[snapshot]") {
+TEST_CASE("A snapshot contains the text of a custom set, and needs no other", "[snapshot]") {
     const TileSet set = parsed(tiny_set);
     const Game game = new_game(rules_of("base", 2, 7), &set);
     Error error;
@@ -546,7 +547,7 @@ TEST_CASE("A snapshot carries the text of a set of the host's own, and needs no 
           "the text of the tile set tiny: line 6, column 10: 'copies' needs a whole number from 1 to 9999, not 'x'");
 }
 
-TEST_CASE("The order of a stored game decides, and not its seed", "[record][snapshot]") {
+TEST_CASE("The order of a stored game decides, not its seed", "[record][snapshot]") {
     const Game game = played("level2", 2, 7, 4);
     const std::string record = replaced(full_record(game), "\nseed 7\n", "\nseed 8\n");
     Error error;

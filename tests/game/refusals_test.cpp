@@ -40,7 +40,7 @@ std::string expected_refusal(const Game& game, const Action& lay) {
 
 }  // namespace
 
-TEST_CASE("Who may not lay a tile is told of the first side that does not match, or what else is wrong", "[game]") {
+TEST_CASE("The refusal to lay a tile names the first side that does not match, or the other reason", "[game]") {
     int refused = 0;
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         Game game = new_game(rules_of(preset, 2, 5), nullptr);
@@ -67,7 +67,7 @@ TEST_CASE("Who may not lay a tile is told of the first side that does not match,
     CHECK(refused > 10000);
 }
 
-TEST_CASE("Who may not place a figure is told whether segment, colour, kind, supply or place is wrong", "[game]") {
+TEST_CASE("The refusal to place a figure names the wrong segment, colour, kind, supply or place", "[game]") {
     Game game = new_game(rules_of("abbot", 2, 8), nullptr);
     RandomPlayer player(8);
     int abbots_refused = 0, others_refused = 0;

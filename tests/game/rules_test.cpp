@@ -24,7 +24,7 @@ Rules changed(void (*change)(Rules&), const char* preset = "level3") {
 
 }  // namespace
 
-TEST_CASE("Every preset is valid for as many players as its game takes", "[rules]") {
+TEST_CASE("Every preset is valid for all numbers of players of its game", "[rules]") {
     for (int index = 0; index < preset_count(); ++index) {
         const System system = preset(preset_name(index))->system;
         for (int players = 1; players <= (system == System::cooperative ? 5 : 6); ++players) {
@@ -38,14 +38,14 @@ TEST_CASE("Every preset is valid for as many players as its game takes", "[rules
     CHECK_FALSE(preset("").has_value());
 }
 
-TEST_CASE("No decision of a preset has more actions than the constant says", "[rules]") {
+TEST_CASE("No decision of a preset has more actions than the constant", "[rules]") {
     for (int index = 0; index < preset_count(); ++index) {
         const Game game = new_game(rules_of(preset_name(index), 5, 0));
         CHECK(game.action_bound() <= static_cast<std::size_t>(max_actions));
     }
 }
 
-TEST_CASE("The newest revision of the rules is played unless another is named", "[rules]") {
+TEST_CASE("The newest revision of the rules is the default", "[rules]") {
     Error error;
     CHECK(validate(rules_of("level3", 2, 0), error)->revision == newest_revision);
     CHECK(validate(changed([](Rules& r) { r.revision = 1; }), error)->revision == 1);
@@ -56,7 +56,7 @@ TEST_CASE("The newest revision of the rules is played unless another is named", 
     CHECK(refusal(changed([](Rules& r) { r.revision = -1; })) == "revision must be from 0 to " + newest + ", not -1");
 }
 
-TEST_CASE("Rules that cannot be played are refused and the field is named", "[rules]") {
+TEST_CASE("Rules that cannot be played are refused with the name of the field", "[rules]") {
     CHECK(refusal(changed([](Rules& r) { r.players = 0; })) == "players must be from 1 to 5, not 0");
     CHECK(refusal(changed([](Rules& r) { r.players = 6; })) == "players must be from 1 to 5, not 6");
     CHECK(refusal(changed([](Rules& r) { r.level = 7; })) == "level must be from 1 to 6, not 7");
@@ -83,7 +83,7 @@ TEST_CASE("Rules that cannot be played are refused and the field is named", "[ru
     CHECK(refusal(changed([](Rules& r) { r.scoring_colour_count = 3; })).find("scoring_colour_count must be 0") == 0);
 }
 
-TEST_CASE("The scoring colours of level six are three different ones in play", "[rules]") {
+TEST_CASE("The scoring colours of level 6 are three different colours in play", "[rules]") {
     const auto with = [](int count, Colour a, Colour b, Colour c) {
         Rules rules = rules_of("level6", 2, 0);
         rules.scoring_colour_count = count;
@@ -99,7 +99,7 @@ TEST_CASE("The scoring colours of level six are three different ones in play", "
     CHECK(refusal(with(3, Colour::red, Colour::green, Colour::pink)) == "scoring_colours: pink is not in play");
 }
 
-TEST_CASE("Defaults are filled in when rules are checked", "[rules]") {
+TEST_CASE("Validation of rules fills in defaults", "[rules]") {
     Error error;
     const Rules rules = validate(rules_of("level6", 5, 0), error).value();
     REQUIRE(rules.colour_count == 5);
@@ -108,7 +108,7 @@ TEST_CASE("Defaults are filled in when rules are checked", "[rules]") {
     CHECK(rules.scoring_colours[2] == Colour::blue);
 }
 
-TEST_CASE("With external draws the seed means nothing, and is forgotten", "[rules]") {
+TEST_CASE("With external draws the seed has no effect and is removed", "[rules]") {
     Rules rules = rules_of("level1", 2, 77);
     rules.draws = Draws::external;
     Error error;
@@ -138,7 +138,7 @@ TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
         "COO-3: the starting block shows 18 ghosts, the game has 15");
 }
 
-TEST_CASE("Two tile sets with a tile of the same name do not go together", "[rules][tiles]") {
+TEST_CASE("Two tile sets with the same tile id cannot be combined", "[rules][tiles]") {
     const TileSet both[] = {mists(), gentle_mists()};
     Error error;
     CHECK_FALSE(Game::create(rules_of("level1", 2, 0), both, 2, error).has_value());

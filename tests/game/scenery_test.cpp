@@ -63,7 +63,7 @@ TileSet base_set() {
 
 }  // namespace
 
-TEST_CASE("Castles and cemeteries of the base game are no features and no numbers", "[game]") {
+TEST_CASE("Castles and cemeteries of the base game are not features and have no numbers", "[game]") {
     for (const auto& [kind, name] : {std::pair{SegmentKind::castle, "castle"}, {SegmentKind::cemetery, "cemetery"}}) {
         INFO(name);
         const char* const scalar_name = kind == SegmentKind::castle ? "tile_castles" : "tile_cemeteries";
@@ -79,7 +79,7 @@ TEST_CASE("Castles and cemeteries of the base game are no features and no number
     }
 }
 
-TEST_CASE("Monasteries of the cooperative game are no features and no numbers", "[game]") {
+TEST_CASE("Monasteries of the cooperative game are not features and have no numbers", "[game]") {
     const TileSet set = base_set();
     Game team = new_game(rules_of("level1", 2, 1), &set);
     CHECK(play_until_shown(team, SegmentKind::monastery, "tile_monasteries") == 0);
@@ -119,7 +119,7 @@ int compare_both_ways_of_asking(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Whether a feature is held or haunted is the same, asked alone or with all that it is", "[game][scenery]") {
+TEST_CASE("A single query and the whole feature agree whether it is held or haunted", "[game][scenery]") {
     const TileSet sets[] = {mists(), base_set()};
     int hidden_beside_scenery = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {

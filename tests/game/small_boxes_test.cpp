@@ -198,7 +198,7 @@ Game twin_with_other_messages(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("At every decision with small boxes the game is the same taken back, copied, held, stored and replayed",
+TEST_CASE("At every decision with small boxes the game survives undo, copy, hold, storage and replay",
           "[game][undo][copy][record]") {
     std::uint64_t number = 0;
     for (const std::uint32_t set : sets_of_boxes()) {
@@ -219,7 +219,7 @@ TEST_CASE("At every decision with small boxes the game is the same taken back, c
     }
 }
 
-TEST_CASE("Messages are dealt anew, each once, behind those that have been seen (MSG-2)", "[game][hidden]") {
+TEST_CASE("Messages are dealt again, each once, after the seen ones (MSG-2)", "[game][hidden]") {
     for (const int seen : {0, 1, 3, 6, 8}) {
         const Game game = game_after_messages(seen);
         INFO(seen << " messages seen");
@@ -246,7 +246,7 @@ TEST_CASE("Messages are dealt anew, each once, behind those that have been seen 
     }
 }
 
-TEST_CASE("Two games that differ in hidden messages alone look the same at every step (MSG-2)", "[game][hidden]") {
+TEST_CASE("Two games that differ only in hidden messages look the same at every step (MSG-2)", "[game][hidden]") {
     for (const int seen : {0, 2, 5}) {
         INFO(seen << " messages seen");
         Game game = game_after_messages(seen, 100);
@@ -264,7 +264,7 @@ TEST_CASE("Two games that differ in hidden messages alone look the same at every
     }
 }
 
-TEST_CASE("After a first round the messages come in the order that everybody knows (MSG-2)", "[game][hidden]") {
+TEST_CASE("After a first round the messages come in the known order (MSG-2)", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 5; seed += seed_step(5)) {
         Game game = game_of_messages(seed, Draws::automatic);
         play_out(game, EagerPlayer(seed));
@@ -295,9 +295,8 @@ std::string reason_against(const Game& game, int number) {
 
 }  // namespace
 
-TEST_CASE(
-    "A host that draws by itself names a message nobody has seen, later the one whose turn it is (MSG-2, MEET-24)",
-    "[game][hidden]") {
+TEST_CASE("A host that draws names an unseen message, later the next one in the order (MSG-2, MEET-24)",
+          "[game][hidden]") {
     const std::string lies_below = "MSG-2: this message lies at the bottom";
     const std::string is_not_next = "MSG-2: the messages come in their order again, and this one is not on top";
     Game game = game_of_messages(1, Draws::external);
@@ -321,8 +320,7 @@ TEST_CASE(
     CHECK(asked > 2 * messages_of_the_game);
 }
 
-TEST_CASE("MSG-8, TWR-12: In a message's part there is no ransom, but in the builder's part that follows it there is",
-          "[messages]") {
+TEST_CASE("MSG-8, TWR-12: a message's part has no ransom, but the following builder's part has one", "[messages]") {
     Error error;
     std::optional<Game> game = from_position(R"(mistbank-position 1
 preset base

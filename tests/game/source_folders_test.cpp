@@ -8,7 +8,7 @@
 
 #include "support/tests_folder.hpp"
 
-TEST_CASE("Each folder of the sources uses only the folders before it", "[folders]") {
+TEST_CASE("Each source folder uses only the folders before it", "[folders]") {
     static constexpr const char* in_order[] = {"tiles", "board",    "rules",  "game",   "learning",
                                                "json",  "position", "record", "render", "adviser"};
     const auto place_of = [](const std::string& folder) {

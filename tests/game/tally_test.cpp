@@ -29,7 +29,7 @@ std::int32_t sum_of(const TallyView& tally) {
 
 }  // namespace
 
-TEST_CASE("What a game began with came from before, and what it brings is known", "[tally][position]") {
+TEST_CASE("A tally separates the points of a position from the points scored later", "[tally][position]") {
     for (const char* preset : {"level1", "level6", "base", "ghosts_castles_cemeteries", "everything"}) {
         INFO(preset);
         Game first = usual_game(preset, 3, 5);
@@ -62,7 +62,7 @@ TEST_CASE("What a game began with came from before, and what it brings is known"
     }
 }
 
-TEST_CASE("Points that are on their way in a position came from before", "[tally][position]") {
+TEST_CASE("Pending points of a position count as earlier points", "[tally][position]") {
     Rules rules = rules_of("messages", 2, 3);
     std::uint64_t random = 4;
     int found = 0;
@@ -86,7 +86,7 @@ TEST_CASE("Points that are on their way in a position came from before", "[tally
     CHECK(found == 3);
 }
 
-TEST_CASE("There is no tally of a scoring meeple that a game does not have", "[tally]") {
+TEST_CASE("A scoring meeple that the game does not have has no tally", "[tally]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(game.tally(-1).colour == Colour::none);
     CHECK(sum_of(game.tally(2)) == 0);

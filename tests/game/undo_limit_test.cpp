@@ -109,9 +109,8 @@ void require_undo_stops_behind_what_was_shown(const Game& begun, std::uint64_t s
 
 }  // namespace
 
-TEST_CASE(
-    "After an action that chance had a part in or that showed something hidden, undo in earnest takes nothing back",
-    "[game][undo][hidden]") {
+TEST_CASE("After an action with a random result or a revealed secret, the undo limit allows no undo",
+          "[game][undo][hidden]") {
     const std::uint64_t seeds = games_are_slow() ? 2 : 8;
     for (const int index : presets_from(1)) {
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -122,7 +121,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Undo in earnest stops behind what came into hands, out of them, or went back into the bag",
+TEST_CASE("The undo limit lies after tiles that came into hands, left them, or went back into the bag",
           "[game][undo][hidden][house]") {
     const std::uint64_t seeds = games_are_slow() ? 2 : 8;
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -136,7 +135,7 @@ TEST_CASE("Undo in earnest stops behind what came into hands, out of them, or we
     }
 }
 
-TEST_CASE("Undo in earnest stops behind what a host has said of draws and chance", "[game][undo][hidden]") {
+TEST_CASE("The undo limit lies after a host's draws and random results", "[game][undo][hidden]") {
     const auto says_what_came = [](const Decision& decision, Action action) {
         return decision.kind == DecisionKind::draw ||
                (decision.kind == DecisionKind::chance && action.kind != ActionKind::hidden) ||
@@ -154,7 +153,7 @@ TEST_CASE("Undo in earnest stops behind what a host has said of draws and chance
     }
 }
 
-TEST_CASE("An action that shows nothing hidden can be taken back in earnest", "[game][undo][hidden]") {
+TEST_CASE("An action that reveals nothing can be undone within the limit", "[game][undo][hidden]") {
     int taken_back = 0;
     for (const int index : presets_from(0)) {
         INFO(preset_name(index));

@@ -56,7 +56,7 @@ TEST_CASE("Golden games replay to their records and to their events", "[golden]"
     }
 }
 
-TEST_CASE("Golden games are of the rules of their presets", "[golden]") {
+TEST_CASE("Golden games have the rules of their presets", "[golden]") {
     for (const Golden& golden : goldens()) {
         INFO(golden.name);
         const Rules rules = replayed(golden).rules();
@@ -85,7 +85,7 @@ TEST_CASE("Every other kind of event happens in some golden game", "[golden]") {
 }
 
 // Of level 6, where three colours or more must reach 50 points each, the automatic player has won none.
-TEST_CASE("Levels 1 to 5 of both editions have a golden game that is won, and some are lost", "[golden]") {
+TEST_CASE("Levels 1 to 5 of both editions have golden games that are won, and some that are lost", "[golden]") {
     int lost = 0;
     for (const Golden& golden : goldens()) {
         const Game game = replayed(golden);
@@ -97,7 +97,7 @@ TEST_CASE("Levels 1 to 5 of both editions have a golden game that is won, and so
     CHECK(lost > 0);
 }
 
-TEST_CASE("Golden games are written anew", "[.golden-write]") {
+TEST_CASE("Golden games are written again", "[.golden-write]") {
     for (const Golden& golden : goldens()) {
         const Game game = golden_game(golden);
         write_golden(golden.name + ".record", record_of(game));

@@ -68,7 +68,7 @@ std::size_t choose(const Game& whole, const std::set<std::string>& had) {
 
 }  // namespace
 
-TEST_CASE("Every golden game has a golden position, and they show many decisions", "[golden][position]") {
+TEST_CASE("Every golden game has a golden position, and together they show many decisions", "[golden][position]") {
     const std::map<std::string, Listed> all = listed();
     std::set<std::string> decisions;
     for (const Golden& golden : goldens()) {
@@ -80,7 +80,7 @@ TEST_CASE("Every golden game has a golden position, and they show many decisions
     CHECK(decisions.size() >= 20);
 }
 
-TEST_CASE("Golden positions are the games that they were, and are written as they stand", "[golden][position]") {
+TEST_CASE("Golden positions are read as the same games and written unchanged", "[golden][position]") {
     for (const auto& [name, its] : listed()) {
         INFO("tests/golden/" << file_of(name));
         const std::string text = read_golden(file_of(name));
@@ -92,7 +92,7 @@ TEST_CASE("Golden positions are the games that they were, and are written as the
     }
 }
 
-TEST_CASE("Golden games go on from golden positions to the end that they had", "[golden][position]") {
+TEST_CASE("Golden games continue from golden positions to the same end", "[golden][position]") {
     const std::map<std::string, Listed> all = listed();
     for (const Golden& golden : goldens()) {
         INFO(golden.name);
@@ -106,7 +106,7 @@ TEST_CASE("Golden games go on from golden positions to the end that they had", "
     }
 }
 
-TEST_CASE("What nobody in particular sees of golden positions is a game that looks the same", "[golden][position]") {
+TEST_CASE("The public view of a golden position is a game that looks the same", "[golden][position]") {
     for (const auto& [name, its] : listed()) {
         INFO("tests/golden/" << file_of(name));
         const Game game = read(read_golden(file_of(name)));
@@ -115,7 +115,7 @@ TEST_CASE("What nobody in particular sees of golden positions is a game that loo
     }
 }
 
-TEST_CASE("Golden positions are written where they are missing", "[.golden-write]") {
+TEST_CASE("Missing golden positions are written", "[.golden-write]") {
     std::map<std::string, Listed> all = listed();
     std::set<std::string> had;
     for (const auto& [name, its] : all) had.insert(its.decision);
