@@ -60,7 +60,7 @@ TEST_CASE("The seeds of every fuzz target run cleanly", "[fuzz]") {
     }
 }
 
-TEST_CASE("What once crashed a fuzz target runs cleanly", "[fuzz]") {
+TEST_CASE("Inputs that once crashed a fuzz target run cleanly", "[fuzz]") {
     for (const Target& target : targets) run_all(target, fuzz_directory() / "regressions" / target.name);
     SUCCEED();
 }

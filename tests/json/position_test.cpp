@@ -91,8 +91,8 @@ std::string differences(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("a position in JSON of any rules is read back by each viewer as it was", "[json][position]") {
-    rc::prop("now and then", [](const Sample& sample) {
+TEST_CASE("each viewer's position in JSON of any rules is read back unchanged", "[json][position]") {
+    rc::prop("at intervals", [](const Sample& sample) {
         int step = 0;
         const auto look = [&](const Game& game) {
             if (step++ % 40 != 7) return;
@@ -105,7 +105,7 @@ TEST_CASE("a position in JSON of any rules is read back by each viewer as it was
     });
 }
 
-TEST_CASE("a game of each preset goes on from its JSON as it went on itself", "[json][position]") {
+TEST_CASE("a game of each preset continues from its JSON in the same way", "[json][position]") {
     for (int index = 0; index < preset_count(); ++index) {
         INFO(preset_name(index));
         Game game = usual_game(preset_name(index), 2, 5);
@@ -124,7 +124,7 @@ TEST_CASE("a game of each preset goes on from its JSON as it went on itself", "[
     }
 }
 
-TEST_CASE("hands, bags and open decisions with external draws come back from JSON", "[json][position]") {
+TEST_CASE("hands, bags and current decisions with external draws are read back from JSON", "[json][position]") {
     for (const bool are_external : {false, true}) {
         Rules rules = rules_of("everything", 3, 8);
         rules.house.hand = are_external ? 0 : 3;
@@ -139,7 +139,7 @@ TEST_CASE("hands, bags and open decisions with external draws come back from JSO
     }
 }
 
-TEST_CASE("a position in JSON may leave out what follows from the rest", "[json][position]") {
+TEST_CASE("a position in JSON may leave out values that follow from others", "[json][position]") {
     const Game game = read(small());
     CHECK(game.tile_count() == 2);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
@@ -157,7 +157,7 @@ TEST_CASE("a position in JSON may leave out what follows from the rest", "[json]
     CHECK(read(R"({"rules":{"preset":"level1"}})").tile_count() == usual_game("level1", 2, 0).tile_count());
 }
 
-TEST_CASE("fields that no position has are ignored and listed", "[json][position]") {
+TEST_CASE("unknown fields of a position are ignored and listed", "[json][position]") {
     Error error;
     Message ignored;
     const Allocator memory;
@@ -168,7 +168,7 @@ TEST_CASE("fields that no position has are ignored and listed", "[json][position
     CHECK(ignored.empty());
 }
 
-TEST_CASE("what a viewer does not see is dealt by the seed of the rules", "[json][position]") {
+TEST_CASE("parts that a viewer does not see are dealt by the seed of the rules", "[json][position]") {
     Game game = usual_game("base", 2, 77);
     RandomPlayer player(2);
     for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
@@ -181,7 +181,7 @@ TEST_CASE("what a viewer does not see is dealt by the seed of the rules", "[json
     CHECK(with_seed("1").state_hash() != with_seed("2").state_hash());
 }
 
-TEST_CASE("records and snapshots carry the position that came from JSON", "[json][position]") {
+TEST_CASE("records and snapshots contain the position from JSON", "[json][position]") {
     Game game = read(small());
     const std::uint64_t first = game.state_hash();
     RandomPlayer player(4);
@@ -194,7 +194,7 @@ TEST_CASE("records and snapshots carry the position that came from JSON", "[json
     CHECK(game.state_hash() == first);
 }
 
-TEST_CASE("a tile set that is not built in is carried by the JSON of its games", "[json][position]") {
+TEST_CASE("the JSON of a game contains a tile set that is not built in", "[json][position]") {
     Rules rules = house_rules(6);
     const Game game = house_game(rules);
     const std::string text = json_of(game, the_host);
@@ -203,7 +203,7 @@ TEST_CASE("a tile set that is not built in is carried by the JSON of its games",
     CHECK(refusal_of(with(text, "copies", "copy")).message.find("$.tile_sets[0].text: line ") == 0);
 }
 
-TEST_CASE("a position in JSON that cannot be is refused by its path, with the clause", "[json][position]") {
+TEST_CASE("an impossible position in JSON is refused with its path and the clause", "[json][position]") {
     CHECK(fault_of(with(small(), "\"rotation\":2", "\"rotation\":0")) ==
           "$.tiles[1].rotation: COM-2: the north side does not match its neighbour");
     CHECK(fault_of(with(small(), "\"tile\":\"E\"", "\"tile\":\"moon\"")) ==
@@ -221,7 +221,7 @@ TEST_CASE("a position in JSON that cannot be is refused by its path, with the cl
     CHECK(fault_of(small(R"(,"state":{"stage":[1,2]})")) == "$.state.stage[1]: '2' is too much");
 }
 
-TEST_CASE("what follows from the rest of a position in JSON has to agree with it", "[json][position]") {
+TEST_CASE("derived values of a position in JSON must agree with the others", "[json][position]") {
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"meeple":7}}])")) ==
           "$.supplies[0].figures.meeple: it is 7 here, and 6 by the rest of the position");
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"abbot":1}}])")) ==
@@ -243,7 +243,7 @@ TEST_CASE("what follows from the rest of a position in JSON has to agree with it
     CHECK(fault_of(other).find("$.hidden.state_hash: it is '") == 0);
 }
 
-TEST_CASE("a position in JSON is refused where a value is of the wrong kind", "[json][position]") {
+TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][position]") {
     CHECK(flaw_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":\"0\",\"y\":1,\"tile\"")) ==
           "$.tiles[1].x: it needs a number, not a text");
     CHECK(flaw_of(with(small(), "\"segment\":0", "\"segment\":0.5")) ==
@@ -268,8 +268,7 @@ TEST_CASE("a position in JSON is refused where a value is of the wrong kind", "[
     CHECK(fault_of(small(R"(,"hidden":{"order":["moon"]})")).find("$.hidden: the order names 'moon'") == 0);
 }
 
-TEST_CASE("a position in JSON with any one value taken out or made another is refused or a sound game",
-          "[json][position]") {
+TEST_CASE("a position in JSON with any value removed or changed is refused or a sound game", "[json][position]") {
     Game game = usual_game("everything", 2, 12);
     RandomPlayer player(6);
     for (int i = 0; i < 70 && !game.is_over(); ++i) game.apply(player.choose(game));

@@ -77,7 +77,7 @@ TEST_CASE("every kind of value is read", "[json]") {
     }
 }
 
-TEST_CASE("what is no JSON is refused with line, column and reason", "[json]") {
+TEST_CASE("a text that is not JSON is refused with line, column and reason", "[json]") {
     CHECK(fault_of("") == "line 1, column 1: the text ends where a value should be");
     CHECK(fault_of("  \n  ") == "line 2, column 3: the text ends where a value should be");
     CHECK(fault_of("nope") == "line 1, column 1: no value begins with 'n'");
@@ -100,7 +100,7 @@ TEST_CASE("what is no JSON is refused with line, column and reason", "[json]") {
     CHECK(fault_of("'a'") == "line 1, column 1: no value begins with '''");
 }
 
-TEST_CASE("escapes that mean nothing are refused", "[json]") {
+TEST_CASE("unknown escapes are refused", "[json]") {
     const std::string reason = "line 1, column 2: a backslash is followed by one of \"\\/bfnrt or u and four digits";
     for (const char* text : {"\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\", "\"\\u", "\"\\u+123\""}) {
         INFO(text);
@@ -112,7 +112,7 @@ TEST_CASE("escapes that mean nothing are refused", "[json]") {
     }
 }
 
-TEST_CASE("a text is what its escapes mean", "[json]") {
+TEST_CASE("a text has the characters of its escapes", "[json]") {
     CHECK(text_in(R"("a\"b\\c\/d\b\f\n\r\te")") == "a\"b\\c/d\b\f\n\r\te");
     CHECK(text_in(R"("\u0041\u00e9\u20ac\ud83d\ude00")") == "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
     CHECK(text_in("\"\xc3\xa9\"") == "\xc3\xa9");
@@ -120,7 +120,7 @@ TEST_CASE("a text is what its escapes mean", "[json]") {
     CHECK(text_in("7") == "fault: line 1, column 1: it needs a text, not a number");
 }
 
-TEST_CASE("a number is whole, and in its range", "[json]") {
+TEST_CASE("a number is whole and in its range", "[json]") {
     CHECK(number_in("7") == "7");
     CHECK(number_in(" -100 ") == "-100");
     CHECK(number_in("101") == "line 1, column 1: it needs a whole number from -100 to 100, not '101'");
@@ -139,7 +139,7 @@ TEST_CASE("a number is whole, and in its range", "[json]") {
     }
 }
 
-TEST_CASE("a large number is told as a text of digits or as a number", "[json]") {
+TEST_CASE("a large number may be a string of digits or a number", "[json]") {
     const auto large_in = [](const std::string& text) {
         std::uint64_t number = 0;
         Reader in(text);
@@ -157,7 +157,7 @@ TEST_CASE("a large number is told as a text of digits or as a number", "[json]")
     CHECK(large_in("true") == "line 1, column 1: it needs a number, or a text of digits, not true or false");
 }
 
-TEST_CASE("nesting ends at a depth, however much of it there is", "[json]") {
+TEST_CASE("nesting has a maximum depth, at any size of the text", "[json]") {
     const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
     CHECK(fault_of(nested(deepest)).empty());
     CHECK(fault_of(nested(deepest + 1)) == "line 1, column 65: nested deeper than 64");
@@ -170,7 +170,7 @@ TEST_CASE("nesting ends at a depth, however much of it there is", "[json]") {
     CHECK(fault_of(pairs + "0]").empty());  // sibling values are not deep
 }
 
-TEST_CASE("fields that nobody takes are ignored and listed", "[json]") {
+TEST_CASE("unused fields are ignored and listed", "[json]") {
     int level = 0;
     const std::string text = "{\"speed\": [1, {\"level\": 9}],\n \"level\": 3, \"colour\": null}";
     Reader in(text);
@@ -180,14 +180,14 @@ TEST_CASE("fields that nobody takes are ignored and listed", "[json]") {
     CHECK(in.ignored() == "ignored: 'speed' (line 1, column 2), 'colour' (line 2, column 14)");
 }
 
-TEST_CASE("what is ignored must be JSON all the same", "[json]") {
+TEST_CASE("ignored fields must be JSON too", "[json]") {
     const std::string text = "{\"speed\": [1, }";
     Reader in(text);
     CHECK_FALSE(in.object([](std::string_view) { return false; }));
     CHECK(in.error().message == "line 1, column 15: no value begins with '}'");
 }
 
-TEST_CASE("a message shows no byte that is not plain text", "[json]") {
+TEST_CASE("a message shows only bytes of plain text", "[json]") {
     mistbank::Error error;
     CHECK_FALSE(mistbank::rules_from_json("{\"system\": \"a\\u001b[2Jb\\u0000c\"}", error));
     CHECK(error.message == "line 1, column 12: 'a?[2Jb?c' is not known for 'system'");
@@ -200,7 +200,7 @@ TEST_CASE("a message shows no byte that is not plain text", "[json]") {
           "?' (line 1, column 2)");
 }
 
-TEST_CASE("an object may have more fields than any that is known", "[json]") {
+TEST_CASE("an object may have more fields than known ones", "[json]") {
     const std::string text = "{" + fields(5000) + "\"last\":7}";
     int last = 0;
     Reader in(text);
@@ -208,7 +208,7 @@ TEST_CASE("an object may have more fields than any that is known", "[json]") {
     CHECK(last == 7);
 }
 
-TEST_CASE("a name that comes twice is refused, however many stand before and between", "[json]") {
+TEST_CASE("a repeated name is refused, with any number of names before and between", "[json]") {
     for (const int before : {0, 10, 47, 48, 63, 64, 65, 1000}) {
         for (const int between : {0, 1, 60, 70, 1000}) {
             INFO(before << " before, " << between << " between");
@@ -222,7 +222,7 @@ TEST_CASE("a name that comes twice is refused, however many stand before and bet
     }
 }
 
-TEST_CASE("a name that comes twice is refused in what is ignored too, in every object of its own", "[json]") {
+TEST_CASE("a repeated name is refused in ignored fields too, in each of their objects", "[json]") {
     for (const int outer : {1, 100}) {
         INFO(outer);
         const std::string begin = "{" + fields(outer, R"([{"a":{"a":[{"a":0}]}},{"a":0}])");
@@ -242,7 +242,7 @@ TEST_CASE("a name that comes twice is refused in what is ignored too, in every o
     }
 }
 
-TEST_CASE("names are compared whole", "[json]") {
+TEST_CASE("names are compared completely", "[json]") {
     const std::string long_name(100, 'n');
     const std::string two = "{\"" + long_name + "a\":1,\"" + long_name + "b\":2";
     CHECK(fault_of(two + "}").empty());
@@ -295,7 +295,7 @@ TEST_CASE("a text of any shape is read in one pass", "[json]") {
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 
-TEST_CASE("names in open objects take memory only where there are dozens, and give it back", "[json]") {
+TEST_CASE("names in open objects allocate memory only for dozens of names, and free it", "[json]") {
     struct Memory {
         int live = 0;
         int requests = 0;

@@ -28,7 +28,7 @@ Rules read(const std::string& text, std::string* ignored = nullptr) {
 
 }  // namespace
 
-TEST_CASE("the rules of every preset come back from JSON", "[json]") {
+TEST_CASE("the rules of every preset are read back from JSON", "[json]") {
     for (int i = 0; i < preset_count(); ++i) {
         Rules rules = rules_of(preset_name(i), 2, 18446744073709551615u);
         const std::string text = json_of(rules);
@@ -38,7 +38,7 @@ TEST_CASE("the rules of every preset come back from JSON", "[json]") {
     }
 }
 
-TEST_CASE("rules name a preset and what differs from it, in any order", "[json]") {
+TEST_CASE("rules name a preset and the differences from it, in any order", "[json]") {
     const Rules rules = read(R"({"players": 3, "seed": 7, "preset": "level4_2022", "draws": "external"})");
     Rules wanted = rules_of("level4_2022", 3, 7);
     wanted.draws = Draws::external;
@@ -47,7 +47,7 @@ TEST_CASE("rules name a preset and what differs from it, in any order", "[json]"
     CHECK(rules.seed == 7);
 }
 
-TEST_CASE("fields that are not told have their defaults", "[json]") {
+TEST_CASE("missing fields have their defaults", "[json]") {
     CHECK(json_of(read("{}")) == json_of(Rules{}));
     CHECK(read(R"({"seed": "12345678901234567890"})").seed == 12345678901234567890u);
 }
@@ -85,7 +85,7 @@ TEST_CASE("every field of the rules is read", "[json]") {
     CHECK((house.dragon_after_scoring && house.hill_majority));
 }
 
-TEST_CASE("rules in JSON of wrong types or names are refused where they stand", "[json]") {
+TEST_CASE("rules in JSON with wrong types or names are refused with their place", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: it needs an object, not an array");
     CHECK(fault_of(R"({"players": "two"})") == "invalid JSON: line 1, column 13: 'players' needs a number, not a text");
     CHECK(fault_of(R"({"players": 2.5})") ==
@@ -120,7 +120,7 @@ TEST_CASE("unknown fields of rules are ignored and listed", "[json]") {
     CHECK(ignored.empty());
 }
 
-TEST_CASE("rules that make no game are not written", "[json]") {
+TEST_CASE("rules that cannot be played are not written", "[json]") {
     Rules rules;
     rules.players = 9;
     CHECK(json_of(rules).find("refused: players") == 0);

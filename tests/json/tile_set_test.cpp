@@ -34,7 +34,7 @@ const std::string all_field = R"({"kind":"field","halves":["NL","NR","EL","ER","
 
 }  // namespace
 
-TEST_CASE("every built-in tile set comes back from JSON", "[json]") {
+TEST_CASE("every built-in tile set is read back from JSON", "[json]") {
     for (int i = 0; i < TileSet::builtin_count(); ++i) {
         Error error;
         const TileSet set = *TileSet::builtin(TileSet::builtin_name(i), error);
@@ -48,7 +48,7 @@ TEST_CASE("every built-in tile set comes back from JSON", "[json]") {
     }
 }
 
-TEST_CASE("cities that share a side come back from JSON, whichever of them says so", "[json]") {
+TEST_CASE("cities that share a side are read back from JSON, written in either of them", "[json]") {
     const std::string field = " field SL SR touches N\n";
     const std::string tiles[] = {" city N W\n city E shares N\n" + field, " city N\n city W E shares N\n" + field,
                                  " city W E shares N\n city N\n" + field,
@@ -67,7 +67,7 @@ TEST_CASE("cities that share a side come back from JSON, whichever of them says 
     }
 }
 
-TEST_CASE("a game with a tile set out of JSON is recorded with it", "[json]") {
+TEST_CASE("a game with a tile set from JSON is recorded with it", "[json]") {
     std::string text = json_of(mists());
     text = with(text, "\"name\":\"mists\"", "\"name\":\"mine\"");
     const TileSet set = read(text);
@@ -85,7 +85,7 @@ TEST_CASE("a game with a tile set out of JSON is recorded with it", "[json]") {
     CHECK(again->state_hash() == game->state_hash());
 }
 
-TEST_CASE("the smallest tile set in JSON is a tile set", "[json]") {
+TEST_CASE("a tile set in JSON needs only a few fields", "[json]") {
     const TileSet set = read(segment(all_field));
     CHECK(set.name() == std::string("one"));
     REQUIRE(set.types().size() == 1);
@@ -93,7 +93,7 @@ TEST_CASE("the smallest tile set in JSON is a tile set", "[json]") {
     CHECK(set.start().size() == 1);
 }
 
-TEST_CASE("a tile set in JSON that is none is refused where the fault lies", "[json]") {
+TEST_CASE("an invalid tile set in JSON is refused with the fault's place", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: it needs an object, not an array");
     CHECK(fault_of("{}").find("invalid tile set: line 1, column 1: ") == 0);
     CHECK(fault_of(R"({"name":"one"})").find("invalid tile set: line 1, column ") == 0);
@@ -122,7 +122,7 @@ TEST_CASE("a tile set in JSON that is none is refused where the fault lies", "[j
     CHECK(fault_of(segment(many)).find("a tile has no more than 16 segments") != std::string::npos);
 }
 
-TEST_CASE("no text in JSON can smuggle a line into a tile set", "[json]") {
+TEST_CASE("no text in JSON can add a line to a tile set", "[json]") {
     CHECK(fault_of(R"({"name":"a\ntile b","tiles":[]})") ==
           "invalid JSON: line 1, column 9: 'name' has no # and no control characters in it");
     CHECK(fault_of(R"({"name":"a # b","tiles":[]})").find("has no # and no control characters") != std::string::npos);
@@ -135,7 +135,7 @@ TEST_CASE("no text in JSON can smuggle a line into a tile set", "[json]") {
               .find("title and provenance have no blanks around them") != std::string::npos);
 }
 
-TEST_CASE("cities that both claim a side, or share it with nobody, are refused", "[json]") {
+TEST_CASE("cities that both claim a side, or share it with no other, are refused", "[json]") {
     const std::string rest = R"({"kind":"field","halves":["EL","ER","SL","SR","WL","WR"]})";
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N"]},{"kind":"city","sides":["N"]},)" + rest))
               .find("invalid tile set") == 0);

@@ -88,20 +88,21 @@ TEST_CASE("Properties of legal actions", "[properties]") {
         }
     });
 
-    rc::prop("An action that is not listed is refused without a trace", [](const Sample& sample, std::uint16_t seed) {
-        Game game = played(sample);
-        const std::vector<Action> actions = game.legal_actions();
-        const std::string before = picture(game) + record_of(game);
-        Dice dice(seed);
-        for (int tries = 0; tries < 200; ++tries) {
-            const bool wild = actions.empty() || dice.below(4) == 0;
-            const Action action = wild ? any_action(dice) : nearly(actions[dice.below(actions.size())], dice);
-            if (!contains(actions, action)) check_refused(game, action);
-        }
-        RC_ASSERT(picture(game) + record_of(game) == before);
-    });
+    rc::prop("An action that is not listed is refused and changes nothing",
+             [](const Sample& sample, std::uint16_t seed) {
+                 Game game = played(sample);
+                 const std::vector<Action> actions = game.legal_actions();
+                 const std::string before = picture(game) + record_of(game);
+                 Dice dice(seed);
+                 for (int tries = 0; tries < 200; ++tries) {
+                     const bool wild = actions.empty() || dice.below(4) == 0;
+                     const Action action = wild ? any_action(dice) : nearly(actions[dice.below(actions.size())], dice);
+                     if (!contains(actions, action)) check_refused(game, action);
+                 }
+                 RC_ASSERT(picture(game) + record_of(game) == before);
+             });
 
-    rc::prop("A text that reads as an action is that action's text", [](const Sample& sample, std::uint16_t seed) {
+    rc::prop("A text that is read as an action is that action's text", [](const Sample& sample, std::uint16_t seed) {
         const Game game = played(sample);
         const std::vector<Action> actions = game.legal_actions();
         Dice dice(seed);
@@ -120,7 +121,7 @@ TEST_CASE("Properties of legal actions", "[properties]") {
         }
     });
 
-    rc::prop("The text of an action reads as the same action", [](const Sample& sample) {
+    rc::prop("The text of an action is read as the same action", [](const Sample& sample) {
         const Game game = played(sample);
         Error error;
         for (const Action action : game.legal_actions()) {

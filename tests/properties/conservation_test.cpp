@@ -147,15 +147,15 @@ void check_company(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Properties of what a game counts", "[properties]") {
-    rc::prop("No ghost, ingot, figure of any kind or tile is ever lost or made", [](const Sample& sample) {
+TEST_CASE("Properties of the numbers of a game", "[properties]") {
+    rc::prop("No ghost, ingot, figure of any kind or tile is ever lost or created", [](const Sample& sample) {
         const Amounts at_start = count_amounts(start_of(sample));
         play_through(sample, [&](const Game& game) {
             if (!a_wagon_may_wait(game)) RC_ASSERT(count_amounts(game) == at_start);
         });
     });
 
-    rc::prop("What the queries tell of the same thing in two ways agrees", [](const Sample& sample) {
+    rc::prop("Two ways to query the same value agree", [](const Sample& sample) {
         play_through(sample, [](const Game& game) {
             if (!a_wagon_may_wait(game)) RC_ASSERT(ghosts_seen(game) == game.ghosts_on_board());
             RC_ASSERT(unseen_by_types(game) == unseen_by_places(game));

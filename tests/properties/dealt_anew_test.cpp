@@ -142,8 +142,10 @@ void require_looks_the_same(const Game& other, const Game& game, int viewer) {
 
 }  // namespace
 
-TEST_CASE("A game dealt anew on a tiny table is one that was dealt so from the start, and so is each play-out of it",
-          "[properties][hidden][house]") {
+TEST_CASE(
+    "A game on a tiny table that is dealt again could have been dealt like this from the start, and so could each "
+    "play-out of it",
+    "[properties][hidden][house]") {
     const std::uint64_t games = games_are_slow() ? 1500 : 6000;
     int played = 0;
     for (std::uint64_t number = 0; number < games; ++number) {
@@ -176,7 +178,7 @@ TEST_CASE("A game dealt anew on a tiny table is one that was dealt so from the s
     CHECK(played > static_cast<int>(games) / 3);
 }
 
-TEST_CASE("Of what fits nothing is dealt into the bag, where hidden hands alone hold it and the game has told that",
+TEST_CASE("Tiles that can only be in hidden hands, as the game has revealed, are not dealt into the bag",
           "[properties][hidden][house]") {
     // Cities never fit, fields do; when only hands hold fields, a hole between fields still waits for an abbey.
     const std::vector<TileSet> sets = {
@@ -321,7 +323,7 @@ bool deal_until_it_fits(const Rules& rules, const std::vector<TileSet>& sets, co
 
 }  // namespace
 
-TEST_CASE("Each way in which hidden tiles can lie on a tiny table is as likely as another, by all that has been told",
+TEST_CASE("Each possible order of hidden tiles on a tiny table is equally likely, given all that the game has revealed",
           "[properties][hidden][house][frequencies]") {
     const std::uint64_t games = games_are_slow() ? 100 : 1000;
     const int sample = 1500;

@@ -294,7 +294,7 @@ TEST_CASE("Properties of events", "[properties]") {
         });
     });
 
-    rc::prop("Every event bears the number of its action, and its active player", [](const Sample& sample) {
+    rc::prop("Every event has the number of its action, and its active player", [](const Sample& sample) {
         std::size_t heard = 0;
         play_through(sample, [&](const Game& game) {
             for (; heard < game.event_count(); ++heard) {

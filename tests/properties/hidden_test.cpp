@@ -144,8 +144,8 @@ Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
-    rc::prop("Draws named from outside give the game of automatic draws", [](const Sample& any) {
+TEST_CASE("Properties of draws and hidden parts", "[properties][hidden]") {
+    rc::prop("External draws give the same game as automatic draws", [](const Sample& any) {
         const Sample sample = with_draws(any, Draws::automatic);
         Game other = start_of(with_draws(any, Draws::external));
         std::size_t events = 0;
@@ -162,7 +162,7 @@ TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
         RC_ASSERT(open_record_of(other) == open_record_of(game));
     });
 
-    rc::prop("Reshuffling what is hidden keeps everything visible", [](const Sample& sample, std::uint64_t seed) {
+    rc::prop("Reshuffling hidden parts keeps everything visible", [](const Sample& sample, std::uint64_t seed) {
         const Game game = played(sample);
         if (game.is_over()) return;  // a finished game hides nothing
         Game other = game.clone();

@@ -104,7 +104,7 @@ const TileSet& embers() {
 // On small tables the dragon seldom comes, and the game would continue only with tiles under hills. In the games 144 to
 // 1077, nobody with external draws knows that the game is over; in 6381 no tile fits after a hand that waited for the
 // dragon.
-TEST_CASE("An open record replays as the same game, or there is none for a reason (HID-4, HSE-2, MEET-25)",
+TEST_CASE("An open record replays as the same game, or a reason prevents it (HID-4, HSE-2, MEET-25)",
           "[properties][record][hidden]") {
     std::vector<std::uint64_t> seeds = {144, 283, 434, 1077, 6381};
     for (std::uint64_t seed = 0; seed < (games_are_slow() ? 200 : 6000); ++seed) seeds.push_back(seed);
@@ -126,7 +126,8 @@ TEST_CASE("An open record replays as the same game, or there is none for a reaso
 }
 
 TEST_CASE(
-    "A game that ends before its dragon tiles are drawn has an open record where all know that nothing else is left",
+    "A game that ends before its dragon tiles are drawn has an open record if all players know that nothing else is "
+    "left",
     "[record][hidden]") {
     int known = 0;
     Tally tally;

@@ -84,8 +84,8 @@ void check_refused(Game& game, const Held& held) {
 
 }  // namespace
 
-TEST_CASE("Properties of copies and of the past", "[properties][record]") {
-    rc::prop("A clone is the same game, and what is done to it does not touch the other", [](const Sample& sample) {
+TEST_CASE("Properties of copies and of the history", "[properties][record]") {
+    rc::prop("A clone is the same game, and its changes do not affect the original", [](const Sample& sample) {
         const Game game = played(sample);
         const std::uint64_t before = game.state_hash();
         Game clone = game.clone();
@@ -121,7 +121,7 @@ TEST_CASE("Properties of copies and of the past", "[properties][record]") {
                  check_same(other, game);
              });
 
-    rc::prop("Undo gives the game that stood before the action", [](const Sample& sample) {
+    rc::prop("Undo restores the game before the action", [](const Sample& sample) {
         std::vector<std::uint64_t> hashes;
         std::vector<std::size_t> events;
         Game game = start_of(sample);
@@ -140,7 +140,7 @@ TEST_CASE("Properties of copies and of the past", "[properties][record]") {
         check_same(game, start_of(sample));
     });
 
-    rc::prop("A position that was held is come back to, and its past is forgotten", [](const Sample& sample) {
+    rc::prop("A held position can be restored, and the history is forgotten", [](const Sample& sample) {
         const Game game = played(sample);
         const Held held = held_by(game);
         Game other = start_of(sample);
@@ -164,7 +164,7 @@ TEST_CASE("Properties of copies and of the past", "[properties][record]") {
         check_same_present(other, game);
     });
 
-    rc::prop("What was held is refused when it has been changed, or is of another size or game",
+    rc::prop("A held game is refused if it was changed, or has another size or game",
              [](const Sample& sample, std::uint32_t where, std::uint8_t change) {
                  Game game = played(sample);
                  const Held held = held_by(game);
@@ -186,7 +186,7 @@ TEST_CASE("Properties of copies and of the past", "[properties][record]") {
                  check_refused(game, held_by(start_of(foreign)));
              });
 
-    rc::prop("A game that records nothing goes the same way", [](const Sample& sample) {
+    rc::prop("A game without recording plays in the same way", [](const Sample& sample) {
         const Game game = played(sample);
         Game silent = start_of(sample);
         silent.stop_recording();

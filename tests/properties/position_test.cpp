@@ -251,7 +251,7 @@ void is_refused_or_sound(const Game& game, const Sets& sets, Dice& dice) {
 
 }  // namespace
 
-TEST_CASE("A position read back is the same game, whatever is played", "[properties][position]") {
+TEST_CASE("A position read back is the same game, with any rules", "[properties][position]") {
     rc::prop("with any expansions", [](const Sample& sample) {
         look_at(sample, 100, [&](const Game& game, const Sets& sets) { reads_back(game, sets, sample.choices); });
     });
@@ -262,7 +262,7 @@ TEST_CASE("A position read back is the same game, whatever is played", "[propert
     });
 }
 
-TEST_CASE("A viewer's position read back looks the same to the viewer, and is played to its end",
+TEST_CASE("A viewer's position read back looks the same to the viewer, and can be played to its end",
           "[properties][position]") {
     rc::prop("with any expansions", [](const Sample& sample) { look_at(sample, 40, looks_the_same_to_each_viewer); });
     rc::prop("with house rules",
@@ -297,7 +297,7 @@ TEST_CASE("A viewer's position of a start or an end is read back with any house 
     }
 }
 
-TEST_CASE("Games that differ only in what a viewer does not see are the same position to the viewer",
+TEST_CASE("Games that differ only in parts hidden from a viewer have the same position for the viewer",
           "[properties][position]") {
     const auto look = [](const Game& game, const Sets&) { tells_no_viewer_what_is_hidden(game); };
     rc::prop("with any expansions", [look](const Sample& sample) { look_at(sample, 8, look); });
@@ -305,7 +305,7 @@ TEST_CASE("Games that differ only in what a viewer does not see are the same pos
 }
 
 TEST_CASE(
-    "Records, snapshots and copies carry the position a game began with, undo leads back to it, restart forgets it",
+    "Records, snapshots and copies contain the position at the start of a game, undo returns to it, restart forgets it",
     "[properties][position]") {
     rc::prop("with any expansions", [](const Sample& sample) {
         look_at(sample, 64, [&](const Game& game, const Sets& sets) { is_carried(game, sets, sample.choices); });

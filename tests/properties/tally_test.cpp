@@ -69,14 +69,14 @@ void check_against_events(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Properties of what points came from", "[properties][tally]") {
+TEST_CASE("Properties of the sources of points", "[properties][tally]") {
     rc::prop("At every decision the points of all sources add up to the score",
              [](const Sample& sample) { play_through(sample, [](const Game& game) { check_sums(game); }); });
 
-    rc::prop("Each source has the points that events tell of it",
+    rc::prop("Each source has the points of its events",
              [](const Sample& sample) { check_against_events(played(sample)); });
 
-    rc::prop("A game that records nothing knows what its points came from", [](const Sample& sample) {
+    rc::prop("A game without recording knows the sources of its points", [](const Sample& sample) {
         Game silent = start_of(sample);
         silent.stop_recording();
         for (const std::uint16_t choice : sample.choices) {
@@ -87,7 +87,7 @@ TEST_CASE("Properties of what points came from", "[properties][tally]") {
         RC_ASSERT(sources_of_points(silent) == sources_of_points(played(sample)));
     });
 
-    rc::prop("What is dealt anew has its points from the same sources", [](const Sample& sample) {
+    rc::prop("A game that is dealt again has the same sources of points", [](const Sample& sample) {
         Game game = played(sample);
         const std::string before = sources_of_points(game);
         game.determinize(sample.rules.seed + 1);

@@ -109,7 +109,7 @@ TEST_CASE("Library and reference agree after every action", "[reference]") {
     if (plays_usual_number()) must_have_reached_everything(tally);
 }
 
-TEST_CASE("The comparison with the reference notices a game that stands otherwise", "[reference]") {
+TEST_CASE("The comparison with the reference notices a different state of the game", "[reference]") {
     Rules rules = *preset("level3");
     rules.draws = Draws::external;
     const std::vector<TileSet> sets = {mistbank_tests::mists()};

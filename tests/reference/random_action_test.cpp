@@ -42,8 +42,7 @@ bool is_even(const Game& game, std::uint64_t& random) {
 
 }  // namespace
 
-TEST_CASE("An action by chance is each of the legal ones as often as another, in every decision",
-          "[game][frequencies]") {
+TEST_CASE("A random action is uniformly distributed over the legal ones, in every decision", "[game][frequencies]") {
     std::set<DecisionKind> met;
     std::uint64_t random = 4;
     const int apart = games_are_slow() ? 80 : 16;
@@ -67,7 +66,7 @@ TEST_CASE("An action by chance is each of the legal ones as often as another, in
     CHECK(met.size() >= 10);
 }
 
-TEST_CASE("An action by chance is legal in games with any set of expansions", "[game]") {
+TEST_CASE("A random action is legal in games with any set of expansions", "[game]") {
     std::uint64_t random = 1;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Game game = new_game(mistbank_reference::random_expansions(seed));
@@ -82,7 +81,7 @@ TEST_CASE("An action by chance is legal in games with any set of expansions", "[
     }
 }
 
-TEST_CASE("More actions than usual are still chosen among", "[game][frequencies]") {
+TEST_CASE("A random action is chosen from unusually long lists too", "[game][frequencies]") {
     Rules rules = rules_of("everything", 2, 1);
     rules.draws = Draws::external;
     Game game = new_game(rules);
@@ -92,7 +91,7 @@ TEST_CASE("More actions than usual are still chosen among", "[game][frequencies]
     CHECK(is_even(game, random));
 }
 
-TEST_CASE("A game that is over has no action by chance", "[game]") {
+TEST_CASE("A finished game has no random action", "[game]") {
     Game game = new_game(rules_of("demo", 2, 1));
     std::uint64_t random = 9;
     while (!game.is_over()) game.apply(game.random_action(random));

@@ -34,7 +34,7 @@ bool is_filled(const std::string& words) {
 
 }  // namespace
 
-TEST_CASE("Each kind of action has a name and a title of its own", "[render][actions]") {
+TEST_CASE("Each kind of action has its own name and title", "[render][actions]") {
     std::set<std::string> names;
     for (int kind = 1; kind <= highest_kind; ++kind) {
         if (kind == kind_of_version_1_0) continue;
@@ -48,7 +48,7 @@ TEST_CASE("Each kind of action has a name and a title of its own", "[render][act
     CHECK(title_of(ActionKind::fairy) == std::string("Move the fairy"));
 }
 
-TEST_CASE("A number that is no kind of action has neither name nor title", "[render][actions]") {
+TEST_CASE("An unknown kind of action has neither name nor title", "[render][actions]") {
     for (const int kind : {0, kind_of_version_1_0, highest_kind + 1, 255}) {
         CHECK(name_of(static_cast<ActionKind>(kind)) == std::string("?"));
         CHECK(title_of(static_cast<ActionKind>(kind)) == std::string("?"));
@@ -58,7 +58,7 @@ TEST_CASE("A number that is no kind of action has neither name nor title", "[ren
     }
 }
 
-TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[render][actions]") {
+TEST_CASE("The meaning of laying a tile is its cell and its quarter turns", "[render][actions]") {
     Game game = town_game();
     CHECK(meaning(game, "draw town") == "Draws tile town, 2 left");
     CHECK(meaning(game, "lay 0,-1 0") == "Lays the tile at 0,-1");
@@ -67,7 +67,7 @@ TEST_CASE("An action that lays a tile means its cell and its quarter turns", "[r
     CHECK(meaning(game, "lay 0,-1 2") == "Lays tile town at 0,-1, turned by 2 quarters");
 }
 
-TEST_CASE("An action that places a figure means the feature with its worth", "[render][actions]") {
+TEST_CASE("The meaning of placing a figure is the feature with its value", "[render][actions]") {
     Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
     CHECK(meaning(game, "meeple red 0") == "Places a red meeple on the city at 0,-1 (2 tiles, worth 4, complete)");

@@ -8,7 +8,7 @@
 
 using namespace mistbank::render::svg;
 
-TEST_CASE("A number of a picture is read as it is written", "[render][svg]") {
+TEST_CASE("A number of a picture is read as it was written", "[render][svg]") {
     CHECK((0.5_d).millionths() == 500000);
     CHECK((12.000001_d).millionths() == 12000001);
     CHECK((7_d).millionths() == 7000000);
@@ -16,7 +16,7 @@ TEST_CASE("A number of a picture is read as it is written", "[render][svg]") {
     CHECK(0.10_d == Decimal(1) / 10);
 }
 
-TEST_CASE("Numbers of a picture are reckoned to the nearest millionth", "[render][svg]") {
+TEST_CASE("Numbers of a picture are rounded to the nearest millionth", "[render][svg]") {
     CHECK((Decimal(1) / 3).millionths() == 333333);
     CHECK((Decimal(2) / 3).millionths() == 666667);
     CHECK((Decimal(-2) / 3).millionths() == -666667);
@@ -53,7 +53,7 @@ TEST_CASE("Roots of a picture are those of whole numbers, rounded down", "[rende
     }
 }
 
-TEST_CASE("Halves go up in the text of a picture, also when rounding has left a little less", "[render][svg]") {
+TEST_CASE("Halves are rounded up in the text of a picture, also after rounding errors", "[render][svg]") {
     CHECK(number(0.05_d) == ".1");
     CHECK(number(0.0498_d) == "0");
     CHECK(number(0.04999_d) == ".1");
@@ -66,7 +66,7 @@ TEST_CASE("Halves go up in the text of a picture, also when rounding has left a 
     CHECK(fine_number(3) == "3");
 }
 
-TEST_CASE("A point beside a line is as far from it as from its nearest point", "[render][svg]") {
+TEST_CASE("The distance of a point beside a line is that to its nearest point", "[render][svg]") {
     const Points line({{0, 0}, {10, 0}, {10, 10}}, mistbank::Allocator{});
     CHECK(distance(line, {5, 3}) == 3);
     CHECK(distance(line, {-3, 4}) == 5);

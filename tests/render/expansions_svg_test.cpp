@@ -81,7 +81,7 @@ TEST_CASE("the river is drawn with its spring, its lake, and bridges where roads
     CHECK(paths("road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n") == 0);
 }
 
-TEST_CASE("gardens, inns, cathedrals and goods stand on their tiles, each once", "[render][svg]") {
+TEST_CASE("gardens, inns, cathedrals and goods are on their tiles, each once", "[render][svg]") {
     for (int rotation = 0; rotation < 4; ++rotation) {
         const auto yard = drawn("monastery\ngarden at 80 80\nroad S inn\nfield NL NR EL ER SL SR WL WR\n", rotation);
         CHECK(count_of(yard, "garden") == 1);
@@ -92,7 +92,7 @@ TEST_CASE("gardens, inns, cathedrals and goods stand on their tiles, each once",
     }
 }
 
-TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines stand on their tiles, each once",
+TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines are on their tiles, each once",
           "[render][svg]") {
     const std::string town = "city N E W princess\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
@@ -109,7 +109,7 @@ TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines sta
     }
 }
 
-TEST_CASE("roads that end together end at a foundation or a volcano, and in no village", "[render][svg]") {
+TEST_CASE("roads that end together end at a foundation or a volcano, not in a village", "[render][svg]") {
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         CHECK(count_of(drawn(fork, rotation), "village") == 1);
@@ -123,7 +123,7 @@ TEST_CASE("roads that end together end at a foundation or a volcano, and in no v
     }
 }
 
-TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, and in no village", "[render][svg]") {
+TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, not in a village", "[render][svg]") {
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     const std::string apart = "road S W\nroad N\nroad E\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
     const std::pair<const char*, const char*> circles[] = {
@@ -140,7 +140,7 @@ TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, and i
     }
 }
 
-TEST_CASE("gold mines, magic signs and bags of robbers stand on their tiles, each once", "[render][svg]") {
+TEST_CASE("gold mines, magic signs and bags of robbers are on their tiles, each once", "[render][svg]") {
     const std::string town = "city N E W coats 1\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         for (const std::string mark : {"gold", "mage", "robber"}) {
@@ -165,7 +165,7 @@ TEST_CASE("FLY-1: the arrow of a flying machine turns with its tile", "[render][
     }
 }
 
-TEST_CASE("ABM-3: an abbey is a building of its own in a court of its own", "[render][svg]") {
+TEST_CASE("ABM-3: an abbey is a separate building in its own court", "[render][svg]") {
     const auto abbey = [](int rotation) {
         const TileSet set = tiles("tile it\nfield all\ntile abbey\nmark abbey\nmonastery\nstart\n0 0 it\n");
         return uses(tile_picture(set.types()[1], rotation));
@@ -189,7 +189,7 @@ TEST_CASE("an inn stands beside its own road", "[render][svg]") {
     CHECK(beside.x > 62);
 }
 
-TEST_CASE("roads that part the fields of a city are drawn up to its gate, not to a village", "[render][svg]") {
+TEST_CASE("roads that divide the fields of a city lead to its gate, not to a village", "[render][svg]") {
     const auto gate = drawn("city N\nroad S\nfield SR WL WR touches N\nfield EL ER SL touches N\n");
     CHECK(count_of(gate, "gate-upright") == 1);
     CHECK(count_of(gate, "village") == 0);
@@ -208,7 +208,7 @@ TEST_CASE("roads that part the fields of a city are drawn up to its gate, not to
     CHECK(count_of(field, "gate") + count_of(field, "gate-upright") == 0);
 }
 
-TEST_CASE("a hedge parts fields that nothing else parts", "[render][svg]") {
+TEST_CASE("a drawn hedge divides fields that nothing else divides", "[render][svg]") {
     CHECK(count_of(drawn("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n"), "hedge") > 5);
     CHECK(count_of(drawn("city N\nfield EL ER SL SR WL WR touches N\n"), "hedge") == 0);
     for (int rotation = 0; rotation < 4; ++rotation) {
@@ -264,7 +264,7 @@ TEST_CASE("the picture names the expansions, and the second part of a turn", "[r
     CHECK(contains(picture(game), "turn 5, second part"));
 }
 
-TEST_CASE("the legend tells what may be done in step 2b, and how much of the river is to come", "[render][svg]") {
+TEST_CASE("the legend shows the actions of step 2b and the remaining river", "[render][svg]") {
     const TileSet set = tiles("tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     Game game = scene::game(set, "abbot");
     play(game, {"draw bed", "lay 1,0 0"});
@@ -275,7 +275,7 @@ TEST_CASE("the legend tells what may be done in step 2b, and how much of the riv
     CHECK(!contains(picture(builtin_game("base", 1)), "river"));
 }
 
-TEST_CASE("games with expansions are drawn, and what the pictures show is what the queries tell", "[render][svg]") {
+TEST_CASE("pictures of games with expansions match the queries", "[render][svg]") {
     for (const char* preset_name : {"river", "abbot", "inns_cathedrals", "traders_builders", "hills_sheep", "big_top",
                                     "vodyanoy", "everything"}) {
         Game game = builtin(preset_name, 5, 3);
@@ -321,7 +321,7 @@ TEST_CASE("games with expansions are drawn, and what the pictures show is what t
     }
 }
 
-TEST_CASE("a large meeple is much larger than others, and a pig lies on no side", "[render][svg]") {
+TEST_CASE("a large meeple is much larger than others, and a pig stays upright", "[render][svg]") {
     const TileSet set = tiles(
         "tile lea\n copies 9\n field all\ntile town\n copies 9\n city N E S W cathedral wine\n"
         "start\n 0 0 lea\n");
@@ -375,8 +375,7 @@ Game fair_game() {
 
 }  // namespace
 
-TEST_CASE("TOP-9: up to three acrobats stand on their drum, two side by side and one upon them",
-          "[render][svg][circus]") {
+TEST_CASE("TOP-9: up to three acrobats stand on their drum, two side by side and one on top", "[render][svg][circus]") {
     Game game = fair_game();
     play(game, {"draw drum", "lay 1,0 0", "acrobat meeple 1,0", "draw end", "lay 2,0 2", "acrobat meeple 1,0"});
     play(game, {"draw end", "lay 0,1 1", "acrobat meeple 1,0"});
@@ -400,7 +399,7 @@ TEST_CASE("TOP-9: up to three acrobats stand on their drum, two side by side and
     CHECK(places[2].y < places[0].y - 10);
 }
 
-TEST_CASE("VOD-2: who is caught stands in the lake, up to the waist in water", "[render][svg][vodyanoy]") {
+TEST_CASE("VOD-2: a caught meeple stands in the lake, up to the waist in water", "[render][svg][vodyanoy]") {
     Game game = fair_game();
     play(game, {"draw end", "lay 1,0 2", "meeple red 0", "draw end", "lay 0,1 1", "ringmaster green 0"});
     CHECK(count_of(uses(picture(game)), "wave") == 0);
@@ -412,8 +411,7 @@ TEST_CASE("VOD-2: who is caught stands in the lake, up to the waist in water", "
     CHECK(of_class(all, "ringmaster").size() == 1);
 }
 
-TEST_CASE("TOP-3: the big top is drawn where it stands, and the legend tells which animals may come",
-          "[render][svg][circus]") {
+TEST_CASE("TOP-3: the big top is on its tile, and the legend shows the animals left", "[render][svg][circus]") {
     Game game = fair_game();
     CHECK(of_class(elements(picture(game)), "big-top").empty());
     CHECK(contains(picture(game), "animals not shown: a one, 4 threes,</text>"));
@@ -424,7 +422,7 @@ TEST_CASE("TOP-3: the big top is drawn where it stands, and the legend tells whi
     CHECK(!contains(picture(builtin_game("hills_sheep", 1)), "animals"));
 }
 
-TEST_CASE("HIL-5: sheep stand beside their shepherd with their number, and the legend tells what is in the bag",
+TEST_CASE("HIL-5: sheep are beside their shepherd with their number, and the legend shows the bag",
           "[render][svg][hills]") {
     Game game = fair_game();
     CHECK(contains(picture(game), "sheep in the bag: 2 wolves, 4 ones,</text>"));

@@ -52,7 +52,7 @@ Game town() {
 
 }  // namespace
 
-TEST_CASE("the river runs through its tiles from the spring to the lake, whichever way they lie", "[render]") {
+TEST_CASE("the river runs through its tiles from the spring to the lake, in each rotation", "[render]") {
     const std::string straight = "river E W\nfield NL NR EL WR\nfield ER SL SR WL\n";
     CHECK(text_picture(straight, 0) == R"(
 + · ·   · · +
@@ -165,7 +165,7 @@ TEST_CASE("a road crosses the river on a bridge, on its way to a gate or a monas
 )");
 }
 
-TEST_CASE("a garden is a bed in a hedge, and as large as its tile has room for", "[render]") {
+TEST_CASE("a garden is a bed in a hedge, as large as its tile allows", "[render]") {
     CHECK(text_picture("garden at 70 30\nroad E W\nfield NL NR EL WR\nfield ER SL SR WL\n", 1) == R"(
 + · · │ · · +
       │      
@@ -246,7 +246,7 @@ TEST_CASE("an inn is named on its road, cathedral and goods are named in their c
     CHECK(contains(wine, "▼"));
 }
 
-TEST_CASE("what is printed on a tile as a whole is named on its land", "[render]") {
+TEST_CASE("a mark of the whole tile is named on its land", "[render]") {
     const std::string bend = "road S W\nfield SR WL\nfield NL NR EL ER SL WR\n";
     CHECK(text_picture("mark volcano\n" + bend, 0) == R"(
 + · ·   · · +
@@ -268,7 +268,7 @@ TEST_CASE("what is printed on a tile as a whole is named on its land", "[render]
 )");
 }
 
-TEST_CASE("a sign takes a shorter word rather than the room of knights", "[render]") {
+TEST_CASE("a symbol uses a shorter word if the room of knights requires it", "[render]") {
     const std::string cap = "city N\nroad S W\nfield SR WL\nfield EL ER SL WR touches N\n";
     CHECK(text_picture("mark dragon\n" + cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -291,7 +291,7 @@ TEST_CASE("a sign takes a shorter word rather than the room of knights", "[rende
 )");
 }
 
-TEST_CASE("TWR-10: whoever stands on a tower stands at its name", "[render]") {
+TEST_CASE("TWR-10: a figure on a tower stands at its name", "[render]") {
     const TileSet set = tiles("tile it\nmark foundation\nfield all\nstart\n0 0 it\n");
     TileType type = set.types()[0];
     type.segments[1].kind = SegmentKind::tower;
@@ -310,7 +310,7 @@ TEST_CASE("TWR-10: whoever stands on a tower stands at its name", "[render]") {
     CHECK(std::string(text.begin(), text.end()).find("towerR") != std::string::npos);
 }
 
-TEST_CASE("TOP-9, VOD-2: acrobats stand at the name of their space, and who is caught at that of the lake",
+TEST_CASE("TOP-9, VOD-2: acrobats stand at the name of their space, and caught figures at the lake's name",
           "[render]") {
     const TileSet set = tiles("tile it\nmark acrobats\nmark vodyanoy\nfield all\nstart\n0 0 it\n");
     TileType type = set.types()[0];
@@ -336,7 +336,7 @@ TEST_CASE("TOP-9, VOD-2: acrobats stand at the name of their space, and who is c
     CHECK(drawn.find("vodyanoyG") != std::string::npos);
 }
 
-TEST_CASE("FLY-1: a flying machine tells where it flies to, whichever way its tile lies", "[render]") {
+TEST_CASE("FLY-1: a flying machine shows its direction in each rotation", "[render]") {
     const std::string machine = "mark machine NW\nfield all\n";
     for (const auto& [rotation, word] : {std::pair{0, "fly:NW"}, {1, "fly:NE"}, {2, "fly:SE"}, {3, "fly:SW"}}) {
         CHECK(text_picture(machine, rotation).find(std::string(word) + " ") != std::string::npos);
@@ -344,7 +344,7 @@ TEST_CASE("FLY-1: a flying machine tells where it flies to, whichever way its ti
     CHECK(text_picture("mark machine S\nfield all\n", 1).find("fly:W ") != std::string::npos);
 }
 
-TEST_CASE("ABM-3: an abbey has a wall of its own at every side", "[render]") {
+TEST_CASE("ABM-3: an abbey has a wall at every side", "[render]") {
     const TileSet set = tiles("tile it\nfield all\ntile abbey\nmark abbey\nmonastery\nstart\n0 0 it\n");
     CHECK("\n" + render_tile(set.types()[1], 0) == R"(
 +═══════════+
@@ -357,7 +357,7 @@ TEST_CASE("ABM-3: an abbey has a wall of its own at every side", "[render]") {
 )");
 }
 
-TEST_CASE("a city crosses another one, and both are seen", "[render]") {
+TEST_CASE("a city crosses another one, and both are visible", "[render]") {
     CHECK(text_picture("city N S\ncity E W\nfield inner\nfield inner\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒█▖▜▒▒▒▒▒▛▗█▒
@@ -369,7 +369,7 @@ TEST_CASE("a city crosses another one, and both are seen", "[render]") {
 )");
 }
 
-TEST_CASE("fields that nothing else parts are parted by a hedge", "[render]") {
+TEST_CASE("a hedge divides fields that nothing else divides", "[render]") {
     CHECK(text_picture("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -382,7 +382,7 @@ TEST_CASE("fields that nothing else parts are parted by a hedge", "[render]") {
     CHECK(!contains(text_picture("city N\nfield EL ER SL SR WL WR touches N\n", 0), "%"));
 }
 
-TEST_CASE("a hedge parts a field side down to the rim, and the land between two cities", "[render]") {
+TEST_CASE("a hedge divides a field side up to the rim, and the land between two cities", "[render]") {
     CHECK(text_picture("city N\nfield WL WR SR parted S touches N\nfield EL ER SL touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -425,7 +425,7 @@ TEST_CASE("HIL-13: two cities that share a side meet there, wall against wall", 
 )");
 }
 
-TEST_CASE("a road with one field of a city on either side ends at its gate, not in a village", "[render]") {
+TEST_CASE("a road between two fields of a city ends at its gate, not in a village", "[render]") {
     CHECK(text_picture("city N\nroad E at 74 41\nfield EL touches N\nfield ER SL SR WL WR touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -437,7 +437,7 @@ TEST_CASE("a road with one field of a city on either side ends at its gate, not 
 )");
 }
 
-TEST_CASE("a strip of land is seen between a city across the tile and one at its side", "[render]") {
+TEST_CASE("a strip of land is visible between a city across the tile and one at its side", "[render]") {
     CHECK(text_picture("city E W\ncity S\nfield NL NR touches E\nfield inner touches E S\n", 0) == R"(
 + · ·   · · +
 ▒█▙▄▄▄▄▄▄▄▟█▒
@@ -449,7 +449,7 @@ TEST_CASE("a strip of land is seen between a city across the tile and one at its
 )");
 }
 
-TEST_CASE("figures of each kind have a sign, which the summary explains", "[render]") {
+TEST_CASE("figures of each kind have a symbol, which the summary explains", "[render]") {
     Game game = town();
     play(game, {"draw row", "lay 2,0 0", "draw row", "lay 3,0 0", "builder red 0"});
     play(game, {"draw cap", "lay 0,-1 0", "meeple green 1"});
@@ -466,14 +466,14 @@ TEST_CASE("figures of each kind have a sign, which the summary explains", "[rend
     CHECK(contains(render_status(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
 }
 
-TEST_CASE("games without figures of further kinds are told as before", "[render]") {
+TEST_CASE("the text of games without other kinds of figures has not changed", "[render]") {
     const std::string status = render_status(builtin_game("ghosts_castles_cemeteries", 1));
     CHECK(contains(status, "supply   red 5 and 2 guards (3 in reserve), green 5 and 2 guards (3 in reserve)\n"));
     CHECK(!contains(status, "signs"));
     CHECK(!contains(status, "goods"));
 }
 
-TEST_CASE("the summary tells the goods of each colour", "[render]") {
+TEST_CASE("the summary lists the goods of each colour", "[render]") {
     Game game = game_with({Expansion::traders_builders},
                           "tile shop\n copies 9\n city N cloth wine\n field EL ER SL SR WL WR\nstart\n 0 0 shop\n");
     CHECK(contains(render_status(game), "goods    none taken yet\n"));
@@ -486,13 +486,13 @@ TEST_CASE("the summary tells the goods of each colour", "[render]") {
     CHECK(contains(render_status(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
 }
 
-TEST_CASE("the summary tells how much of the river lies on top of the pile", "[render]") {
+TEST_CASE("the summary shows the number of river tiles on top of the pile", "[render]") {
     const Game game = builtin_game("river", 2);
     CHECK(contains(render_status(game), "pile     81 tiles, 10 of the river on top\n"));
     CHECK(!contains(render_status(builtin_game("base", 2)), "river"));
 }
 
-TEST_CASE("the summary tells what may be done in step 2b beside placing", "[render]") {
+TEST_CASE("the summary lists the actions of step 2b other than placing", "[render]") {
     Game game = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     play(game, {"draw bed", "lay 1,0 0"});
     CHECK(contains(render_status(game), "next     put a figure on bed at 1,0, or none\n"));
@@ -504,7 +504,7 @@ TEST_CASE("the summary tells what may be done in step 2b beside placing", "[rend
     CHECK(contains(render_status(bare), "next     take the abbot back, or not\n"));
 }
 
-TEST_CASE("boards with all expansions have even lines, and show every figure that stands on them", "[render]") {
+TEST_CASE("boards with all expansions have lines of equal width, and show every figure", "[render]") {
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {  // in one of them a barn stands on the tile laid last
         Game game = everything(seed);
         int looked = 0;
@@ -525,7 +525,7 @@ TEST_CASE("boards with all expansions have even lines, and show every figure tha
     }
 }
 
-TEST_CASE("no two kinds of figures have the same sign", "[render]") {
+TEST_CASE("no two kinds of figures have the same symbol", "[render]") {
     std::set<char> signs;
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const char sign = figure_shown(static_cast<FigureKind>(kind)).sign;
@@ -534,7 +534,7 @@ TEST_CASE("no two kinds of figures have the same sign", "[render]") {
     CHECK(signs.size() == 10);
 }
 
-TEST_CASE("the summary tells flocks, the bag, hills and the big top", "[render]") {
+TEST_CASE("the summary shows flocks, the bag, hills and the big top", "[render]") {
     Game game = game_with({Expansion::hills_sheep, Expansion::big_top, Expansion::vodyanoy},
                           "tile field\n copies 20\n field all\n"
                           "tile hill\n copies 4\n mark hill\n field all\n"

@@ -20,8 +20,7 @@ Game dealt(bool open) {
 
 }  // namespace
 
-TEST_CASE("HSE-2: open hands are told tile by tile, and those of the hand that is laid from are drawn",
-          "[render][svg][house]") {
+TEST_CASE("HSE-2: open hands are listed tile by tile, and the active hand is drawn", "[render][svg][house]") {
     const Game game = dealt(true);
     CHECK(contains(render_status(game), "hands    red: cap, road, field, green: hall, keep, end\n"));
     const std::string svg = picture(game);
@@ -34,7 +33,7 @@ TEST_CASE("HSE-2: open hands are told tile by tile, and those of the hand that i
     CHECK(contains(svg, "in the hand: hall, keep, end"));
 }
 
-TEST_CASE("HSE-2: of hidden hands only the number of tiles is told, also to whom they belong", "[render][svg][house]") {
+TEST_CASE("HSE-2: hidden hands show only the number of tiles, also to their owner", "[render][svg][house]") {
     const Game game = dealt(false);
     CHECK(contains(render_status(game), "hands    red: 3 tiles, green: 3 tiles\n"));
     const std::string svg = picture(game);
@@ -46,7 +45,7 @@ TEST_CASE("HSE-2: of hidden hands only the number of tiles is told, also to whom
     for (const char* tile : {"cap", "road", "hall", "keep"}) CHECK(!contains(legend, std::string(">") + tile));
 }
 
-TEST_CASE("games without hands tell of none", "[render][svg][house]") {
+TEST_CASE("games without hands do not mention them", "[render][svg][house]") {
     const Game game = house_game(house_rules());
     CHECK(!contains(render_status(game), "hands"));
     CHECK(of_class(elements(picture(game)), "hand").empty());

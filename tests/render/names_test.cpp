@@ -74,7 +74,7 @@ Event placed(Colour colour) {
 
 }  // namespace
 
-TEST_CASE("Names replace colours in every text of random games and tell nothing else", "[render][names]") {
+TEST_CASE("Names replace colours in every text of random games and change nothing else", "[render][names]") {
     for (const int index : mistbank_tests::presets_from(0)) {
         Game game = mistbank_tests::new_game(mistbank_tests::rules_of(preset_name(index), 3, 4));
         INFO(preset_name(index));
@@ -111,7 +111,7 @@ TEST_CASE("Names replace colours in the sentence of every kind of event", "[rend
     }
 }
 
-TEST_CASE("Before a figure a name takes the place of colour and article", "[render][names]") {
+TEST_CASE("Before a figure a name replaces colour and article", "[render][names]") {
     const Game game = rivals();
     CHECK(sentence(game, placed(Colour::red)) == "a red meeple is placed on the city at 0,0");
     CHECK(sentence(game, placed(Colour::red), named({"Anna"})) == "Anna's meeple is placed on the city at 0,0");
@@ -127,7 +127,7 @@ TEST_CASE("Names may have spaces, apostrophes, quotation marks and letters of an
     }
 }
 
-TEST_CASE("A name that is a colour itself is not replaced again", "[render][names]") {
+TEST_CASE("A name that is also a colour is not replaced again", "[render][names]") {
     const Game game = rivals();
     const TextOptions swapped = named({"green", "red"});
     CHECK(sentence(game, placed(Colour::red), swapped) == "green's meeple is placed on the city at 0,0");
@@ -145,7 +145,7 @@ TEST_CASE("Players with equal names are both named", "[render][names]") {
     CHECK(render_status(rivals(), named({"Kim", "Kim"})).find("points   Kim 0, Kim 0\n") != std::string::npos);
 }
 
-TEST_CASE("A player with one name for several colours is named once", "[render][names]") {
+TEST_CASE("A player with several colours is named once", "[render][names]") {
     Event turn;
     turn.kind = EventKind::turn_began;
     turn.total = 3;
@@ -157,7 +157,7 @@ TEST_CASE("A player with one name for several colours is named once", "[render][
     CHECK(render_status(team, named({"Anna", "Anna"})).find("player 1 (Anna)") != std::string::npos);
 }
 
-TEST_CASE("Who plays alone is the player or has a name", "[render][names]") {
+TEST_CASE("A single player is called the player or has a name", "[render][names]") {
     Event turn;
     turn.kind = EventKind::turn_began;
     Rules rules = *preset("level1");
@@ -187,7 +187,7 @@ TEST_CASE("The longest names are not cut in the longest texts", "[render][names]
     }
 }
 
-TEST_CASE("Names are painted in the colours of their players", "[render][names]") {
+TEST_CASE("Names have the colours of their players", "[render][names]") {
     TextOptions options = named({"\xC3\x89va"});
     options.colours = options.ascii = true;
     const Game game = rivals();
@@ -200,7 +200,8 @@ TEST_CASE("Names are painted in the colours of their players", "[render][names]"
     CHECK(plain.find("\x1B[") != std::string::npos);
 }
 
-TEST_CASE("A name that is too long, not UTF-8, or has control characters is refused and named", "[render][names]") {
+TEST_CASE("A name that is too long, not UTF-8, or has control characters is refused with its place",
+          "[render][names]") {
     const Game game = rivals();
     const std::string longest(max_name, 'x');
     for (const std::string& name :
@@ -221,7 +222,7 @@ TEST_CASE("A name that is too long, not UTF-8, or has control characters is refu
     CHECK(error.status == Status::ok);
 }
 
-TEST_CASE("Events and actions that are none are described without marks", "[render][names]") {
+TEST_CASE("Unknown events and actions are described without marks", "[render][names]") {
     const Game game = rivals();
     mistbank_tests::Dice dice(5);
     for (int round = 0; round < 2000; ++round) {

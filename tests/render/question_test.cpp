@@ -16,7 +16,7 @@ std::string line_of(const Game& game, const std::string& heading, const TextOpti
 
 }  // namespace
 
-TEST_CASE("A question says what the player is asked to do", "[render][question]") {
+TEST_CASE("A question states the player's task", "[render][question]") {
     Error error;
     Rules rules = *preset("base");
     rules.draws = Draws::external;
@@ -58,7 +58,7 @@ TEST_CASE("The summary has the question of every decision, in colours too", "[re
     CHECK(asked.size() > 20);
 }
 
-TEST_CASE("A question tells how a game has ended", "[render][question]") {
+TEST_CASE("The question of a finished game states its result", "[render][question]") {
     Error error;
     std::optional<Game> game = Game::create(*preset("base"), error);
     REQUIRE(game);

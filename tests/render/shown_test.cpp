@@ -40,7 +40,7 @@ void each_expansion_shown(Look look) {
 
 }  // namespace
 
-TEST_CASE("each field of a text about pieces is a fact or a phrase of their expansion", "[render][shown]") {
+TEST_CASE("each field of a text about components is a fact or a phrase of their expansion", "[render][shown]") {
     int fields = 0;
     each_expansion_shown([&](const ExpansionRules& its) {
         for (const ShownText& text : its.shown->texts) {
@@ -56,7 +56,7 @@ TEST_CASE("each field of a text about pieces is a fact or a phrase of their expa
     CHECK(fields > 30);
 }
 
-TEST_CASE("tokens and pieces that are shown are facts of their expansion", "[render][shown]") {
+TEST_CASE("displayed tokens and components are facts of their expansion", "[render][shown]") {
     each_expansion_shown([](const ExpansionRules& its) {
         for (const ShownToken& token : its.shown->tokens) CHECK(render::fact_of(its, token.fact) != nullptr);
         for (const ShownPiece& piece : its.shown->pieces) CHECK(render::fact_of(its, piece.fact) != nullptr);
@@ -64,7 +64,7 @@ TEST_CASE("tokens and pieces that are shown are facts of their expansion", "[ren
     });
 }
 
-TEST_CASE("a kind of figure that an expansion brings has a sign and a drawing of its own", "[render][shown]") {
+TEST_CASE("each kind of figure of an expansion has its own symbol and drawing", "[render][shown]") {
     for (const ExpansionRules& its : expansion_rules) {
         for (const FigureGiven& figure : its.figures) {
             if (figure.rules.name == nullptr) continue;

@@ -112,7 +112,7 @@ std::string count_in(const std::vector<Element>& all, const char* kind, Colour c
 
 }  // namespace
 
-TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to nothing else",
+TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to no other place",
           "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int one, int other) {
         CHECK(shape.villages.empty());
@@ -129,7 +129,7 @@ TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to
     });
 }
 
-TEST_CASE("FER-2: a ferry's way leads from one road end to the other, over the water", "[render][svg][ferries]") {
+TEST_CASE("FER-2: the path of a ferry leads from one road end to the other, over the water", "[render][svg][ferries]") {
     int looked = 0;
     each_ferry([&looked](const render::Turned&, const TileShape& shape, int one, int other) {
         const Points way = link_path(shape, one, other).points();
@@ -149,8 +149,7 @@ TEST_CASE("FER-2: a ferry's way leads from one road end to the other, over the w
     CHECK(looked == 4 * (3 + 6 + 3 + 3));
 }
 
-TEST_CASE("FER-2, FER-4: the picture of a ferry joins the roads that it joins, and follows when it is moved",
-          "[render][svg][ferries]") {
+TEST_CASE("FER-2, FER-4: the picture of a ferry joins its roads, also after it has moved", "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     play(game, {"draw fork", "lay 1,0 0", "pass"});
@@ -176,7 +175,7 @@ TEST_CASE("FER-2, FER-4: the picture of a ferry joins the roads that it joins, a
     CHECK(ends.from_y > ends.to_y + 20);
 }
 
-TEST_CASE("FER-1: whoever holds a road holds it beyond a ferry, too", "[render][svg][ferries]") {
+TEST_CASE("FER-1: the owner of a road also owns it beyond a ferry", "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     play(game, {"draw fork", "lay 1,0 0", "meeple red 0", "ferry 1,0/0+2"});
@@ -190,8 +189,7 @@ TEST_CASE("FER-1: whoever holds a road holds it beyond a ferry, too", "[render][
     CHECK(owners(2) == 0);
 }
 
-TEST_CASE("on each tile of a lake there is room for a meeple at each road, and none stands on the ferry",
-          "[render][svg][ferries]") {
+TEST_CASE("each tile with a lake has room for a meeple at each road, not on the ferry", "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int one, int) {
         const Box meeple = extent_of(FigureKind::normal, false);
         const Point place = TilePlaces(shape, tile).take(tile.segments[one], meeple);
@@ -220,7 +218,7 @@ TEST_CASE("GLD-1: the ingots on a tile are drawn there with their number", "[ren
     CHECK(contains(picture(small_game("gold", 1, 2)), ">ingots: 16 aside</text>"));
 }
 
-TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend tells where they are", "[render][svg][mage]") {
+TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend shows where they are", "[render][svg][mage]") {
     Game game = small_game("mage", 5, 2);
     const std::string at_begin = picture(game);
     CHECK(contains(at_begin, ">mage: aside</text>"));
@@ -241,7 +239,7 @@ TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend tells wher
     CHECK(both);
 }
 
-TEST_CASE("mage and witch stand on their tile beside whoever stands on their segment", "[render][svg][mage]") {
+TEST_CASE("mage and witch stand beside other figures on their segment", "[render][svg][mage]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int one, int) {
         TilePlaces places(shape, tile);
         const Box meeple = extent_of(FigureKind::normal, false);
@@ -260,8 +258,7 @@ TEST_CASE("mage and witch stand on their tile beside whoever stands on their seg
     });
 }
 
-TEST_CASE("the legend tells where markers, couriers and robbers are, and which messages have been seen",
-          "[render][svg][track]") {
+TEST_CASE("the legend shows markers, couriers and robbers, and the seen messages", "[render][svg][track]") {
     Rules rules = *preset("messages");
     rules.expansions |= bit(Expansion::robbers);
     rules.players = 2;
@@ -304,8 +301,7 @@ TEST_CASE("the legend tells where markers, couriers and robbers are, and which m
     CHECK(has_courier);
 }
 
-TEST_CASE("KNG-1: king and robber baron lie in the legend with who has them, and with their records",
-          "[render][svg][king]") {
+TEST_CASE("KNG-1: the legend shows king and robber baron with their owners and their records", "[render][svg][king]") {
     Game game = small_game("king", 3, 2);
     const std::string at_begin = picture(game);
     CHECK(contains(at_begin, ">king: aside</text>"));
@@ -321,7 +317,7 @@ TEST_CASE("KNG-1: king and robber baron lie in the legend with who has them, and
     CHECK(of_class(elements(svg), "baron").size() == (holder_of(game, "baron") == Colour::none ? 0u : 1u));
 }
 
-TEST_CASE("the legend tells how many ferries are left", "[render][svg][ferries]") {
+TEST_CASE("the legend shows the number of ferries left", "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     CHECK(contains(picture(game), ">ferries: 8 aside</text>"));

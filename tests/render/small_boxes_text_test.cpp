@@ -51,7 +51,7 @@ std::string eastern_tile(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("FER-1: roads end at a lake, whichever way its tile lies", "[render][ferries]") {
+TEST_CASE("FER-1: roads end at a lake in each rotation of its tile", "[render][ferries]") {
     const std::string fork =
         "mark ferry\nroad W at 20 50\nroad S at 50 80\nroad E at 80 50\nfield NL NR EL WR\n"
         "field ER SL\nfield SR WL\n";
@@ -109,7 +109,7 @@ TEST_CASE("FER-2: a ferry leads over its lake from one of its roads to the other
     }
 }
 
-TEST_CASE("FER-4: a ferry that is moved is drawn as it lies then, and counted", "[render][ferries]") {
+TEST_CASE("FER-4: a ferry that has moved is drawn in its new place and counted", "[render][ferries]") {
     Game game = game_of({Expansion::ferries});
     CHECK(contains(render_status(game), "ferries  0 on the board\n"));
     play(game, {"draw fork", "lay 1,0 0", "pass"});
@@ -126,7 +126,7 @@ TEST_CASE("FER-4: a ferry that is moved is drawn as it lies then, and counted", 
     CHECK(contains(render_text(game, ascii), "--===+~~~"));
 }
 
-TEST_CASE("GLD-1: ingots are told on their tiles and in the summary", "[render][gold]") {
+TEST_CASE("GLD-1: ingots are shown on their tiles and in the summary", "[render][gold]") {
     Game game = game_of({Expansion::gold});
     CHECK(contains(render_status(game), "gold     16 ingots aside\n"));
     play(game, {"draw lea", "lay 0,1 0", "pass", "draw mine", "lay 0,2 0", "pass"});
@@ -137,7 +137,7 @@ TEST_CASE("GLD-1: ingots are told on their tiles and in the summary", "[render][
     CHECK(contains(render_status(game), "gold     12 ingots aside\n"));
 }
 
-TEST_CASE("MAG-1: mage and witch are told where they stand", "[render][mage]") {
+TEST_CASE("MAG-1: mage and witch are shown where they stand", "[render][mage]") {
     Game game = game_of({Expansion::mage});
     CHECK(contains(render_status(game), "mage     aside\n"));
     CHECK(contains(render_status(game), "witch    aside\n"));
@@ -151,7 +151,7 @@ TEST_CASE("MAG-1: mage and witch are told where they stand", "[render][mage]") {
     CHECK(contains(render_status(game), "mage     on the road at 0,0\n"));
 }
 
-TEST_CASE("ROB-1: the summary tells which robbers are on the track, and who may place one", "[render][track]") {
+TEST_CASE("ROB-1: the summary shows the robbers on the track, and the player who may place one", "[render][track]") {
     Game game = game_of({Expansion::robbers});
     CHECK(contains(render_status(game), "robbers  none on the track\n"));
     play(game, {"draw bag", "lay 0,1 0"});
@@ -162,7 +162,7 @@ TEST_CASE("ROB-1: the summary tells which robbers are on the track, and who may 
     CHECK(contains(render_status(game), "robbers  red on space 0\n"));
 }
 
-TEST_CASE("MSG-1, MSG-2: the summary tells of both figures on the track, and of the messages", "[render][track]") {
+TEST_CASE("MSG-1, MSG-2: the summary shows both figures on the track, and the messages", "[render][track]") {
     Game game = game_of({Expansion::messages});
     CHECK(contains(render_status(game), "track    marker and courier: red 0 and 0, green 0 and 0\n"));
     CHECK(contains(render_status(game), "messages none seen yet\n"));
@@ -192,7 +192,7 @@ TEST_CASE("MSG-1, MSG-2: the summary tells of both figures on the track, and of 
     CHECK(asks_message);
 }
 
-TEST_CASE("KNG-1: the summary tells who has the king and the robber baron, and for how much", "[render][king]") {
+TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron, and the records", "[render][king]") {
     Game game = game_of({Expansion::king});
     CHECK(contains(render_status(game), "king     with nobody yet\n"));
     CHECK(contains(render_status(game), "baron    with nobody yet\n"));
@@ -203,7 +203,7 @@ TEST_CASE("KNG-1: the summary tells who has the king and the robber baron, and f
     CHECK(contains(render_status(game), "baron    with nobody yet\n"));
 }
 
-TEST_CASE("a game of all boxes is told by its whole name, and no line of it has a gap", "[render]") {
+TEST_CASE("a game of all boxes is named in full, and its lines have no gap", "[render]") {
     Rules rules = *preset("everything");
     rules.seed = 5;
     Error error;

@@ -63,7 +63,7 @@ double scale_of_legend(const std::string& svg) { return attribute(svg.substr(svg
 
 }  // namespace
 
-TEST_CASE("copies of a tile with a large city have other houses, and each always the same", "[render][svg]") {
+TEST_CASE("copies of a tile with a large city have different houses, the same ones each time", "[render][svg]") {
     int large_cities = 0;
     each_tile_of_base([&](const Stamp& stamp) {
         if (wide_sites(stamp) < 3) return;
@@ -94,7 +94,7 @@ TEST_CASE("large cities have churches, markets and keeps, which need room", "[re
     for (const char* id : house_ids) CHECK(seen.count(id) == 1);
 }
 
-TEST_CASE("what stands in a city stands on its sites", "[render][svg]") {
+TEST_CASE("the buildings of a city are on its sites", "[render][svg]") {
     each_tile_of_base([](const Stamp& stamp) {
         for (const Thing& thing : houses_of(stamp, 7)) {
             CHECK(std::any_of(stamp.sites.begin(), stamp.sites.end(), [&](const Site& site) {
@@ -104,7 +104,7 @@ TEST_CASE("what stands in a city stands on its sites", "[render][svg]") {
     });
 }
 
-TEST_CASE("trees may stand on the same places of a tile, however many such tiles are drawn", "[render][svg]") {
+TEST_CASE("trees may stand in the same places of a tile, on any number of such tiles", "[render][svg]") {
     Error error;
     for (const char* name : {"base", "mists", "river", "hills_sheep"}) {
         const std::optional<TileSet> set = TileSet::builtin(name, error);
@@ -121,7 +121,7 @@ TEST_CASE("trees may stand on the same places of a tile, however many such tiles
     }
 }
 
-TEST_CASE("figures have a rim of light, on any ground and by night", "[render][svg]") {
+TEST_CASE("figures have a bright rim, on any ground and in the dark theme", "[render][svg]") {
     Rules rules = *preset("everything");
     Error error;
     const auto game = Game::create(rules, error);

@@ -85,7 +85,7 @@ std::vector<Drawn> legend_of(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("what stands in the legend of a game with everything never touches anything else", "[render][svg]") {
+TEST_CASE("the parts of the legend never touch each other in a game with everything", "[render][svg]") {
     for (int players = 2; players <= 6; ++players) {
         Rules rules = *preset("everything");
         rules.seed = 7;

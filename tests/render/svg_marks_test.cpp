@@ -132,7 +132,7 @@ TEST_CASE("a picture reaches as far as its marks", "[render][svg]") {
     CHECK(width_of(marked(game, {arrow(-1, 0, 3, 0)}, options)) == Approx(plain + 200));
 }
 
-TEST_CASE("an arrow leads from the middle of its cell to that of the other, however far", "[render][svg]") {
+TEST_CASE("an arrow leads from the middle of its cell to that of the other, at any distance", "[render][svg]") {
     const Game game = row_of_fields(40);
     SvgOptions options;
     options.legend = false;
@@ -179,7 +179,7 @@ TEST_CASE("marks that no picture can show are refused by name", "[render][svg]")
     CHECK(refused(game, mark) == "marks[1].label must be UTF-8 without control characters");
 }
 
-TEST_CASE("a mark of a segment rings the place where its figure stands", "[render][svg]") {
+TEST_CASE("a mark of a segment is a ring around the place of its figure", "[render][svg]") {
     const TileSet set = tiles("tile yard\n copies 9\n monastery\n field all at 20 20\nstart\n 0 0 yard\n");
     Game game = scene::game(set, "base");
     play(game, {"draw yard", "lay 1,0 0", "meeple red 0"});

@@ -73,7 +73,7 @@ const Sign& sign_of(const TileShape& shape, Mark mark) {
 
 }  // namespace
 
-TEST_CASE("TWR-10: whoever stands on a tower stands upon its foundation", "[render][svg][tower]") {
+TEST_CASE("TWR-10: a figure on a tower stands on its foundation", "[render][svg][tower]") {
     Error error;
     const auto set = TileSet::builtin("tower", error);
     REQUIRE(set);
@@ -96,7 +96,7 @@ TEST_CASE("TWR-10: whoever stands on a tower stands upon its foundation", "[rend
     }
 }
 
-TEST_CASE("signs of tiles lie on their tiles, and no two on each other", "[render][svg]") {
+TEST_CASE("symbols of tiles are within their tiles and do not overlap", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         INFO(told);
         CHECK(shape.signs.empty() == ((tile.marks & signs_drawn) == 0));
@@ -113,7 +113,7 @@ TEST_CASE("signs of tiles lie on their tiles, and no two on each other", "[rende
     }
 }
 
-TEST_CASE("a meeple stands beside the signs of its tile, and hides hardly anything of them", "[render][svg]") {
+TEST_CASE("a meeple stands beside the symbols of its tile, and hides hardly any part of them", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (int i = 0; i < tile.count; ++i) {
             const TurnedSegment& segment = tile.segments[i];
@@ -159,8 +159,7 @@ TEST_CASE("TOP-9, TOP-3: acrobats stand on their drum and the big top on its spa
     CHECK(feet.most.y > left.y);
 }
 
-TEST_CASE("VOD-2: however many meeples are caught, all stand in the lake and each has its own place",
-          "[render][svg][vodyanoy]") {
+TEST_CASE("VOD-2: any number of caught meeples stand in the lake, each in its own place", "[render][svg][vodyanoy]") {
     for (int count = 1; count <= 60; ++count) {
         const Bathers bathers = bathers_of(count);
         INFO(count);
@@ -177,7 +176,7 @@ TEST_CASE("VOD-2: however many meeples are caught, all stand in the lake and eac
     }
 }
 
-TEST_CASE("a figure stands on its tile and hides no building, whatever it is and wherever it stands", "[render][svg]") {
+TEST_CASE("a figure of any kind stands on its tile and hides no building", "[render][svg]") {
     int beside = 0;
     each_tile([&](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const FigureKind kind : kinds) {
@@ -210,7 +209,7 @@ TEST_CASE("a figure stands on its tile and hides no building, whatever it is and
     CHECK(beside > 500);
 }
 
-TEST_CASE("ghosts stand on their tile, beside figures and buildings, however many they are", "[render][svg]") {
+TEST_CASE("any number of ghosts stand on their tile, beside figures and buildings", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const int count : {1, 2, 13}) {
             for (int i = 0; i < tile.count; ++i) {
@@ -290,7 +289,7 @@ void check_walls(const Turned& tile, const TileShape& shape) {
 
 }  // namespace
 
-TEST_CASE("the walls of two cities that touch one corner part there and do not cross", "[render][svg]") {
+TEST_CASE("the walls of two cities that touch one corner separate there and do not cross", "[render][svg]") {
     const auto is_straight_city = [](const TurnedSegment& segment) {
         return segment.kind == SegmentKind::city && segment.straight();
     };
@@ -321,7 +320,7 @@ TEST_CASE("the walls of two cities that touch one corner part there and do not c
     }
 }
 
-TEST_CASE("HIL-13: two cities that share a side meet in its middle, each on the side of its other sides",
+TEST_CASE("HIL-13: two cities that share a side meet in its middle, each towards its other sides",
           "[render][svg][hills]") {
     for (const std::string cities : {"city N W\ncity E shares N", "city E shares N\ncity N W"}) {
         const TileSet set = tiles("tile it\n" + cities + "\nfield SL SR touches N\nstart\n0 0 it\n");
@@ -343,7 +342,7 @@ TEST_CASE("HIL-13: two cities that share a side meet in its middle, each on the 
     }
 }
 
-TEST_CASE("coats of arms are drawn inside their city and off the place of its figure", "[render][svg]") {
+TEST_CASE("coats of arms are drawn inside their city and apart from its figure", "[render][svg]") {
     int coats = 0;
     each_tile([&coats](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const City& city : shape.cities) {
@@ -376,7 +375,7 @@ bool covers(const Path& area, Point place) {
 
 }  // namespace
 
-TEST_CASE("a field is tinted where its sides and its anchor are, and no other field is", "[render][svg]") {
+TEST_CASE("a tinted field covers its sides and its anchor, and those of no other field", "[render][svg]") {
     int looked = 0;
     each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
         const HostVector<Path> areas = field_areas(shape, tile);
@@ -416,7 +415,7 @@ double brightness(const std::string& colour) {
 
 }  // namespace
 
-TEST_CASE("a letter can be read on the figure of every colour", "[render][svg]") {
+TEST_CASE("a letter is readable on the figure of every colour", "[render][svg]") {
     for (int i = 0; i < max_colours; ++i) {
         const Paint paint = paint_of(static_cast<Colour>(i));
         const double ink = brightness(paint.ink);

@@ -42,7 +42,7 @@ std::set<std::string> symbols_of(const char* preset_name) {
 
 }  // namespace
 
-TEST_CASE("A symbol's file is a picture of its own with one drawing, which has the file's name",
+TEST_CASE("A symbol's file is a separate picture with one drawing, which has the file's name",
           "[render][svg][symbols]") {
     for (const auto& [name, text] : symbol_files()) {
         INFO(name);
@@ -60,7 +60,7 @@ TEST_CASE("A symbol's file is a picture of its own with one drawing, which has t
     }
 }
 
-TEST_CASE("A symbol shows others by their files, and pictures find them", "[render][svg][symbols]") {
+TEST_CASE("A symbol refers to others by their files, and pictures find them", "[render][svg][symbols]") {
     const std::map<std::string, std::string> files = symbol_files();
     for (const auto& [name, text] : files) {
         INFO(name);
@@ -74,7 +74,7 @@ TEST_CASE("A symbol shows others by their files, and pictures find them", "[rend
     }
 }
 
-TEST_CASE("A symbol seen alone has the colours of the light theme", "[render][svg][symbols]") {
+TEST_CASE("A symbol by itself has the colours of the light theme", "[render][svg][symbols]") {
     const Palette& light = palette_of(SvgTheme::light);
     for (const auto& [name, text] : symbol_files()) {
         for (const Element& element : elements(text)) {
@@ -90,8 +90,7 @@ TEST_CASE("A symbol seen alone has the colours of the light theme", "[render][sv
     CHECK(colour_of_variable(light, "var(--night-sky, #123456)") == "#123456");
 }
 
-TEST_CASE("Each kind of figure, each mark that is drawn and each fact names symbols that are there",
-          "[render][svg][symbols]") {
+TEST_CASE("Each kind of figure, each drawn mark and each fact names an existing symbol", "[render][svg][symbols]") {
     const std::map<std::string, std::string> files = symbol_files();
     std::set<std::string> named;
     for (int kind = 0; kind < figure_kinds; ++kind) named.insert(name_of(static_cast<FigureKind>(kind)));
@@ -116,7 +115,7 @@ TEST_CASE("Each kind of figure, each mark that is drawn and each fact names symb
     CHECK(named.count("rake") == 1);
 }
 
-TEST_CASE("A picture defines symbols of those kinds of figures alone that are played", "[render][svg][symbols]") {
+TEST_CASE("A picture defines only symbols of figures in the game", "[render][svg][symbols]") {
     const std::set<std::string> abbot = symbols_of("abbot");
     CHECK(abbot.count("abbot") == 1);
     for (const char* name : {"large", "mayor", "wagon", "barn", "builder", "pig", "ringmaster", "shepherd"})

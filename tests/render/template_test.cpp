@@ -61,7 +61,7 @@ TEST_CASE("A template writes the first group without an empty field, or else the
     CHECK(filled("[{name}|{number}|] comes", 0, "") == " comes");
 }
 
-TEST_CASE("A template that ends within a field or a group is written up to there", "[template]") {
+TEST_CASE("A template that ends within a field or a group is written up to that point", "[template]") {
     for (const char* text :
          {"{", "{name", "{number:", "{number:ghost", "{number|a", "{number|a|", "[", "[a|", "[{name"})
         CHECK_NOTHROW(filled(text));

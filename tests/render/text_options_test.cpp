@@ -20,7 +20,7 @@ std::vector<std::u32string> cut(const std::string& board, int columns, int rows,
 
 }  // namespace
 
-TEST_CASE("in ASCII every board and every tile is told by signs of ASCII alone, each as wide as before", "[render]") {
+TEST_CASE("in ASCII every board and every tile has only ASCII symbols, with the same widths", "[render]") {
     for (const char* name : {"level5", "ghosts_castles_cemeteries", "everything"}) {
         Game game = builtin_game(name, 3);
         int looked = 0;
@@ -57,7 +57,7 @@ TEST_CASE("in ASCII every board and every tile is told by signs of ASCII alone, 
 )");
 }
 
-TEST_CASE("a part of the board is drawn as it is drawn in the whole", "[render]") {
+TEST_CASE("a part of the board is drawn as in the whole board", "[render]") {
     Game game = builtin_game("level5", 5);
     play_randomly(game, 5, [](const Game& now) {
         if (now.turn() % 5 != 0) return;
@@ -80,7 +80,7 @@ TEST_CASE("a part of the board is drawn as it is drawn in the whole", "[render]"
     });
 }
 
-TEST_CASE("a part of the board reaches no further than the board, and beyond it nothing is drawn", "[render]") {
+TEST_CASE("a part of the board reaches no further than the board, and nothing is drawn beyond", "[render]") {
     Game game = builtin_game("level1", 2);
     const std::string whole = render_text(game);
     TextOptions options;
@@ -114,7 +114,7 @@ TEST_CASE("the coordinates of a part of the board are those of its cells", "[ren
 )");
 }
 
-TEST_CASE("numbers stand on the segments that are asked for, whichever way the tile lies", "[render]") {
+TEST_CASE("numbers stand on the requested segments, in each rotation", "[render]") {
     const TileSet set = tiles("tile it\ncity N\nroad E W\nfield EL WR touches N\nfield ER SL SR WL\nstart\n0 0 it\n");
     TextOptions options;
     options.numbers = 0b1111;

@@ -146,7 +146,7 @@ TEST_CASE("Every scenario names clauses of the catalogue", "[scenarios][catalogu
     }
 }
 
-TEST_CASE("What the page of house rules shows is a scenario", "[scenarios][catalogue]") {
+TEST_CASE("Each example on the page of house rules is a scenario", "[scenarios][catalogue]") {
     std::set<std::string> scenarios;
     each_clause_of_scenarios(
         [&](const std::string& id, const std::string& shown) { scenarios.insert(id + ": " + shown); });
@@ -158,7 +158,7 @@ TEST_CASE("What the page of house rules shows is a scenario", "[scenarios][catal
     }
 }
 
-TEST_CASE("The tables of expansions two by two have each pair once, and scenarios that there are",
+TEST_CASE("The tables of pairs of expansions have each pair once, and refer to existing scenarios",
           "[scenarios][catalogue]") {
     std::set<std::string> scenarios;
     each_clause_of_scenarios(

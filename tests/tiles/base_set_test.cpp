@@ -90,7 +90,7 @@ TEST_CASE("The demo has 48 tiles of 22 types in the published numbers", "[tiles]
     }
 }
 
-TEST_CASE("The demo's shapes are those of the base game that its letters are taken for", "[tiles][demo]") {
+TEST_CASE("The demo's shapes are those of the base game with the same letters", "[tiles][demo]") {
     const TileSet base = built_in("base");
     const TileSet demo = built_in("demo");
     const std::string taken_for = "ABCDEXFGILJKMNOPRSTUVW";
@@ -108,7 +108,7 @@ TEST_CASE("The demo's shapes are those of the base game that its letters are tak
     }
 }
 
-TEST_CASE("The sets say what of them is published and what is inferred", "[tiles][base][demo]") {
+TEST_CASE("The sets say which parts are published and which are inferred", "[tiles][base][demo]") {
     CHECK(built_in("base").provenance().find("Published") != std::string::npos);
     const TileSet demo = built_in("demo");
     CHECK(demo.provenance().find("Inferred") != std::string::npos);
@@ -117,7 +117,7 @@ TEST_CASE("The sets say what of them is published and what is inferred", "[tiles
     CHECK(demo.provenance(demo.find("J")) == demo.provenance());
 }
 
-TEST_CASE("Every city of the base game that has land beside it is touched by a field", "[tiles][base]") {
+TEST_CASE("A field touches every city of the base game that has land beside it", "[tiles][base]") {
     const TileSet base = built_in("base");
     for (const TileType& type : base.types()) {
         unsigned touched = 0;

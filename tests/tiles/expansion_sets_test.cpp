@@ -130,7 +130,7 @@ TEST_CASE("ABT: the base set shows a garden on one copy each of E H I M N R U V"
     CHECK(tiles_in(set) == 72);
 }
 
-TEST_CASE("But for its gardens the base set with gardens is the base set", "[tiles][base][abbot]") {
+TEST_CASE("Except for its gardens, the base set with gardens is the base set", "[tiles][base][abbot]") {
     const TileSet base = built_in("base");
     const TileSet gardens = built_in("base_gardens");
     for (const TileType& type : base.types()) {
@@ -203,7 +203,7 @@ TEST_CASE("RIV-2: the River starts with its spring", "[tiles][river]") {
     CHECK(spring.copies == 1);
 }
 
-TEST_CASE("RIV-1: the field goes round the spring and round the lake", "[tiles][river]") {
+TEST_CASE("RIV-1: the field goes around the spring and around the lake", "[tiles][river]") {
     for (const TileType& type : types_of("river")) {
         if (!type.has(Mark::spring) && !type.has(Mark::lake)) continue;
         INFO(type.id);
@@ -229,7 +229,7 @@ TEST_CASE("INN: Inns & Cathedrals has 18 tiles with 6 inns, 2 cathedrals and 2 g
     CHECK(sides(set, SideKind::field) == 17);
 }
 
-TEST_CASE("INN: both cathedrals stand in cities that fill their tile", "[tiles][inns]") {
+TEST_CASE("INN: both cathedrals are in cities that fill their tile", "[tiles][inns]") {
     const TileSet set = built_in("inns_cathedrals");
     const TileType& cathedral = type_of(set, "in-01");
     CHECK(cathedral.copies == 2);
@@ -238,7 +238,7 @@ TEST_CASE("INN: both cathedrals stand in cities that fill their tile", "[tiles][
     CHECK(cathedral.segments[0].marks == bit(Mark::cathedral));
 }
 
-TEST_CASE("INN: four cities of a tile shut in a field that no side leads to", "[tiles][inns]") {
+TEST_CASE("INN: four cities of a tile enclose a field that reaches no side", "[tiles][inns]") {
     const TileSet set = built_in("inns_cathedrals");
     const TileType& shut = type_of(set, "in-03");
     REQUIRE(shut.segment_count == 6);
@@ -304,7 +304,7 @@ TEST_CASE("PRD: each of the thirty tiles has one mark", "[tiles][dragon]") {
     }
 }
 
-TEST_CASE("PRD-1: a road runs under a city, and the land on both sides of it is one", "[tiles][dragon]") {
+TEST_CASE("PRD-1: a road runs under a city, and the land on both its sides is one field", "[tiles][dragon]") {
     const TileSet set = built_in("princess_dragon");
     const TileType& tunnel = type_of(set, "dr-25");
     REQUIRE(tunnel.segment_count == 4);
@@ -316,7 +316,7 @@ TEST_CASE("PRD-1: a road runs under a city, and the land on both sides of it is 
     CHECK(tunnel.segments[3].half_sides == 3 << 4);
 }
 
-TEST_CASE("PRD-1: a monastery stands inside a city, beside its segment", "[tiles][dragon]") {
+TEST_CASE("PRD-1: a monastery is inside a city, beside its segment", "[tiles][dragon]") {
     const TileSet set = built_in("princess_dragon");
     const TileType& type = type_of(set, "dr-13");
     REQUIRE(type.segment_count == 3);
@@ -357,7 +357,7 @@ TEST_CASE("ABM: Abbey & Mayor has 12 tiles with a garden, and an abbey for each 
     CHECK(sides(set, SideKind::any) == 4 * 6);
 }
 
-TEST_CASE("ABM-3: an abbey shows nothing at its sides", "[tiles][abbey]") {
+TEST_CASE("ABM-3: an abbey has no marks at its sides", "[tiles][abbey]") {
     const TileSet set = built_in("abbey_mayor");
     const TileType& abbey = type_of(set, "ab-abbey");
     CHECK(abbey.copies == 6);
@@ -400,7 +400,7 @@ TEST_CASE("HIL: Hills & Sheep has 18 tiles with 8 hills, 8 vineyards, 2 monaster
     CHECK(sides(set, SideKind::field) == 30);
 }
 
-TEST_CASE("HIL-1: each tile is a hill, a vineyard or a monastery, and none is two of them", "[tiles][hills]") {
+TEST_CASE("HIL-1: each tile is a hill, a vineyard or a monastery, never two of them", "[tiles][hills]") {
     for (const TileType& type : types_of("hills_sheep")) {
         INFO(type.id);
         CHECK(type.has(Mark::hill) + type.has(Mark::vineyard) + type.has(SegmentKind::monastery) == 1);
@@ -422,7 +422,7 @@ TEST_CASE("HIL-13: on two tiles two cities end on one side together, and the fie
     CHECK(shared.segments[2].touches == (1 | 2));
 }
 
-TEST_CASE("HIL: on two tiles the land is parted down to the rim", "[tiles][hills]") {
+TEST_CASE("HIL: on two tiles the land is divided up to the rim", "[tiles][hills]") {
     const TileSet set = built_in("hills_sheep");
     const TileType& parted = type_of(set, "hi-01");
     CHECK(parted.copies == 2);
@@ -475,7 +475,7 @@ TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field with all sides", "[tiles][
 
 // --- all of them ---------------------------------------------------------------------------------------------------
 
-TEST_CASE("Marks stand only in the set of the expansion that plays with them", "[tiles]") {
+TEST_CASE("Marks are only in the set of their expansion", "[tiles]") {
     const std::map<std::string, std::vector<Mark>> owners = {
         {"base", {}},
         {"base_gardens", {}},
@@ -511,7 +511,7 @@ TEST_CASE("Marks stand only in the set of the expansion that plays with them", "
     }
 }
 
-TEST_CASE("No id of the sets that are played together is given twice", "[tiles]") {
+TEST_CASE("Sets that are played together have no equal ids", "[tiles]") {
     std::map<std::string, int> ids;
     for (const TileType& type : types_of("mists")) ++ids[type.id];
     for (const char* name : expansion_sets) {
@@ -523,7 +523,7 @@ TEST_CASE("No id of the sets that are played together is given twice", "[tiles]"
     }
 }
 
-TEST_CASE("Sets that come behind others have no starting block, but the River has its spring", "[tiles]") {
+TEST_CASE("Sets that follow others have no starting block, except the River with its spring", "[tiles]") {
     for (const char* name :
          {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
           "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
@@ -532,14 +532,14 @@ TEST_CASE("Sets that come behind others have no starting block, but the River ha
     }
 }
 
-TEST_CASE("The expansions' sets say what of them is published", "[tiles]") {
+TEST_CASE("The expansions' sets say which parts are published", "[tiles]") {
     for (const char* name : expansion_sets) {
         INFO(name);
         CHECK(built_in(name).provenance().find("Published") != std::string::npos);
     }
 }
 
-TEST_CASE("Figures on one tile of the expansions do not stand upon each other", "[tiles]") {
+TEST_CASE("Figures on one tile of the expansions do not overlap", "[tiles]") {
     constexpr int least_apart = 18;  // percent of a tile's width
     for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) {
@@ -557,7 +557,7 @@ TEST_CASE("Figures on one tile of the expansions do not stand upon each other", 
     }
 }
 
-TEST_CASE("Every city of the expansions that has land beside it is touched by a field", "[tiles]") {
+TEST_CASE("A field touches every city of the expansions that has land beside it", "[tiles]") {
     for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) {
             unsigned touched = 0;

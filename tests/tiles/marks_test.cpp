@@ -72,7 +72,7 @@ std::string set_of_tile_without_start(const std::string& lines) {
 
 // --- gardens -------------------------------------------------------------------------------------------------------
 
-TEST_CASE("ABT-7: a tile may have a garden besides a monastery, castle or cemetery", "[tiles][abbot]") {
+TEST_CASE("ABT-7: a tile may have a garden in addition to a monastery, castle or cemetery", "[tiles][abbot]") {
     const TileSet set = parsed(marked_text);
     const TileType& cloister = set.types()[3];
     REQUIRE(cloister.segment_count == 3);
@@ -90,7 +90,7 @@ TEST_CASE("ABT-7: a tile may have a garden besides a monastery, castle or cemete
     CHECK(garden.sides == 0);
 }
 
-TEST_CASE("ABT-7: a tile has one garden at most", "[tiles][abbot]") {
+TEST_CASE("ABT-7: a tile has at most one garden", "[tiles][abbot]") {
     check_refusals({
         {set_of_tile("garden\nfield all\n garden"), "line 6, column 2: a tile has one garden, which is segment 0"},
         {set_of_tile("garden N"), "line 4, column 8: 'garden' does not take 'N' here"},
@@ -100,7 +100,7 @@ TEST_CASE("ABT-7: a tile has one garden at most", "[tiles][abbot]") {
 
 // --- the river -----------------------------------------------------------------------------------------------------
 
-TEST_CASE("RIV-1: a river side parts its side into two field halves as a road does", "[tiles][river]") {
+TEST_CASE("RIV-1: a river divides its side into two field halves, as a road does", "[tiles][river]") {
     const TileSet set = parsed(marked_text);
     const TileType& bridge = set.types()[2];
     CHECK(bridge.segments[1].kind == SegmentKind::river);
@@ -121,7 +121,7 @@ TEST_CASE("RIV-1: a river side parts its side into two field halves as a road do
     });
 }
 
-TEST_CASE("RIV-1: a side belongs to a city, a road or the river, and mist covers no river", "[tiles][river]") {
+TEST_CASE("RIV-1: a side belongs to a city, a road or the river, and mist does not cover the river", "[tiles][river]") {
     check_refusals({
         {set_of_tile("city E\nriver E W"), "line 5, column 7: side E is taken by the city of segment 0"},
         {set_of_tile("river E W\nroad N W"), "line 5, column 8: side W is taken by the river of segment 0"},
@@ -151,7 +151,7 @@ TEST_CASE("A river that forks is refused", "[tiles][river]") {
     });
 }
 
-TEST_CASE("RIV-2: where the river begins is a spring, where it ends a lake", "[tiles][river]") {
+TEST_CASE("RIV-2: the river begins at a spring and ends at a lake", "[tiles][river]") {
     const TileSet set = parsed(marked_text);
     CHECK(set.types()[0].marks == bit(Mark::spring));
     CHECK(set.types()[0].has(Mark::spring));
@@ -176,7 +176,7 @@ TEST_CASE("RIV-2: where the river begins is a spring, where it ends a lake", "[t
 
 // --- marks on segments ---------------------------------------------------------------------------------------------
 
-TEST_CASE("Segments carry their marks", "[tiles]") {
+TEST_CASE("Segments have their marks", "[tiles]") {
     const TileSet set = parsed(marked_text);
     const TileType& market = set.types()[4];
     CHECK(market.segments[0].marks == (bit(Mark::cloth) | bit(Mark::wine) | bit(Mark::grain)));
@@ -192,7 +192,7 @@ TEST_CASE("Segments carry their marks", "[tiles]") {
     CHECK(set.types()[2].has(Mark::inn));
 }
 
-TEST_CASE("Marks stand before or behind the coats of arms", "[tiles]") {
+TEST_CASE("Marks are written before or after the coats of arms", "[tiles]") {
     const std::uint64_t fingerprint = parsed(marked_text).fingerprint();
     for (const std::string words :
          {"coats 2 wine grain cloth", "wine cloth grain coats 2", "wine coats 2 cloth grain"}) {
@@ -228,7 +228,7 @@ TEST_CASE("A mark on the wrong kind of segment is refused with both names", "[ti
     });
 }
 
-TEST_CASE("A mark stands once on a segment, before its anchor", "[tiles]") {
+TEST_CASE("A mark is written once for a segment, before its anchor", "[tiles]") {
     check_refusals({
         {set_of_tile("road N inn inn"), "line 4, column 12: 'inn' is given twice"},
         {set_of_tile("city N wine coats 1 wine"), "line 4, column 21: 'wine' is given twice"},
@@ -351,7 +351,7 @@ TEST_CASE("ABM-3: an abbey with anything but its monastery is refused", "[tiles]
     });
 }
 
-TEST_CASE("ABM-1: no abbey lies in a starting block", "[tiles][abbey]") {
+TEST_CASE("ABM-1: a starting block cannot have an abbey", "[tiles][abbey]") {
     const std::string why = "tile 'abbey' is an abbey, and no abbey lies in a starting block";
     check_refusals({
         {marked_text + "start\n0 0 abbey", "line 43, column 5: " + why},
@@ -380,7 +380,7 @@ TEST_CASE("A field may lie wholly inside the tile and own no half side", "[tiles
     });
 }
 
-TEST_CASE("A tile has no more segments than its sixteen", "[tiles]") {
+TEST_CASE("A tile has at most sixteen segments", "[tiles]") {
     std::string lines = "city N E S W\n";
     for (int i = 1; i < max_segments; ++i) lines += "field inner touches N\n";
     CHECK(parsed(set_of_tile(lines)).types()[0].segment_count == max_segments);
@@ -391,7 +391,7 @@ TEST_CASE("A tile has no more segments than its sixteen", "[tiles]") {
 
 // --- sets without a starting block -----------------------------------------------------------------------------------
 
-TEST_CASE("A set that never comes first needs no starting block", "[tiles]") {
+TEST_CASE("A set that is never the first needs no starting block", "[tiles]") {
     CHECK(parsed(marked_text).start().empty());
     CHECK(parsed(set_of_tile_without_start("field all")).start().empty());
     check_refusals({
@@ -401,7 +401,7 @@ TEST_CASE("A set that never comes first needs no starting block", "[tiles]") {
     });
 }
 
-TEST_CASE("RIV-1: a river side of the starting block matches river sides only", "[tiles][river]") {
+TEST_CASE("RIV-1: a river side of the starting block matches only river sides", "[tiles][river]") {
     const auto block = [](const std::string& cells) { return marked_text + "start\n0 0 spring\n" + cells; };
     CHECK(parsed(block("1 0 lake")).start().size() == 2);
     CHECK(parsed(block("1 0 bridge\n2 0 lake")).start().size() == 3);
@@ -414,7 +414,7 @@ TEST_CASE("RIV-1: a river side of the starting block matches river sides only", 
 
 // --- fingerprint and all other bytes -------------------------------------------------------------------------------
 
-TEST_CASE("The fingerprint notices marks, and where they stand", "[tiles]") {
+TEST_CASE("The fingerprint depends on marks and their places", "[tiles]") {
     const std::uint64_t fingerprint = parsed(marked_text).fingerprint();
     CHECK(marked_fingerprint_after(" inn", "") != fingerprint);
     CHECK(marked_fingerprint_after("wine ", "") != fingerprint);

@@ -161,7 +161,7 @@ TEST_CASE("The mists set is built in under its name", "[tiles][mists]") {
     CHECK(mists().title() == "Mists over Carcassonne");
 }
 
-TEST_CASE("The mists set has sixty tiles beside its starting tile", "[tiles][mists]") {
+TEST_CASE("The mists set has sixty tiles in addition to its starting tile", "[tiles][mists]") {
     int copies = 0;
     for (const TileType& type : drawn_types()) copies += type.copies;
     CHECK(copies == 60);
@@ -180,7 +180,7 @@ TEST_CASE("Every number of the mists set has its published copies and ghost symb
     }
 }
 
-TEST_CASE("Copies of one number with different symbols are types of their own", "[tiles][mists]") {
+TEST_CASE("Copies of one number with different symbols are separate types", "[tiles][mists]") {
     const std::vector<std::pair<std::string, int>> expected = {{"14a", 3}, {"14b", 2}, {"23a", 3}, {"23b", 2},
                                                                {"36a", 2}, {"36b", 1}, {"54a", 2}, {"54b", 1}};
     for (const auto& [id, count] : expected) {
@@ -211,7 +211,7 @@ TEST_CASE("The mists set shows seventy-six ghost symbols on forty-three tiles, a
     CHECK(tiles_with_symbols == 43);
 }
 
-TEST_CASE("The starting tile shows three ghost symbols, each on a quarter of its own", "[tiles][mists]") {
+TEST_CASE("The starting tile shows three ghost symbols, each on a separate quarter", "[tiles][mists]") {
     std::multiset<int> counts;
     for (int y = 0; y < 2; ++y) {
         for (int x = 0; x < 2; ++x) {
@@ -256,7 +256,7 @@ TEST_CASE("The five cemeteries of the mists set have no mist and a city or a roa
     CHECK(beside_road >= 1);
 }
 
-TEST_CASE("Fifty tiles of the mists set are left without castles and cemeteries", "[tiles][mists]") {
+TEST_CASE("Fifty tiles of the mists set remain without castles and cemeteries", "[tiles][mists]") {
     int copies = 0;
     for (const TileType& type : drawn_types()) {
         if (!type.has(SegmentKind::castle) && !type.has(SegmentKind::cemetery)) copies += type.copies;
@@ -316,7 +316,7 @@ TEST_CASE("The ruin and its roads divide the fields of the starting tile", "[til
 
 // --- constraints of the reconstruction ------------------------------------------------------------------------------
 
-TEST_CASE("The mists set says what is published and what is a reconstruction", "[tiles][mists]") {
+TEST_CASE("The mists set says which parts are published and which are a reconstruction", "[tiles][mists]") {
     CHECK(mists().provenance().find("published") != std::string::npos);
     CHECK(mists().provenance().find("reconstruction") != std::string::npos);
     CHECK(mists().provenance().find("correct") != std::string::npos);
@@ -338,7 +338,7 @@ TEST_CASE("A tile of the mists set has one mist segment, and more symbols on mor
     }
 }
 
-TEST_CASE("The mists set has the base game's mix of sides within five points", "[tiles][mists]") {
+TEST_CASE("The mists set has the base game's mix of sides within five percentage points", "[tiles][mists]") {
     std::map<SideKind, int> sides;
     for (const TileType& type : drawn_types()) {
         for (Side side : all_sides) sides[type.side_kind(side)] += type.copies;
@@ -410,7 +410,7 @@ TEST_CASE("The starting tile is a block of four quarters, each printed once", "[
     CHECK(mists().start()[0].y == 0);
 }
 
-TEST_CASE("The inner sides of the starting tile match, in mist too", "[tiles][mists]") {
+TEST_CASE("The inner sides of the starting tile match, including mist", "[tiles][mists]") {
     const auto match = [](const TileType& one, Side side, const TileType& other, Side opposite) {
         CAPTURE(one.id, other.id);
         CHECK(one.side_kind(side) == other.side_kind(opposite));
@@ -422,7 +422,7 @@ TEST_CASE("The inner sides of the starting tile match, in mist too", "[tiles][mi
     match(quarter(1, 0), Side::south, quarter(1, 1), Side::north);
 }
 
-TEST_CASE("Outward the starting tile shows a city, a road and mist", "[tiles][mists]") {
+TEST_CASE("The outer sides of the starting tile show a city, a road and mist", "[tiles][mists]") {
     std::map<SideKind, int> kinds;
     int misty = 0;
     for (int y = 0; y < 2; ++y) {
@@ -460,8 +460,7 @@ TEST_CASE("Fields of the mists set own exactly the clear half sides outside citi
     }
 }
 
-TEST_CASE("Land on the two sides of a corner of the mists set is one field unless the ruin stands there",
-          "[tiles][mists]") {
+TEST_CASE("Land on both sides of a corner of the mists set is one field, except beside the ruin", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
             const Side next = static_cast<Side>((static_cast<unsigned>(side) + 1) % 4);
@@ -474,7 +473,7 @@ TEST_CASE("Land on the two sides of a corner of the mists set is one field unles
     }
 }
 
-TEST_CASE("Fields of the mists set are parted by roads that pass and go around roads that end at a building",
+TEST_CASE("Fields of the mists set are divided by passing roads, and go around roads that end at a building",
           "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         const std::vector<Segment> roads = segments(type, SegmentKind::road);
@@ -492,7 +491,7 @@ TEST_CASE("Fields of the mists set are parted by roads that pass and go around r
     }
 }
 
-TEST_CASE("Every city of the mists set is touched by the fields beside it and by no others", "[tiles][mists]") {
+TEST_CASE("Every city of the mists set is touched by exactly the fields beside it", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& city = type.segments[static_cast<std::size_t>(number)];
@@ -515,7 +514,7 @@ TEST_CASE("Every city of the mists set is touched by the fields beside it and by
     }
 }
 
-TEST_CASE("The anchors of a tile of the mists set keep clear of the rim and of each other", "[tiles][mists]") {
+TEST_CASE("The anchors of a tile of the mists set keep a distance from the rim and from each other", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (int one = 0; one < type.segment_count; ++one) {
             const Segment& first = type.segments[static_cast<std::size_t>(one)];
@@ -565,8 +564,7 @@ DrawCount draws_of_random_games(const TileSet& set, std::uint64_t games) {
 constexpr std::uint64_t games_played = mistbank_tests::is_validating ? 2000 : 10000;
 constexpr std::uint64_t whole_games_played = games_played / 5;
 
-TEST_CASE("In random games of level 2 fewer than three in a hundred tiles of the mists set fit nowhere",
-          "[tiles][mists]") {
+TEST_CASE("In random games of level 2 fewer than 3 % of the tiles of the mists set fit nowhere", "[tiles][mists]") {
     const DrawCount draws = draws_of_random_games(mists(), games_played);
     CAPTURE(draws.drawn, draws.set_aside);
     CHECK(draws.drawn > 10000);
@@ -574,7 +572,7 @@ TEST_CASE("In random games of level 2 fewer than three in a hundred tiles of the
 }
 
 // Random games are lost to the ghosts after a dozen tiles. Without ghosts they also show the last tiles.
-TEST_CASE("Fewer than three in a hundred fit nowhere when all sixty tiles are laid", "[tiles][mists]") {
+TEST_CASE("Fewer than 3 % fit nowhere when all sixty tiles are laid", "[tiles][mists]") {
     const std::regex symbols("symbols [0-9]");
     const std::string text = std::regex_replace(std::string(TileSet::builtin_text("mists")), symbols, "symbols 0");
     Error error;

@@ -69,7 +69,7 @@ std::string many_tiles(int count) {
 
 // --- good texts ----------------------------------------------------------------------------------------------------
 
-TEST_CASE("A tile set tells its name, title and provenance", "[tiles]") {
+TEST_CASE("A tile set has its name, title and provenance", "[tiles]") {
     const TileSet set = parsed(good_text);
     CHECK(set.name() == "small_SET-1");
     CHECK(set.title() == "Nebel über Carcassonne");
@@ -90,7 +90,7 @@ TEST_CASE("Tiles keep the order of the text and are found by their id", "[tiles]
     CHECK(set.types()[1].copies == 1);
 }
 
-TEST_CASE("Every kind of segment is read with all that it says", "[tiles]") {
+TEST_CASE("Every kind of segment is read with all of its properties", "[tiles]") {
     const TileSet set = parsed(good_text);
     const TileType& road_tile = set.types()[0];
     REQUIRE(road_tile.segment_count == 4);
@@ -119,7 +119,7 @@ TEST_CASE("Every kind of segment is read with all that it says", "[tiles]") {
     CHECK(set.types()[3].segments[0].kind == SegmentKind::cemetery);
 }
 
-TEST_CASE("A tile answers what its sides show and what it has", "[tiles]") {
+TEST_CASE("A tile returns its sides and its marks", "[tiles]") {
     const TileSet set = parsed(good_text);
     const TileType& gate = set.types()[1];
     CHECK(gate.side_kind(Side::north) == SideKind::field);
@@ -142,7 +142,7 @@ TEST_CASE("A meeple stands where the tile says", "[tiles]") {
     CHECK(int(road.anchor_y) == 100);
 }
 
-TEST_CASE("Without a place of its own a meeple stands halfway between rim and middle", "[tiles]") {
+TEST_CASE("Without a given place a meeple stands halfway between rim and middle", "[tiles]") {
     struct Anchor {
         const char* lines;
         int x;
@@ -167,13 +167,13 @@ TEST_CASE("Without a place of its own a meeple stands halfway between rim and mi
     }
 }
 
-TEST_CASE("A field may touch several cities, and name one of them by several sides", "[tiles]") {
+TEST_CASE("A field may touch several cities, and name a city by several sides", "[tiles]") {
     const std::string cities = "city N\ncity S W\nfield EL ER touches ";
     CHECK(segment_of(cities + "N S", 2).touches == 3);
     CHECK(segment_of(cities + "S W", 2).touches == 2);
 }
 
-TEST_CASE("HIL-13: a side that two cities share belongs to both, whichever of them says so", "[tiles][hills]") {
+TEST_CASE("HIL-13: a side that two cities share belongs to both, written in either of them", "[tiles][hills]") {
     const std::string field = "\nfield SL SR touches N";
     for (const std::string cities :
          {"city N W\ncity E shares N", "city W shares N\ncity N E", "city N W\ncity E shares N coats 1"}) {
@@ -190,8 +190,7 @@ TEST_CASE("HIL-13: a side that two cities share belongs to both, whichever of th
     CHECK(segment_of("city N W\ncity E" + field, 1).shared == 0);
 }
 
-TEST_CASE("HIL-13: where a city's meeple stands follows from its own sides, not from those that it shares",
-          "[tiles][hills]") {
+TEST_CASE("HIL-13: the place of a city's meeple depends on its own sides, not on shared ones", "[tiles][hills]") {
     const Segment city = segment_of("city N W\ncity E shares N\nfield SL SR", 1);
     CHECK(int(city.anchor_x) == 75);
     CHECK(int(city.anchor_y) == 50);
@@ -209,7 +208,7 @@ TEST_CASE("HIL-13: a city may share several sides, with one city or with several
     CHECK(twins.types()[0].segments[1].sides == 15);
 }
 
-TEST_CASE("A field side is parted where one of both fields says so", "[tiles]") {
+TEST_CASE("A field side is divided if either field says so", "[tiles]") {
     for (const std::string fields :
          {"field WL WR SR parted S\nfield EL ER SL", "field WL WR SR\nfield EL ER SL parted S touches N",
           "field WL WR SR parted S touches N\nfield EL ER SL parted S"}) {
@@ -221,7 +220,7 @@ TEST_CASE("A field side is parted where one of both fields says so", "[tiles]") 
     }
 }
 
-TEST_CASE("The starting block lies as the text says", "[tiles]") {
+TEST_CASE("The starting block has the given cells", "[tiles]") {
     const TileSet set = parsed(good_text);
     REQUIRE(set.start().size() == 3);
     CHECK(set.start()[0].x == 0);
@@ -233,14 +232,14 @@ TEST_CASE("The starting block lies as the text says", "[tiles]") {
     CHECK(parsed(set_of_start("0 0 a\n-2 0 a\n-1 0 a\n-1 -1 a")).start().size() == 4);
 }
 
-TEST_CASE("Mist does not matter where tiles of the starting block meet", "[tiles]") {
+TEST_CASE("Mist does not matter between tiles of the starting block", "[tiles]") {
     const std::string text =
         "mistbank-tiles 1\nname test\ntile a\ncopies 2\nmist E symbols 1\nroad E\nroad W\n"
         "field NL NR WR\nfield SL SR WL\nstart\n0 0 a\n1 0 a\n";
     CHECK(parsed(text).start().size() == 2);
 }
 
-TEST_CASE("Line ends of every system, a missing last one and a byte-order mark make no difference", "[tiles]") {
+TEST_CASE("All kinds of line ends, a missing last one and a byte-order mark make no difference", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     std::string with_returns;
     for (const char byte : good_text) with_returns += byte == '\n' ? std::string("\r\n") : std::string(1, byte);
@@ -263,7 +262,7 @@ TEST_CASE("A set may reach each of its limits", "[tiles]") {
     CHECK(parsed(replaced(good_text, "small_SET-1", longest)).name() == longest);
 }
 
-TEST_CASE("A tile may have as many segments as its sides have room for", "[tiles]") {
+TEST_CASE("A tile may have as many segments as its sides allow", "[tiles]") {
     const std::string lines =
         "road N\nroad E\nroad S\nroad W\nfield NL\nfield NR\nfield EL\nfield ER\nfield SL\nfield SR\n"
         "field WL\nfield WR\ncastle";
@@ -275,7 +274,7 @@ TEST_CASE("A tile may have as many segments as its sides have room for", "[tiles
 
 // --- bad texts -----------------------------------------------------------------------------------------------------
 
-TEST_CASE("A text that is no tile set is refused at its first word", "[tiles]") {
+TEST_CASE("A text that is not a tile set is refused at its first word", "[tiles]") {
     check_refusals({
         {"", "line 1, column 1: the text must begin with 'mistbank-tiles 1'"},
         {"# nothing\n\n", "line 3, column 1: the text must begin with 'mistbank-tiles 1'"},
@@ -294,7 +293,7 @@ TEST_CASE("A text that is no tile set is refused at its first word", "[tiles]") 
     });
 }
 
-TEST_CASE("Bytes that are no text are refused where they stand", "[tiles]") {
+TEST_CASE("Invalid bytes are refused with their place", "[tiles]") {
     const auto line = [](const std::string& bytes) { return "mistbank-tiles 1\n# " + bytes; };
     check_refusals({
         {line(std::string(1, '\0')), "line 2, column 3: byte 0x00 is a control character"},
@@ -313,7 +312,7 @@ TEST_CASE("Bytes that are no text are refused where they stand", "[tiles]") {
     });
 }
 
-TEST_CASE("The head of a set is complete and says nothing twice", "[tiles]") {
+TEST_CASE("The head of a set is complete and repeats nothing", "[tiles]") {
     const auto head = [](const std::string& lines) { return "mistbank-tiles 1\n" + lines; };
     const std::string tile = "tile a\nfield all\n";
     check_refusals({
@@ -341,7 +340,7 @@ TEST_CASE("The head of a set is complete and says nothing twice", "[tiles]") {
     });
 }
 
-TEST_CASE("A tile has an id of its own and a number of copies", "[tiles]") {
+TEST_CASE("A tile has a unique id and a number of copies", "[tiles]") {
     const auto tiles = [](const std::string& lines) { return "mistbank-tiles 1\nname a\n" + lines; };
     check_refusals({
         {tiles("tile"), "line 3, column 5: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -"},
@@ -364,7 +363,7 @@ TEST_CASE("A tile has an id of its own and a number of copies", "[tiles]") {
     });
 }
 
-TEST_CASE("Only the shortest way to write a number is one", "[tiles]") {
+TEST_CASE("Only the shortest spelling of a number is valid", "[tiles]") {
     for (const std::string number : {"0", "-1", "10000", "01", "+1", "1.0", "1e3", "0x1", "-0", "two", "1,",
                                      "2147483648", "99999999999999999999999999999"}) {
         CHECK(refusal(set_of_tile("copies " + number)) ==
@@ -372,7 +371,7 @@ TEST_CASE("Only the shortest way to write a number is one", "[tiles]") {
     }
 }
 
-TEST_CASE("A segment takes its own words in their order", "[tiles]") {
+TEST_CASE("A segment takes its words in their order", "[tiles]") {
     check_refusals({
         {set_of_tile("road"), "line 4, column 5: 'road' needs a side, N, E, S or W"},
         {set_of_tile("road n"), "line 4, column 6: 'road' needs a side, N, E, S or W, not 'n'"},
@@ -420,7 +419,7 @@ TEST_CASE("A segment takes its own words in their order", "[tiles]") {
     });
 }
 
-TEST_CASE("No two segments have the same place on a tile", "[tiles]") {
+TEST_CASE("Two segments of a tile cannot have the same place", "[tiles]") {
     check_refusals({
         {set_of_tile("road N\nroad S N"), "line 5, column 8: side N is taken by the road of segment 0"},
         {set_of_tile("city N\ncity W E N"), "line 5, column 10: side N is taken by the city of segment 0"},
@@ -448,7 +447,7 @@ TEST_CASE("No two segments have the same place on a tile", "[tiles]") {
     });
 }
 
-TEST_CASE("A whole tile leaves no side and no half side out", "[tiles]") {
+TEST_CASE("A whole tile covers every side and every half side", "[tiles]") {
     check_refusals({
         {set_of_tile(""), "line 3, column 1: tile 'a': there is no segment"},
         {set_of_tile("city N E W"), "line 3, column 1: tile 'a': side S belongs to no segment"},
@@ -491,7 +490,7 @@ TEST_CASE("A whole tile leaves no side and no half side out", "[tiles]") {
     });
 }
 
-TEST_CASE("The starting block begins at 0 0, hangs together and matches", "[tiles]") {
+TEST_CASE("The starting block begins at 0 0, is connected and matches", "[tiles]") {
     std::string square;
     for (int i = 0; i < max_start_tiles + 1; ++i)
         square += std::to_string(i % 4) + " " + std::to_string(i / 4) + " a\n";
@@ -525,14 +524,14 @@ TEST_CASE("The starting block begins at 0 0, hangs together and matches", "[tile
 
 // --- all other bytes -----------------------------------------------------------------------------------------------
 
-TEST_CASE("Every beginning of a good text is read or refused", "[tiles]") {
+TEST_CASE("Every beginning of a valid text is read or refused", "[tiles]") {
     for (std::size_t length = 0; length <= good_text.size(); ++length) {
         INFO(length);
         REQUIRE(is_handled(good_text.substr(0, length)));
     }
 }
 
-TEST_CASE("A good text with any one byte changed is read or refused", "[tiles]") {
+TEST_CASE("A valid text with any one byte changed is read or refused", "[tiles]") {
     std::string text = good_text;
     for (std::size_t position = 0; position < good_text.size(); ++position) {
         for (int byte = 0; byte < 256; ++byte) {
@@ -543,7 +542,7 @@ TEST_CASE("A good text with any one byte changed is read or refused", "[tiles]")
     }
 }
 
-TEST_CASE("Noise is refused", "[tiles]") {
+TEST_CASE("Random bytes are refused", "[tiles]") {
     std::mt19937 random(20220);
     for (const std::size_t size : {std::size_t(1), std::size_t(100), max_tile_text, 2 * max_tile_text}) {
         std::string noise(size, '\0');
@@ -567,7 +566,7 @@ TEST_CASE("The words of the format in any order are read or refused", "[tiles]")
     }
 }
 
-TEST_CASE("Long lines and many lines of one kind are read in good time", "[tiles]") {
+TEST_CASE("Long lines and many lines of one kind are read quickly", "[tiles]") {
     const std::string start = "mistbank-tiles 1\nname a\n";
     const auto repeated = [](const std::string& part) {
         std::string text;
@@ -585,7 +584,7 @@ TEST_CASE("Long lines and many lines of one kind are read in good time", "[tiles
 
 // --- fingerprint, built-in sets, names -----------------------------------------------------------------------------
 
-TEST_CASE("The fingerprint notices everything that a game notices", "[tiles]") {
+TEST_CASE("The fingerprint depends on everything that affects a game", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     CHECK(fingerprint_after("copies 4", "copies 3") != fingerprint);
     CHECK(fingerprint_after("tile graves", "tile Graves") != fingerprint);
@@ -601,7 +600,7 @@ TEST_CASE("The fingerprint notices everything that a game notices", "[tiles]") {
     CHECK(fingerprint_after("1 0 D", "-1 0 D\n  1 0 D") != fingerprint);
 }
 
-TEST_CASE("The fingerprint overlooks words, places of meeples and the way the text is written", "[tiles]") {
+TEST_CASE("The fingerprint ignores names, places of meeples and the spelling of the text", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     CHECK(fingerprint_after("name small_SET-1", "name other") == fingerprint);
     CHECK(fingerprint_after("title Nebel", "title Mist") == fingerprint);
@@ -615,7 +614,7 @@ TEST_CASE("The fingerprint is the same on every machine and in every release", "
     CHECK(parsed(set_of_tile("field all")).fingerprint() == 0xf0140d1706e31dc1u);
 }
 
-TEST_CASE("The built-in set is read from its own text", "[tiles]") {
+TEST_CASE("The built-in set is parsed from its text", "[tiles]") {
     Error error;
     const std::optional<TileSet> set = TileSet::builtin("mists", error);
     INFO(error.message);
@@ -637,7 +636,7 @@ TEST_CASE("The built-in sets can be listed by their names", "[tiles]") {
     CHECK(TileSet::builtin_name(TileSet::builtin_count()) == nullptr);
 }
 
-TEST_CASE("A built-in set of another name is unknown", "[tiles]") {
+TEST_CASE("An unknown name gives no built-in set", "[tiles]") {
     Error error;
     CHECK_FALSE(TileSet::builtin("fog", error));
     CHECK(error.status == Status::unknown_name);

@@ -9,7 +9,7 @@
 
 using namespace mistbank;
 
-TEST_CASE("There is room for every built-in set, and each is the one that its text tells", "[tiles]") {
+TEST_CASE("Every built-in set can be cached, and each equals its text", "[tiles]") {
     for (int index = 0; index < TileSet::builtin_count(); ++index) {
         const char* name = TileSet::builtin_name(index);
         INFO(name);

@@ -89,7 +89,7 @@ std::optional<TileSet> archived_set(std::uint64_t fingerprint) {
 
 }  // namespace
 
-TEST_CASE("Every tile set that a version has shipped is built in, by its name and fingerprint", "[tiles]") {
+TEST_CASE("Every shipped tile set is built in, with its name and fingerprint", "[tiles]") {
     for (const Shipped& one : shipped) {
         Error error;
         const std::optional<TileSet> set = TileSet::builtin(one.name, one.fingerprint, error);
@@ -129,7 +129,7 @@ TEST_CASE("Every file of a tile set is built in, and an archived one has its fin
     }
 }
 
-TEST_CASE("A name alone gives the newest set, a fingerprint the one that an earlier version had", "[tiles]") {
+TEST_CASE("A name alone gives the newest set, a fingerprint the set of an earlier version", "[tiles]") {
     REQUIRE(archived_set_count == 2);
     CHECK(archived_sets[0].name == std::string("fog"));
     CHECK(archived_sets[1].name == std::string("fog"));
@@ -150,7 +150,7 @@ TEST_CASE("A name alone gives the newest set, a fingerprint the one that an earl
     CHECK_FALSE(embedded_set(archived_sets, archived_set_count, "mist", fingerprints[0]).has_value());
 }
 
-TEST_CASE("A built-in set of another fingerprint or name is refused", "[tiles]") {
+TEST_CASE("An unknown fingerprint or name of a built-in set is refused", "[tiles]") {
     Error error;
     CHECK_FALSE(TileSet::builtin("mists", 1, error).has_value());
     CHECK(error.status == Status::unknown_name);

@@ -147,7 +147,7 @@ TEST_CASE("KNG: five tiles without a mark, one with a garden", "[tiles][king]") 
     for (const TileType& type : set.types()) CHECK(type.marks == 0);
 }
 
-TEST_CASE("KNG-7: two cities cross on a tile, and shut in two fields that reach no side", "[tiles][king]") {
+TEST_CASE("KNG-7: two cities cross on a tile, and enclose two fields that reach no side", "[tiles][king]") {
     const TileSet set = built_in("king");
     const TileType& crossing = set.types()[static_cast<std::size_t>(set.find("kng-05"))];
     REQUIRE(crossing.segment_count == 4);
@@ -170,7 +170,7 @@ TEST_CASE("MIN-15: the small boxes have 43 tiles together", "[tiles]") {
     CHECK_FALSE(TileSet::builtin("messages", error).has_value());
 }
 
-TEST_CASE("FER, ROB: sets that were not read off the printed tiles alone say so", "[tiles]") {
+TEST_CASE("FER, ROB: sets that do not come from the printed tiles alone say so", "[tiles]") {
     const auto provenance_of = [](const char* name) {
         const TileSet set = built_in(name);
         return std::string(set.provenance());

@@ -121,7 +121,7 @@ const Damage damages[] = {
 
 }  // namespace
 
-TEST_CASE("A validating build notices what is wrong with the bag, hands, holes and the table", "[validation][house]") {
+TEST_CASE("A validating build notices damage to the bag, hands, holes and the table", "[validation][house]") {
     for (const Damage& damage : damages) {
         INFO(damage.words);
         bool was_inflicted = false;

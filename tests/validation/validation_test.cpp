@@ -121,11 +121,11 @@ TEST_CASE("Damage to the river and to goods is noticed", "[validation]") {
     for (const Damage& damage : damages_to_expansions()) must_be_noticed(damage);
 }
 
-TEST_CASE("Damage to what the small boxes keep is noticed", "[validation]") {
+TEST_CASE("Damage to the small boxes is noticed", "[validation]") {
     for (const Damage& damage : damages_to_small_boxes()) must_be_noticed(damage);
 }
 
-TEST_CASE("Damage to how the game stands and to its actions is noticed", "[validation]") {
+TEST_CASE("Damage to the turn and to its actions is noticed", "[validation]") {
     for (const Damage& damage : damages_to_the_turn()) must_be_noticed(damage);
 }
 
@@ -164,7 +164,7 @@ Death outcome_of(Deed&& deed) {
 
 }  // namespace
 
-TEST_CASE("A flawed state stops the program with words that say where and why", "[validation]") {
+TEST_CASE("A damaged state stops the program with its place and reason", "[validation]") {
     Game game = game_of("level3", 1);
     CHECK_FALSE(outcome_of([&] { stop_if_flawed(inside_of(game).table, "a test"); }).aborted);
     inside_of(game).table.state->ghost_supply += 2;
@@ -179,7 +179,7 @@ TEST_CASE("A flawed state stops the program with words that say where and why", 
 }
 
 #ifdef MISTBANK_VALIDATE
-TEST_CASE("A validating library looks at the state after every call that changes it, at every third action",
+TEST_CASE("A validating library checks the state after every call that changes it, at every third action",
           "[validation]") {
     const auto game_after = [](int actions) {
         Game game = game_of("level3", 1);
