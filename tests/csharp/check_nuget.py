@@ -43,7 +43,7 @@ def program_of(readme: Path) -> str:
 
 
 class Package(unittest.TestCase):
-    def test_it_holds_both_assemblies_with_their_documentation_and_the_library_of_this_platform(self) -> None:
+    def test_it_contains_both_assemblies_with_their_documentation_and_the_library_of_this_platform(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             names = set(package.namelist())
             library = package.read(next(name for name in names if name.startswith("runtimes/")))
@@ -57,7 +57,7 @@ class Package(unittest.TestCase):
         self.assertLessEqual({"README.md", "LICENSE"}, names)
         self.assertNotIn(b".symtab", library)  # the file is stripped
 
-    def test_symbols_for_debuggers_are_in_a_package_of_their_own(self) -> None:
+    def test_symbols_for_debuggers_are_in_a_separate_package(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             self.assertFalse([name for name in package.namelist() if name.endswith(".pdb")])
         with zipfile.ZipFile(PACKAGE.with_suffix(".snupkg")) as symbols:
@@ -69,7 +69,7 @@ class Package(unittest.TestCase):
             self.assertIn(b"Game.Playing.cs", held, name)
         self.assertIn('<packageType name="SymbolsPackage"', specification)
 
-    def test_it_tells_where_the_project_is_and_its_licence(self) -> None:
+    def test_it_has_the_projects_address_and_licence(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             specification = package.read("Mistbank.nuspec").decode()
         address = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", BINDING.read_text(encoding="utf-8"))[1]
@@ -119,7 +119,7 @@ class Package(unittest.TestCase):
         self.assertRegex(told, r"the (game|team)")
         self.assertGreater(told.count("+"), 20)
 
-    def test_programs_for_a_net_that_has_no_target_of_its_own_play_by_that_for_all(self) -> None:
+    def test_programs_for_a_net_without_its_own_target_use_the_common_one(self) -> None:
         source = f'<add key="public" value="{PUBLIC}" />'
         for framework in ("net8.0", "net9.0"):
             try:

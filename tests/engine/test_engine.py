@@ -89,7 +89,7 @@ def test_a_whole_game_is_played_and_its_record_replays_elsewhere(engine: Engine,
     assert engine.do("state", game="again", viewer="host")["state"] == state
 
 
-def test_hello_tells_what_there_is(engine: Engine) -> None:
+def test_hello_lists_the_engines_features(engine: Engine) -> None:
     hello = engine.do("hello", id={"any": ["value", 1]})
     assert hello["id"] == {"any": ["value", 1]}
     assert hello["protocol"] == 1
@@ -102,7 +102,7 @@ def test_hello_tells_what_there_is(engine: Engine) -> None:
     assert "mists" in hello["tile_sets"]
 
 
-def test_undo_goes_back_and_no_further_than_the_start(engine: Engine) -> None:
+def test_undo_stops_at_the_start(engine: Engine) -> None:
     engine.do("new", rules="level2")
     before = engine.do("state", viewer="host")
     for _ in range(6):
@@ -128,7 +128,7 @@ def test_an_illegal_action_is_refused_with_the_clause_and_changes_nothing(engine
 TABLE = "mistbank-position 1\npreset base\ntile 0,1 E 2\nfigure red meeple 0,1/0\ndrawn K\n"
 
 
-def test_a_game_begins_with_a_position_and_undo_leads_no_further_back(engine: Engine) -> None:
+def test_a_game_begins_with_a_position_and_undo_stops_there(engine: Engine) -> None:
     stand = engine.do("begin", position=TABLE)
     assert (stand["decision"], stand["player"], stand["turn"]) == ("lay_tile", 1, 2)
     engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -137,7 +137,7 @@ def test_a_game_begins_with_a_position_and_undo_leads_no_further_back(engine: En
     assert engine.do("advice", simulations=20, most=1)["advice"][0]["explanation"]
 
 
-def test_the_hosts_position_is_the_same_game_and_each_viewers_what_they_see(engine: Engine) -> None:
+def test_the_hosts_position_is_the_same_game_and_each_viewers_position_is_their_view(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3, "seed": "4"})
     for _ in range(9):
         engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -152,7 +152,7 @@ def test_the_hosts_position_is_the_same_game_and_each_viewers_what_they_see(engi
         assert engine.do("position", game="again", viewer=viewer)["position"] == seen
 
 
-def test_a_position_that_cannot_be_is_refused_with_its_line_and_changes_nothing(engine: Engine) -> None:
+def test_an_impossible_position_is_refused_with_its_line_and_changes_nothing(engine: Engine) -> None:
     engine.do("begin", position=TABLE)
     before = engine.do("state", viewer="host")
     status, message = engine.refused("begin", position=TABLE.replace("E 2", "E"))
@@ -174,7 +174,7 @@ def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(engine: Engine, threads: int) -> None:
+def test_threads_share_the_simulations_with_the_same_result_in_any_order(engine: Engine, threads: int) -> None:
     said = []
     many = 37 + 64 * threads  # two rounds of each, after which they exchange results, and a part of a third
     for name, parts in (("one", (many,)), ("other", (many,)), ("parts", (4, 0, 64 * threads, 33))):
@@ -192,7 +192,7 @@ def test_threads_share_the_simulations_and_say_the_same_whichever_is_done_first(
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_threads_make_what_they_are_asked_for_though_they_were_not_equally_fast_before(engine: Engine, threads: int) -> None:
+def test_threads_make_the_requested_simulations_after_unequal_rounds(engine: Engine, threads: int) -> None:
     engine.do("new", rules={"preset": "base", "seed": "7"})
     for milliseconds in (3, 5, 8, 13, 21, 34):  # in rounds that end early for some of them
         before = engine.do("advice", milliseconds=milliseconds, threads=threads, seed=3)["simulations"]
@@ -201,7 +201,7 @@ def test_threads_make_what_they_are_asked_for_though_they_were_not_equally_fast_
             before += more
 
 
-def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
+def test_advice_is_legal_continues_to_think_and_has_reasons(engine: Engine) -> None:
     engine.do("new", rules={"preset": "level3", "seed": 5})
     advice = engine.do("advice", simulations=30, most=3)
     assert advice["simulations"] == 30
@@ -245,7 +245,7 @@ def test_a_game_is_reviewed_decision_by_decision(engine: Engine, preset: str) ->
     assert engine.refused("review", game="none")[0] == "unknown name"
 
 
-def test_an_own_tile_set_is_played_with_and_recorded(engine: Engine) -> None:
+def test_a_custom_tile_set_is_played_and_recorded(engine: Engine) -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
     examples = [part.split("```")[0] for part in page.split("```json\n")[1:]]
     tiles = json.loads(next(example for example in examples if "mistbank-tiles" in example))
@@ -287,7 +287,7 @@ def test_board_and_picture_are_drawn(engine: Engine) -> None:
         (b'{"do":"undo","count":99999999999999999999}', "unknown name", "there is no game"),
     ],
 )
-def test_what_cannot_be_done_is_refused_and_the_engine_goes_on(
+def test_an_impossible_request_is_refused_and_the_engine_continues(
     engine: Engine, line: bytes, status: str, words: str
 ) -> None:
     if line:
@@ -300,14 +300,14 @@ def test_what_cannot_be_done_is_refused_and_the_engine_goes_on(
     assert engine.do("hello")["ok"]
 
 
-def test_megabytes_are_refused_and_the_engine_goes_on(engine: Engine) -> None:
+def test_megabytes_are_refused_and_the_engine_continues(engine: Engine) -> None:
     assert "nested deeper than 64" in engine.say(b"[" * 3_000_000)["message"]
     assert "nested deeper than 64" in engine.say(b'{"a":' * 500_000)["message"]
     assert "at most 4194304 bytes" in engine.say(b'{"do":"hello","a":"' + b"x" * 6_000_000 + b'"}')["message"]
     assert engine.do("hello")["ok"]
 
 
-def test_no_more_games_are_held_than_there_is_room_for(engine: Engine) -> None:
+def test_the_number_of_games_is_limited(engine: Engine) -> None:
     for number in range(256):
         engine.do("new", game=str(number), rules="demo")
     assert engine.refused("new", game="one more", rules="demo")[1] == "there are 256 games: close one"
@@ -316,18 +316,18 @@ def test_no_more_games_are_held_than_there_is_room_for(engine: Engine) -> None:
     engine.do("new", game="one more", rules="demo")
 
 
-def test_fields_that_nobody_needs_are_listed(engine: Engine) -> None:
+def test_unused_fields_are_listed(engine: Engine) -> None:
     answer = engine.do("new", rules={"preset": "base", "speed": 1}, colour="red")
     assert answer["remark"] == "ignored: 'speed' (line 1, column 18); ignored: 'colour'"
 
 
-def test_quit_ends_it() -> None:
+def test_quit_ends_the_engine() -> None:
     engine = Engine()
     engine.do("quit")
     assert engine.program.wait(10) == 0
 
 
-def test_the_last_line_needs_no_end() -> None:
+def test_the_last_line_needs_no_line_end() -> None:
     answer = subprocess.run([ENGINE], input=b'{"do":"hello"}', capture_output=True, check=True).stdout
     assert json.loads(answer)["ok"]
 
@@ -339,14 +339,14 @@ def test_the_match_of_the_example_is_played() -> None:
     assert numbers and sum(map(int, numbers.groups())) == 4
 
 
-def test_the_example_of_the_protocol_page_is_what_happens(engine: Engine) -> None:
+def test_the_example_of_the_protocol_page_gives_its_answers(engine: Engine) -> None:
     requests, answer = [part.split("```")[0] for part in PAGE.split("```json\n")[1:]]
     told = [engine.say(line.encode()) for line in requests.strip().splitlines()]
     expected = json.loads(answer)
     assert {name: told[1][name] for name in expected} == expected
 
 
-def test_every_request_stands_on_the_protocol_page() -> None:
+def test_every_request_is_on_the_protocol_page() -> None:
     source = (PROJECT / "examples/engine/engine.cpp").read_text(encoding="utf-8")
     table = source[source.index("constexpr Command commands[]") :]
     names = re.findall(r'\{"([a-z]+)", [a-z_]+\}', table)
@@ -360,7 +360,7 @@ def of_table(heading: str) -> list[str]:
     return re.findall(r"`([^`]+)`", "\n".join(line.split("|")[1] for line in table.splitlines() if line[:1] == "|"))
 
 
-def test_every_status_stands_on_the_protocol_page() -> None:
+def test_every_status_is_on_the_protocol_page() -> None:
     header = (PROJECT / "capi/mistbank/pieces.h").read_text(encoding="utf-8")
     statuses = re.findall(r"^    MISTBANK_\w+ = (\d+)", re.search(r"^enum {\n    MISTBANK_OK .*?^};", header, re.M | re.S)[0], re.M)
     assert len(statuses) > 10

@@ -56,7 +56,7 @@ HEADERS = [PROJECT / "capi/mistbank.h", *sorted((PROJECT / "capi/mistbank").glob
 HEADER = "".join(path.read_text(encoding="utf-8") for path in HEADERS)
 
 
-def test_the_manifest_holds_everything_that_the_headers_declare() -> None:
+def test_the_manifest_has_all_declarations_of_the_headers() -> None:
     code = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.DOTALL)
     assert set(MANIFEST["constants"]) == set(re.findall(r"(MISTBANK_[A-Z0-9_]+) = ", code))
     assert set(MANIFEST["functions"]) == set(re.findall(r"MISTBANK_CALL (mistbank_\w+)\(", code))
@@ -85,7 +85,7 @@ def test_every_struct_is_declared() -> None:
 
 
 @pytest.mark.parametrize("name", _structs.STRUCTS)
-def test_every_field_lies_where_the_compiler_puts_it(name: str) -> None:
+def test_every_field_has_the_offset_of_the_compiler(name: str) -> None:
     struct, wanted = _structs.STRUCTS[name], MANIFEST["structs"][name]
     assert ctypes.sizeof(struct) == wanted["size"]
     assert [field[0] for field in struct._fields_] == list(wanted["fields"])
@@ -130,12 +130,12 @@ def test_every_function_is_declared_with_as_many_arguments_as_in_the_header() ->
                 assert ctypes.sizeof(given) in (4, 8), (name, wanted)
 
 
-def test_the_library_is_of_the_version_of_its_header() -> None:
+def test_the_library_has_the_version_of_its_header() -> None:
     assert mb.__version__ == MANIFEST["version"]
     assert _library.ABI_VERSION == MANIFEST["abi_version"]
 
 
-def test_the_fields_of_rules_begin_as_the_library_fills_them_in() -> None:
+def test_new_rules_have_the_librarys_default_values() -> None:
     assert mb.Rules() == rules._rules_of(rules._new_struct())
     assert mb.cooperative() == mb.Rules.preset("level1").validated()
     for name in ("base", "demo", "ghosts_castles_cemeteries"):

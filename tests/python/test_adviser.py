@@ -35,7 +35,7 @@ def test_two_advisers_play_a_whole_game(preset: str) -> None:
         players[0].think(game, 2)
 
 
-def test_advice_tells_of_every_legal_action_the_best_first() -> None:
+def test_advice_lists_every_legal_action_the_best_first() -> None:
     game = play(mb.Game("level5", seed=3), 9)
     adviser = thought(game, 10)
     advice = adviser.advice
@@ -63,7 +63,7 @@ def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice()
     assert at_once.simulations == bit_by_bit.simulations == 12
 
 
-def test_strength_is_that_of_the_choice_alone() -> None:
+def test_strength_affects_only_the_choice() -> None:
     game = play(mb.Game("base", seed=4), 21)
     weak, strong = thought(game, 3, "beginner", 1), thought(game, 3, "BEST", 1)
     assert weak.advice == strong.advice
@@ -73,7 +73,7 @@ def test_strength_is_that_of_the_choice_alone() -> None:
     assert chosen <= set(game.legal_actions()) and len(chosen) > 1
 
 
-def test_without_a_simulation_it_looks_once() -> None:
+def test_an_adviser_without_simulations_gives_its_first_judgement() -> None:
     game = mb.Game("base", seed=4)
     adviser = mb.Adviser(game)
     assert adviser.advice == [] and adviser.simulations == 0
@@ -82,7 +82,7 @@ def test_without_a_simulation_it_looks_once() -> None:
     assert adviser.choose() == adviser.advice[0].action
 
 
-def test_what_it_refuses_leaves_its_thoughts_as_they_were() -> None:
+def test_a_refused_game_leaves_the_advisers_thoughts_unchanged() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     before = adviser.advice
@@ -98,7 +98,7 @@ def test_what_it_refuses_leaves_its_thoughts_as_they_were() -> None:
     assert adviser.simulations == 1
 
 
-def test_a_game_without_a_past_can_be_thought_about_and_may_be_closed() -> None:
+def test_an_adviser_can_think_about_a_game_without_history_which_may_be_closed() -> None:
     game = mb.Game("level1", seed=4, recording=False)
     adviser = thought(game)
     game.close()
@@ -108,7 +108,7 @@ def test_a_game_without_a_past_can_be_thought_about_and_may_be_closed() -> None:
             call()
 
 
-def test_an_adviser_is_neither_pickled_nor_copied_and_says_what_to_do_instead() -> None:
+def test_pickling_or_copying_an_adviser_is_refused_with_an_alternative() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     calls = [lambda: copy.copy(adviser), lambda: copy.deepcopy(adviser)]
@@ -157,7 +157,7 @@ def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
 # --- parallel advisers ---
 
 
-def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
+def test_parallel_advisers_are_merged_in_any_order() -> None:
     game = play(mb.Game("level3", seed=4), 12)
     team = [thought(game, 6 + seed, seed=seed) for seed in range(3)]
     one, other = thought(game, 0), thought(game, 0)
@@ -172,7 +172,7 @@ def test_advisers_that_thought_side_by_side_are_merged_in_any_order() -> None:
     assert one.simulations == 0 and one.advice == thought(game, 0).advice
 
 
-def test_an_adviser_with_other_workers_looks_farther_ahead_and_so_do_members_of_a_council() -> None:
+def test_advisers_with_companions_and_members_of_a_council_search_further_ahead() -> None:
     game = play(mb.Game("base", seed=4), 12)
     alone, one = thought(game, 30), mb.Adviser(game, workers=4096)
     one.think(game, 30)
@@ -189,7 +189,7 @@ def test_an_adviser_with_other_workers_looks_farther_ahead_and_so_do_members_of_
         mb.Adviser(game, workers="two")  # type: ignore[arg-type]
 
 
-def test_results_that_are_refused_change_nothing() -> None:
+def test_refused_findings_change_nothing() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     before, results = adviser.results(), thought(game, seed=1).results()
@@ -215,7 +215,7 @@ def test_results_that_are_refused_change_nothing() -> None:
             call()
 
 
-def test_advisers_that_merge_each_other_on_two_threads_do_not_deadlock() -> None:
+def test_two_threads_whose_advisers_absorb_each_other_do_not_deadlock() -> None:
     game = mb.Game("base", seed=4)
     one, other = thought(game, 1), thought(game, 1, seed=1)
     workers = [threading.Thread(target=lambda a=a, b=b: [a.merge(b) for _ in range(9)]) for a, b in ((one, other), (other, one))]
@@ -226,7 +226,7 @@ def test_advisers_that_merge_each_other_on_two_threads_do_not_deadlock() -> None
         assert not worker.is_alive()
 
 
-def test_a_council_merges_results_about_a_position_that_it_has_reviewed() -> None:
+def test_a_council_and_its_members_absorb_findings_about_a_reviewed_position() -> None:
     game = mb.Game("base", seed=4)
     later = play(game.clone(), 1)
     other = thought(later, 7, seed=9)
@@ -255,7 +255,7 @@ def test_several_threads_may_think_at_once_with_one_council() -> None:
         assert council.simulations == 60 and council.results() == expected.results()
 
 
-def test_a_council_does_not_wait_for_what_comes_by_chance() -> None:
+def test_a_council_does_not_wait_for_random_results() -> None:
     game = mb.Game(mb.base(draws="external"))
     with mb.Council(game, advisers=2) as council:
         council.think_for(game, 30)
@@ -263,13 +263,13 @@ def test_a_council_does_not_wait_for_what_comes_by_chance() -> None:
         assert council.simulations == 0 and len(council.advice) > 1
 
 
-def test_seconds_beyond_all_numbers_are_refused_by_name() -> None:
+def test_unlimited_seconds_are_refused_by_name() -> None:
     game = mb.Game("base", seed=4)
     with pytest.raises(mb.InvalidArgument, match="seconds must be 0 or more, and a number that a float can hold"):
         mb.Adviser(game).think_for(game, 10**400)
 
 
-def test_a_council_advises_by_what_all_its_members_have_found() -> None:
+def test_a_council_advises_by_the_findings_of_all_members() -> None:
     game = play(mb.Game("everything", seed=4), 25)
     team = [thought(game, number, seed=seed, workers=3) for number, seed in ((7, 3), (7, 4), (6, 5))]
     for member in team[1:]:
@@ -292,7 +292,7 @@ def test_a_council_advises_by_what_all_its_members_have_found() -> None:
         council.think(game, 1)
 
 
-def test_advisers_tell_each_other_the_news_while_they_think_on() -> None:
+def test_advisers_exchange_news_while_they_think() -> None:
     game = play(mb.Game("level3", seed=4), 12)
     one, other = (mb.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
     with pytest.raises(mb.InvalidArgument, match="has not thought about anything yet"):
@@ -334,7 +334,7 @@ def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
 
 
 @pytest.mark.parametrize("simulations", [64, 130, 200])
-def test_members_of_a_council_tell_each_other_the_news_however_often_it_is_let_think(simulations: int) -> None:
+def test_members_of_a_council_exchange_news_however_its_thinking_is_divided(simulations: int) -> None:
     game = play(mb.Game("base", seed=4), 30)
     expected = by_rounds(game, simulations, 2).results()
     with mb.Council(game, advisers=2) as council:
@@ -352,7 +352,7 @@ def test_members_of_a_council_tell_each_other_the_news_however_often_it_is_let_t
 
 
 @pytest.mark.parametrize("more", [1, 33, 200])
-def test_a_council_makes_as_many_simulations_as_it_is_asked_for_though_one_member_was_slow_before(
+def test_a_council_makes_all_requested_simulations_after_a_slow_member(
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)
@@ -379,7 +379,7 @@ def test_a_council_makes_as_many_simulations_as_it_is_asked_for_though_one_membe
             assert council.simulations == made
 
 
-def test_a_council_that_looked_at_another_position_begins_anew() -> None:
+def test_a_council_starts_again_for_another_position() -> None:
     game = play(mb.Game("base", seed=4), 30)
     later = game.clone()
     later.apply(later.legal_actions()[0])
@@ -398,7 +398,7 @@ def test_a_council_that_looked_at_another_position_begins_anew() -> None:
         assert council.results() == expected
 
 
-def test_a_council_of_one_is_an_adviser_and_any_plays_a_game() -> None:
+def test_a_council_of_one_equals_an_adviser_and_any_council_plays_a_game() -> None:
     game = mb.Game("base", seed=5)
     councils = [mb.Council(game, seed=2, advisers=1), mb.Council(game), mb.Council(game, "beginner", advisers=2)]
     alone = mb.Adviser(game, seed=2)
@@ -414,7 +414,7 @@ def test_a_council_of_one_is_an_adviser_and_any_plays_a_game() -> None:
         councils[1].think(mb.Game("river"), 2)
 
 
-def test_a_council_keeps_merged_results() -> None:
+def test_a_council_keeps_absorbed_findings() -> None:
     game = play(mb.Game("base", seed=4), 20)
     other = thought(game, 9, seed=100)
     council = mb.Council(game, advisers=2)
@@ -430,7 +430,7 @@ def test_a_council_keeps_merged_results() -> None:
     assert listener.advice == council.advice
 
 
-def test_by_the_clock_an_adviser_thinks_as_long_as_it_is_told() -> None:
+def test_an_adviser_thinks_for_the_given_time() -> None:
     game = play(mb.Game("base", seed=4), 20)
     for adviser in (mb.Adviser(game), mb.Council(game, advisers=2)):
         adviser.think_for(game, 0)
@@ -448,7 +448,7 @@ def test_by_the_clock_an_adviser_thinks_as_long_as_it_is_told() -> None:
         mb.Adviser(forced).think_for(forced, 5)  # there is no choice to think about
 
 
-def test_of_how_many_a_council_may_be() -> None:
+def test_the_size_of_a_council_has_bounds() -> None:
     game = mb.Game("base")
     for wrong in (0, -1, 257):
         with pytest.raises(mb.InvalidArgument, match="advisers must be from 1 to 256"):

@@ -13,7 +13,7 @@ from support import play
 COLOURS = "red, green, blue, yellow, black, pink"
 
 
-def test_enums_are_given_by_name_by_number_or_as_such() -> None:
+def test_enums_are_given_by_name_number_or_member() -> None:
     game = mb.Game("level5", seed=7)
     assert game.picture(theme="dark") == game.picture(theme=mb.Theme.DARK) == game.picture(theme=1)  # type: ignore[arg-type]
     assert game.tile_picture(0, theme="Dark") == game.tile_picture(0, theme=mb.Theme.DARK)
@@ -33,7 +33,7 @@ def test_rules_take_names_and_hold_enums() -> None:
     assert rules.replace(scoring_colours=("Red",)).scoring_colours == (mb.Colour.RED,)
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
+def test_numpy_numbers_are_accepted() -> None:
     game = mb.Game("base", seed=numpy.int64(7))  # type: ignore[arg-type]
     assert game.state_hash == mb.Game("base", seed=7).state_hash
     assert game.unseen(numpy.int32(0)) == game.unseen(0)  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
-def test_a_wrong_argument_is_named_with_what_it_may_be(number: int) -> None:
+def test_the_message_of_a_wrong_argument_has_its_name_and_the_allowed_values(number: int) -> None:
     call, kind, message = WRONG[number]
     game = play(mb.Game("level3", seed=3), 12)
     before = game.state_hash
@@ -130,7 +130,7 @@ def test_a_wrong_argument_is_named_with_what_it_may_be(number: int) -> None:
     assert game.state_hash == before
 
 
-def test_undo_takes_all_actions_back_or_none() -> None:
+def test_undo_undoes_all_given_actions_or_none() -> None:
     game = play(mb.Game("level3", seed=3), 12)
     before, events = game.state_hash, game.event_count
     for count in (13, 2**70):
@@ -150,7 +150,7 @@ def test_undo_takes_all_actions_back_or_none() -> None:
         game.undo(-1)
 
 
-def test_undo_without_a_past_is_told() -> None:
+def test_undo_without_history_is_refused() -> None:
     game = play(mb.Game("level3", seed=3, recording=False), 12)
     before = game.state_hash
     for count in (1, 2, 99):

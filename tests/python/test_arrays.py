@@ -23,7 +23,7 @@ def test_an_observation_has_its_shapes_and_names() -> None:
     assert len(set(arrays.SCALARS)) == len(arrays.SCALARS)
 
 
-def test_an_observation_tells_what_the_queries_tell() -> None:
+def test_an_observation_matches_the_queries() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     seen = game.observe(41, player=1)
     x, y = seen.window[:2]
@@ -39,7 +39,7 @@ def test_an_observation_tells_what_the_queries_tell() -> None:
     assert seen.scalar("decides") == (game.deciding_player == 1)
 
 
-def test_the_hidden_is_not_observed() -> None:
+def test_hidden_parts_are_not_observed() -> None:
     game = play(mb.Game("level6", seed=3), 15)
     other = game.clone()
     other.determinize(5)
@@ -49,7 +49,7 @@ def test_the_hidden_is_not_observed() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level6", "base", "ghosts_castles_cemeteries", "everything"])
-def test_the_mask_marks_the_legal_actions_and_indices_lead_back_to_them(preset: str) -> None:
+def test_the_mask_marks_the_legal_actions_and_indices_give_them_again(preset: str) -> None:
     game, dice = mb.Game(preset, seed=3), random.Random(4)
     count = arrays.index_count(game, 45)
     while not game.is_over:
@@ -131,7 +131,7 @@ def test_tallies_make_an_array_of_scoring_meeples_by_sources() -> None:
     assert (table[:, mb.Source.GHOSTS] <= 0).all() and (table[:, mb.Source.CITIES] >= 0).all()
 
 
-def test_features_come_as_an_array() -> None:
+def test_features_are_returned_as_an_array() -> None:
     game = play(mb.Game("base", seed=1), 50)
     table = arrays.features(game)
     assert [tuple(row["meeples"]) for row in table] == [feature.meeples for feature in game.features]

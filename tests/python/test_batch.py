@@ -17,7 +17,7 @@ def action_of(row: object) -> mb.Action:
 
 
 @pytest.mark.parametrize("preset", ["level5", "base", "everything"])
-def test_a_batch_plays_the_games_that_single_games_play(preset: str) -> None:
+def test_a_batch_plays_the_same_games_as_single_games(preset: str) -> None:
     games = mb.Batch(preset, 5, seed=30, threads=2)
     alone = [mb.Game(preset, seed=30 + i, recording=False) for i in range(5)]
     dealt = [0] * 5
@@ -41,7 +41,7 @@ def test_a_batch_plays_the_games_that_single_games_play(preset: str) -> None:
     assert min(dealt) > 0
 
 
-def test_nothing_depends_on_the_number_of_threads() -> None:
+def test_results_do_not_depend_on_the_number_of_threads() -> None:
     told = []
     for threads in (1, 2, 7):
         games = mb.Batch("base", 40, seed=3, threads=threads)
@@ -51,7 +51,7 @@ def test_nothing_depends_on_the_number_of_threads() -> None:
     assert told[0] == told[1] == told[2]
 
 
-def test_a_batch_sees_what_its_games_see() -> None:
+def test_a_batch_observes_its_games() -> None:
     games = mb.Batch("level6", 6, seed=3, threads=2)
     for _ in range(20):
         games.apply(games.random_actions())
@@ -77,7 +77,7 @@ def test_a_batch_sees_what_its_games_see() -> None:
     assert games.legal_masks((11, 9), out=masks) is masks
 
 
-def test_indices_lead_to_actions_and_those_that_stand_for_none_are_told() -> None:
+def test_indices_give_actions_and_those_without_an_action_are_marked() -> None:
     games = mb.Batch("base", 4, seed=3, threads=1)
     masks = games.legal_masks(15)
     indices = masks.argmax(axis=1)
@@ -105,11 +105,11 @@ def one_game() -> mb.Batch:
     return mb.Batch("base", 1, seed=4)
 
 
-def test_without_numbers_each_legal_index_is_as_likely_as_another(one_game: mb.Batch) -> None:
+def test_without_numbers_each_legal_index_is_equally_likely(one_game: mb.Batch) -> None:
     assert deviation_of(one_game, one_game.legal_masks(9)[0].astype(float)) < 2
 
 
-def test_logits_and_weights_choose_as_likely_as_they_say(one_game: mb.Batch) -> None:
+def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.Batch) -> None:
     mask = one_game.legal_masks(9)
     logits = numpy.where(mask, numpy.arange(mask.size) % 4 - 100, numpy.nan)
     softmax = numpy.where(mask, numpy.exp(logits + 100), 0)[0]
@@ -120,7 +120,7 @@ def test_logits_and_weights_choose_as_likely_as_they_say(one_game: mb.Batch) -> 
     assert best.indices[0] == numpy.nanargmax(logits[0])
 
 
-def test_what_is_chosen_is_legal_and_the_action_of_its_index() -> None:
+def test_the_choice_is_legal_and_the_action_of_its_index() -> None:
     games = mb.Batch("ghosts_castles_cemeteries", 16, seed=2, threads=2)
     logits = numpy.random.default_rng(5).normal(size=(16, games.index_count(15))).astype(numpy.float32)
     for _ in range(300):
@@ -132,7 +132,7 @@ def test_what_is_chosen_is_legal_and_the_action_of_its_index() -> None:
         assert not games.step(actions).statuses[open].any()
 
 
-def test_the_same_generators_choose_the_same() -> None:
+def test_equal_generators_choose_the_same() -> None:
     games, again = mb.Batch("base", 8, seed=3), mb.Batch("base", 8, seed=3, threads=1)
     for _ in range(50):
         chosen = games.choose()
@@ -147,7 +147,7 @@ def test_the_same_generators_choose_the_same() -> None:
     assert numpy.array_equal(games.random, before)
 
 
-def test_a_game_that_is_over_has_no_choice() -> None:
+def test_a_finished_game_has_no_choice() -> None:
     games = mb.Batch("level1", 3, seed=3)
     while (games.decisions()["kind"] != mb.DecisionKind.OVER).any():
         games.apply(games.choose().actions)
@@ -157,7 +157,7 @@ def test_a_game_that_is_over_has_no_choice() -> None:
     assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # a cell with a tile
 
 
-def test_numbers_that_nothing_can_be_chosen_by_are_refused_and_nothing_changes() -> None:
+def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
     games = mb.Batch("base", 3, seed=1)
     mask, before = games.legal_masks(9), games.random.copy()
     good = numpy.ones(mask.shape)
@@ -199,7 +199,7 @@ def test_numbers_that_nothing_can_be_chosen_by_are_refused_and_nothing_changes()
     assert games.choose(spoiled(-infinity), 9).indices[1] >= 0
 
 
-def test_an_illegal_action_is_refused_in_its_game_alone() -> None:
+def test_an_illegal_action_is_refused_only_in_its_game() -> None:
     games = mb.Batch("level3", 3, seed=3)
     before = [games.game(i).state_hash for i in range(3)]
     actions = games.random_actions()
@@ -209,7 +209,7 @@ def test_an_illegal_action_is_refused_in_its_game_alone() -> None:
     assert (after[0], after[2]) == (before[0], before[2]) and after[1] != before[1]
 
 
-def test_games_are_dealt_anew() -> None:
+def test_games_are_dealt_again() -> None:
     games = mb.Batch("demo", 3, seed=8)
     games.deal([False, True, False])
     assert games.game(1).state_hash == mb.Game("demo", seed=9 + 3).state_hash
@@ -227,14 +227,14 @@ def test_games_are_dealt_anew() -> None:
     assert numpy.array_equal(games.random_step().actions, first)
 
 
-def test_own_tile_sets_are_played_with() -> None:
+def test_a_batch_plays_with_custom_tile_sets() -> None:
     sets = [mb.TileSet.parse(mb.TileSet.builtin_text("base"))]
     games = mb.Batch(mb.base(players=3), 2, seed=4, sets=sets)
     assert games.rules.players == 3 and len(games) == 2 and "2 games" in repr(games)
     assert games.game(1).state_hash == mb.Game(mb.base(players=3), seed=5, sets=sets).state_hash
 
 
-def test_other_threads_run_meanwhile_and_none_disturbs_another() -> None:
+def test_other_threads_run_during_a_call_and_do_not_affect_it() -> None:
     games = mb.Batch("base", 64, seed=1, threads=2)
 
     def play() -> None:
@@ -292,14 +292,14 @@ def test_bad_arguments_are_refused() -> None:
     assert games.game(0).state_hash == mb.Game("base", seed=1).state_hash
 
 
-def test_a_batch_is_neither_pickled_nor_copied_and_says_what_to_do_instead() -> None:
+def test_pickling_or_copying_a_batch_is_refused_with_an_alternative() -> None:
     games = mb.Batch("base", 2)
     for call in (pickle.dumps, copy.copy, copy.deepcopy):
         with pytest.raises(TypeError, match="^a Batch is neither pickled nor copied: make one of the same rules where"):
             call(games)
 
 
-def test_a_closed_batch_says_so() -> None:
+def test_a_closed_batch_refuses_calls() -> None:
     with mb.Batch("base", 4, seed=1, threads=2) as games:
         actions = games.random_actions()
     games.close()

@@ -43,12 +43,12 @@ def test_a_mark_is_described_with_its_place_and_its_symbol() -> None:
     assert mb.mark_info(mb.Mark.SPRING).symbol == ""
 
 
-def test_each_expansion_plays_with_the_marks_that_name_it() -> None:
+def test_each_expansion_uses_the_marks_that_name_it() -> None:
     for mark in mb.Mark:
         assert mark in mb.expansion_info(mb.mark_info(mark).expansion).marks
 
 
-def test_a_figure_is_described_by_what_it_does_beside_a_meeple() -> None:
+def test_a_figure_is_described_by_its_differences_from_a_meeple() -> None:
     assert mb.figure_info("large") == (mb.FigureKind.LARGE, "large meeple", "It counts as two.")
     assert mb.figure_info(mb.FigureKind.NORMAL) == (mb.FigureKind.NORMAL, "meeple", "")
 
@@ -57,7 +57,7 @@ def test_a_kind_of_action_has_a_title() -> None:
     assert mb.action_title("fairy") == mb.action_title(mb.ActionKind.FAIRY) == "Move the fairy"
 
 
-def test_the_open_question_and_its_actions_are_put_in_words() -> None:
+def test_the_current_question_and_its_actions_have_words() -> None:
     game = mb.Game("base", seed=4)
     assert game.question() == f"lay {game.types[game.decision.tile_type].id}"
     lay = game.legal_actions()[0]
@@ -76,7 +76,7 @@ def test_the_symbol_of_a_fact_is_in_the_pictures_of_its_games() -> None:
 
 
 @pytest.mark.parametrize("enumeration", mb.Enumeration)
-def test_the_names_of_all_values_lead_back_to_them(enumeration: mb.Enumeration) -> None:
+def test_the_names_of_all_values_find_the_values(enumeration: mb.Enumeration) -> None:
     names = {int(member): mb.name_of(enumeration, member) for member in members_of(enumeration)}
     if enumeration == mb.Enumeration.ACTION_KIND:
         assert names.pop(mb.ActionKind.NONE) == "?"
@@ -84,13 +84,13 @@ def test_the_names_of_all_values_lead_back_to_them(enumeration: mb.Enumeration) 
     assert {mb.value_of(enumeration, name): name for name in names.values()} == names
 
 
-def test_the_names_are_those_of_json_and_records() -> None:
+def test_the_names_equal_those_of_json_and_records() -> None:
     assert mb.name_of(mb.Enumeration.MARK, mb.Mark.CROP_FARMER) == "crop:farmer"
     assert mb.name_of("figure_kind", mb.FigureKind.NORMAL) == "meeple"
     assert mb.value_of("colour", "red") == mb.Colour.RED
 
 
-def test_what_no_value_has_is_answered_so() -> None:
+def test_an_unknown_value_has_a_placeholder_as_its_name() -> None:
     assert mb.name_of("mark", 99) == "?"
     assert mb.value_of("mark", "Inn") is None
 

@@ -15,7 +15,7 @@ def game() -> mb.Game:
     return play(mb.Game("level3", seed=3), 12)
 
 
-def test_a_stale_action_is_refused_with_the_reason(game: mb.Game) -> None:
+def test_an_outdated_action_is_refused_with_the_reason(game: mb.Game) -> None:
     stale = game.actions()[0]
     before = game.state_hash
     with pytest.raises((mb.IllegalAction, mb.WrongDecision)) as refusal:
@@ -36,7 +36,7 @@ def test_an_action_after_the_end_is_refused() -> None:
         game.apply("pass")
 
 
-def test_an_action_of_another_step_is_told_what_step_2b_asks_for_and_by_which_clause() -> None:
+def test_an_action_of_another_step_is_refused_with_the_question_of_step_2b_and_its_clause() -> None:
     for rules, clause, offers in (
         (mb.cooperative(level=3), "COM-5", ("a figure on the laid tile", "passing")),
         (mb.base(expansions={"tower"}), "MEET-7", ("on a tower", "a floor", "a ransom", "passing")),
@@ -53,21 +53,21 @@ def test_an_action_of_another_step_is_told_what_step_2b_asks_for_and_by_which_cl
         assert str(refusal.value) == words
 
 
-def test_the_clause_is_named() -> None:
+def test_a_refusal_names_the_clause() -> None:
     game = mb.Game("level1", seed=3)
     with pytest.raises(mb.IllegalAction, match="COM-1"):
         game.apply(mb.Action(mb.ActionKind.LAY, x=20, y=20))
 
 
 @pytest.mark.parametrize("action", [None, 7, 1.5, object()])
-def test_what_is_no_action_is_a_type_error(game: mb.Game, action: Any) -> None:
+def test_an_object_that_is_not_an_action_is_a_type_error(game: mb.Game, action: Any) -> None:
     for call in (game.apply, game.why_not, game.text):
         with pytest.raises(TypeError, match="action"):
             call(action)
 
 
 @pytest.mark.parametrize("fields", [(300,), (2, 0, 0, 0, 40000, 0), (2, -1), (2, 0, 0, 0, 0.5, 0), (2, 0, None)])
-def test_an_action_of_impossible_numbers_is_refused(game: mb.Game, fields: Any) -> None:
+def test_an_action_with_impossible_numbers_is_refused(game: mb.Game, fields: Any) -> None:
     with pytest.raises(mb.InvalidArgument, match="no action: .* must be "):
         game.apply(mb.Action(*fields))
 
@@ -96,7 +96,7 @@ def test_no_message_names_a_part_of_c(game: mb.Game) -> None:
         assert not re.search(r"pack|format requires|struct|ctypes|c_|MISTBANK_|mistbank_", str(refusal.value)), refusal.value
 
 
-def test_numbers_that_are_no_integers_are_refused_though_they_equal_a_legal_action(game: mb.Game) -> None:
+def test_numbers_that_are_not_integers_are_refused_even_if_they_equal_a_legal_action(game: mb.Game) -> None:
     legal = game.legal_actions()
     for action in legal:
         with pytest.raises(mb.InvalidArgument, match="no action: kind must be an int"):
@@ -105,7 +105,7 @@ def test_numbers_that_are_no_integers_are_refused_though_they_equal_a_legal_acti
 
 
 @pytest.mark.parametrize("text", ["", "somersault", "lay", "lay 1", "lay 1,2", "lay 99999,0 1", "meeple purple 0", "\0"])
-def test_what_is_no_text_of_an_action_is_refused(game: mb.Game, text: str) -> None:
+def test_a_text_that_is_not_an_action_is_refused(game: mb.Game, text: str) -> None:
     with pytest.raises(mb.InvalidArgument):
         game.apply(text)
 
@@ -128,7 +128,7 @@ def test_a_seed_out_of_range_is_a_value_error(game: mb.Game, seed: int) -> None:
             call(seed)
 
 
-def test_rules_that_cannot_be_played_are_refused_by_field() -> None:
+def test_rules_that_cannot_be_played_are_refused_with_the_field() -> None:
     for fields, name in [
         ({"level": 7}, "level"),
         ({"players": 6}, "players"),
@@ -163,12 +163,12 @@ def test_rules_that_cannot_be_played_are_refused_by_field() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\ntile a\n  road q\n", "\0", "\ud800"])
-def test_a_file_that_is_no_tile_set_is_refused_by_line(text: str) -> None:
+def test_a_file_that_is_not_a_tile_set_is_refused_with_the_line(text: str) -> None:
     with pytest.raises(mb.InvalidTileSet, match="line"):
         mb.TileSet.parse(text)
 
 
-def test_what_is_no_tile_set_is_a_type_error() -> None:
+def test_an_object_that_is_not_a_tile_set_is_a_type_error() -> None:
     with pytest.raises(TypeError, match="text"):
         mb.TileSet.parse(b"mistbank-tiles 1")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sets"):
@@ -182,12 +182,12 @@ def test_what_is_no_tile_set_is_a_type_error() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "no record", "mistbank-record 1\n", "\0", "\ud800"])
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused(text: str) -> None:
     with pytest.raises(mb.InvalidRecord):
         mb.replay(text)
 
 
-def test_a_damaged_record_is_refused_by_line(game: mb.Game) -> None:
+def test_a_damaged_record_is_refused_with_the_line(game: mb.Game) -> None:
     with pytest.raises(mb.InvalidRecord, match="line [0-9]+"):
         mb.replay(game.to_record() + "lay 30,30 0\n")
 
@@ -293,7 +293,7 @@ USES: dict[str, Callable[[mb.Game], object]] = {
 
 
 @pytest.mark.parametrize("use", USES)
-def test_any_use_after_close_is_told(game: mb.Game, use: str) -> None:
+def test_any_use_of_a_closed_game_is_refused(game: mb.Game, use: str) -> None:
     fresh = mb.Game("level3", seed=3)
     game.legal_actions()
     for one in (game, fresh):
@@ -303,7 +303,7 @@ def test_any_use_after_close_is_told(game: mb.Game, use: str) -> None:
             USES[use](one)
 
 
-def test_every_method_of_a_game_is_tried_after_close() -> None:
+def test_every_method_of_a_game_is_tested_after_close() -> None:
     methods = {name for name in dir(mb.Game) if not name.startswith("_")} - {"close", "bytes_of", "from_json", "from_position"}
     assert methods <= set(USES)
 

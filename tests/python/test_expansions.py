@@ -70,7 +70,7 @@ def cell(game: mb.Game, tile: Optional[int]) -> Optional[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_is_asked_and_done_of_an_expansion_is_known_by_its_name(preset: str) -> None:
+def test_questions_and_actions_of_expansions_have_names(preset: str) -> None:
     game = mb.Game(preset, seed=3)
     for action, events in steps(game):
         assert action.kind in list(mb.ActionKind) and game.phase in list(mb.DecisionKind)
@@ -78,7 +78,7 @@ def test_what_is_asked_and_done_of_an_expansion_is_known_by_its_name(preset: str
     assert game.outcome == mb.Outcome.FINISHED
 
 
-def test_in_some_games_everything_that_is_new_happens() -> None:
+def test_some_games_show_all_new_events() -> None:
     asked: Counter[mb.DecisionKind] = Counter()
     done: Counter[int] = Counter()
     told: Counter[mb.EventKind] = Counter()
@@ -102,7 +102,7 @@ def test_in_some_games_everything_that_is_new_happens() -> None:
     assert [kind for kind in of_expansions if not told[kind]] == []
 
 
-def test_the_dragon_stands_where_it_has_flown_or_gone() -> None:
+def test_the_dragon_is_on_the_tile_of_its_last_move() -> None:
     game = mb.Game("princess_dragon", seed=2)
     where = None
     assert game.dragon_tile is None
@@ -118,7 +118,7 @@ def test_the_dragon_stands_where_it_has_flown_or_gone() -> None:
     assert where is not None
 
 
-def test_the_fairy_is_beside_one_meeple_at_most_and_on_its_tile() -> None:
+def test_the_fairy_is_beside_at_most_one_meeple_and_on_its_tile() -> None:
     game = mb.Game("princess_dragon", seed=2)
     where, met = None, Counter[int]()
     assert game.fairy_tile is None
@@ -134,7 +134,7 @@ def test_the_fairy_is_beside_one_meeple_at_most_and_on_its_tile() -> None:
     assert set(met) == {0, 1}
 
 
-def test_floors_are_built_from_ones_own_and_stay() -> None:
+def test_floors_are_built_from_a_colours_own_and_stay() -> None:
     game = mb.Game(mb.base(players=3, expansions={"tower"}), seed=4)
     dealt = game.supply("red").floors
     assert dealt == 9
@@ -148,7 +148,7 @@ def test_floors_are_built_from_ones_own_and_stay() -> None:
     assert built
 
 
-def test_prisoners_are_listed_until_they_come_home() -> None:
+def test_prisoners_are_listed_until_they_return() -> None:
     taken = 0
     for seed in range(4):
         game = mb.Game(mb.base(players=2, expansions={"tower", "inns_cathedrals"}), seed=seed)
@@ -167,7 +167,7 @@ def test_prisoners_are_listed_until_they_come_home() -> None:
     assert taken > 0
 
 
-def test_the_taker_says_which_of_several_kinds_comes_home() -> None:
+def test_the_taker_chooses_which_of_several_kinds_returns() -> None:
     rules = mb.ghosts_castles_cemeteries(players=2, ghosts=False, expansions={"tower", "inns_cathedrals"})
     exchanged = 0
     for seed in range(8):
@@ -245,7 +245,7 @@ def test_sheep_are_in_the_bag_or_with_a_shepherd() -> None:
     assert gathered > 0
 
 
-def test_the_big_top_stands_where_it_has_moved_and_each_animal_is_shown_once() -> None:
+def test_the_big_top_is_on_its_last_cell_and_each_animal_is_shown_once() -> None:
     game = mb.Game("big_top", seed=4)
     assert game.big_top_tile is None
     left, where = Counter(ANIMALS), None
@@ -260,7 +260,7 @@ def test_the_big_top_stands_where_it_has_moved_and_each_animal_is_shown_once() -
     assert sum(left.values()) < sum(ANIMALS.values())
 
 
-def test_whoever_is_caught_stands_in_the_lake_until_released() -> None:
+def test_a_caught_figure_stands_in_the_lake_until_released() -> None:
     released = 0
     for seed in range(8):
         game = mb.Game(mb.base(players=2, expansions={"vodyanoy"}), seed=seed)
@@ -289,7 +289,7 @@ def test_ferries_join_two_roads_of_their_lakes() -> None:
     assert len(lakes) == 8
 
 
-def test_ingots_lie_aside_on_tiles_and_with_colours() -> None:
+def test_ingots_are_aside_on_tiles_and_with_colours() -> None:
     game = mb.Game("gold", seed=2)
     held: Counter[int] = Counter()
     assert game.fact("ingots_aside") == (16,)
@@ -321,7 +321,7 @@ def test_mage_and_witch_stand_on_roads_and_cities() -> None:
     assert set(moved) == {"mage", "witch"}
 
 
-def test_robbers_couriers_and_messages_are_as_the_events_tell() -> None:
+def test_robbers_couriers_and_messages_match_the_events() -> None:
     game = mb.Game(mb.base(players=3, expansions={"robbers", "messages", "big_top"}), seed=5)
     colours = game.rules.colours
     robbers = dict.fromkeys(colours, -1)
@@ -346,7 +346,7 @@ def test_robbers_couriers_and_messages_are_as_the_events_tell() -> None:
     assert drawn and any(couriers.values())
 
 
-def test_king_and_baron_are_with_who_completed_the_most_tiles() -> None:
+def test_king_and_baron_belong_to_the_player_of_the_largest_feature() -> None:
     game = mb.Game("king", seed=2)
     king, baron = (mb.Colour.NONE, 0), (mb.Colour.NONE, 0)
     for _, events in steps(game):
@@ -366,7 +366,7 @@ def messages_that_may_come(game: mb.Game) -> list[int]:
     return [known] if known else [message for message in range(1, 9) if message not in game.fact("messages")]
 
 
-def test_with_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden() -> None:
+def test_with_external_draws_the_host_names_the_token_and_reports_a_hidden_tile() -> None:
     said: Counter[int] = Counter()
     for seed in range(3):
         rules = mb.base(expansions={"hills_sheep", "big_top", "flying_machines", "messages"}, draws="external")
@@ -402,7 +402,7 @@ def test_facts_are_described() -> None:
     assert [fact.number for fact in mb.facts()] == list(range(len(mb.facts())))
 
 
-def test_each_fact_has_as_many_numbers_as_it_says() -> None:
+def test_each_fact_has_the_described_count_of_numbers() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for fact in mb.facts():
         numbers = game.fact(fact, {mb.Scope.COLOUR: "red"}.get(fact.scope, 0))
@@ -410,7 +410,7 @@ def test_each_fact_has_as_many_numbers_as_it_says() -> None:
         assert fact.numbers in (0, len(numbers))
 
 
-def test_numbers_that_no_token_shows_are_on_none() -> None:
+def test_numbers_that_no_token_shows_have_no_tokens() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for number in (-1, 8, 256, 2**31 - 1):
         assert game.sheep_in_bag(number) == game.animals_unseen(number) == game.flock("red", number) == 0
@@ -425,7 +425,7 @@ def test_numbers_that_no_token_shows_are_on_none() -> None:
 
 
 @pytest.mark.parametrize("preset", ["base", "level5"])
-def test_without_their_expansion_they_are_nowhere(preset: str) -> None:
+def test_without_their_expansion_pieces_are_not_in_the_game(preset: str) -> None:
     game = play(mb.Game(preset, seed=4), 40)
     assert game.dragon_tile is None and game.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
@@ -455,7 +455,7 @@ QUERIES: list[Callable[[mb.Game], object]] = [
 
 
 @pytest.mark.parametrize("query", QUERIES)
-def test_a_closed_game_tells_nothing_of_them(query: Callable[[mb.Game], object]) -> None:
+def test_a_closed_game_refuses_queries_of_expansions(query: Callable[[mb.Game], object]) -> None:
     game = mb.Game("everything")
     query(game)
     game.close()
@@ -489,7 +489,7 @@ def test_an_action_names_a_figure_by_kind_ghosts_and_fairy(
     assert str(action) == mb.Game("everything").text(action) == text
 
 
-def test_the_longest_text_of_an_action_is_told_whole() -> None:
+def test_the_longest_text_of_an_action_is_not_cut() -> None:
     game = mb.Game("everything")
     far = (-(2**15), -(2**15))
     longest = mb.Action(mb.ActionKind.PRINCESS, 255, mb.Colour.YELLOW, mb.FigureKind.RINGMASTER | 2 << 4 | 1 << 6, *far)
@@ -497,7 +497,7 @@ def test_the_longest_text_of_an_action_is_told_whole() -> None:
     assert game.parse(str(longest)) == longest
 
 
-def test_with_external_draws_the_host_says_what_the_die_shows() -> None:
+def test_with_external_draws_the_host_reports_the_result_of_the_die() -> None:
     game, dice, rolled = mb.Game(mb.base(expansions={"flying_machines"}, draws="external"), seed=1), random.Random(1), 0
     while not game.is_over:
         if game.phase == mb.DecisionKind.CHANCE:
@@ -509,7 +509,7 @@ def test_with_external_draws_the_host_says_what_the_die_shows() -> None:
     assert rolled > 0
 
 
-def test_masks_and_observations_know_the_new_actions() -> None:
+def test_masks_and_observations_include_the_new_actions() -> None:
     arrays = pytest.importorskip("mistbank.arrays")
     for preset in PRESETS:
         game, dice, met = mb.Game(preset, seed=6), random.Random(2), set()

@@ -39,7 +39,7 @@ def summary_of(game: mb.Game) -> list[str]:
 
 
 @pytest.mark.parametrize("expected", FIXTURES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_stored_games_load_as_what_they_were(expected: Path) -> None:
+def test_stored_games_load_as_the_same_games(expected: Path) -> None:
     lines = expected.read_text(encoding="utf-8").splitlines()
     events = next(line for line in lines if line.startswith("events ")).split()
     sets = own_sets(expected.parent)

@@ -27,7 +27,7 @@ def test_every_preset_is_played_to_its_end(preset: str) -> None:
     assert game.result == mb.Result(game.outcome, game.loss_reason, game.winners, game.scores)
 
 
-def test_a_listed_action_is_the_same_by_hand_by_text_and_after_pickling() -> None:
+def test_a_listed_action_equals_the_same_action_by_hand_by_text_and_after_pickling() -> None:
     listed, others = mb.Game("level5", seed=4), [mb.Game("level5", seed=4) for _ in range(3)]
     while not listed.is_over:
         action = random.Random(listed.state_hash).choice(listed.legal_actions())
@@ -38,7 +38,7 @@ def test_a_listed_action_is_the_same_by_hand_by_text_and_after_pickling() -> Non
     assert all(game.actions() == listed.actions() for game in others)
 
 
-def test_a_game_goes_on_when_more_actions_were_met_than_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_continues_after_more_actions_than_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = play(mb.Game("everything", seed=4))
     monkeypatch.setattr("mistbank.values.MOST_ACTIONS", 8)
     game, old = mb.Game("everything", seed=4), []
@@ -62,7 +62,7 @@ def test_the_presets_take_the_fields_of_the_rules() -> None:
     assert rules.replace(seed=9).validated().seed == 9
 
 
-def test_expansions_are_given_by_name_by_number_or_as_such() -> None:
+def test_expansions_are_given_by_name_number_or_member() -> None:
     wanted = {mb.Expansion.RIVER, mb.Expansion.ABBOT}
     for given in ({"river", "abbot"}, ["abbot", mb.Expansion.RIVER, 1], frozenset(wanted), (1, 2)):
         rules = mb.base(players=3, expansions=given)
@@ -78,7 +78,7 @@ def test_expansions_are_given_by_name_by_number_or_as_such() -> None:
     assert mb.replay(game.to_record()).rules.expansions == {mb.Expansion.INNS_CATHEDRALS}
 
 
-def test_the_tile_sets_of_rules_are_told() -> None:
+def test_the_tile_sets_of_rules_have_names() -> None:
     assert mb.base().default_sets() == ("base",)
     rules = mb.Rules.preset("everything")
     sets = [mb.TileSet.builtin(name) for name in rules.default_sets()]
@@ -86,7 +86,7 @@ def test_the_tile_sets_of_rules_are_told() -> None:
     assert mb.Game(rules, sets=sets).state_hash == mb.Game(rules).state_hash
 
 
-def test_the_seed_fixes_the_game() -> None:
+def test_the_seed_determines_the_game() -> None:
     one, same, other = (mb.Game("level2", seed=seed) for seed in (7, 7, 8))
     assert one.state_hash == same.state_hash != other.state_hash
     assert one.rules.seed == 7
@@ -157,7 +157,7 @@ def test_actions_and_events_hold_members_of_enumerations() -> None:
         mb.Action("jump")
 
 
-def test_an_action_is_drawn_without_a_generator_of_ones_own() -> None:
+def test_a_random_action_needs_no_separate_generator() -> None:
     game = mb.Game("base", seed=3)
     random.seed(7)
     drawn = [game.random_action() for _ in range(20)]
@@ -170,7 +170,7 @@ def test_an_action_is_drawn_without_a_generator_of_ones_own() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level6", "base", "everything"])
-def test_returns_are_what_a_game_has_brought_each_player(preset: str) -> None:
+def test_returns_are_the_results_of_each_player(preset: str) -> None:
     game = mb.Game(mb.Rules.preset(preset).replace(players=3), seed=5)
     assert game.returns() == [0.0, 0.0, 0.0]
     play(game)
@@ -186,7 +186,7 @@ def test_constants_show_their_names() -> None:
     assert "outcome=Outcome.LOST" in repr(play(mb.Game("level1", seed=1)).result)
 
 
-def test_events_tell_what_happened_since() -> None:
+def test_events_list_everything_since_a_number() -> None:
     game = mb.Game("level3", seed=2)
     before = game.event_count
     game.apply(game.legal_actions()[0])
@@ -198,7 +198,7 @@ def test_events_tell_what_happened_since() -> None:
     assert "lays" in game.sentence(events[0])
 
 
-def test_queries_tell_what_lies_on_the_table() -> None:
+def test_queries_show_the_table() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     assert game.tiles[0].id == game.types[game.tiles[0].type].id
     for index, tile in enumerate(game.tiles):
@@ -231,7 +231,7 @@ def test_anchors_turn_with_their_tile() -> None:
             assert game.anchor_on(index, number) == turned[tile.rotation]
 
 
-def test_queries_tell_of_expansions() -> None:
+def test_queries_show_expansions() -> None:
     game = mb.Game("everything", seed=3)
     supply = game.supply(mb.Colour.RED)
     assert {kind: count for kind, count in zip(mb.FigureKind, supply.figures) if count} == {
@@ -275,7 +275,7 @@ def test_a_pile_in_layers_is_drawn_from_the_top() -> None:
     assert sum(game.drawable(kind) for kind in drawable) < sum(map(game.unseen, range(len(game.types))))
 
 
-def test_marks_are_sets_of_what_is_printed() -> None:
+def test_marks_are_sets_of_printed_marks() -> None:
     river = mb.TileSet.builtin("river")
     assert {mark for kind in river.types for mark in kind.marks} == {mb.Mark.SPRING, mb.Mark.LAKE}
     cities = [segment for kind in mb.TileSet.builtin("traders_builders").types for segment in kind.segments]
@@ -316,7 +316,7 @@ def test_positions_are_held_as_bytes_and_taken_up_again() -> None:
         game.take_up("held")  # type: ignore[arg-type]
 
 
-def test_undo_takes_actions_and_events_back() -> None:
+def test_undo_removes_actions_and_events() -> None:
     game = mb.Game("level2", seed=4)
     start, events = game.state_hash, game.event_count
     play(game, 12)
@@ -327,7 +327,7 @@ def test_undo_takes_actions_and_events_back() -> None:
         game.undo()
 
 
-def test_clones_copies_and_pickles_are_the_same_game_and_go_their_own_way() -> None:
+def test_clones_copies_and_pickles_are_the_same_game_and_change_independently() -> None:
     game = play(mb.Game("ghosts_castles_cemeteries", seed=4), 40)
     before = game.state_hash
     for other in (game.clone(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
@@ -337,7 +337,7 @@ def test_clones_copies_and_pickles_are_the_same_game_and_go_their_own_way() -> N
     assert game.state_hash == before
 
 
-def test_a_game_of_its_own_tiles_is_pickled_with_them() -> None:
+def test_a_game_with_custom_tiles_is_pickled_with_them() -> None:
     text = (PROJECT / "tests/scenarios/tiles/plain.tiles").read_text()
     tiles = mb.TileSet.parse(text)
     game = mb.Game(mb.cooperative(level=1, draws=mb.Draws.EXTERNAL), sets=[tiles])
@@ -351,7 +351,7 @@ def test_a_game_of_its_own_tiles_is_pickled_with_them() -> None:
     assert pickle.loads(pickle.dumps(carried)).types == game.types
 
 
-def test_records_and_snapshots_bring_the_game_back(tmp_path: object) -> None:
+def test_records_and_snapshots_restore_the_game(tmp_path: object) -> None:
     game = play(mb.Game("level4", seed=6), 30)
     assert mb.replay(game.to_record()).state_hash == game.state_hash
     assert mb.from_snapshot(game.snapshot()).state_hash == game.state_hash
@@ -370,7 +370,7 @@ def test_golden_records_replay_with_their_events(record: object) -> None:
     assert [game.parse(game.text(action)) for action in game.actions()] == game.actions()
 
 
-def test_determinize_keeps_what_is_visible() -> None:
+def test_determinize_keeps_visible_parts() -> None:
     game = play(mb.Game("level5", seed=6), 8)
     other = game.clone()
     other.determinize(1)
@@ -388,7 +388,7 @@ def test_a_roll_out_plays_the_game_to_its_end() -> None:
     assert other.rollout(seed=3).actions == 0
 
 
-def test_a_game_begins_anew_with_another_seed() -> None:
+def test_a_game_restarts_with_another_seed() -> None:
     game = play(mb.Game("level4", seed=1), 30)
     game.restart(seed=2)
     fresh = mb.Game("level4", seed=2)
@@ -396,7 +396,7 @@ def test_a_game_begins_anew_with_another_seed() -> None:
     assert game.action_count == 0 and game.recording
 
 
-def test_games_that_record_nothing_are_quick_to_copy_into() -> None:
+def test_games_without_recording_are_quick_to_copy_into() -> None:
     game = mb.Game("demo", seed=1, recording=False)
     trial = game.clone()
     for action in game.legal_actions():
@@ -415,7 +415,7 @@ def test_the_built_in_tile_sets_are_listed() -> None:
     assert [mb.TileSet.builtin(name).name for name in names] == list(names)
 
 
-def test_tile_sets_tell_what_they_hold() -> None:
+def test_tile_sets_list_their_content() -> None:
     mists = mb.TileSet.builtin("mists")
     assert mists.name == "mists" and mists.title and mists.provenance()
     assert sum(kind.copies for kind in mists.types) == 60 + 4
@@ -442,7 +442,7 @@ def test_the_board_is_shown_as_text() -> None:
     assert "level 3" in repr(game) and "turn" in repr(game)
 
 
-def test_the_package_lists_its_public_names_alone() -> None:
+def test_the_package_lists_only_its_public_names() -> None:
     names = [name for name in dir(mb) if not name.startswith("__")]
     assert set(names) == set(mb.__all__) | {"arrays", "batch"} and len(set(mb.__all__)) == len(mb.__all__)
     assert all(hasattr(mb, name) for name in dir(mb))
@@ -470,7 +470,7 @@ def test_random_play_is_the_same_for_the_same_dice() -> None:
     assert record(1) == record(1) != record(2)
 
 
-def test_an_action_by_chance_is_a_legal_one_and_the_generator_moves_on() -> None:
+def test_a_random_action_is_legal_and_the_generator_advances() -> None:
     game = mb.Game("everything", seed=2)
     random = 5
     chosen = []
@@ -485,7 +485,7 @@ def test_an_action_by_chance_is_a_legal_one_and_the_generator_moves_on() -> None
         game.random_action(random)
 
 
-def test_games_are_equal_where_they_stand_alike() -> None:
+def test_games_with_equal_states_are_equal() -> None:
     game = mb.Game(mb.base(), seed=7)
     other = mb.Game(mb.base(), seed=7)
     assert game == other and not game != other
@@ -500,12 +500,12 @@ def test_games_are_equal_where_they_stand_alike() -> None:
     assert game.__eq__(7) is NotImplemented and game != "base"
 
 
-def test_a_closed_game_is_equal_to_itself_alone() -> None:
+def test_a_closed_game_equals_only_itself() -> None:
     game, other = mb.Game("base", seed=7), mb.Game("base", seed=7)
     game.close()
     assert game == game and game != other and other != game
 
 
-def test_a_game_has_no_hash_as_it_changes() -> None:
+def test_a_game_is_mutable_and_has_no_hash() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         hash(mb.Game("base"))

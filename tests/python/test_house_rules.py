@@ -47,13 +47,13 @@ CHANGES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("preset", mb.presets())
-def test_no_preset_has_any(preset: str) -> None:
+def test_no_preset_has_house_rules(preset: str) -> None:
     rules = mb.Rules.preset(preset)
     assert {name: getattr(rules, name) for name in DEFAULTS} == DEFAULTS
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_game_has_those_of_its_rules_and_is_played_to_its_end(change: dict[str, Any]) -> None:
+def test_a_game_has_the_house_rules_of_its_rules_and_is_played_to_its_end(change: dict[str, Any]) -> None:
     rules = mb.base(players=3, expansions={"traders_builders", "princess_dragon", "hills_sheep"}, seed=2, **change)
     game = play(mb.Game(rules))
     assert game.is_over
@@ -80,13 +80,13 @@ def test_a_game_has_those_of_its_rules_and_is_played_to_its_end(change: dict[str
         ({"without": [11]}, "without must be one of"),
     ],
 )
-def test_wrong_ones_are_refused_by_their_name(change: dict[str, Any], message: str) -> None:
+def test_wrong_house_rules_are_refused_by_name(change: dict[str, Any], message: str) -> None:
     with pytest.raises(mb.InvalidRules, match=message):
         mb.base(**change)
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_the_cooperative_game_has_none(change: dict[str, Any]) -> None:
+def test_the_cooperative_game_has_no_house_rules(change: dict[str, Any]) -> None:
     with pytest.raises(mb.InvalidRules, match=next(iter(change))):
         mb.cooperative(**change)
 
@@ -101,7 +101,7 @@ def test_fields_of_a_wrong_type_are_refused() -> None:
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_hand_is_seen_by_its_owner_and_by_the_host(is_open: bool) -> None:
+def test_the_owner_and_the_host_see_a_hand(is_open: bool) -> None:
     game, dice = mb.Game(mb.base(hand=3, hand_open=is_open), seed=3), random.Random(3)
     asked = 0
     while not game.is_over:
@@ -131,7 +131,7 @@ def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict
     assert mb.Game("base", seed=4).has_hidden_hands is False
 
 
-def test_hidden_hands_are_dealt_anew_but_ones_own() -> None:
+def test_hidden_hands_are_dealt_again_except_the_viewers_own() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=4), 20)
     own, others, hands = game.hand(0, 0), set(), set()
     for seed in range(20):
@@ -147,7 +147,7 @@ def test_hidden_hands_are_dealt_anew_but_ones_own() -> None:
             game.determinize(1, wrong)
 
 
-def test_of_a_player_who_is_none_there_is_no_hand() -> None:
+def test_an_unknown_player_has_no_hand() -> None:
     game = mb.Game("base")
     assert game.hand(0) == game.hand(1, mb.Viewer.HOST) == ()
     for player in (-1, 2, 256):
@@ -168,7 +168,7 @@ def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
     assert game.last_tile == 0 and game.tiles[0][:2] == (0, 0)
 
 
-def test_masks_and_observations_know_hands() -> None:
+def test_masks_and_observations_include_hands() -> None:
     arrays = pytest.importorskip("mistbank.arrays")
     game, dice, places = mb.Game(mb.base(hand=3), seed=2), random.Random(2), set()
     while not game.is_over:

@@ -45,7 +45,7 @@ def games() -> list[mb.Rules]:
     return rules + [mb.base(hand=3, hand_open=True), mb.base(draws="external", expansions=["hills_sheep", "big_top"])]
 
 
-def test_the_schema_is_a_schema() -> None:
+def test_the_schema_is_valid() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
@@ -57,7 +57,7 @@ def test_the_schema_knows_every_kind() -> None:
 
 
 @pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.system.name.lower())
-def test_a_game_is_json_as_the_schema_says(rules: mb.Rules) -> None:
+def test_the_json_of_a_game_matches_the_schema(rules: mb.Rules) -> None:
     RULES.validate(json.loads(rules.to_json()))
     game = mb.Game(rules.replace(seed=3))
     dice = random.Random(3)
@@ -124,7 +124,7 @@ def check_position(game: mb.Game) -> None:
 
 
 @pytest.mark.parametrize("name", mb.TileSet.builtin_names())
-def test_a_tile_set_is_json_as_the_schema_says(name: str) -> None:
+def test_the_json_of_a_tile_set_matches_the_schema(name: str) -> None:
     tiles = mb.TileSet.builtin(name)
     data = json.loads(tiles.to_json())
     TILE_SET.validate(data)
@@ -151,7 +151,7 @@ def test_examples_of_the_format_page_are_read() -> None:
     assert played.is_over
 
 
-def test_rules_come_back_from_json() -> None:
+def test_rules_are_read_back_from_json() -> None:
     for rules in games():
         assert mb.Rules.from_json(rules.to_json()) == rules.validated()
 
@@ -164,7 +164,7 @@ def test_unknown_fields_give_a_warning_that_lists_them() -> None:
         mb.Rules.from_json('{"level": 2}')
 
 
-def test_broken_json_is_refused_where_it_breaks() -> None:
+def test_broken_json_is_refused_with_its_place() -> None:
     with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: no value begins with '\}'$"):
         mb.Rules.from_json('{\n"level": }')
     with pytest.raises(mb.InvalidJson, match="'players' needs a number, not a text"):

@@ -102,7 +102,7 @@ LOOKS: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-def test_a_list_of_actions_does_what_a_plain_list_does(look: Callable[[Any], Any]) -> None:
+def test_a_list_of_actions_behaves_like_a_plain_list(look: Callable[[Any], Any]) -> None:
     expected = changed(look, list(PLAIN))
     known = unread()
     assert len(known[:]) == len(PLAIN)
@@ -110,13 +110,13 @@ def test_a_list_of_actions_does_what_a_plain_list_does(look: Callable[[Any], Any
         assert repr(changed(look, given)).replace("Listed", "list") == repr(expected).replace("Listed", "list")
 
 
-def test_every_method_of_lists_is_tried_or_has_nothing_to_do_with_what_they_hold() -> None:
+def test_every_method_of_lists_is_tested_or_independent_of_the_content() -> None:
     kind: Any = type(unread())
     plain = {name for name in vars(list) if getattr(kind, name) is getattr(list, name)}
     assert plain <= {"__new__", "__sizeof__", "__getattribute__", "__class_getitem__", "__doc__", "__hash__"}
 
 
-def test_a_list_of_actions_is_a_list_and_stays_what_it_was_when_the_game_goes_on() -> None:
+def test_a_list_of_actions_is_a_list_and_does_not_change_when_the_game_continues() -> None:
     game, dice, old = mb.Game("everything", seed=5), random.Random(5), []
     for _ in range(60):
         legal = game.legal_actions()
@@ -130,7 +130,7 @@ def test_a_list_of_actions_is_a_list_and_stays_what_it_was_when_the_game_goes_on
         assert list(map(other.text, legal)) == texts
 
 
-def test_actions_listed_by_number_and_all_at_once_are_the_same_objects() -> None:
+def test_actions_by_index_and_by_iteration_are_the_same_objects() -> None:
     by_number, at_once = unread(), unread()
     assert all(by_number[i] is one for i, one in enumerate(at_once))
 
@@ -147,12 +147,12 @@ def test_a_list_of_one_or_no_action_is_a_list() -> None:
         over.legal_actions()[0]
 
 
-def test_numbers_of_numpy_find_actions_too() -> None:
+def test_numpy_numbers_index_actions_too() -> None:
     numpy = pytest.importorskip("numpy")
     for kind in (numpy.int8, numpy.int64, numpy.uint8):
         assert [unread()[kind(i)] for i in range(len(PLAIN))] == PLAIN
     assert numpy.array(unread()).tolist() == numpy.array(PLAIN).tolist()
 
 
-def test_who_takes_a_list_apart_without_asking_finds_nothing_that_looks_like_an_action() -> None:
+def test_c_code_that_reads_a_list_directly_finds_no_action() -> None:
     assert list.__getitem__(unread(), 0) is None  # type: ignore[comparison-overlap]

@@ -18,7 +18,7 @@ def game() -> mb.Game:
     return play(mb.Game("level3", seed=3), 12)
 
 
-def test_a_file_of_a_record_or_of_a_snapshot_is_loaded(game: mb.Game, tmp_path: Path) -> None:
+def test_a_file_with_a_record_or_a_snapshot_is_loaded(game: mb.Game, tmp_path: Path) -> None:
     record, snapshot = tmp_path / "game.record", tmp_path / "game.snapshot"
     record.write_text(game.to_record(), encoding="utf-8")
     snapshot.write_bytes(game.snapshot())
@@ -26,7 +26,7 @@ def test_a_file_of_a_record_or_of_a_snapshot_is_loaded(game: mb.Game, tmp_path: 
         assert mb.load(path).state_hash == game.state_hash  # type: ignore[arg-type]
 
 
-def test_a_record_may_have_been_through_an_editor_of_windows(game: mb.Game, tmp_path: Path) -> None:
+def test_a_record_may_have_line_ends_of_windows(game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     path.write_bytes(b"\xef\xbb\xbf" + game.to_record().replace("\n", "\r\n").encode())
     assert mb.load(path).state_hash == game.state_hash
@@ -63,7 +63,7 @@ KINDS = tuple(broken(play(mb.Game("level3", seed=3), 12)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_whatever_is_wrong_with_a_file_is_one_kind_of_exception(kind: str, game: mb.Game, tmp_path: Path) -> None:
+def test_all_faulty_files_raise_one_kind_of_exception(kind: str, game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(broken(game)[kind])
     with pytest.raises(mb.CannotLoad) as problem:
@@ -74,7 +74,7 @@ def test_whatever_is_wrong_with_a_file_is_one_kind_of_exception(kind: str, game:
             mb.TileSet.load(path)
 
 
-def test_a_text_that_is_not_utf_8_is_told_by_line(game: mb.Game, tmp_path: Path) -> None:
+def test_a_text_that_is_not_utf_8_is_refused_with_the_line(game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(broken(game)["Latin-1"])
     with pytest.raises(mb.InvalidRecord, match="line 2: .*UTF-8"):
@@ -84,7 +84,7 @@ def test_a_text_that_is_not_utf_8_is_told_by_line(game: mb.Game, tmp_path: Path)
 
 
 @pytest.mark.parametrize("load", [mb.load, mb.TileSet.load])
-def test_a_file_that_cannot_be_read_is_an_error_of_the_system_too(load: Any, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_an_os_error_too(load: Any, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError) as missing:
         load(tmp_path / "nowhere")
     assert isinstance(missing.value, (mb.MissingFile, mb.UnreadableFile)) and isinstance(missing.value, mb.CannotLoad)

@@ -28,7 +28,7 @@ def growth(work: Callable[[], object], times: int) -> int:
     return resident() - before
 
 
-def test_a_million_clones_do_not_grow() -> None:
+def test_a_million_clones_do_not_grow_the_process() -> None:
     game = mb.Game("level1", seed=1, recording=False)
     assert growth(game.clone, 1_000_000) < 4_000_000
 
@@ -58,11 +58,11 @@ WORK: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("what", WORK)
-def test_nothing_else_grows(what: str) -> None:
+def test_other_calls_do_not_grow_the_process(what: str) -> None:
     assert growth(WORK[what], 1500) < 3_000_000
 
 
-def test_what_a_game_takes_is_told_before_it_is_made() -> None:
+def test_the_memory_of_a_game_is_estimated_before_its_creation() -> None:
     base = mb.Game.bytes_of("base")
     assert 100_000 < base < 2_000_000
     assert mb.Game.bytes_of(mb.Rules.preset("everything")) > base

@@ -63,7 +63,7 @@ def test_explanations_and_reviews_have_names() -> None:
         ({"red": "\u00e9" * 32}, mb.InvalidArgument, r"names\['red'\] must be"),
     ],
 )
-def test_a_name_that_no_text_can_have_is_refused_and_named(names: Any, error: type[Exception], message: str) -> None:
+def test_an_impossible_name_is_refused_with_its_place(names: Any, error: type[Exception], message: str) -> None:
     game = mb.Game("base", seed=3)
     adviser = mb.Adviser(game)
     adviser.think(game, 0)
@@ -80,6 +80,6 @@ def test_a_name_that_no_text_can_have_is_refused_and_named(names: Any, error: ty
             call()
 
 
-def test_the_longest_names_are_whole() -> None:
+def test_the_longest_names_are_not_cut() -> None:
     names = {colour: "x" * 63 for colour in list(mb.Colour)[:6]}
     assert re.search(r"points   x{63} 0, x{63} 0\n", mb.Game("base", seed=3).status(names=names))

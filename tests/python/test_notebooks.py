@@ -98,7 +98,7 @@ def with_png(notebook: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", sorted(PICTURES))
-def test_the_notebook_runs_and_each_cell_shows_what_it_holds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notebook_runs_and_each_cell_has_its_kinds_of_output(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if not WRITES:
         monkeypatch.setenv("MISTBANK_GAMES", os.environ.get("MISTBANK_GAMES", "2"))
     monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")
@@ -117,7 +117,7 @@ def test_the_notebook_runs_and_each_cell_shows_what_it_holds(name: str, monkeypa
 
 
 @pytest.mark.parametrize("name", sorted(PICTURES))
-def test_what_a_notebook_holds_is_small_and_of_no_machine(name: str) -> None:
+def test_a_stored_notebook_is_small_and_independent_of_the_machine(name: str) -> None:
     text = (FOLDER / f"{name}.ipynb").read_text(encoding="utf-8")
     assert len(text) < MOST_BYTES
     notebook = nbformat.reads(text, as_version=4)
@@ -156,12 +156,12 @@ def check_how_hard(printed: str) -> None:
     assert f"costs most: {most[0]}\n" in printed
 
 
-def test_the_notebook_of_levels_warns_of_the_tiles() -> None:
+def test_the_notebook_of_levels_warns_about_the_tiles() -> None:
     notebook = nbformat.read(FOLDER / "how_hard.ipynb", as_version=4)
     assert "`mists` are a **reconstruction**" in notebook.cells[0].source
 
 
-def test_every_notebook_says_what_it_needs() -> None:
+def test_every_notebook_lists_its_requirements() -> None:
     told = set()
     for name in PICTURES:
         notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)

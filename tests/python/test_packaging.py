@@ -46,7 +46,7 @@ def run(*command: object, **options: Any) -> str:
     return done.stdout
 
 
-def test_the_metadata_are_those_of_pyproject(backend: Any) -> None:
+def test_the_metadata_equal_those_of_pyproject(backend: Any) -> None:
     project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     told = Parser().parsestr(backend.metadata())
     assert told["Name"] == project["name"] and told["Version"] == NUMBER
@@ -71,7 +71,7 @@ def test_metadata_are_prepared_without_compiling(backend: Any, tmp_path: Path, m
     assert backend.prepare_metadata_for_build_editable(str(tmp_path)) == name
 
 
-def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path: Path) -> None:
+def test_a_wheel_contains_only_the_package_and_the_library(backend: Any, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / backend.build_wheel(str(tmp_path))) as wheel:
         names = set(wheel.namelist())
         own = {
@@ -84,7 +84,7 @@ def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path:
     assert {line.split(",")[0] for line in record.splitlines()} == names
 
 
-def test_the_same_files_are_the_same_wheel_and_archive(backend: Any, tmp_path: Path) -> None:
+def test_equal_files_give_equal_wheels_and_archives(backend: Any, tmp_path: Path) -> None:
     made: dict[str, list[bytes]] = {}
     for name in ("once", "again"):
         (tmp_path / name).mkdir()
@@ -139,7 +139,7 @@ def test_a_wheel_with_the_library_of_another_system_is_refused(
     assert not list(tmp_path.glob("*.whl"))
 
 
-def test_the_archive_of_sources_has_all_that_the_wheel_is_made_of(sources: Path) -> None:
+def test_the_source_archive_has_all_files_of_the_wheel(sources: Path) -> None:
     if not (PROJECT / ".git").exists():
         pytest.skip("which files are the project's is known to git")
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
@@ -153,7 +153,7 @@ def test_the_archive_of_sources_has_all_that_the_wheel_is_made_of(sources: Path)
     run("cmake", "-S", sources / "library", "-B", sources / "build", *options)
 
 
-def test_a_wheel_is_made_from_the_archive_of_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
+def test_a_wheel_can_be_built_from_the_source_archive(sources: Path, backend: Any, tmp_path: Path) -> None:
     made = tmp_path / "made"
     run(sys.executable, "-m", "pip", "wheel", "--no-index", "--no-deps", "--wheel-dir", made, sources)
     (wheel,) = made.iterdir()
@@ -177,7 +177,7 @@ def test_an_editable_installation_follows_the_sources(sources: Path, backend: An
     assert run(python, "-c", program, cwd=tmp_path).split()[-1] == "True"
 
 
-def test_sources_without_the_library_say_how_to_get_it(sources: Path) -> None:
+def test_sources_without_the_library_explain_how_to_get_it(sources: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import mistbank"],
         capture_output=True,

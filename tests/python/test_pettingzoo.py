@@ -50,7 +50,7 @@ def play(env: Any, seed: int) -> list[Any]:
     return told
 
 
-def test_after_reset_all_agents_are_there_and_nobody_is_done(env: Any) -> None:
+def test_after_reset_all_agents_are_present_and_none_is_done(env: Any) -> None:
     for _ in range(2):
         env.reset(seed=5)
         assert env.agents == env.possible_agents == [f"player_{i}" for i in range(env.num_agents)]
@@ -114,7 +114,7 @@ def test_spaces_are_the_same_object_for_the_same_agent(env: Any) -> None:
     assert planes.shape == (len(arrays.PLANES), size, size) == env.state().shape
 
 
-def test_the_seed_of_reset_fixes_the_game_and_those_after_it() -> None:
+def test_the_seed_of_reset_determines_the_game_and_the_next_ones() -> None:
     one, other = pettingzoo.raw_env("base"), pettingzoo.raw_env("base")
     first = play(one, 9)
     assert play(other, 9) == first != play(one, 10)
@@ -141,7 +141,7 @@ def final_rewards(env: Any, seed: int) -> tuple[dict[str, float], Any]:
 
 
 @pytest.mark.parametrize("name", ["cooperative", "base", "demo", "expansion"])
-def test_the_adviser_takes_the_place_of_an_agent(name: str) -> None:
+def test_an_adviser_can_replace_an_agent(name: str) -> None:
     """The adviser chooses an action that the mask allows, and its thinking does not change the environment's game."""
     env = pettingzoo.raw_env(GAMES[name], seed=1)
     env.reset(seed=2)
@@ -192,7 +192,7 @@ def test_a_wrong_action_is_refused_without_change() -> None:
     assert not any(env.rewards.values()) and env.agents == env.possible_agents
 
 
-def test_numbers_of_numpy_are_actions_too() -> None:
+def test_numpy_numbers_are_accepted_as_actions() -> None:
     env = pettingzoo.raw_env("level2", seed=1)
     env.reset(seed=1)
     env.step(numpy.int64(choose(env.observe(env.agent_selection), numpy.random.default_rng(1))))
@@ -212,7 +212,7 @@ def twin(env: Any) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
-def test_a_pickled_environment_goes_on_as_the_original_does(name: str, make: Any) -> None:
+def test_a_pickled_environment_continues_like_the_original(name: str, make: Any) -> None:
     env = make(GAMES[name], reward="points", seed=numpy.uint64(3))
     assert play(twin(env), 5) == play(twin(twin(env)), 5)  # before reset
     fresh = twin(env)
@@ -237,7 +237,7 @@ def test_a_pickled_environment_goes_on_as_the_original_does(name: str, make: Any
     assert env.unwrapped.game.state_hash == other.unwrapped.game.state_hash
 
 
-def test_an_environment_of_own_tiles_is_pickled_with_them() -> None:
+def test_an_environment_with_custom_tiles_is_pickled_with_them() -> None:
     tiles = mb.TileSet.load(PROJECT / "tests/scenarios/tiles/plain.tiles")
     env = pettingzoo.env(mb.cooperative(draws="external"), sets=tiles)
     env.reset(seed=1)
@@ -245,7 +245,7 @@ def test_an_environment_of_own_tiles_is_pickled_with_them() -> None:
     assert twin(env).unwrapped.game.state_hash == env.unwrapped.game.state_hash
 
 
-def test_the_mask_is_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mask_is_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
     made, really = [], arrays.legal_mask
     monkeypatch.setattr(arrays, "legal_mask", lambda *given: made.append(given) or really(*given))
     env = pettingzoo.raw_env("base", seed=1)
@@ -265,7 +265,7 @@ def test_the_state_is_in_its_space(env: Any) -> None:
 
 
 @pytest.mark.parametrize("seed", [1.0, float("nan"), numpy.nan, "1", True, -1, 2**64, numpy.float64(3), [1]])
-def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+def test_an_invalid_seed_is_refused(seed: Any) -> None:
     env = pettingzoo.raw_env("level1", seed=numpy.int32(1))
     env.reset(seed=numpy.int64(7))
     before = env.game.state_hash
@@ -294,7 +294,7 @@ def test_wrong_arguments_are_named() -> None:
         env.observe("player_2")
 
 
-def test_render_gives_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_render_returns_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     env = pettingzoo.env("level3", render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
@@ -333,7 +333,7 @@ def test_render_shows_the_board(capsys: Any) -> None:
             pettingzoo.raw_env("level3", **wrong)
 
 
-def test_the_wrapped_environment_wants_reset_first() -> None:
+def test_the_wrapped_environment_requires_reset_first() -> None:
     env = pettingzoo.env("level3", seed=1)
     with pytest.raises((AttributeError, AssertionError)):
         env.agent_selection
@@ -342,7 +342,7 @@ def test_the_wrapped_environment_wants_reset_first() -> None:
 
 if IS_REAL:
 
-    def test_the_test_of_pettingzoo_itself_passes() -> None:
+    def test_pettingzoos_own_test_passes() -> None:
         from pettingzoo.test import api_test, seed_test
 
         for rules in GAMES.values():

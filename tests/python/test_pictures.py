@@ -68,7 +68,7 @@ def test_cells_places_and_arrows_can_be_marked() -> None:
     assert game.picture(marks=[]) == game.picture()
 
 
-def test_marks_that_cannot_be_shown_are_refused_by_name() -> None:
+def test_impossible_marks_are_refused_by_name() -> None:
     game = mb.Game("level1", seed=7)
     with pytest.raises(mb.InvalidArgument, match=r"marks\[1\]\.x must be -1 to 2, not 9"):
         game.picture(marks=[mb.highlight(0, 0), mb.highlight(9, 0)])
@@ -139,7 +139,7 @@ def test_wrong_endings_and_scales_are_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_without_a_converter_it_is_told_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_converter_the_error_names_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setitem(sys.modules, "cairosvg", None)
     with pytest.raises(mb.CannotDraw, match="rsvg-convert .*apt-get install librsvg2-bin.*pip install cairosvg.*Inkscape"):
@@ -147,7 +147,7 @@ def test_without_a_converter_it_is_told_what_to_install(tmp_path: Path, monkeypa
     assert not (tmp_path / "board.png").exists()
 
 
-def test_any_of_the_converters_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_converter_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = mb.Game("demo").picture()
     png = picture.png()
     (tmp_path / "given.png").write_bytes(png)
@@ -166,7 +166,7 @@ def test_any_of_the_converters_will_do(tmp_path: Path, monkeypatch: pytest.Monke
     assert picture.png(2) == png + picture.encode() + b"2.0"
 
 
-def test_the_pixels_of_a_png_are_those_that_another_reader_finds() -> None:
+def test_another_reader_finds_the_same_pixels_in_a_png() -> None:
     image = pytest.importorskip("matplotlib.image")
     import io
 

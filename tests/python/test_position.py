@@ -31,7 +31,7 @@ def test_a_game_begins_with_a_short_position_and_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("preset", ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
 @pytest.mark.parametrize("actions", [0, 15, 10_000])
-def test_a_position_read_back_is_the_same_game_and_plays_on_as_it_does(preset: str, actions: int) -> None:
+def test_a_position_read_back_is_the_same_game_and_continues_in_the_same_way(preset: str, actions: int) -> None:
     game = play(mb.Game(preset, seed=5), actions)
     position = game.to_position()
     again = mb.Game.from_position(position)
@@ -40,7 +40,7 @@ def test_a_position_read_back_is_the_same_game_and_plays_on_as_it_does(preset: s
     assert again.check() == game.check() == ""
 
 
-def test_undo_leads_back_to_a_position_and_whatever_stores_or_copies_the_game_carries_it() -> None:
+def test_undo_stops_at_the_position_and_stored_or_copied_games_contain_it() -> None:
     game = mb.Game.from_position(SHORT)
     begun = game.state_hash
     with pytest.raises(mb.NothingToUndo):
@@ -84,7 +84,7 @@ def test_a_viewers_position_holds_what_that_viewer_sees() -> None:
         game.to_position(None)  # type: ignore[arg-type]
 
 
-def test_a_position_of_ones_own_tiles_carries_them() -> None:
+def test_a_position_with_custom_tiles_contains_them() -> None:
     tiles = mb.TileSet.load(PROJECT / "tests/scenarios/tiles/plain.tiles")
     game = mb.Game(mb.cooperative(draws="external"), sets=tiles)
     game.apply("draw road")
@@ -96,7 +96,7 @@ def test_a_position_of_ones_own_tiles_carries_them() -> None:
         mb.Game.from_position(without)
 
 
-def test_what_cannot_be_is_refused_with_line_and_column() -> None:
+def test_an_impossible_position_is_refused_with_line_and_column() -> None:
     with pytest.raises(mb.InvalidPosition, match=r"^line 8, column \d+: ") as problem:
         mb.Game.from_position(SHORT + "figure red meeple 0,1/9\n")
     assert isinstance(problem.value, mb.CannotLoad) and problem.value.status == mb.Status.INVALID_POSITION
@@ -106,7 +106,7 @@ def test_what_cannot_be_is_refused_with_line_and_column() -> None:
     "text",
     ["", "no position", "mistbank-position 1\nsystem chess\n", "\0", "mistbank-record 1\n", "x" * (4 * 2**20 + 1)],
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_position_is_refused(text: str) -> None:
     with pytest.raises(mb.InvalidPosition):
         mb.Game.from_position(text)
 

@@ -42,7 +42,7 @@ def played(preset: Preset, seed: int, choices: list[int]) -> mb.Game:
 
 
 @given(presets, seeds, choices)
-def test_every_listed_action_applies_and_undo_brings_the_game_back(preset: Preset, seed: int, choices: list[int]) -> None:
+def test_every_listed_action_applies_and_undo_restores_the_game(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     before = game.state_hash
     for action in game.legal_actions():
@@ -86,7 +86,7 @@ def test_records_snapshots_pickles_and_clones_agree(preset: Preset, seed: int, c
 
 
 @given(presets, seeds, choices)
-def test_actions_have_texts_that_read_back(preset: Preset, seed: int, choices: list[int]) -> None:
+def test_the_texts_of_actions_are_read_back(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     for action in game.legal_actions():
         assert game.parse(game.text(action)) == action

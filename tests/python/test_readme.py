@@ -30,7 +30,7 @@ def test_the_snippets_run_one_after_the_other(name: str, tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("name", READMES)
-def test_the_lines_that_install_work_as_they_stand(name: str, tmp_path: Path) -> None:
+def test_the_installation_commands_work(name: str, tmp_path: Path) -> None:
     text = (PROJECT / name).read_text(encoding="utf-8")
     block = re.search(r"^(python3 -m venv .*?)^```", text, re.MULTILINE | re.DOTALL)
     assert block
@@ -42,7 +42,7 @@ def test_the_lines_that_install_work_as_they_stand(name: str, tmp_path: Path) ->
     assert "ghosts" in done.stdout and (tmp_path / "mistbank-python").is_dir()
 
 
-def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tour_prints_the_documented_output(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {}
     tour = snippets(PROJECT / "bindings/python/README.md")
     for snippet in tour[:2]:
@@ -68,7 +68,7 @@ def names_of_the_example(module: str) -> dict[str, Any]:
     return names
 
 
-def test_the_adviser_wins_the_example_of_the_environment_against_chance(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_adviser_beats_random_players_in_the_example_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
     names = names_of_the_example("pettingzoo")
     assert names["env"].agents == [] and names["game"].is_over
     assert names["game"].player_of(names["game"].winners[0]) == 1

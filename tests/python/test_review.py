@@ -28,7 +28,7 @@ def looked_at() -> mb.GameReview:
     return mb.review(played(), FEW)
 
 
-def test_every_decision_of_a_game_is_reviewed_in_their_order(looked_at: mb.GameReview) -> None:
+def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.GameReview) -> None:
     game = played()
     assert [one.action for one in looked_at] == game.actions()
     assert [one.number for one in looked_at.decisions] == list(range(game.action_count))
@@ -62,7 +62,7 @@ def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview)
     assert game.state_hash == before
 
 
-def test_the_turning_points_are_those_with_the_worst_names(looked_at: mb.GameReview) -> None:
+def test_the_turning_points_are_the_decisions_with_the_worst_verdicts(looked_at: mb.GameReview) -> None:
     points = looked_at.turning_points(1000)
     bad = [one for one in looked_at if mb.Verdict.SLIP <= one.verdict <= mb.Verdict.BLUNDER]
     assert sorted(points) == sorted(bad) and len(points) > 3
@@ -86,7 +86,7 @@ def test_the_review_is_the_same_with_any_number_of_threads_and_from_a_record() -
 
 
 @pytest.mark.parametrize("preset", ["base", "level3", "everything"])
-def test_what_came_by_chance_is_no_decision_of_anybody(preset: str) -> None:
+def test_random_results_are_not_reviewed_as_decisions(preset: str) -> None:
     game = play(mb.Game(mb.Rules.preset(preset).replace(draws="external"), seed=3), 14)
     found = mb.review(game, 4)
     chance = [one for one in found if one.verdict == mb.Verdict.CHANCE]
@@ -122,7 +122,7 @@ def test_a_review_is_a_table_and_a_curve(looked_at: mb.GameReview) -> None:
     assert len(nothing) == 0 and nothing.plot() and nothing.turning_points() == [] and nothing.winning.shape == (0, 2)
 
 
-def test_what_cannot_be_reviewed_is_refused() -> None:
+def test_an_invalid_review_is_refused() -> None:
     game = play(mb.Game("base", seed=1), 5)
     adviser = mb.Adviser(game)
     for simulations in (0, -1, 10**9 + 1):

@@ -10,7 +10,7 @@ SCENARIOS = all_scenarios()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: f"{one['file']}:{one['line']}")
-def test_every_scenario_goes_as_it_says(scenario: dict[str, Any]) -> None:
+def test_every_scenario_passes(scenario: dict[str, Any]) -> None:
     replay(scenario)
 
 
@@ -32,7 +32,7 @@ OTHER_VALUES = {
 
 
 @pytest.mark.parametrize("key", OTHER_VALUES)
-def test_a_step_that_came_to_something_else_fails(key: str) -> None:
+def test_a_step_with_a_changed_result_fails(key: str) -> None:
     scenario, step = next(
         (copy.deepcopy(one), index)
         for one in SCENARIOS
@@ -44,7 +44,7 @@ def test_a_step_that_came_to_something_else_fails(key: str) -> None:
         replay(scenario)
 
 
-def test_another_message_about_what_cannot_be_played_fails() -> None:
+def test_another_message_of_a_refusal_fails() -> None:
     scenario = next(one for one in SCENARIOS if "invalid" in one)
     with pytest.raises(Failure, match="message"):
         replay({**scenario, "invalid": "something else"})

@@ -62,7 +62,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # --- the content of the table ---
 
 
-def test_the_table_holds_what_the_games_came_to(finished: Path) -> None:
+def test_the_table_has_the_results_of_the_games(finished: Path) -> None:
     rows = table(finished)
     assert [(row["level"], row["players"], row["games"]) for row in rows] == [
         (level, players, "6") for level in "13" for players in "12"
@@ -76,13 +76,13 @@ def test_the_table_holds_what_the_games_came_to(finished: Path) -> None:
         assert (float(row["low"]), float(row["high"])) == (round(low, 4), round(high, 4))
 
 
-def test_who_has_not_won_has_lost_for_want_of_ghosts_or_of_tiles(finished: Path) -> None:
+def test_games_that_are_not_won_are_lost_by_ghosts_or_tiles(finished: Path) -> None:
     for row in table(finished):
         assert float(row["share"]) + float(row["ghosts"]) + float(row["tiles"]) == pytest.approx(1, abs=0.001)
     assert {float(row["ghosts"]) for row in table(finished)} != {0.0}
 
 
-def test_the_printed_table_tells_the_games_in_words() -> None:
+def test_the_printed_table_describes_the_games_in_words() -> None:
     kind = sweep.Kind("adviser", "50ms", 3, 2022, 5)
     played = policy.Played(won=7, points=1642.0, turns=610, ghosts=10, tiles=3, decisions=2000, seconds=100.0)
     text = sweep.markdown([sweep.Row(kind, 20, played)], sweep.COLUMNS)
@@ -104,7 +104,7 @@ def test_the_printed_table_tells_the_games_in_words() -> None:
     assert head[-1] == "won (95 %)" and row[3] == "300 simulations"
 
 
-def test_batches_of_one_kind_are_one_row_in_the_order_in_which_they_came() -> None:
+def test_batches_of_one_kind_become_one_row_in_the_order_of_their_start() -> None:
     later, first = (sweep.Batch("adviser", "30", level, 2023, 2, 0, 4) for level in (5, 1))
     played = policy.Played(1, 10.0, 20, 2, 1, 30, 0.5)
     rows = sweep.rows_of([(later, played), (first, played), (later._replace(first=4, games=6), played)])
@@ -119,7 +119,7 @@ def test_the_plot_is_a_picture(finished: Path) -> None:
 # --- the same games again ---
 
 
-def test_advisers_that_count_simulations_play_the_same_games_again() -> None:
+def test_advisers_limited_by_simulations_play_the_same_games_again() -> None:
     asked = ["--levels", "2", "--editions", "2022", "--players", "2,3", "--thinking", "4,9", "--games", "3"]
     one = swept(*asked, "--workers", "1", "--batch", "1", "--seed", "5").stdout
     assert one == swept(*asked, "--workers", "2", "--batch", "3", "--seed", "5").stdout
@@ -129,7 +129,7 @@ def test_advisers_that_count_simulations_play_the_same_games_again() -> None:
     ]
 
 
-def test_a_sweep_that_was_stopped_goes_on_where_it_stopped(finished: Path, tmp_path: Path) -> None:
+def test_an_interrupted_sweep_continues_from_its_files(finished: Path, tmp_path: Path) -> None:
     asked = ["--out", str(tmp_path), *QUICK, "--games", "6"]
     lines = (finished / "batches.csv").read_text().splitlines(keepends=True)
     (tmp_path / "batches.csv").write_text("".join(lines[:8]) + lines[8][:9])  # cut off within a line
@@ -141,7 +141,7 @@ def test_a_sweep_that_was_stopped_goes_on_where_it_stopped(finished: Path, tmp_p
     assert "12 of them done before" in again.stderr and again.stdout == said.stdout
 
 
-def test_batches_of_something_else_are_not_written_over(tmp_path: Path) -> None:
+def test_batches_of_another_sweep_are_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "batches.csv").write_text("policy,level\nrandom,3\n")
     done = called("--out", str(tmp_path), *QUICK)
     assert done.returncode == 1 and done.stderr.strip().endswith("move it away, or take another --out")
@@ -155,7 +155,7 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path) -> None:
     assert [path for path in tmp_path.rglob("*") if path.suffix in (".csv", ".png")] == []
 
 
-def test_the_same_script_takes_the_address_of_a_scheduler(finished: Path, tmp_path: Path) -> None:
+def test_the_same_script_accepts_the_address_of_a_scheduler(finished: Path, tmp_path: Path) -> None:
     from distributed import LocalCluster
 
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
@@ -189,7 +189,7 @@ def test_the_same_script_takes_the_address_of_a_scheduler(finished: Path, tmp_pa
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
 )
-def test_what_cannot_be_played_is_refused_in_words(
+def test_impossible_games_are_refused_with_a_message(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as refused:
@@ -203,13 +203,13 @@ def test_a_scheduler_that_does_not_answer_is_named(capsys: pytest.CaptureFixture
     assert "no Dask scheduler answers at carrier-pigeon" in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_created_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert sweep.main(["--out", str(tmp_path / "file")]) == 1
     assert "file" in capsys.readouterr().err
 
 
-def test_without_dask_the_sweep_says_what_it_needs(
+def test_without_dask_the_sweep_names_its_requirements(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
@@ -217,7 +217,7 @@ def test_without_dask_the_sweep_says_what_it_needs(
     assert "it needs Dask: apt-get install python3-distributed" in capsys.readouterr().err
 
 
-def test_what_is_named_twice_is_played_once() -> None:
+def test_a_repeated_option_is_played_once() -> None:
     options = sweep.parse(["--levels", "3,1,3", "--thinking", "30, 030,50ms", "--games", "7", "--batch", "5"])
     assert (options.levels, options.thinking) == ([3, 1], ["30", "50ms"])
     batches = sweep.batches(options)
@@ -239,7 +239,7 @@ def test_what_is_named_twice_is_played_once() -> None:
         (5, 10, 0.2366, 0.7634),
     ],
 )
-def test_wilson_intervals_are_those_that_are_printed(won: int, games: int, low: float, high: float) -> None:
+def test_wilson_intervals_equal_published_ones(won: int, games: int, low: float, high: float) -> None:
     assert intervals.wilson(won, games) == pytest.approx((low, high), abs=0.00006)
 
 
@@ -263,7 +263,7 @@ def test_wilson_intervals_solve_their_equation(won: int, games: int) -> None:
         ((10, 10), (0, 10), 0.6075, 1.0000),
     ],
 )
-def test_differences_of_two_shares_are_those_that_are_printed(
+def test_differences_of_two_shares_equal_published_ones(
     first: tuple[int, int], second: tuple[int, int], low: float, high: float
 ) -> None:
     apart, below, above = intervals.difference(*first, *second)
@@ -273,20 +273,20 @@ def test_differences_of_two_shares_are_those_that_are_printed(
     assert (-above, -below) == pytest.approx((low, high), abs=0.00006)
 
 
-def test_without_a_game_nothing_is_known_of_a_difference() -> None:
+def test_without_games_a_difference_is_unknown() -> None:
     assert intervals.difference(0, 0, 0, 0) == (0.0, -1.0, 1.0)
 
 
 # --- players ---
 
 
-def test_the_greedy_policy_beats_chance() -> None:
+def test_the_greedy_policy_beats_random_players() -> None:
     greedy = policy.play_batch("greedy", "-", 1, 2023, 2, 0, 6)
     chance = policy.play_batch("random", "-", 1, 2023, 2, 0, 6)
     assert greedy.points > 2 * chance.points
 
 
-def test_the_adviser_beats_chance_and_a_glance() -> None:
+def test_the_adviser_beats_random_players_and_an_adviser_without_simulations() -> None:
     adviser = policy.play_batch("adviser", "60", 3, 2023, 2, 0, 12)
     glance = policy.play_batch("adviser", "0", 3, 2023, 2, 0, 12)
     chance = policy.play_batch("random", "-", 3, 2023, 2, 0, 12)
@@ -294,7 +294,7 @@ def test_the_adviser_beats_chance_and_a_glance() -> None:
     assert adviser.won > chance.won
 
 
-def test_an_adviser_thinks_as_long_as_it_is_told() -> None:
+def test_an_adviser_thinks_for_the_given_time() -> None:
     game = mb.Game(mb.cooperative(level=1), seed=3)
     for thinking, least, most in (("30", 30, 30), ("0", 0, 0), ("30ms", policy.SIMULATIONS_AT_ONCE, 10**9)):
         player = policy.Advised(game, 3, thinking)

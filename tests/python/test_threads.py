@@ -15,7 +15,7 @@ def records(seeds: range) -> list[str]:
     return [play(mb.Game("level3", seed=seed), seed=seed).to_record() for seed in seeds]
 
 
-def test_games_on_many_threads_are_the_games_of_one() -> None:
+def test_games_on_many_threads_equal_those_on_one() -> None:
     alone = records(range(80))
     with ThreadPoolExecutor(8) as pool:
         parts = pool.map(records, [range(start, start + 10) for start in range(0, 80, 10)])
@@ -45,7 +45,7 @@ def test_roll_outs_let_other_threads_run() -> None:
     assert ticks > 20  # without released calls there would be hardly 10
 
 
-def test_one_game_misused_by_many_threads_ends_in_no_crash() -> None:
+def test_many_threads_that_misuse_one_game_do_not_crash() -> None:
     game = mb.Game("level3", seed=1)
 
     def misuse(seed: int) -> None:

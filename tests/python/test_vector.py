@@ -103,7 +103,7 @@ def check(observation: dict[str, Any], game: mb.Game) -> None:
     assert numpy.array_equal(observation["action_mask"], game.legal_mask(31))
 
 
-def test_the_seed_of_reset_fixes_the_games_and_those_after_them() -> None:
+def test_the_seed_of_reset_determines_the_games_and_the_next_ones() -> None:
     one, other = vector.VectorEnv("base", 3, threads=1), vector.VectorEnv("base", 3, threads=2, copy=False)
     drawn = []
     for seed in (4, None, None, 4):
@@ -167,7 +167,7 @@ def test_a_window_that_has_become_too_small_truncates(autoreset: str) -> None:
 
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
 @pytest.mark.parametrize("shared", [False, True])
-def test_a_pickled_environment_goes_on_as_the_original_does(autoreset: str, shared: bool) -> None:
+def test_a_pickled_environment_continues_like_the_original(autoreset: str, shared: bool) -> None:
     seed = numpy.uint64(2**64 - 2)
     envs = vector.VectorEnv("demo", 4, seed=seed, autoreset=autoreset, copy=not shared, threads=2)
     fresh = pickle.loads(pickle.dumps(envs))
@@ -197,7 +197,7 @@ def test_a_pickled_environment_goes_on_as_the_original_does(autoreset: str, shar
 
 
 @pytest.mark.parametrize("seed", [1.0, float("nan"), "1", True, -1, 2**64, numpy.float64(3), [1]])
-def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+def test_an_invalid_seed_is_refused(seed: Any) -> None:
     envs = vector.VectorEnv("level1", 2, seed=numpy.int32(1))
     envs.reset(seed=numpy.int64(7))
     before = [envs.batch.game(i).state_hash for i in range(2)]
@@ -209,7 +209,7 @@ def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
     assert [envs.batch.game(i).state_hash for i in range(2)] == before
 
 
-def test_the_masks_are_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_masks_are_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
     made, really = [], mb.Batch.legal_masks
     monkeypatch.setattr(mb.Batch, "legal_masks", lambda *given: made.append(1) or really(*given))
     envs = vector.VectorEnv("base", 3, seed=1)
@@ -219,7 +219,7 @@ def test_the_masks_are_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None
         observations, *_ = envs.step(choose(observations, numpy.random.default_rng(1)))
 
 
-def test_render_gives_pixels() -> None:
+def test_render_returns_pixels() -> None:
     envs = vector.VectorEnv("level3", 2, seed=1, render_mode="rgb_array")
     envs.reset()
     frames = envs.render()

@@ -58,7 +58,7 @@ class Layout(unittest.TestCase):
         for sample in manifest["samples"]:
             self.assertTrue(any((PACKAGE / sample["path"]).glob("*.cs")))
 
-    def test_the_manifest_has_addresses_under_that_of_the_project(self) -> None:
+    def test_the_manifest_has_addresses_below_that_of_the_project(self) -> None:
         manifest = json.loads((PACKAGE / "package.json").read_text(encoding="utf-8"))
         binding = (PROJECT / "bindings/csharp/Mistbank.csproj").read_text(encoding="utf-8")
         project = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", binding)[1]
@@ -68,14 +68,14 @@ class Layout(unittest.TestCase):
             self.assertTrue(address.startswith(f"{project}/blob/main/"), address)
             self.assertTrue((PROJECT / address.removeprefix(f"{project}/blob/main/")).is_file(), address)
 
-    def test_the_assembly_may_be_used_everywhere_and_needs_no_engine(self) -> None:
+    def test_the_assembly_is_for_all_platforms_and_needs_no_engine(self) -> None:
         assembly = json.loads((PACKAGE / "Runtime/Mistbank.asmdef").read_text(encoding="utf-8"))
         self.assertEqual((assembly["name"], assembly["rootNamespace"]), ("Mistbank", "Mistbank"))
         self.assertTrue(assembly["allowUnsafeCode"] and assembly["autoReferenced"] and assembly["noEngineReferences"])
         for name in ("includePlatforms", "excludePlatforms", "references"):
             self.assertEqual(assembly[name], [])
 
-    def test_every_file_and_folder_has_a_meta_with_an_id_of_its_own(self) -> None:
+    def test_every_file_and_folder_has_a_meta_with_a_unique_id(self) -> None:
         unseen = ("Samples~", "Documentation~", "index.md")
         things = [path for path in PACKAGE.rglob("*") if path.suffix != ".meta" and path.name not in unseen]
         ids = [field(Path(f"{path}.meta"), "guid") for path in things]
@@ -84,11 +84,11 @@ class Layout(unittest.TestCase):
         for meta in PACKAGE.rglob("*.meta"):
             self.assertTrue(meta.with_suffix("").exists(), meta)
 
-    def test_ids_stay_what_they_were_in_the_first_version(self) -> None:
+    def test_ids_are_those_of_the_first_version(self) -> None:
         self.assertEqual(field(PACKAGE / "Runtime/Mistbank.asmdef.meta", "guid"), "63713788563508c24ecd6ccd3815e3a5")
         self.assertEqual(field(PACKAGE / "Samples~/Board/BoardView.cs.meta", "guid"), "95e38443452e68193a2d355ca54e92dc")
 
-    def test_made_again_it_is_the_same_and_so_is_its_tarball(self) -> None:
+    def test_a_second_build_gives_the_same_package_and_tarball(self) -> None:
         again = made(WORK / "again", LIBRARY)
         self.assertEqual(files_of(again), files_of(PACKAGE))
         once, twice = (next((WORK / name).glob("*.tgz")).read_bytes() for name in ("package", "again"))
@@ -98,7 +98,7 @@ class Layout(unittest.TestCase):
             tar.extractall(WORK / "unpacked")
         self.assertEqual(files_of(WORK / "unpacked/package"), files_of(PACKAGE))
 
-    def test_what_is_no_library_is_refused(self) -> None:
+    def test_a_file_that_is_not_a_library_is_refused(self) -> None:
         for wrong in ("/nowhere/libmistbank.so", str(PROJECT / "README.md")):
             with self.assertRaisesRegex(AssertionError, "is no library"):
                 run(PROJECT / "bindings/csharp/unity/package", WORK / "wrong", wrong)
@@ -135,7 +135,7 @@ class OneSource(unittest.TestCase):
         run(compiler, folder / "plays.o", *library, "-o", folder / "plays")
         return run(folder / "plays")
 
-    def test_it_holds_nothing_but_standard_headers(self) -> None:
+    def test_it_includes_only_standard_headers(self) -> None:
         includes = set(re.findall(r"^\s*#\s*include\s+(\S+)", SOURCE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertIn("<vector>", includes)
         self.assertTrue(all(re.fullmatch("<[a-z_]+(\\.h)?>", one) for one in includes), includes)
@@ -161,7 +161,7 @@ class OneSource(unittest.TestCase):
             compiled = self.compiled(compiler, WORK / f"one_source_by_{self.COMPILERS[compiler]}.o")
             self.assertEqual(self.told_by_program(compiler, compiled), by_library, compiler)
 
-    def test_an_older_language_is_refused_in_words(self) -> None:
+    def test_an_older_language_is_refused_with_a_message(self) -> None:
         with self.assertRaisesRegex(AssertionError, "compile this file with -std=c..17"):
             run("g++", "-std=c++14", "-Wfatal-errors", "-fsyntax-only", SOURCE)
 
@@ -205,7 +205,7 @@ class FileLocal(unittest.TestCase):
         }
     """
 
-    def test_each_file_means_what_it_meant_alone(self) -> None:
+    def test_each_file_has_the_same_meaning_as_alone(self) -> None:
         sys.path.insert(0, str(PROJECT / "bindings/packaging"))
         from file_local import scoped
 
@@ -248,7 +248,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual(list(self.folder.iterdir()), [], command)
         return done
 
-    def test_asked_for_help_they_print_it_and_write_nothing(self) -> None:
+    def test_help_is_printed_and_nothing_is_written(self) -> None:
         for script in self.MAKERS:
             for word in ("--help", "-h"):
                 done = self.called(script, word)
@@ -256,7 +256,7 @@ class Scripts(unittest.TestCase):
                 self.assertIn(os.path.basename(script), done.stdout)
                 self.assertNotIn("Traceback", done.stdout)
 
-    def test_what_they_do_not_know_they_refuse(self) -> None:
+    def test_unknown_arguments_are_refused(self) -> None:
         for script in self.MAKERS:
             for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
                 if arguments == () and script == "bindings/csharp/native":
@@ -266,7 +266,7 @@ class Scripts(unittest.TestCase):
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
                 self.assertNotIn("Traceback", done.stderr, (script, arguments))
 
-    def test_one_file_too_many_is_refused(self) -> None:
+    def test_an_extra_file_is_refused(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
             path = next(one for one in self.MAKERS if os.path.basename(one) == script)
             self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # pack: no folder "two"
@@ -277,7 +277,7 @@ class CSharp(unittest.TestCase):
     #: Players that compile the library's source.
     COMPILING = ("UNITY_ANDROID", "UNITY_IOS", "UNITY_TVOS", "UNITY_VISIONOS", "UNITY_WEBGL")
 
-    def test_monos_compiler_takes_the_runtime_and_the_sample(self) -> None:
+    def test_monos_compiler_accepts_the_runtime_and_the_sample(self) -> None:
         compile = ("mcs", "-langversion:latest", "-warnaserror", "-target:library")
         assembly = WORK / "Mistbank.dll"
         engine = PROJECT / "tests/csharp/unity/UnityEngine.cs"

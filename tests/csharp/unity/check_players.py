@@ -54,7 +54,7 @@ class Players(unittest.TestCase):
         self.assertEqual(players_of(PACKAGE / INSIDE), wanted)
         self.assertEqual([path.name for path in (PACKAGE / "Plugins").rglob("*mistbank.so")], ["libmistbank.so"])
 
-    def test_libraries_of_other_desktops_go_beside_it(self) -> None:
+    def test_libraries_of_other_desktops_can_be_added(self) -> None:
         others = [WORK / name for name in ("libmistbank.dylib", "libmistbank.dll")]
         for other in others:
             other.write_bytes(b"of another system")
@@ -64,7 +64,7 @@ class Players(unittest.TestCase):
         self.assertEqual(players_of(windows)["Editor"]["OS"], "Windows")
         self.assertEqual(windows.read_bytes(), b"of another system")
 
-    def test_windows_on_arm_has_a_library_of_its_own_that_older_unity_does_not_see(self) -> None:
+    def test_windows_on_arm_has_a_separate_library_that_older_unity_does_not_see(self) -> None:
         others = [WORK / "x64/libmistbank.dll", WORK / "arm64/libmistbank.dll"]
         for other, machine in zip(others, (0x8664, 0xAA64)):
             other.parent.mkdir(exist_ok=True)
@@ -84,7 +84,7 @@ class Players(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "is no library for windows-arm64"):
             made(WORK / "wrong_windows", f"{others[0]}:windows-arm64")
 
-    def test_notices_beside_a_library_go_along(self) -> None:
+    def test_notices_are_packed_with_their_library(self) -> None:
         (WORK / "noticed").mkdir()
         shutil.copy(LIBRARY, WORK / "noticed/libmistbank.so")
         (WORK / "noticed/NOTICES.txt").write_text("whose runtime is in it", encoding="utf-8")
@@ -120,7 +120,7 @@ class Libraries(unittest.TestCase):
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
 
-    def test_where_no_tool_strips_a_library_with_symbols_is_refused_and_a_stripped_one_is_packed(self) -> None:
+    def test_without_a_strip_tool_a_library_with_symbols_is_refused_and_a_stripped_one_is_packed(self) -> None:
         tools = WORK / "tools"
         tools.mkdir()
         (tools / "python3").symlink_to(sys.executable)
@@ -153,7 +153,7 @@ class Android(unittest.TestCase):
         compiled = players_of(package / "Plugins/Source/mistbank.cpp")
         self.assertEqual(set(compiled), {"WebGL", "iOS", "tvOS", "VisionOS"})
 
-    def test_with_a_library_the_binding_loads_it_and_else_it_is_in_the_player(self) -> None:
+    def test_the_binding_loads_a_given_library_and_otherwise_finds_it_in_the_player(self) -> None:
         with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
         for package, inside in ((PACKAGE, True), (with_library, False)):
             assembly = WORK / "ForAndroid.dll"
@@ -170,7 +170,7 @@ class Android(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "is no library of mistbank"):
             made(WORK / "wrong", f"{LIBRARY}:windows")
 
-    def test_the_documented_command_makes_such_a_library(self) -> None:
+    def test_the_documented_command_builds_such_a_library(self) -> None:
         text = (PACKAGE / "Documentation~/index.md").read_text(encoding="utf-8")
         found = re.search(r"^    \$NDK\S+/clang\+\+ --target=\S+ ((?:.*\\\n)*.*)$", text, re.MULTILINE)
         options = shlex.split(found[1].replace("\\\n", " "))
@@ -199,7 +199,7 @@ class Scene(unittest.TestCase):
     def kinds(self) -> list[str]:
         return [kind for kind, _ in self.OBJECTS.values()]
 
-    def test_it_is_read_whole_and_every_number_names_an_object_in_it(self) -> None:
+    def test_the_scene_is_readable_and_every_number_in_it_names_an_object(self) -> None:
         self.assertTrue(self.TEXT.startswith("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- "))
         self.assertEqual(len(self.OBJECTS), self.TEXT.count("\n--- "))
         for own in re.findall(r"\{fileID: (\d+)\}", self.TEXT):
@@ -214,7 +214,7 @@ class Scene(unittest.TestCase):
             for component in components:
                 self.assertEqual(self.numbers(self.OBJECTS[component][1], "m_GameObject"), [number])
 
-    def test_it_holds_an_orthographic_main_camera_and_a_board(self) -> None:
+    def test_the_scene_has_an_orthographic_main_camera_and_a_board(self) -> None:
         self.assertEqual(self.kinds().count("Camera"), 1)
         camera = next(body for kind, body in self.OBJECTS.values() if kind == "Camera")
         self.assertIn("\n  orthographic: 1\n", camera)
@@ -222,7 +222,7 @@ class Scene(unittest.TestCase):
         self.assertIn("m_TagString: MainCamera\n", bearer)
         self.assertEqual(self.kinds().count("MonoBehaviour"), 1)
 
-    def test_its_script_is_the_component_with_the_fields_that_it_has(self) -> None:
+    def test_the_scenes_script_is_the_component_with_its_fields(self) -> None:
         board = next(body for kind, body in self.OBJECTS.values() if kind == "MonoBehaviour")
         script = re.search(r"m_Script: \{fileID: 11500000, guid: ([0-9a-f]{32}), type: 3\}", board)
         self.assertEqual(script[1], field(self.FOLDER / "BoardView.cs.meta", "guid"))
