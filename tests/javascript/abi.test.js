@@ -54,7 +54,7 @@ const GROUPS = {
 const LOOSE = /^MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)$/;
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
 
-test("Every constant has its number, and no other is told", () => {
+test("Every constant has its number, and no other exists", () => {
     const found = {};
     for (const [name, prefix] of Object.entries(GROUPS))
         for (const [member, number] of Object.entries(mb[name]))
@@ -63,7 +63,7 @@ test("Every constant has its number, and no other is told", () => {
     assert.deepEqual(found, Object.fromEntries(wanted));
 });
 
-test("Every enumeration tells its names by numbers too", () => {
+test("Every enumeration finds its names by numbers too", () => {
     for (const name of Object.keys(GROUPS))
         for (const [member, number] of Object.entries(mb[name]))
             if (typeof number === "number") assert.equal(mb[name][number], member);
@@ -152,7 +152,7 @@ function valueFor(type, field) {
 }
 
 for (const [name, { read, names = {} }] of Object.entries(READERS))
-    test(`Every field of ${name} is read from its place`, () => {
+    test(`Every field of ${name} is read from its offset`, () => {
         const { size, fields } = manifest.structs[name];
         const base = new Uint8Array(size);
         // Some fields of tile types have a meaning only with this mark.
@@ -206,7 +206,7 @@ function written(name, write, wanted, at = STRUCT) {
     return Object.keys(wanted);
 }
 
-test("Actions, events and windows are written where they are read", () => {
+test("Actions, events and windows are written at the offsets where they are read", () => {
     for (const [name, write, read] of [
         ["mistbank_action", structs.writeAction, structs.readAction],
         ["mistbank_event", structs.writeEvent, structs.readEvent],
@@ -219,7 +219,7 @@ test("Actions, events and windows are written where they are read", () => {
     }
 });
 
-test("Every field of rules is written to its place, and read from there", () => {
+test("Every field of rules is written to its offset, and read from there", () => {
     const rules = new mb.Rules({
         system: "base",
         edition: 2022,
@@ -295,7 +295,7 @@ test("Every field of rules is written to its place, and read from there", () => 
     assert.deepEqual(mb.Rules._fromStruct(), rules);
 });
 
-test("Every option of pictures and texts is written to its place", () => {
+test("Every option of pictures and texts is written to its offset", () => {
     const game = new mb.Game("level1", { seed: 1 });
     const all = (options, ...others) => Object.fromEntries(options.map((name) => [name, true]).concat(others));
     const ofPictures = written(
@@ -358,7 +358,7 @@ test("Every function of the C API is called, or left out for a reason", () => {
     for (const name of declared) assert.equal(typeof library.wasm[name], "function", name);
 });
 
-test("Every call has as many arguments as in the header", () => {
+test("Every call has the number of arguments of the header", () => {
     const folder = "capi/mistbank/";
     const header = readdirSync(new URL(`../../${folder}`, import.meta.url)).map((file) => textOf(folder + file)).join("\n");
     for (const name of manifest.functions) {
@@ -369,7 +369,7 @@ test("Every call has as many arguments as in the header", () => {
     }
 });
 
-test("The file is of the version of the header, and asks for nothing but its memory's views and an end", () => {
+test("The file has the version of the header, and imports only functions for memory views and exit", () => {
     assert.equal(mb.version(), manifest.version);
     assert.equal(mb.abiVersion(), manifest.abi_version);
     assert.equal(JSON.parse(textOf("build/javascript/package/package.json")).version, manifest.version.replace(/-.*/, "")); // "2.1.0-dev" between releases

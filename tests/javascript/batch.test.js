@@ -7,7 +7,7 @@ import { refuses, textOf } from "./support.js";
 
 const GAMES = 4;
 
-test("A batch plays the games that single games play", () => {
+test("A batch plays the same games as single games", () => {
     const rules = Rules.preset("level3", { seed: 30 });
     const batch = new Batch(rules, GAMES);
     const copy = new Game(rules);
@@ -40,7 +40,7 @@ test("A batch plays the games that single games play", () => {
     });
 });
 
-test("A batch sees what its games see", () => {
+test("A batch observes its games", () => {
     const batch = new Batch("base", GAMES, { seed: 3 });
     for (let step = 0; step < 60; ++step) batch.randomStep();
     const games = Array.from({ length: GAMES }, (_, index) => batch.game(index));
@@ -73,7 +73,7 @@ test("A batch sees what its games see", () => {
     assert.deepEqual(batch.windows(5)[0].height, 5);
 });
 
-test("A batch lists the actions that its games list", () => {
+test("A batch lists the actions of its games", () => {
     const batch = new Batch("level3", GAMES, { seed: 8 });
     const { actions, offsets } = batch.legalActions();
     assert.equal(actions.length, 8 * offsets[GAMES]);
@@ -84,7 +84,7 @@ test("A batch lists the actions that its games list", () => {
     }
 });
 
-test("A random step is a step with random actions, and its numbers can be kept", () => {
+test("A random step is a step with random actions, and its numbers can be stored", () => {
     const [one, other] = [new Batch("level1", 32, { seed: 5 }), new Batch("level1", 32, { seed: 5 })];
     const kept = one.random.slice();
     const play = (batch) => {
@@ -103,7 +103,7 @@ test("A random step is a step with random actions, and its numbers can be kept",
     assert.deepEqual(one.standings(), other.standings());
 });
 
-test("Numbers choose as likely as they say, and only what is legal", () => {
+test("Numbers choose with their probabilities, and only legal actions", () => {
     const batch = new Batch("base", 1, { seed: 3 });
     const legal = batch.legalMasks(9);
     const numbers = Float32Array.from(legal, (isLegal, index) => (isLegal ? index % 4 : NaN));
@@ -129,7 +129,7 @@ test("Numbers choose as likely as they say, and only what is legal", () => {
     assert.equal(indices[0], numbers.indexOf(Math.max(...numbers.filter((number) => !Number.isNaN(number)))));
 });
 
-test("What is chosen is the action of its index, and the same generators choose the same", () => {
+test("The choice is the action of its index, and equal generators choose the same", () => {
     const [batch, same] = [new Batch("level6", GAMES, { seed: 3 }), new Batch("level6", GAMES, { seed: 3 })];
     for (let step = 0; step < 200; ++step) {
         const { actions, indices, statuses } = batch.choose(undefined, 21);
@@ -147,7 +147,7 @@ test("What is chosen is the action of its index, and the same generators choose 
     assert.deepEqual([...indices, Action.in(actions).kind], [...Array(GAMES).fill(-1), ActionKind.None]);
 });
 
-test("Games are dealt anew when they are over, or when it is asked for", () => {
+test("Games are dealt again when they are over, or on request", () => {
     const batch = new Batch("level1", GAMES, { seed: 3 });
     const before = batch.game(0).stateHash;
     batch.deal([false, true, 0, 1]);
@@ -163,7 +163,7 @@ test("Games are dealt anew when they are over, or when it is asked for", () => {
     assert.equal(batch.game(0).stateHash, new Game("level1", { seed: 3 + GAMES }).stateHash);
 });
 
-test("A batch is played with tile sets of one's own, which may be freed", () => {
+test("A batch plays with custom tile sets, which may be freed", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/ends.tiles"));
     const batch = new Batch({ level: 1 }, 2, { sets: [set], seed: 1 });
     assert.deepEqual(batch.game(1).types.map((type) => type.id), set.types.map((type) => type.id));
@@ -173,7 +173,7 @@ test("A batch is played with tile sets of one's own, which may be freed", () => 
     assert.equal(batch.game(1, into).tileCount, batch.standings()[1].tiles);
 });
 
-test("A batch refuses what it cannot be asked", () => {
+test("A batch refuses invalid arguments", () => {
     const batch = new Batch("base", GAMES);
     const before = batch.game(0).stateHash;
     for (const [call, kind, words] of [
@@ -222,7 +222,7 @@ test("A batch refuses what it cannot be asked", () => {
     assert.equal(batch.game(0).stateHash, before);
 });
 
-test("Planes that are larger than all memory are refused, and the rest goes on", () => {
+test("Planes larger than the largest memory are refused, and other calls continue", () => {
     const batch = new Batch("level1", 2000);
     refuses(() => batch.planes(255), OutOfMemoryError, /no memory for \d+ bytes/);
     refuses(() => batch.planes(150), OutOfMemoryError);

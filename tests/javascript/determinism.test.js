@@ -74,7 +74,7 @@ function found(preset) {
 const comparable = EXPECTED.filter(([, preset]) => Rules.preset(preset).system !== System.Cooperative);
 
 for (const [, preset, records, hashes] of comparable)
-    test(`Random games of ${preset} have the records and the hashes that they have natively`, () =>
+    test(`Random games of ${preset} have the same records and hashes as native ones`, () =>
         assert.deepEqual(found(preset), { records: BigInt(`0x${records}`), hashes: BigInt(`0x${hashes}`) }));
 
 test("No preset is left out", () => {
@@ -87,7 +87,7 @@ test("No preset is left out", () => {
 const goldens = readdirSync(inProject("tests/golden")).filter((name) => name.endsWith(".record"));
 
 for (const file of goldens)
-    test(`The golden game ${file} is replayed, tells the same events and is written as it was`, () => {
+    test(`The golden game ${file} is replayed with the same events and written unchanged`, () => {
         const record = textOf(`tests/golden/${file}`);
         const game = Game.replay(record);
         const told = textOf(`tests/golden/${file.replace(".record", ".events")}`);
@@ -149,7 +149,7 @@ function check(game, expected, revision) {
 }
 
 for (const path of fixtures)
-    test(`The stored game ${path} loads as what it was`, () => {
+    test(`The stored game ${path} loads as the same game`, () => {
         const version = path.slice(0, path.lastIndexOf("/"));
         const own = readdirSync(join(fixturesFolder, version)).filter((file) => file.endsWith(".tiles"));
         const sets = own.map((file) => TileSet.parse(fixtureText(`${version}/${file}`)));

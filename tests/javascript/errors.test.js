@@ -26,14 +26,14 @@ test("Every status has its error", () => {
     assert.equal(errors.errorOf(99, "").constructor, mb.InternalError);
 });
 
-test("What the library's words name is told: line, column, no clause", () => {
+test("An error has the place in the library's message: line, column, no clause", () => {
     const error = errors.errorOf(Status.InvalidTileSet, "line 12, column 5: no side is called q");
     assert.deepEqual([error.line, error.column, error.clause, error.clauses], [12, 5, null, []]);
     assert.ok(error instanceof mb.CannotLoadError);
     assert.equal(errors.errorOf(Status.InvalidRecord, "empty").line, null);
 });
 
-test("An unknown preset is refused by name with those that there are", () => {
+test("An unknown preset is refused with its name and the known ones", () => {
     const words = /^no preset is called "levl3"; there are: level1, .*level3/;
     refuses(() => new Game("levl3", { seed: 7 }), UnknownNameError, words);
     refuses(() => new Batch("levl3", 2), UnknownNameError, words);
@@ -42,7 +42,7 @@ test("An unknown preset is refused by name with those that there are", () => {
 
 // --- actions ---
 
-test("A stale action is refused with the reason and changes nothing", () => {
+test("An outdated action is refused with the reason and changes nothing", () => {
     const game = level3();
     const stale = game.actions()[0];
     const before = game.stateHash;
@@ -51,7 +51,7 @@ test("A stale action is refused with the reason and changes nothing", () => {
     assert.equal(game.stateHash, before);
 });
 
-test("The clause of a refusal is named", () => {
+test("A refusal names its clause", () => {
     const game = new Game(Rules.cooperative(), { seed: 3 });
     const error = refuses(() => game.apply({ kind: ActionKind.Lay, x: 20, y: 20 }), IllegalActionError, /COM-1/);
     assert.deepEqual([error.clause, error.status], ["COM-1", Status.IllegalAction]);
@@ -66,7 +66,7 @@ test("An action of another decision, or after the end, is refused", () => {
 });
 
 for (const text of ["", "somersault", "lay", "lay 1", "lay 99999,0 1", "meeple purple 0", "\0", "\ud800", "x".repeat(100000)])
-    test(`${JSON.stringify(text.slice(0, 20))} is no text of an action`, () => {
+    test(`${JSON.stringify(text.slice(0, 20))} is not the text of an action`, () => {
         const game = level3();
         const before = game.stateHash;
         for (const call of [() => game.apply(text), () => game.parse(text), () => game.whyNot(text), () => game.text(text)])
@@ -76,7 +76,7 @@ for (const text of ["", "somersault", "lay", "lay 1", "lay 99999,0 1", "meeple p
 
 // --- rules, sets, records ---
 
-test("Rules that cannot be played are refused by field", () => {
+test("Rules that cannot be played are refused with the field", () => {
     for (const [field, rules] of Object.entries({
         level: { level: 7 },
         players: { players: 6 },
@@ -96,12 +96,12 @@ test("Rules that cannot be played are refused by field", () => {
 });
 
 for (const text of ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\ntile a\n  road q\n", "\0", "\ud800"])
-    test(`${JSON.stringify(text)} is no tile set`, () => {
+    test(`${JSON.stringify(text)} is not a tile set`, () => {
         const error = refuses(() => TileSet.parse(text), InvalidTileSetError, /line/);
         assert.ok(error.line >= 1);
     });
 
-test("What is no tile set of a game is refused", () => {
+test("An object that is not a tile set of a game is refused", () => {
     refuses(() => TileSet.builtin("fogs"), UnknownNameError, /fogs.*mists/);
     refuses(() => TileSet.builtinText("fogs"), UnknownNameError);
     const set = TileSet.builtin("mists");
@@ -114,7 +114,7 @@ test("What is no tile set of a game is refused", () => {
 });
 
 for (const text of ["", "no record", "mistbank-record 1\n", "\0", "mistbank-record 1\nkind full\nsystem chess\n"])
-    test(`${JSON.stringify(text)} is no record`, () => {
+    test(`${JSON.stringify(text)} is not a record`, () => {
         refuses(() => Game.replay(text), InvalidRecordError);
         refuses(() => Game.load(text), InvalidRecordError);
     });
@@ -133,7 +133,7 @@ test("Damaged records and snapshots are refused", () => {
     refuses(() => Game.replay("x".repeat(2 ** 22 + 1)), InvalidRecordError, /4194304/);
 });
 
-test("A record whose tiles are not to be had is refused", () => {
+test("A record without its tile sets is refused", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
     const record = new Game({ draws: "external" }, { sets: set }).toRecord();
     assert.equal(Game.replay(record).types[0].id, "field");
@@ -145,7 +145,7 @@ test("A record whose tiles are not to be had is refused", () => {
 
 // --- the past ---
 
-test("Undo takes back all of the actions that it names, or none", () => {
+test("Undo undoes all of the given actions, or none", () => {
     const game = level3();
     const before = game.stateHash;
     refuses(() => game.undo(13), NothingToUndoError, /count must be from 0 to 12/);
@@ -156,7 +156,7 @@ test("Undo takes back all of the actions that it names, or none", () => {
     refuses(() => new Game("base").undo(), NothingToUndoError, /^the game stands at its start/);
 });
 
-test("What was not recorded cannot be undone or written", () => {
+test("Actions without recording cannot be undone or written", () => {
     const game = new Game("base", { seed: 1 });
     game.stopRecording();
     assert.equal(game.recording, false);
@@ -316,7 +316,7 @@ const WRONG = [
 ];
 
 WRONG.forEach(([call, kind, words], number) =>
-    test(`A wrong argument is named with what it may be: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
+    test(`A wrong argument is named with the allowed values: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
         const game = level3();
         const before = game.stateHash;
         refuses(() => call(game), kind, words);
@@ -345,7 +345,7 @@ for (const [noun, make] of Object.entries({
     adviser: () => new Adviser(level3()),
     batch: () => new Batch("level1", 4),
 }))
-    test(`Any use of a freed ${noun} is told`, () => {
+    test(`Any use of a freed ${noun} is refused`, () => {
         const made = make();
         assert.equal(made.freed, false);
         made.free();
@@ -376,7 +376,7 @@ for (const [noun, make] of Object.entries({
 const ODD = [undefined, null, 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, 2 ** 31 - 1, -(2 ** 31), 2 ** 53, NaN, 1.5, 5n, -1n, true, "", "pass", "lay 0,0 9", "\0", "\ud83d", "x".repeat(5000), [], {}, () => 0, Symbol("odd"), new Uint8Array(9), window];
 
 for (const seed of [1, 2, 3, 4])
-    test(`Calls with arbitrary arguments never do harm, ${seed}`, () => {
+    test(`Calls with arbitrary arguments do no harm, ${seed}`, () => {
         const below = dice(seed);
         const game = new Game(Rules.cooperative({ level: 5, players: 3 }), { seed });
         const uses = members(game).filter(([name, { value }]) => value && !["rollout", "stopRecording", "rollouts"].includes(name));

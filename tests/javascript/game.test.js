@@ -22,7 +22,7 @@ for (const preset of Rules.presets)
         game.free();
     });
 
-test("An action is the same as listed, by its fields, by its text, and after it was posted or written", () => {
+test("An action is the same in the list, by its fields, by its text, and after postMessage or JSON", () => {
     const games = Array.from({ length: 5 }, () => new Game("level5", { seed: 4 }));
     const below = dice(4);
     while (!games[0].isOver) {
@@ -34,7 +34,7 @@ test("An action is the same as listed, by its fields, by its text, and after it 
     }
 });
 
-test("Actions tell what they hold", () => {
+test("Actions have the fields of their kind", () => {
     const lay = new Action(ActionKind.Lay, 0, 0, 2 | (1 << 2), 3, -1);
     assert.deepEqual([lay.rotation, lay.placeInHand, String(new Action(ActionKind.Lay, 0, 0, 2, 3, -1))], [2, 1, "lay 3,-1 2"]);
     const take = Action.of({ kind: ActionKind.Take, count: FigureKind.Large | (2 << 4) | (1 << 6) });
@@ -56,7 +56,7 @@ test("Actions tell what they hold", () => {
     assert.deepEqual([draw.tile, draw.rotation], [draw.x, 0]);
 });
 
-test("Presets take the fields of rules, and names for numbers", () => {
+test("Presets accept the fields of rules, and names instead of numbers", () => {
     assert.deepEqual(Rules.cooperative({ level: 6, players: 4 }).scoringColours, [Colour.Red, Colour.Green, Colour.Blue]);
     assert.equal(Rules.base({ players: 3, farmers: false }).farmers, false);
     assert.deepEqual(Rules.demo({ players: 5 }).colours, [0, 1, 2, 3, 4]);
@@ -70,7 +70,7 @@ test("Presets take the fields of rules, and names for numbers", () => {
     assert.ok(Object.isFrozen(gcc) && Object.isFrozen(gcc.colours));
 });
 
-test("Tile sets of rules are told, and make the same game", () => {
+test("The tile sets of rules have names, and make the same game", () => {
     const rules = Rules.preset("everything");
     const sets = rules.defaultSets.map((name) => TileSet.builtin(name));
     assert.equal(rules.defaultSets[0], "mists");
@@ -78,7 +78,7 @@ test("Tile sets of rules are told, and make the same game", () => {
     assert.equal(new Game("level1", { sets: TileSet.builtin("mists") }).stateHash, new Game("level1").stateHash);
 });
 
-test("The seed fixes the game, and a game begins anew with another one", () => {
+test("The seed determines the game, and a game restarts with another one", () => {
     const [one, same, other] = [7, 7n, 8].map((seed) => new Game("level2", { seed }));
     assert.equal(one.stateHash, same.stateHash);
     assert.notEqual(one.stateHash, other.stateHash);
@@ -88,7 +88,7 @@ test("The seed fixes the game, and a game begins anew with another one", () => {
     assert.ok(one.actionCount === 0 && one.recording);
 });
 
-test("Events tell what has happened since, in numbers and words", () => {
+test("Events list everything since a number, as fields and words", () => {
     const game = new Game("level3", { seed: 2 });
     const before = game.eventCount;
     game.apply(game.legalActions()[0]);
@@ -100,7 +100,7 @@ test("Events tell what has happened since, in numbers and words", () => {
     assert.equal(game.sentence({ ...events[0] }), game.sentence(events[0]));
 });
 
-test("Queries tell what lies on the table", () => {
+test("Queries show the table", () => {
     const game = play(new Game("level5", { seed: 3 }), 25);
     const { tiles, figures, features, types } = game;
     assert.equal(tiles.length, game.tileCount);
@@ -150,7 +150,7 @@ test("Anchors and spots turn with their tile", () => {
     );
 });
 
-test("Queries tell of expansions", () => {
+test("Queries show expansions", () => {
     const game = new Game("everything", { seed: 3 });
     const { figures, goods, reserve, floors, abbeys } = game.supply("red");
     const F = FigureKind;
@@ -176,7 +176,7 @@ test("Queries tell of expansions", () => {
     assert.ok(game.animalsUnseen(5) >= 0);
 });
 
-test("Queries tell of the small boxes", () => {
+test("Queries show the small boxes", () => {
     const game = new Game("everything", { seed: 3 });
     const listed = (...names) => names.map((name) => game.fact(name));
     assert.deepEqual(listed("mage", "witch", "ferries", "messages"), [[-1, -1], [-1, -1], [], []]);
@@ -212,7 +212,7 @@ test("Queries tell of the small boxes", () => {
     assert.deepEqual(game.fact("courier", "pink"), []);
 });
 
-test("Facts are described, and a game has as many numbers of each as it says", () => {
+test("Facts are described, and a game has the described count of numbers for each", () => {
     const game = new Game("everything", { seed: 3 });
     const held = facts().find(({ name }) => name === "ingots_held");
     assert.deepEqual([held.title, held.noun, held.clause], ["ingots held", "ingot", "GLD-7"]);
@@ -231,7 +231,7 @@ test("Facts are described, and a game has as many numbers of each as it says", (
     assert.throws(() => game.fact("robber", "mauve"), { name: "InvalidArgumentError", message: /^of must be one of red, / });
 });
 
-test("Actions and events of the small boxes read well and are taken so", () => {
+test("Actions and events of the small boxes have readable texts, which are accepted", () => {
     const ferry = Action.of({ kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
     assert.deepEqual(ferry.toJSON(), { kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
     assert.equal(String(ferry), "ferry 3,-1/0+2");
@@ -242,7 +242,7 @@ test("Actions and events of the small boxes read well and are taken so", () => {
     assert.throws(() => Action.of({ kind: "advance_figure", counter: "horse" }), /action.counter must be one of marker, courier/);
 });
 
-test("Types are printed as their sets have them", () => {
+test("Types are printed as their sets write them", () => {
     const mists = TileSet.builtin("mists");
     assert.equal(mists.name, "mists");
     assert.ok(mists.title !== "" && mists.provenance() !== "" && mists.provenance(0) !== undefined);
@@ -263,7 +263,7 @@ test("Types are printed as their sets have them", () => {
     assert.match(String(mists), /^mists: /);
 });
 
-test("Undo takes actions and events back, and redo is applying them again", () => {
+test("Undo removes actions and events, and redo applies them again", () => {
     const game = new Game("level2", { seed: 4 });
     const [start, events] = [game.stateHash, game.eventCount];
     play(game, 12);
@@ -277,7 +277,7 @@ test("Undo takes actions and events back, and redo is applying them again", () =
     assert.deepEqual(game.undo(0), []);
 });
 
-test("Clones and copies are the same game and go their own way", () => {
+test("Clones and copies are the same game and change independently", () => {
     const game = play(new Game("ghosts_castles_cemeteries", { seed: 4 }), 40);
     const before = game.stateHash;
     const copy = new Game("ghosts_castles_cemeteries", { seed: 9 });
@@ -306,7 +306,7 @@ test("Positions are held as bytes and taken up again", () => {
     refuses(() => game.takeUp(new Game("base").hold()), mb.InvalidArgumentError);
 });
 
-test("Records and snapshots bring the game back, in whatever form they come", () => {
+test("Records and snapshots in any form restore the game", () => {
     const game = play(new Game("level4", { seed: 6 }), 30);
     const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
     const loaded = [
@@ -325,7 +325,7 @@ test("Records and snapshots bring the game back, in whatever form they come", ()
     assert.deepEqual(open.tiles, game.tiles);
 });
 
-test("A game of its own tiles is stored with them", () => {
+test("A game with custom tiles is stored with them", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
     const game = new Game({ draws: "external", level: 1 }, { sets: [set] });
     game.apply("draw road");
@@ -344,7 +344,7 @@ test("Hands and tiles drawn ahead are hidden unless they are open", () => {
     assert.equal(new Game("base").hasHiddenHands, false);
 });
 
-test("Hidden hands are seen by whom they belong to", () => {
+test("Only the owner sees a hidden hand", () => {
     const game = new Game(Rules.base({ hand: 3 }), { seed: 2 });
     assert.deepEqual(game.hand(0), [null, null, null]);
     assert.ok(game.hand(0, 0).every((type) => type !== null));
@@ -356,7 +356,7 @@ test("Hidden hands are seen by whom they belong to", () => {
     assert.notEqual(other.stateHash, game.stateHash);
 });
 
-test("Determinize keeps what is visible", () => {
+test("Determinize keeps visible parts", () => {
     const game = play(new Game("level5", { seed: 6 }), 8);
     const other = game.clone();
     other.determinize(1);
@@ -366,7 +366,7 @@ test("Determinize keeps what is visible", () => {
 });
 
 for (const [preset, players] of [["level1", 1], ["level6", 2], ["base", 3], ["everything", 6]])
-    test(`Returns are 0 while a game of ${preset} is open, then 1 for who has won and -1 for the others`, () => {
+    test(`Returns are 0 during a game of ${preset}, then 1 for winners and -1 for the others`, () => {
         const game = new Game(Rules.preset(preset, { players }), { seed: 5 });
         assert.deepEqual(game.returns(), Array(players).fill(0));
         play(game);
@@ -376,7 +376,7 @@ for (const [preset, players] of [["level1", 1], ["level6", 2], ["base", 3], ["ev
         if (game.goal > 0) assert.deepEqual(new Set(expected), new Set([game.outcome === Outcome.Won ? 1 : -1]));
     });
 
-test("A roll-out plays the game to its end, roll-outs leave it as it is", () => {
+test("A roll-out plays the game to its end, roll-outs do not change it", () => {
     const [game, other] = [new Game("base", { seed: 6 }), new Game("base", { seed: 6 })];
     const rollout = game.rollout(3);
     assert.ok(game.isOver && rollout.actions === game.actionCount);
@@ -399,7 +399,7 @@ test("A roll-out plays the game to its end, roll-outs leave it as it is", () => 
     assert.deepEqual(other.rollouts(1, 0), []);
 });
 
-test("An action by chance is a legal one, and the generator moves on", () => {
+test("A random action is legal, and the generator advances", () => {
     const game = new Game("everything", { seed: 2 });
     let random = 5n;
     while (!game.isOver) {
@@ -424,7 +424,7 @@ test("The board is shown as text", () => {
     assert.notEqual(game.tileText(3), game.tileText(3, 0, { numbers: 1 }));
 });
 
-test("Pictures follow their options, and marks lie on them", () => {
+test("Pictures follow their options, and marks lie on top", () => {
     const game = play(new Game("level5", { seed: 7 }), 14);
     const plain = game.picture();
     const options = [
@@ -450,7 +450,7 @@ test("Pictures follow their options, and marks lie on them", () => {
     assert.notEqual(base.tilePicture(3), base.tilePicture(3, 1));
 });
 
-test("Advisers advise every legal action and play whole games", () => {
+test("Advisers advise on every legal action and play whole games", () => {
     const game = play(new Game("level5", { seed: 3 }), 9);
     const adviser = new Adviser(game, { seed: 1 });
     assert.deepEqual([adviser.advice, adviser.simulations, adviser.count], [[], 0, 0]);
@@ -479,7 +479,7 @@ test("Advisers advise every legal action and play whole games", () => {
     assert.deepEqual(players.map((one) => one.strength), [mb.Strength.Best, mb.Strength.Easy]);
 });
 
-test("Advisers that have thought side by side are merged in any order", () => {
+test("Parallel advisers are merged in any order", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
     const thought = (seed, simulations) => {
         const adviser = new Adviser(game, { seed });
@@ -500,7 +500,7 @@ test("Advisers that have thought side by side are merged in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
-test("Advisers tell each other the news while they think on", () => {
+test("Advisers exchange news while they think", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
     const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, workers: 2 }));
     one.think(game, 0);
@@ -520,7 +520,7 @@ test("Advisers tell each other the news while they think on", () => {
     assert.notDeepEqual(one.results(), nothing);
 });
 
-test("An adviser with other workers looks farther ahead", () => {
+test("An adviser with companions searches further ahead", () => {
     const game = play(new Game("base", { seed: 4 }), 12);
     const advice = (options) => {
         const adviser = new Adviser(game, options);
@@ -561,7 +561,7 @@ test("A game is reviewed decision by decision, or one decision alone", () => {
     assert.deepEqual([mb.verdictName(mb.Verdict.Blunder), mb.Verdict[6]], ["blunder", "Chance"]);
 });
 
-test("Games are arrays of numbers for programs that learn", () => {
+test("Games become arrays of numbers for machine learning", () => {
     const game = play(new Game("base", { seed: 4 }), 31);
     const window = game.window(15, 13);
     assert.deepEqual([window.width, window.height], [15, 13]);
@@ -585,7 +585,7 @@ test("Games are arrays of numbers for programs that learn", () => {
     assert.equal(game.indexOf(window, { kind: ActionKind.Lay, x: 999 }), null);
 });
 
-test("The library knows its numbers by name", () => {
+test("The library finds its numbers by name", () => {
     const { colourName, colourNamed, expansionName, expansionNamed } = mb;
     assert.deepEqual([colourName(0), colourName(Colour.None), colourName(77)], ["red", "none", "?"]);
     assert.deepEqual([colourNamed("pink"), colourNamed("none"), colourNamed("rot")], [Colour.Pink, Colour.None, null]);
@@ -594,7 +594,7 @@ test("The library knows its numbers by name", () => {
     assert.deepEqual(others, ["ok", "base", "meeple", "grain", "mist", "inn", "lay_tile", "turn_began", "best"]);
 });
 
-test("Names and values of every enumeration lead to each other", () => {
+test("Names and values of every enumeration find each other", () => {
     const { Enumeration, name, value } = mb;
     assert.deepEqual([name(Enumeration.Mark, Mark.Inn), name("colour", 0), name("colour", 77)], ["inn", "red", "?"]);
     assert.deepEqual([value(Enumeration.Mark, "inn"), value("colour", "red"), value("colour", "Red")], [Mark.Inn, Colour.Red, null]);
@@ -607,7 +607,7 @@ test("Names and values of every enumeration lead to each other", () => {
     assert.throws(() => value(99, "red"), { name: "InvalidArgumentError" });
 });
 
-test("Expansions, marks, figures and facts describe themselves", () => {
+test("Expansions, marks, figures and facts have descriptions", () => {
     const { expansions, figureKinds, marks } = mb;
     const members = (enumeration) => Object.values(enumeration).filter(Number.isInteger);
     assert.deepEqual(expansions().map(({ expansion }) => expansion), members(Expansion));
@@ -626,7 +626,7 @@ test("Expansions, marks, figures and facts describe themselves", () => {
     assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));
 });
 
-test("A game says what it asks for, and what each answer would mean", () => {
+test("A game describes its question, and the meaning of each answer", () => {
     const game = new Game("base", { seed: 1 });
     const id = game.types[game.decision.tileType].id;
     assert.equal(game.question(), `lay ${id}`);
@@ -642,7 +642,7 @@ test("A game says what it asks for, and what each answer would mean", () => {
     game.free();
 });
 
-test("Games free themselves at the end of a block, and tell that they are freed", () => {
+test("Games free themselves at the end of a block, and refuse calls afterwards", () => {
     const game = level3();
     if (Symbol.dispose) game[Symbol.dispose]();
     else game.free();
@@ -677,7 +677,7 @@ test("Names of players replace those of colours in every text", () => {
     assert.equal(result.replace("Anna O'Hara", "red").replace("Kim", "green"), game.question());
 });
 
-test("A name that no text can have is refused and named", () => {
+test("An impossible name is refused with its place", () => {
     const game = new Game("base", { seed: 3 });
     for (const [names, error, message] of [
         ["Anna", TypeError, /names must be an object of texts by colour, not "Anna"/],

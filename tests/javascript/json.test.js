@@ -9,7 +9,7 @@ import { dice, level3, nameIn, play, refuses, textOf } from "./support.js";
 const schema = JSON.parse(textOf("build/javascript/package/mistbank.schema.json")).$defs;
 
 for (const preset of Rules.presets)
-    test(`Positions, actions and events of ${preset} are told as they are`, () => {
+    test(`Positions, actions and events of ${preset} have correct JSON`, () => {
         const rules = Rules.preset(preset, { seed: 2n ** 63n });
         assert.deepEqual(Rules.fromJson(rules.toJson()), rules.validated());
         assert.deepEqual(Rules.fromJson(rules.toJsonText()), rules.validated());
@@ -62,7 +62,7 @@ function checkProperties(value) {
 
 for (const preset of Rules.presets)
     for (const draws of ["automatic", "external"])
-        test(`Actions, events and decisions of ${preset} with ${draws} draws tell themselves as the library does`, () => {
+        test(`Actions, events and decisions of ${preset} with ${draws} draws write the library's JSON`, () => {
             const game = new Game(Rules.preset(preset, { draws }), { seed: 5 });
             const below = dice(8);
             const idOf = (json) => (json.tile >= 0 ? { ...json, tile: game.types[json.tile].id } : json);
@@ -98,7 +98,7 @@ for (const preset of Rules.presets)
             assert.ok(game.actionCount > 5);
         });
 
-test("An action may be given with names for numbers, and is read with them where it is logged", () => {
+test("An action may be given with names instead of numbers, and is logged with names", () => {
     const game = new Game("base", { seed: 7 });
     const legal = game.legalActions()[0];
     assert.equal(inspect([legal]), `[ Action { kind: 'lay', x: ${legal.x}, y: ${legal.y}, rotation: ${legal.rotation} } ]`);
@@ -123,13 +123,13 @@ test("An action may be given with names for numbers, and is read with them where
     assert.equal(moved, "lay 2,0 0");
 });
 
-test("Numbers that a later library may know stay numbers", () => {
+test("Unknown numbers of a later library stay numbers", () => {
     assert.equal(JSON.stringify(new Action(99, 1, 2, 3, 4, 5)), '{"kind":99,"segment":1,"colour":2,"count":3,"x":4,"y":5}');
     assert.deepEqual(copyOf(new Action(ActionKind.Exchange, 0, 0, 14)), { kind: "exchange", figure: 14 });
     assert.deepEqual(Action.of({ kind: "exchange", figure: 14 }), new Action(ActionKind.Exchange, 0, 0, 14));
 });
 
-test("A viewer sees what they may see", () => {
+test("A viewer sees only what they may see", () => {
     const game = new Game(Rules.base({ hand: 3 }), { seed: 77 });
     const hidden = [null, null, null];
     const [nobody, host, first] = [game.toJson(), game.toJson({ viewer: "host" }), game.toJson({ viewer: 0 })];
@@ -145,7 +145,7 @@ test("A viewer sees what they may see", () => {
 });
 
 for (const name of TileSet.builtinNames)
-    test(`The tile set ${name} comes back from its JSON`, () => {
+    test(`The tile set ${name} is read back from its JSON`, () => {
         const set = TileSet.builtin(name);
         for (const again of [TileSet.fromJson(set.toJson()), TileSet.fromJson(set.toJsonText()), TileSet.fromJson(JSON.stringify(set))]) {
             assert.equal(again.fingerprint, set.fingerprint);
@@ -164,14 +164,14 @@ test("The examples of the format's page are read", () => {
     assert.ok(play(new Game("level1", { sets: tiles })).isOver);
 });
 
-test("Rules with a BigInt are given as objects, and written where JSON is", () => {
+test("Rules with a BigInt are accepted as objects, and written as JSON", () => {
     assert.equal(Rules.fromJson({ preset: "base", seed: 2n ** 64n - 1n }).seed, 2n ** 64n - 1n);
     const stored = JSON.stringify({ rules: Rules.base({ seed: 5 }), set: TileSet.builtin("river") });
     assert.equal(Rules.fromJson(JSON.parse(stored).rules).seed, 5n);
     assert.equal(TileSet.fromJson(JSON.parse(stored).set).name, "river");
 });
 
-test("Fields that are not known are ignored, and listed for who asks", () => {
+test("Unknown fields are ignored, and listed on request", () => {
     const heard = [];
     const options = { ignored: (words) => heard.push(words) };
     assert.equal(Rules.fromJson('{"speed": 1, "level": 2}', options).level, 2);
@@ -185,7 +185,7 @@ test("Fields that are not known are ignored, and listed for who asks", () => {
     assert.equal(heard.length, 3);
 });
 
-test("Broken JSON is refused where it breaks, and changes nothing", () => {
+test("Broken JSON is refused with its place, and changes nothing", () => {
     const game = level3();
     const before = game.stateHash;
     const error = refuses(() => Rules.fromJson('{\n"level": }'), InvalidJsonError, /^line 2, column 10: no value begins with '\}'$/);

@@ -24,14 +24,14 @@ const PLAY = "console.log(new mb.Game('level1', { seed: 1 }).stateHash)";
 const hash = told(`await mb.init(); ${PLAY}`);
 const read = `import { readFileSync } from "node:fs"; const bytes = readFileSync(${JSON.stringify(`${PACKAGE}/mistbank.wasm`)});`;
 
-test("Everything tells that it is not loaded yet", () => {
+test("Every call before loading is refused", () => {
     const uses = ["new mb.Game('level1')", "mb.Rules.presets", "mb.TileSet.builtinNames", "mb.version()", "mb.memoryBytes()", "mb.wasmModule()", "new mb.Rules()", "mb.planeNames()"];
     const program = uses.map((use) => `try { ${use}; console.log("no error"); } catch (problem) { console.log(problem.name, problem.message); }`).join("\n");
     for (const line of told(program).split("\n"))
         assert.equal(line, "MistbankError mistbank is not loaded yet: `await init()` comes first");
 });
 
-test("It is loaded from bytes, from a module, at once, several times, and from its source", () => {
+test("The library is loaded from bytes, from a module, synchronously, repeatedly, and from its source", () => {
     for (const load of [
         "await mb.init(bytes)",
         "await mb.init(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))",
@@ -45,7 +45,7 @@ test("It is loaded from bytes, from a module, at once, several times, and from i
         assert.equal(told(`${read} ${load}; ${PLAY}`), hash, load);
 });
 
-test("A module that is written with the library in its source loads no file", () => {
+test("A module with the library in its source loads no file", () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     try {
         const written = ["inlined.js", `${PACKAGE}/browser.js`];
@@ -60,7 +60,7 @@ test("A module that is written with the library in its source loads no file", ()
     }
 });
 
-test("In Node it is loaded from a file, which is named where it is missing", () => {
+test("Node loads the library from a file, and names a missing one", () => {
     const path = `${PACKAGE}/mistbank.wasm`;
     for (const source of [path, relative(process.cwd(), path), pathToFileURL(path).href])
         assert.equal(told(`await mb.init(${JSON.stringify(source)}); ${PLAY}`), hash, source);
@@ -72,7 +72,7 @@ test("In Node it is loaded from a file, which is named where it is missing", () 
     }
 });
 
-test("It is loaded from a server, whatever type that tells", async () => {
+test("The library is loaded from a server with any content type", async () => {
     const types = { "/mistbank.wasm": "application/wasm", "/plain": "text/plain" };
     const server = createServer((request, response) => {
         const type = types[request.url];
@@ -96,7 +96,7 @@ test("It is loaded from a server, whatever type that tells", async () => {
     server.close();
 });
 
-test("What is no library is refused, and another try may follow", () => {
+test("A file that is not the library is refused, and another attempt may follow", () => {
     for (const source of ["3", "{}", "new Uint8Array(9)", "Promise.reject(new Error('no network'))"]) {
         const program = `${read} try { await mb.init(${source}); console.log("no error") } catch (problem) { console.log(problem.message) } await mb.init(bytes); ${PLAY}`;
         const [words, found] = told(program).split("\n");

@@ -19,7 +19,7 @@ function staysAsItIs(times, work, first = 50) {
     assert.equal(memoryBytes(), before);
 }
 
-test("bytesOf estimates the memory of a game before it is made", () => {
+test("bytesOf estimates the memory of a game before its creation", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2000000);
     const tile = "tile t\n  copies 5000\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\n";
@@ -39,7 +39,7 @@ test("A million games are begun", () => {
     staysAsItIs(30000, (seed) => new Game("level1", { seed }).free());
 });
 
-test("Games of every preset are made, copied and freed", () => {
+test("Games of every preset are created, copied and freed", () => {
     const presets = Rules.presets;
     staysAsItIs(600, (number) => {
         const game = new Game(presets[number % presets.length], { seed: number });
@@ -88,7 +88,7 @@ test("Advisers, batches and tile sets are freed", () => {
     });
 });
 
-test("What is refused leaves nothing behind", () => {
+test("Refusals leave nothing behind", () => {
     const game = play(new Game("level3", { seed: 1 }), 9);
     const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
     const tiles = TileSet.builtinText("mists");
@@ -106,7 +106,7 @@ test("What is refused leaves nothing behind", () => {
     });
 });
 
-test("Games that nobody holds any more are freed by the garbage collector", async () => {
+test("Games without references are freed by the garbage collector", async () => {
     const abandon = () => {
         for (let seed = 0; seed < 400; ++seed) new Game("base", { seed });
     };
@@ -127,7 +127,7 @@ test("Games that nobody holds any more are freed by the garbage collector", asyn
     assert.ok(memoryBytes() - before < 1000 * game.stateBytes, "of 4000 games most are gone");
 });
 
-test("Thousands of games take memory by large parts, as each time is work for the collector", () => {
+test("Thousands of games allocate memory in large parts, because each part costs the collector time", () => {
     const before = memoryBytes();
     const sizes = new Set();
     const games = [];
@@ -139,7 +139,7 @@ test("Thousands of games take memory by large parts, as each time is work for th
     assert.ok(sizes.size <= 8, `${sizes.size} times until it was twice as large`);
 });
 
-test("What is given may be larger than all memory so far", () => {
+test("Arguments may be larger than all memory so far", () => {
     const game = new Game("level1");
     refuses(() => Game.fromSnapshot(new Uint8Array(2 * memoryBytes())), InvalidSnapshotError);
     refuses(() => game.takeUp(new Uint8Array(2 * memoryBytes())), InvalidArgumentError);
@@ -147,7 +147,7 @@ test("What is given may be larger than all memory so far", () => {
     assert.ok(game.legalActions().length > 0);
 });
 
-test("What a game has told stays as it was when it is freed, and when memory grows", () => {
+test("Results of a game stay unchanged when it is freed, and when memory grows", () => {
     const game = play(new Game("base", { seed: 4 }), 40);
     const told = [game.tiles, game.features, game.toSnapshot(), game.planes(game.window(9)), game.hold(), game.rules];
     const copy = structuredClone(told.slice(0, 5));

@@ -45,7 +45,7 @@ test("The package has its files, its version, no dependencies and no scripts", (
     assert.deepEqual(readFileSync(join(installed, "mistbank.wasm")), readFileSync(inProject("build/javascript/package/mistbank.wasm")));
 });
 
-test("The bill of materials is valid, about the package's WebAssembly, and names the C library in it", async () => {
+test("The bill of materials is valid, describes the package's WebAssembly, and names the C library in it", async () => {
     const path = join(installed, "mistbank.cdx.json");
     run("python3", inProject("tests/native/sbom.py"), path, join(installed, "mistbank.wasm"));
     const text = readFileSync(path, "utf8");
@@ -55,12 +55,12 @@ test("The bill of materials is valid, about the package's WebAssembly, and names
     for (const part of ["mistbank.wasm", "musl", "libcxx"]) assert.ok(parts.includes(part), part);
 });
 
-test("The WebAssembly is in the package once", () => {
+test("The package contains the WebAssembly once", () => {
     const large = readdirSync(installed).filter((name) => statSync(join(installed, name)).size > 200_000);
     assert.deepEqual(large, ["mistbank.wasm"]);
 });
 
-test("What a page loads is small enough", () => {
+test("The files that a page loads are small enough", () => {
     const wasm = readFileSync(join(installed, "mistbank.wasm"));
     const [gzip, brotli] = [gzipSync(wasm, { level: 9 }).length, brotliCompressSync(wasm).length];
     console.error(`mistbank.wasm: ${wasm.length} bytes, ${gzip} with gzip, ${brotli} with brotli`);
@@ -80,13 +80,13 @@ for (const [name, options] of Object.entries({
     "with a bundler's rules": ["--module", "ESNext", "--moduleResolution", "Bundler"],
     "without the types of browsers": ["--module", "NodeNext", "--lib", "ES2022"],
 }))
-    test(`The types are understood ${name}`, () => {
+    test(`The types are accepted ${name}`, () => {
         const program = 'import { Game, init, wasmModule } from "mistbank";\nimport * as inlined from "mistbank/inline";\nawait init(new Uint8Array(3));\nconst game: inlined.Game = new Game("level1");\nconst module: object = wasmModule();\nexport { game, module };\n';
         writeFileSync(join(project, "bare.ts"), program);
         tool("typescript/bin/tsc", "--noEmit", "--strict", "--target", "ES2022", ...options, "bare.ts");
     });
 
-test("Every public name of the example is one of the package, and none is left out", async () => {
+test("The example uses every public name of the package, and no other", async () => {
     const names = Object.keys(await import(pathToFileURL(join(installed, "index.js")))).filter((name) => name !== "default");
     const example = textOf("tests/javascript/consumer/example.ts");
     assert.deepEqual(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example)), []);
@@ -99,7 +99,7 @@ globalThis.self = { postMessage: (data) => parentPort.postMessage(data) };
 parentPort.on("message", (data) => self.onmessage({ data }));
 `;
 
-test("The blocks of the README run as they stand", () => {
+test("The blocks of the README run unchanged", () => {
     const found = blocks("bindings/javascript/README.md");
     const worker = found.findIndex((block) => block.includes("self.onmessage"));
     assert.ok(found.length >= 3 && worker > 0);
@@ -121,7 +121,7 @@ test("The blocks of the README run as they stand", () => {
     assert.equal(run(process.execPath, "asks.mjs").trim(), "1");
 });
 
-test("The tour of the root README prints what it says", () => {
+test("The tour of the root README prints the documented output", () => {
     const [tour, ...others] = blocks("README.md");
     assert.equal(others.length, 0);
     writeFileSync(join(project, "tour.mjs"), tour);
@@ -130,7 +130,7 @@ test("The tour of the root README prints what it says", () => {
     assert.match(told, /COM-1/);
 });
 
-test("A page that Vite has built plays, draws and advises in Chromium, from files of its own", async () => {
+test("A page built by Vite plays, draws and advises in Chromium, from its own files", async () => {
     const [worker] = blocks("bindings/javascript/README.md").filter((block) => block.includes("self.onmessage"));
     writeFileSync(join(project, "page/advise.js"), worker);
     tool("vite/bin/vite.js", "build", "page", "--outDir", "../built", "--emptyOutDir", "--logLevel", "warn");
@@ -148,7 +148,7 @@ test("A page that Vite has built plays, draws and advises in Chromium, from file
     console.error(`in Chromium: ${all} bytes sent, loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);
 });
 
-test("A page without a bundler plays from the files of the package, and its worker from one of them alone", async () => {
+test("A page without a bundler plays from the package's files, and its worker from one of them alone", async () => {
     const folder = join(project, "plain");
     mkdirSync(folder);
     cpSync(installed, join(folder, "mistbank"), { recursive: true });

@@ -24,7 +24,7 @@ test("A game begins with a short position and is played to its end", () => {
 });
 
 for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
-    test(`A position of ${preset} read back is the same game, and plays on as it does`, () => {
+    test(`A position of ${preset} read back is the same game, and continues in the same way`, () => {
         for (const actions of [0, 15, Infinity]) {
             const game = play(new Game(preset, { seed: 5 }), actions);
             const position = game.toPosition();
@@ -38,7 +38,7 @@ for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemete
         }
     });
 
-test("Undo leads back to a position, and records, snapshots, clones and copies carry it", () => {
+test("Undo stops at a position, and records, snapshots, clones and copies contain it", () => {
     const game = Game.fromPosition(SHORT);
     const begun = game.stateHash;
     refuses(() => game.undo(), NothingToUndoError);
@@ -52,7 +52,7 @@ test("Undo leads back to a position, and records, snapshots, clones and copies c
     }
 });
 
-test("What a file held may be a position", () => {
+test("A file may hold a position", () => {
     const hash = Game.fromPosition(SHORT).stateHash;
     for (const content of [SHORT, new TextEncoder().encode(SHORT), new TextEncoder().encode(SHORT.replaceAll("\n", "\r\n"))])
         assert.equal(Game.load(content).stateHash, hash);
@@ -75,7 +75,7 @@ test("A viewer's position holds what that viewer sees", () => {
     refuses(() => game.toPosition(0), TypeError, /options must be an object/);
 });
 
-test("A position of one's own tiles carries them", () => {
+test("A position with custom tiles contains them", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
     const game = new Game({ draws: "external", level: 1 }, { sets: set });
     game.apply("draw road");
@@ -87,7 +87,7 @@ test("A position of one's own tiles carries them", () => {
     assert.ok(error instanceof mb.CannotLoadError);
 });
 
-test("What cannot be is refused with line, column and clause", () => {
+test("An impossible position is refused with line, column and clause", () => {
     const told = refuses(() => Game.fromPosition(`${SHORT}figure red meeple 0,1/9\n`), InvalidPositionError);
     assert.deepEqual([told.line, told.status], [8, mb.Status.InvalidPosition]);
     assert.ok(told.column > 0 && told instanceof mb.CannotLoadError);

@@ -24,14 +24,14 @@ const OTHER_VALUES = {
     first_event: 0,
 };
 for (const [key, value] of Object.entries(OTHER_VALUES))
-    test(`A step that came to something else fails: ${key}`, () => {
+    test(`A step with a changed result fails: ${key}`, () => {
         const hasIt = (step) => (step[key] ?? value) !== value;
         const scenario = structuredClone(all.find(({ steps }) => steps.some(hasIt)));
         scenario.steps.find(hasIt)[key] = value;
         assert.throws(() => replay(scenario), (problem) => problem instanceof Failure && problem.message.startsWith(scenario.file));
     });
 
-test("Another message about what cannot be played fails", () => {
+test("Another message of a refusal fails", () => {
     const scenario = all.find(({ invalid }) => invalid !== undefined);
     assert.throws(() => replay({ ...scenario, invalid: "something else" }), (problem) => problem instanceof Failure && /message/.test(problem.message));
 });

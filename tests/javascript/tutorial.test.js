@@ -73,7 +73,7 @@ async function played(folder) {
 
 let plain;
 
-test("The page of the tutorial, as static files, is played by clicks to the end of the game", async () => {
+test("The tutorial's page, as static files, can be played by clicks to the end of the game", async () => {
     run(sh[0], inProject("."));
     for (const [, comments, , text] of blocks) {
         const name = comments.match(/<!-- saved as (.*) -->/)?.[1];
@@ -89,7 +89,7 @@ test("The page of the tutorial, as static files, is played by clicks to the end 
     assert.ok(plain.sent.includes("/mistbank/mistbank.wasm"));
 });
 
-test("Vite builds the page of the tutorial without its copy of the package, and it is played likewise", async () => {
+test("Vite builds the tutorial's page without its copy of the package, and it can be played too", async () => {
     const tools = inProject("build/javascript/tools/node_modules"); // instead of a download by npm
     for (const folder of ["", ".bin"]) // npm has already created .bin for the package
         for (const name of readdirSync(join(tools, folder)).filter((one) => ![".bin", ".package-lock.json"].includes(one)))

@@ -15,7 +15,7 @@ async function answer(worker, message) {
     return told;
 }
 
-test("Games in several workers go as they go alone", async () => {
+test("Games in several workers are the same as alone", async () => {
     const alone = Rules.presets.map((preset) => play(new Game(preset, { seed: 21 }), Infinity, 21).stateHash);
     const workers = [started(), started()];
     const found = await Promise.all(workers.map((worker) => answer(worker, { job: "play", seed: 21 })));
@@ -23,7 +23,7 @@ test("Games in several workers go as they go alone", async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
 });
 
-test("A worker advises on a position that is posted to it, and its answer can be applied", async () => {
+test("A worker advises on a posted position, and its answer can be applied", async () => {
     const game = play(new Game("base", { seed: 4 }), 20);
     const worker = started();
     const { advice, chosen } = await answer(worker, { job: "advise", snapshot: game.toSnapshot(), simulations: 15 });
@@ -35,7 +35,7 @@ test("A worker advises on a position that is posted to it, and its answer can be
     await worker.terminate();
 });
 
-test("Results of parallel workers are merged as if they had been computed one after the other", async () => {
+test("Workers think about a position in parallel, and their merged findings equal those in sequence", async () => {
     const game = play(new Game("everything", { seed: 4 }), 20);
     const workers = [started(), started()];
     const snapshot = game.toSnapshot();
@@ -54,7 +54,7 @@ test("Results of parallel workers are merged as if they had been computed one af
     await Promise.all(workers.map((worker) => worker.terminate()));
 });
 
-test("A worker that is ended amid its work harms nobody", async () => {
+test("Terminating a busy worker has no effect on others", async () => {
     const worker = started();
     worker.postMessage({ job: "play", seed: 1 });
     await worker.terminate();

@@ -57,7 +57,7 @@ const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
 /** Waits until the advisers have given this many answers in all. */
 const answered = (page, count) => page.waitForFunction((wanted) => adviser.answers === wanted, count);
 
-test("advisers play by themselves, wait when told, and are stopped by undo", () =>
+test("advisers play by themselves, pause on request, and are stopped by undo", () =>
     visitWithoutTime(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: ["easy", "beginner"] });
         const isWaiting = () => page.locator('button:text-is("Go on")').isVisible();
@@ -98,7 +98,7 @@ test("advisers play by themselves, wait when told, and are stopped by undo", () 
         assert.ok(await isWaiting());
     }));
 
-test("an adviser that waits does nothing, though settings were changed while it was about to move", () => {
+test("a paused adviser does nothing, although settings were changed just before its move", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
@@ -119,7 +119,7 @@ test("an adviser that waits does nothing, though settings were changed while it 
     );
 });
 
-test("the page draws on while the best adviser thinks, and undo takes its turn back", () => {
+test("the page keeps drawing while the best adviser thinks, and undo takes its turn back", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "best";
     return visit(

@@ -22,7 +22,7 @@ const GAMES = [
 
 for (const { prefix = "", name, rules, form, seed } of GAMES.reverse())
     // the longest test first, so that it does not run alone at the end
-    test(`${prefix}a whole game of ${name} is played by clicks, and is the game that was meant`, () =>
+    test(`${prefix}a whole game of ${name} is played by clicks, with exactly the intended actions`, () =>
         visit(async (page) => {
             await choose(page, { ...form, seed });
             const game = await playThrough(new WithMouse(page), library, rules, { seed });
@@ -50,7 +50,7 @@ test("a game of the demo is played with a finger on a phone", () =>
         { device: PHONE },
     ));
 
-test("a game of the demo is played by keys alone, from the form on", () =>
+test("a game of the demo is played by keys alone, including the form", () =>
     visit(async (page) => {
         await page.focus("input[name=game]:checked");
         for (let down = 0; down < 3; ++down) await page.keyboard.press("ArrowDown");

@@ -7,7 +7,7 @@ import { choose, DESKTOP, inTheMiddle, library, PHONE, settle, shot, textOf, vis
 
 const { Game, Rules } = library;
 
-test("Ctrl+Z and Ctrl+Y go back and on as U and Y do, and as other programs have it", () => {
+test("Ctrl+Z and Ctrl+Y undo and redo, like U and Y", () => {
     const { storage } = inTheMiddle(Rules.preset("level2", { seed: 13 }), { actions: 9 });
     return visit(
         async (page) => {
@@ -36,7 +36,7 @@ test("Ctrl+Z and Ctrl+Y go back and on as U and Y do, and as other programs have
     );
 });
 
-test("arrows go over the cells where the tile fits, R turns it, Enter lays it", () =>
+test("arrows move over the cells where the tile fits, R turns it, Enter lays it", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const game = new Game(Rules.base({ seed: 3 }));
@@ -64,7 +64,7 @@ test("arrows go over the cells where the tile fits, R turns it, Enter lays it", 
         assert.match(await recordIn(page), new RegExp(`lay ${here} ${turned}`));
     }));
 
-test("Enter does what the hint advises", () => {
+test("Enter follows the hint", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level4", { seed: 2 }), { actions: 12 });
     return visit(
         async (page) => {
@@ -82,7 +82,7 @@ for (const [name, device, choosing, turning] of [
     ["a mouse", DESKTOP, /^Click/, /^Click it again.*wheel/],
     ["a finger", PHONE, /^Tap/, /^Tap it again/],
 ])
-    test(`what to do with the tile is said for ${name}`, () =>
+    test(`the instructions for the tile are right for ${name}`, () =>
         visit(
             async (page) => {
                 assert.match(await textOf(page, "#hand-note"), choosing);

@@ -7,7 +7,7 @@ import { choose, library, PHONE, settle, shot, textOf, visit } from "./visit.mjs
 
 const { Game, Rules } = library;
 
-test("one click after the page is there a tile can be laid", () =>
+test("one click on the loaded page is enough to lay a tile", () =>
     visit(async (page) => {
         await page.evaluate(() =>
             document.querySelector(".hero .main").addEventListener("click", () => performance.mark("play clicked"), true),
@@ -28,7 +28,7 @@ test("one click after the page is there a tile can be laid", () =>
         assert.ok(marks.ready < 5000);
     }));
 
-test("an illegal cell, a tile's own place and a wrong turn are refused in the library's words", () =>
+test("an illegal cell, an occupied cell and a wrong rotation are refused with the library's message", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 3, seed: 5 });
         const game = new Game(Rules.cooperative({ level: 3, seed: 5 }));
@@ -83,7 +83,7 @@ test("the tile in hand is dragged to a cell, turned by the wheel, and laid", () 
         assert.match(await recordIn(page), new RegExp(`lay ${x},${y} ${rotation}`));
     }));
 
-test("the board is zoomed and moved by wheel, drag, buttons and keys, and comes back", () =>
+test("the board is zoomed and moved by wheel, drag, buttons and keys, and can be reset", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const where = async () => (
@@ -119,7 +119,7 @@ test("the board is zoomed and moved by wheel, drag, buttons and keys, and comes 
         assert.equal(await where(), home);
     }));
 
-test("one finger moves the board, two bring it nearer", () =>
+test("one finger moves the board, two zoom it", () =>
     visit(
         async (page, context) => {
             await choose(page, { game: "base", seed: 3 });

@@ -31,7 +31,7 @@ const lit = (page) =>
 const cellsOf = (fits) => fits.map(({ x, y }) => `${x},${y}`).sort();
 
 for (const scheme of ["light", "dark"])
-    test(`the tiles left stand there with counts, and whoever looks at one sees where it fits, in the ${scheme}`, () => {
+    test(`the remaining tiles are listed with counts, and each shows where it fits, in the ${scheme}`, () => {
         const { game, storage } = atTile();
         const left = new Left(game);
         return visit(
@@ -66,7 +66,7 @@ for (const scheme of ["light", "dark"])
         );
     });
 
-test("a gap says how likely it is filled, by mouse and by keys, and tiles are laid beside all that", () => {
+test("a gap shows the chance that it is filled, by mouse and by keys, and tiles can still be laid", () => {
     const { game, storage } = atTile();
     const left = new Left(game);
     return visit(
@@ -104,7 +104,7 @@ test("a gap says how likely it is filled, by mouse and by keys, and tiles are la
     );
 });
 
-test("what is left is looked at on a phone, with a finger", () => {
+test("the remaining tiles can be viewed on a phone, with a finger", () => {
     const { game, storage } = atTile("level4", 16, { players: 2 });
     const left = new Left(game);
     return visit(
@@ -123,7 +123,7 @@ test("what is left is looked at on a phone, with a finger", () => {
     );
 });
 
-test("what is left of everything is shown", () => {
+test("the remaining tiles of a game with everything are listed", () => {
     const { game, storage } = atTile("everything", 150);
     const left = new Left(game);
     return visit(
@@ -141,7 +141,7 @@ for (const [preset, options] of [
     ["base", { players: 3 }],
     ["level5", {}],
 ])
-    test(`pointing at a figure of ${preset} lights up its feature and tells its worth, by mouse and keys`, () => {
+    test(`pointing at a figure of ${preset} lights up its feature and shows its worth, by mouse and keys`, () => {
         const { game, storage } = atTile(preset, preset === "base" ? 40 : 21, options);
         const worth = new Worth(game);
         return visit(
@@ -176,7 +176,7 @@ for (const [preset, options] of [
         );
     });
 
-test("a finger that stays on a figure is told what its feature is worth", () => {
+test("a long touch on a figure shows the worth of its feature", () => {
     const { storage } = atTile();
     return visit(
         async (page, context) => {
@@ -196,7 +196,7 @@ test("a finger that stays on a figure is told what its feature is worth", () => 
     );
 });
 
-test("beside the points stand those if the game ended now, unless they are switched off", () => {
+test("points if the game ended now are shown beside the score, unless they are switched off", () => {
     const { game, storage } = atTile();
     const totals = new Worth(game).totals;
     return visit(

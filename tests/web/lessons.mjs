@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const words = (page) => textOf(page, "#lesson-words");
 
-test("a first game teaches each new thing when it comes, and no thing twice", () =>
+test("a first game teaches each new thing when it comes, and nothing twice", () =>
     visit(
         async (page) => {
             await page.click("#setup-learn");
@@ -41,7 +41,7 @@ test("a first game teaches each new thing when it comes, and no thing twice", ()
         { device: DESKTOP },
     ));
 
-test("whoever wants no more of it is taught no more, and plays on; another game teaches nothing", () =>
+test("skipped lessons end, the game continues, and another game has none", () =>
     visit(
         async (page) => {
             await page.tap("#setup-learn");

@@ -6,7 +6,7 @@ import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, visit
 
 const { Rules } = library;
 
-test("dark and light, letters and coordinates are as somebody likes them", () => {
+test("theme, letters and coordinates follow the settings", () => {
     const { storage } = inTheMiddle(Rules.preset("level5", { seed: 2 }), { actions: 20 });
     return visit(
         async (page) => {
@@ -56,7 +56,7 @@ const DEVICES = {
 };
 
 for (const scheme of ["light", "dark"])
-    test(`from phone to desktop nothing is cut off, and no serious flaw hinders anybody, in the ${scheme}`, async () => {
+    test(`nothing is cut off from phone to desktop, and no accessibility error is serious, in the ${scheme}`, async () => {
         for (const [state, make] of Object.entries(STATES))
             for (const [name, device] of Object.entries(DEVICES)) {
                 const isUsual = name === "desktop" || (name === "phone" && (scheme === "light" || state === "playing"));

@@ -77,7 +77,7 @@ function playThrough(session, roll, prefers = () => false) {
 }
 
 for (const preset of Rules.presets)
-    test(`whole games of ${preset} are played by what the page offers`, () => {
+    test(`whole games of ${preset} are played by the choices of the page`, () => {
         const games = preset === "everything" ? 2 : 3;
         for (let seed = 1; seed <= games; ++seed) {
             const rules = Rules.preset(preset, { seed, players: 2 + (seed % 2) });
@@ -87,7 +87,7 @@ for (const preset of Rules.presets)
         }
     });
 
-test("whole games with each house rule of the form are played by what the page offers", () => {
+test("whole games with each house rule of the form are played by the choices of the page", () => {
     for (const { id } of HOUSE) {
         const concerned = {
             dragonAfterScoring: [5],
@@ -104,7 +104,7 @@ test("whole games with each house rule of the form are played by what the page o
     }
 });
 
-test("games whose tiles come from somebody's bag are played, and persons tell what was drawn", () => {
+test("games with tiles from a real bag are played, and players enter the drawn tiles", () => {
     const session = Session.begin(Rules.preset("everything", { draws: "external" }), ["best", "best"]);
     const told = () => ["Draw", "Chance"].includes(DecisionKind[session.game.phase]);
     assert.ok(told() && session.isPersonsTurn);
@@ -162,7 +162,7 @@ const onBoard = ({ tiles, figures, scoringMeeples }) => ({
     points: scoringMeeples.map(({ total }) => total),
 });
 
-test("the table of any game in play can be changed, and is the same until then", () => {
+test("the table of any current game can be changed, and is unchanged before", () => {
     for (const [index, preset] of Rules.presets.entries()) {
         const game = new Game(Rules.preset(preset, { seed: index, players: 2 + (index % 2) }));
         const roll = dice(index + 1);
@@ -220,7 +220,7 @@ test("a table of every house rule can be set up", () => {
     }
 });
 
-test("what a table cannot be is told with the clause, and changes nothing", () => {
+test("an impossible table is refused with the clause, and changes nothing", () => {
     const setting = Setting.begin(Rules.base());
     const text = setting.text();
     assert.match(setting.set(setting.withTile(1, 0, "C", 0)), /^COM-2: the west side/);
@@ -242,7 +242,7 @@ test("what a table cannot be is told with the clause, and changes nothing", () =
     team.free();
 });
 
-test("a step back leads to a person's last decision, and no further than the last draw in earnest", () => {
+test("undo goes back to a person's last decision, and no further than the last draw unless allowed", () => {
     const session = Session.begin(Rules.cooperative({ level: 2, seed: 5 }), [null, "easy"]);
     assert.match(session.whyNoUndo(true), /Nothing/);
     const roll = dice(3);
@@ -265,7 +265,7 @@ test("a step back leads to a person's last decision, and no further than the las
     assert.equal(again.game.stateHash, session.game.stateHash);
 });
 
-test("after the last action of a game the end is why undo stops, and no tile", () => {
+test("after the last action of a game the reason against undo is the end, not a tile", () => {
     const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
     playThrough(session, dice(8));
     assert.ok(session.game.isOver);
@@ -274,7 +274,7 @@ test("after the last action of a game the end is why undo stops, and no tile", (
     session.free();
 });
 
-test("a message, a die and dragon tiles that went back cannot be taken back in earnest", () => {
+test("a message, a die and returned dragon tiles cannot be undone unless allowed", () => {
     const { MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn } = EventKind;
     const kinds = [MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn];
     const seen = new Set();
@@ -293,7 +293,7 @@ test("a message, a die and dragon tiles that went back cannot be taken back in e
     assert.equal(seen.size, kinds.length);
 });
 
-test("a link holds the whole game, and one that is damaged is refused in words", async () => {
+test("a link contains the whole game, and a damaged link is refused with a message", async () => {
     const session = Session.begin(Rules.preset("everything", { seed: 3 }), []);
     playThrough(session, dice(8));
     const record = session.game.toRecord();

@@ -52,7 +52,7 @@ const isKept = (tab) =>
 
 const NEEDED_LATER = ["index.html", "puzzles.json", "worker.js", "review_worker.js", "page.webmanifest"];
 
-test("what the page keeps are all of its files, and what comes before the first click is small", () =>
+test("the page stores all of its files, and those needed before the first click are small", () =>
     visit(
         async (tab, context) => {
             const names = namesIn(readFileSync(join(page, "service_worker.js"), "utf8"));
@@ -75,7 +75,7 @@ test("what the page keeps are all of its files, and what comes before the first 
         },
     ));
 
-test("without a network the page plays on, below any path, with adviser, puzzles, first game, review and workshop", () =>
+test("without a network the page works below any path, with adviser, puzzles, first game, review and workshop", () =>
     host(({ at, stop }) =>
         visit(
             async (tab) => {
@@ -113,7 +113,7 @@ test("without a network the page plays on, below any path, with adviser, puzzles
         ),
     ));
 
-test("a new version is told of, comes when the player wants it, and never under a second tab", () =>
+test("a new version is announced, starts on the player's request, and never below a second tab", () =>
     host(({ at, folder }) =>
         visit(
             async (tab, context) => {
@@ -152,7 +152,7 @@ test("a new version is told of, comes when the player wants it, and never under 
         ),
     ));
 
-test("a half deployed version is not kept: the one before stays whole", () =>
+test("a half deployed version is not stored, and the previous one stays complete", () =>
     host(({ at, folder }) =>
         visit(
             async (tab) => {

@@ -12,7 +12,7 @@ const { eventsOfOthers, wayOf } = await pageOf("trail.js");
 
 const FROM_SIX = ["Anna", "Bertrand", "", "Dora", "Emil", "Friederike"];
 
-test("names and colours are asked for once, called by, and still there in the next game", () =>
+test("names and colours are asked for once, used, and stored for the next game", () =>
     visit(async (page) => {
         await page.fill("#name-0", "Anna");
         await page.fill("#name-1", " <b>Bo</b> ");
@@ -39,7 +39,7 @@ test("names and colours are asked for once, called by, and still there in the ne
         assert.equal(await textOf(page, "#who"), "Black and green"); // in a team of two, each has two colours
     }));
 
-test("what was kept of players and is broken does no harm", () =>
+test("broken stored data of players does no harm", () =>
     visit(async (page) => {
         for (const broken of ["{", "null", '{"players":99,"names":[1],"colours":[0,0,1],"seats":["nobody"]}']) {
             await page.evaluate((text) => localStorage.setItem("mistbank players", text), broken);
@@ -63,7 +63,7 @@ function withDragon() {
 }
 
 for (const scheme of ["light", "dark"])
-    test(`what others have done since one's own last turn is marked, the dragon's way by arrows, in the ${scheme}`, () => {
+    test(`the others' actions since the last own turn are marked, with arrows for the dragon, in the ${scheme}`, () => {
         const { game, storage, events } = withDragon();
         assert.ok(events.every(({ player }) => player !== game.activePlayer));
         const count = (...kinds) => events.filter(({ kind }) => kinds.includes(kind)).length;
@@ -154,7 +154,7 @@ test("the log and the dragon's place point at the board, by mouse and by keys, a
     );
 });
 
-test("on a phone what happened last stands above the board, and a tap leads to the log and back to the place", () => {
+test("on a phone the last event is above the board, and a tap leads to the log and back", () => {
     const { storage } = withDragon();
     return visit(
         async (page) => {
@@ -172,7 +172,7 @@ test("on a phone what happened last stands above the board, and a tap leads to t
 });
 
 for (const players of [2, 6])
-    test(`of ${players} with everything the points, the question and the log's last lines are seen at once`, () => {
+    test(`with everything and ${players}, points, question and the log's last lines are visible at once`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);
@@ -200,7 +200,7 @@ for (const players of [2, 6])
     });
 
 for (const scheme of ["light", "dark"])
-    test(`what everybody has left is pictures with counts, in the ${scheme}`, () => {
+    test(`the supplies of all players are pictures with counts, in the ${scheme}`, () => {
         const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 260 });
         return visit(
             async (page) => {

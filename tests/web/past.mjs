@@ -8,7 +8,7 @@ import { choose, DESKTOP, inTheMiddle, KEY, library, PHONE, seriousFlaws, shot, 
 
 const { Game, Rules } = library;
 
-test("a step is undone and redone, but in earnest no draw", () => {
+test("actions can be undone and redone, but no draw unless allowed", () => {
     let actions = 9;
     const middle = () => inTheMiddle(Rules.preset("level2", { seed: 13 }), { actions });
     const { PlaceMeeple, LayTile } = library.DecisionKind;
@@ -59,7 +59,7 @@ test("a hint is explained, shown on the board, and can be followed", () => {
     );
 });
 
-test("the cards of a hint tell different things, and what is as good as one stands with it", () => {
+test("the cards of a hint differ, and equally good actions are on the same card", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 9 }), { actions: 8 });
     return visit(
         async (page) => {
@@ -92,7 +92,7 @@ test("the cards of a hint tell different things, and what is as good as one stan
     );
 });
 
-test("a game is saved as a file, loaded and pasted again, and is the same; what is broken changes nothing", () => {
+test("a game is saved as a file, loaded and pasted, and stays the same; a broken file changes nothing", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
     return visit(
         async (page) => {
@@ -119,7 +119,7 @@ test("a game is saved as a file, loaded and pasted again, and is the same; what 
     );
 });
 
-test("a link opens the same game elsewhere, and one that is damaged says so", () => {
+test("a link opens the same game in another browser, and a damaged link shows a message", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 2 }), { actions: 60 });
     return visit(
         async (page, context) => {
@@ -152,7 +152,7 @@ test("a link opens the same game elsewhere, and one that is damaged says so", ()
     );
 });
 
-test("the game is there again after the page was left", () =>
+test("the game is restored after the page was left", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: [null, "easy"] });
         const game = await playThrough(new WithMouse(page), library, Rules.cooperative({ level: 1 }), { seed: 4, most: 1 });
@@ -165,7 +165,7 @@ test("the game is there again after the page was left", () =>
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
-test("what cannot be loaded is told in words, and what was kept is not lost", async () => {
+test("a file that cannot be loaded is refused with a message, and the stored game is kept", async () => {
     await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
         without: "mistbank.wasm",
     });
@@ -190,7 +190,7 @@ test("what cannot be loaded is told in words, and what was kept is not lost", as
     );
 });
 
-test("a finished game is looked at with slider, steps and by itself, and played on from the middle", () => {
+test("a finished game is replayed with slider, steps and automatically, and continued from the middle", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
     const tilesAfter = (count) => {
         const early = game.clone();
@@ -226,7 +226,7 @@ test("a finished game is looked at with slider, steps and by itself, and played 
     );
 });
 
-test("the game to watch runs from its first tile to its end, and leaves alone what is being played", () => {
+test("the game to watch runs from its first tile to its end, and does not change the current game", () => {
     const { storage } = inTheMiddle(Rules.preset("base", { seed: 21 }), { actions: 9 });
     return visit(
         async (page) => {
@@ -279,7 +279,7 @@ function badlyPlayed() {
 const isReviewed = (page) => waitForReview(page, "#curve", "#review-words");
 
 for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in the dark", PHONE, "dark"]])
-    test(`a finished game is reviewed, and its curve leads to what was worse than it could have been${name}`, () => {
+    test(`a finished game is reviewed, and its curve leads to the mistakes${name}`, () => {
         const { game, storage } = badlyPlayed();
         return visit(
             async (page) => {
@@ -335,7 +335,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
         );
     });
 
-test("a team's game has one curve, the page draws on while it grows, and a review that cannot be says so", async () => {
+test("a team's game has one curve, the page draws while it grows, and a failed review shows a message", async () => {
     const { storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: 30 });
     await visit(
         async (page) => {

@@ -155,7 +155,7 @@ test("a table is set up by keys alone", () =>
         assert.deepEqual((await playedIn(page)).tiles.length, 2);
     }));
 
-test("what does not fit says why while one points at it, and is not laid", () =>
+test("a tile that does not fit shows the reason under the pointer, and is not laid", () =>
     visit(async (page) => {
         await begin(page);
         await page.click(tile("C")); // city on all sides
@@ -193,7 +193,7 @@ test("what does not fit says why while one points at it, and is not laid", () =>
         assert.equal(await tableIn(page), before);
     }));
 
-test("the adviser is asked about a table, and gives a hint", () =>
+test("the adviser can be asked about a table, and gives a hint", () =>
     visit(async (page) => {
         await begin(page);
         await page.evaluate(() => (document.getElementById("setting-words").open = true));
@@ -217,7 +217,7 @@ test("the adviser is asked about a table, and gives a hint", () =>
         assert.equal(await recordIn(page), game.toRecord());
     }));
 
-test("beside a real table one names the tiles that are drawn", () =>
+test("beside a real table the user names the drawn tiles", () =>
     visit(async (page) => {
         await begin(page);
         await page.check("#setting-external");
@@ -236,7 +236,7 @@ test("beside a real table one names the tiles that are drawn", () =>
         assert.equal(game.rules.draws, library.Draws.External);
     }));
 
-test("what expansions put onto a table is put there, too", () =>
+test("the pieces of expansions can be put on a table", () =>
     visit(async (page) => {
         await begin(page, { expansions: ["PrincessDragon", "TradersBuilders", "King"] });
         await page.selectOption(kept("king"), "red");
@@ -258,7 +258,7 @@ test("what expansions put onto a table is put there, too", () =>
         assert.equal(game.fairyTile, game.tileAt(0, 0));
     }));
 
-test("ghosts are put onto the mist, and no more than there are", () =>
+test("ghosts can be put on the mist, but no more than exist", () =>
     visit(async (page) => {
         await begin(page, { game: "cooperative", level: 2 });
         await page.click(cell(0, 0));
@@ -275,7 +275,7 @@ test("ghosts are put onto the mist, and no more than there are", () =>
         assert.equal((await playedIn(page)).ghostsOnBoard, 2);
     }));
 
-test("a position is pasted, saved and opened as a file; the table that is set up outlives the page", () =>
+test("a position can be pasted, saved and opened as a file, and survives a reload", () =>
     visit(async (page) => {
         const text = `mistbank-position 1\n${FOUR_TILES.join("\n")}\n`;
         const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.click("#setup-load")]);
@@ -308,7 +308,7 @@ for (const [name, scheme, device] of [
     ["desktop", "light", undefined],
     ["phone", "dark", PHONE],
 ])
-    test(`setting up a table hinders nobody, on a ${name} in the ${scheme}`, () =>
+    test(`setting up a table has no accessibility error, on a ${name} in the ${scheme}`, () =>
         visit(
             async (page) => {
                 const look = async (what) => {

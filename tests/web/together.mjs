@@ -61,7 +61,7 @@ const ask = (page, games, { cores, seed = 0, amid = "" }) =>
         { snapshots: games.map((game) => [...game.toSnapshot()]), cores, seed, amid },
     );
 
-test("advisers think side by side in as many workers as there are processors, and answer by what all have found", () =>
+test("advisers think in parallel workers, one for each processor, and answer with the findings of all", () =>
     visit(async (page) => {
         const game = middle("base", 25);
         for (const [cores, workers] of [
@@ -78,7 +78,7 @@ test("advisers think side by side in as many workers as there are processors, an
         }
     }));
 
-test("a question that is taken back for another one leaves nothing in its answer, nor does a helper that stops", () =>
+test("a replaced question leaves nothing in the next answer, and neither does a helper that stops", () =>
     visit(async (page) => {
         const [game, other] = [middle("base", 25), middle("level3", 12)];
         const { told } = await ask(page, [other, game, other, game], { cores: 3 });
