@@ -125,18 +125,18 @@ def kinds_of_files() -> list[tuple[str, str]]:
     return sorted({(it, ".d.ts" if path.endswith(".d.ts") else Path(path).suffix) for it, path in paths})
 
 
-def test_generated_files_are_as_they_would_be_written() -> None:
+def test_generated_files_are_up_to_date() -> None:
     done = generate(PROJECT, "--check")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_catalogue_is_what_the_library_describes() -> None:
+def test_the_catalogue_equals_the_librarys_descriptions() -> None:
     done = subprocess.run([PROJECT / "bindings/catalogue", "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("language, ending", kinds_of_files())
-def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, ending: str) -> None:
+def test_an_addition_to_a_header_reaches_every_language(tree: Path, language: str, ending: str) -> None:
     files = importlib.import_module(language).files(contract.read(tree), tree)
     texts = [(tree / path).read_text(encoding="utf-8") for path in files if path.endswith(ending)]
     found = "".join(texts).lower().replace("_", "")
@@ -170,7 +170,7 @@ def test_a_text_that_lists_most_expansions_lists_all() -> None:
     assert missing == {}
 
 
-def test_what_is_generated_from_more_compiles(tree: Path) -> None:
+def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
     sources = sorted((tree / "bindings/csharp/src").glob("*.cs"))
     into = tree / "Mistbank.dll"
     compile = ["mcs", "-langversion:latest", "-warnaserror", "-unsafe", "-target:library", f"-doc:{into}.xml", f"-out:{into}"]
@@ -193,11 +193,11 @@ def test_what_is_generated_from_more_compiles(tree: Path) -> None:
         ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),
     ],
 )
-def test_what_a_header_gains_is_told_to_users(tree: Path, path: str, text: str) -> None:
+def test_an_addition_to_a_header_is_documented_for_users(tree: Path, path: str, text: str) -> None:
     assert text in (tree / "bindings" / path).read_text(encoding="utf-8")
 
 
-def test_what_new_actions_and_events_tell_is_in_the_schema_and_in_javascript(tree: Path) -> None:
+def test_fields_of_new_actions_and_events_are_in_the_schema_and_in_javascript(tree: Path) -> None:
     told = (tree / "bindings/javascript/src/told.js").read_text(encoding="utf-8")
     assert '    "x y number": "Signal",\n' in told
     assert '    "colour x y segment points miles=amount": "SignalSeen",\n' in told
@@ -253,7 +253,7 @@ def test_other_words_in_comments_change_no_signature(language: str) -> None:
         assert signatures(path, with_others[path]) == signatures(path, as_it_is[path]), path
 
 
-def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:
+def test_files_generated_from_other_headers_are_detected(tree: Path) -> None:
     replaced(tree / "capi/mistbank/board.h", f"int32_t {FIELD};", f"int32_t other_{FIELD};")
     done = generate(tree, "--check")
     assert done.returncode != 0

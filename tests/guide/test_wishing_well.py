@@ -39,27 +39,27 @@ def test_the_guide_touches_as_few_files_as_it_says() -> None:
     assert stated <= MOST_FILES
 
 
-def test_everything_else_that_names_the_example_is_generated() -> None:
+def test_all_other_files_that_name_the_example_are_generated() -> None:
     written = {it.path for it in apply.blocks()}
     files = apply.tree_with_changes()
     named = {it for it, text in files.items() if it != apply.GUIDE and re.search(rb"wishing.?well", text, re.IGNORECASE)}
     assert {it for it in named if not it.startswith("tests/guide/")} <= written
 
 
-def test_a_record_and_a_snapshot_bring_the_game_back(game: mb.Game) -> None:
+def test_a_record_and_a_snapshot_restore_the_game(game: mb.Game) -> None:
     assert mb.replay(game.to_record()) == game
     assert mb.from_snapshot(game.snapshot()) == game
     assert "wish " in game.to_record()
 
 
-def test_a_position_brings_the_wells_back(game: mb.Game) -> None:
+def test_a_position_restores_the_wells(game: mb.Game) -> None:
     again = mb.Game.from_position(game.to_position())
     assert again.fact("wells") == game.fact("wells")
     assert again.public_hash == game.public_hash
     assert [str(it) for it in again.legal_actions()] == [str(it) for it in game.legal_actions()]
 
 
-def test_json_has_the_wells_and_brings_them_back(game: mb.Game) -> None:
+def test_json_has_the_wells_and_restores_them(game: mb.Game) -> None:
     text = game.to_json(mb.Viewer.HOST)
     assert json.loads(text)["wells"] == game.fact("wells")[0] > 0
     assert mb.Game.from_json(text).fact("wells") == game.fact("wells")
@@ -72,7 +72,7 @@ def test_json_of_events_has_the_fields_of_the_description(game: mb.Game) -> None
     assert told["wells"] == told["points"] == scored.points
 
 
-def test_the_schema_knows_actions_events_and_facts() -> None:
+def test_the_schema_has_actions_events_and_facts() -> None:
     definitions = json.loads((apply.TREE / "src/json/mistbank.schema.json").read_text(encoding="utf-8"))["$defs"]
     kinds = [it["properties"]["kind"]["enum"] for name in ("action", "event") for it in definitions[name]["oneOf"]]
     assert {"wish", "well_scored", "wish_granted"} <= {name for names in kinds for name in names}

@@ -44,7 +44,7 @@ def skip_without(system: str):
 
 
 class All(unittest.TestCase):
-    def test_nothing_in_it_tells_where_it_was_built(self) -> None:
+    def test_a_library_does_not_contain_its_build_folder(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 content = library.read_bytes()
@@ -68,7 +68,7 @@ class All(unittest.TestCase):
                 self.assertIn("%xmm1", code)
                 self.assertEqual(re.findall(r".*%[yz]mm.*", code)[:3], [])  # AVX, which older processors lack
 
-    def test_the_licences_of_what_is_linked_in_lie_beside_it(self) -> None:
+    def test_the_licences_of_linked_code_are_beside_it(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 notices = library.with_name("NOTICES.txt").read_text(encoding="utf-8")
@@ -93,7 +93,7 @@ class Linux(unittest.TestCase):
                 told = tell("llvm-nm", "-D", "--defined-only", "--format=just-symbols", library).split()
                 self.assertEqual(sorted(told), FUNCTIONS)
 
-    def test_it_needs_the_c_library_alone_and_that_of_2012(self) -> None:
+    def test_it_needs_only_the_c_library_of_2012(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", tell("readelf", "-d", library)))
@@ -105,7 +105,7 @@ class Linux(unittest.TestCase):
                 self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # no library of GCC
                 self.assertLessEqual(max((int(major), int(minor)) for _, major, minor in versions), (2, 17))
 
-    def test_what_the_c_library_does_well_is_left_to_it(self) -> None:
+    def test_functions_of_the_c_library_are_not_linked_in(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 asked_for = tell("llvm-nm", "-D", "--undefined-only", "--format=just-symbols", library)
@@ -127,7 +127,7 @@ class Linux(unittest.TestCase):
 class Windows(unittest.TestCase):
     MACHINES = {"x64": "IMAGE_FILE_MACHINE_AMD64", "arm64": "IMAGE_FILE_MACHINE_ARM64"}
 
-    def test_it_is_for_its_processor_and_may_lie_anywhere_in_memory(self) -> None:
+    def test_it_is_for_its_processor_and_relocatable(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = tell("llvm-readobj", "--file-headers", library)
@@ -141,7 +141,7 @@ class Windows(unittest.TestCase):
                 told = re.findall(r"^  Name: (\S+)$", tell("llvm-readobj", "--coff-exports", library), re.MULTILINE)
                 self.assertEqual(sorted(told), FUNCTIONS)
 
-    def test_it_needs_what_every_windows_since_10_has(self) -> None:
+    def test_it_needs_only_libraries_of_every_windows_since_10(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 needed = re.findall(r"^  Name: (\S+)$", tell("llvm-readobj", "--coff-imports", library), re.MULTILINE)
@@ -174,12 +174,12 @@ class MacOS(unittest.TestCase):
                 self.assertEqual(library.name, f"@rpath/libmistbank.{ABI}.dylib")
                 self.assertEqual((library.current, library.compatible, library.run_paths), (version, f"{ABI}.0.0", 0))
 
-    def test_it_needs_the_system_library_alone(self) -> None:
+    def test_it_needs_only_the_system_library(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
                 self.assertEqual(macho.read(path)[0].needs, ["/usr/lib/libSystem.B.dylib"])
 
-    def test_it_exports_the_c_api_and_two_marks_that_the_linker_puts_into_every_library(self) -> None:
+    def test_it_exports_the_c_api_and_the_two_symbols_that_the_linker_always_adds(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
                 told = re.findall(
@@ -187,7 +187,7 @@ class MacOS(unittest.TestCase):
                 )
                 self.assertEqual(sorted(told), sorted([*FUNCTIONS, "__dso_handle", "_mh_dylib_header"]))
 
-    def test_the_one_for_arm64_is_signed_as_the_system_demands_and_the_signature_is_right(self) -> None:
+    def test_the_library_for_arm64_has_a_valid_signature_as_the_system_requires(self) -> None:
         for platform, path in of("osx"):
             if processor(platform) != "arm64":
                 continue  # optional there
@@ -201,7 +201,7 @@ class MacOS(unittest.TestCase):
             data[5000] ^= 1
             self.assertEqual(len(macho.read_one(bytes(data)).changed_pages), 1)
 
-    def test_the_one_for_both_processors_holds_both_as_they_are(self) -> None:
+    def test_the_library_for_both_processors_contains_both_unchanged(self) -> None:
         if len(of("osx")) < 2:
             self.skipTest("only one of them was built")
         both = {library.processor: library for library in macho.read(given.libraries / "osx/libmistbank.dylib")}

@@ -85,7 +85,7 @@ class Vcpkg(unittest.TestCase):
         run("cmake", "--build", folder / "build")
         return run(folder / "build/main")
 
-    def test_the_manifest_is_of_the_version_that_is_released(self) -> None:
+    def test_the_manifest_has_the_released_version(self) -> None:
         manifest = json.loads((PORT / "vcpkg.json").read_text(encoding="utf-8"))
         self.assertEqual((manifest["name"], manifest["version"], manifest["license"]), ("mistbank", VERSION, "MIT"))
         self.assertEqual(set(manifest["default-features"]), set(manifest["features"]))
@@ -165,7 +165,7 @@ class Conan(unittest.TestCase):
         self.assertEqual((recipe.cpp_info.libs, recipe.cpp_info.defines), (["mistbank"], []))
         self.assertTrue(plays(self.told_by_its_test(recipe, "conan_static")))
 
-    def test_or_the_shared_one_if_that_is_asked_for(self) -> None:
+    def test_the_package_is_the_shared_library_on_request(self) -> None:
         recipe = self.packaged(shared=True)
         self.assertEqual([name for name in names_in(PACKAGES) if name.endswith((".a", ".hpp"))], [])
         self.assertEqual(recipe.cpp_info.defines, ["MISTBANK_SHARED"])
@@ -181,7 +181,7 @@ class Conan(unittest.TestCase):
 
 
 class Both(unittest.TestCase):
-    def test_in_the_tree_they_have_no_checksum_and_else_they_are_those_of_the_release(self) -> None:
+    def test_recipes_in_the_tree_have_no_checksum_and_released_ones_the_right_one(self) -> None:
         for name in ("vcpkg/mistbank/portfile.cmake", "conan/conandata.yml"):
             own = (PROJECT / "bindings/packaging" / name).read_text(encoding="utf-8")
             released = (RELEASE / "recipes" / name).read_text(encoding="utf-8")

@@ -80,7 +80,7 @@ def run(*command: object, **options: object) -> str:
 
 
 class Files(unittest.TestCase):
-    def test_there_is_all_that_a_release_consists_of_and_nothing_else(self) -> None:
+    def test_the_release_has_exactly_its_files(self) -> None:
         wanted = {archive_of(platform).name for platform in ARCHIVED}
         wanted |= {f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[one])}.whl" for one in PLATFORMS}
         wanted |= {f"mistbank-{VERSION}-source.tar.gz", f"mistbank-{VERSION}.tar.gz", "SHA256SUMS", "recipes"}
@@ -89,7 +89,7 @@ class Files(unittest.TestCase):
         self.assertEqual({path.name for path in RELEASE.iterdir()}, wanted)
 
     @unittest.skipUnless("win-x64" in PLATFORMS and HAS_DOTNET, "needs the files for Windows")
-    def test_the_files_that_the_tutorial_for_windows_names_are_there(self) -> None:
+    def test_the_files_named_by_the_tutorial_for_windows_exist(self) -> None:
         text = (PROJECT / "docs/tutorials/windows.md").read_text(encoding="utf-8")
         named = set(re.findall(r"`([\w.-]+\d[\w.-]*\.(?:nupkg|tgz|zip|whl))`", text))
         self.assertGreater(len(named), 5)
@@ -107,7 +107,7 @@ class Files(unittest.TestCase):
         self.assertEqual(told, found)
         run("sha256sum", "--check", "--quiet", "SHA256SUMS", cwd=RELEASE)
 
-    def test_made_again_all_is_the_same_but_the_nuget_package_which_has_the_time_in_it(self) -> None:
+    def test_a_second_build_is_the_same_except_for_the_time_in_the_nuget_package(self) -> None:
         again = WORK / "again"
         environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
         run(PROJECT / "bindings/packaging/release", again, *PLATFORMS, env=environment)
@@ -118,7 +118,7 @@ class Files(unittest.TestCase):
         self.assertEqual(first, second)
         self.assertGreater(len(first), len(PLATFORMS))
 
-    def test_a_folder_with_something_else_in_it_is_left_alone(self) -> None:
+    def test_a_folder_with_other_files_is_refused(self) -> None:
         other = WORK / "other"
         shutil.rmtree(other, ignore_errors=True)
         other.mkdir()
@@ -131,7 +131,7 @@ class Files(unittest.TestCase):
 
 
 class Materials(unittest.TestCase):
-    def test_every_package_has_a_bill_of_materials_that_is_about_its_libraries(self) -> None:
+    def test_every_package_has_a_bill_of_materials_about_its_libraries(self) -> None:
         for platform in PLATFORMS:
             folder = f"mistbank-{VERSION}.dist-info/sboms"
             wheel = RELEASE / f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl"
@@ -151,7 +151,7 @@ class Materials(unittest.TestCase):
             self.assertIn(library.read_bytes(), content.values())
             self.assertEqual(sbom.flaws(content[name], {library.name: library.read_bytes()}), [])
 
-    def test_it_names_the_runtime_that_is_linked_in(self) -> None:
+    def test_the_bill_names_the_linked_runtime(self) -> None:
         for platform in PLATFORMS:
             with self.subTest(platform):
                 parts = sbom.parts(library_of(platform).with_name("mistbank.cdx.json").read_bytes())
@@ -159,21 +159,21 @@ class Materials(unittest.TestCase):
                 wanted |= {"mingw-w64"} if platform.startswith("win") else set()
                 self.assertEqual(set(parts), wanted)
 
-    def test_a_changed_library_does_not_match_it(self) -> None:
+    def test_a_changed_library_does_not_match_the_bill(self) -> None:
         library = library_of(PLATFORMS[0])
         text = library.with_name("mistbank.cdx.json").read_bytes()
         self.assertRegex(str(sbom.flaws(text, {library.name: library.read_bytes() + b"0"})), "checksums of libmistbank")
 
 
 class Sources(unittest.TestCase):
-    def test_the_archive_holds_what_git_has(self) -> None:
+    def test_the_source_archive_has_the_files_of_git(self) -> None:
         listed = run("git", "ls-tree", "-r", "--name-only", "HEAD", cwd=PROJECT)
         wanted = {f"mistbank-{VERSION}/{name}" for name in listed.splitlines()}
         self.assertEqual(set(content_of(RELEASE / f"mistbank-{VERSION}-source.tar.gz")), wanted)
 
 
 class Archives(unittest.TestCase):
-    def test_each_has_headers_library_licences_and_what_finds_them(self) -> None:
+    def test_each_archive_has_headers_library_licences_and_cmake_and_pkg_config_files(self) -> None:
         for platform in ARCHIVED:
             with self.subTest(platform):
                 content = content_of(archive_of(platform))
@@ -193,7 +193,7 @@ class Archives(unittest.TestCase):
                     self.assertNotRegex(content[name].decode(), "@[A-Z]+@")
                     self.assertIn(VERSION, content[name].decode())
 
-    def test_links_lead_to_the_library_by_the_name_of_its_abi(self) -> None:
+    def test_links_lead_to_the_library_with_the_name_of_its_abi(self) -> None:
         for platform in ARCHIVED:
             if platform.startswith("win"):
                 continue
@@ -205,7 +205,7 @@ class Archives(unittest.TestCase):
                 full = f"libmistbank.so.{VERSION}"
                 self.assertEqual(links, {"libmistbank.so": full, f"libmistbank.so.{ABI}": full})
 
-    def test_a_project_finds_those_of_its_system_and_major_version(self) -> None:
+    def test_a_project_finds_the_archive_of_its_system_and_major_version(self) -> None:
         for platform in ARCHIVED:
             with self.subTest(platform):
                 self.assertEqual(self.is_found(platform, VERSION), platform.startswith("linux"))
@@ -230,7 +230,7 @@ class Archives(unittest.TestCase):
 
 
 class Wheels(unittest.TestCase):
-    def test_each_holds_the_library_of_its_platform_and_is_tagged_so(self) -> None:
+    def test_each_wheel_has_the_library_of_its_platform_and_its_tag(self) -> None:
         for platform in PLATFORMS:
             with self.subTest(platform):
                 content = content_of(self.wheel_of(platform))
@@ -245,7 +245,7 @@ class Wheels(unittest.TestCase):
                     {f"mistbank-{VERSION}.dist-info/{name}" for name in ("LICENSE", "NOTICES.txt")}, set(content)
                 )
 
-    def test_each_has_all_of_the_package_and_the_right_hashes(self) -> None:
+    def test_each_wheel_has_the_whole_package_and_the_right_hashes(self) -> None:
         own = {
             path.name
             for path in (PROJECT / "bindings/python/src/mistbank").iterdir()
@@ -276,7 +276,7 @@ class CSharp(unittest.TestCase):
         self.assertIn("NOTICES.txt", content)
 
     @unittest.skipUnless(HAS_DOTNET and "linux-x64" in PLATFORMS, "needs the .NET SDK and the library of this machine")
-    def test_a_program_gets_the_libraries_with_the_nuget_package_and_plays(self) -> None:
+    def test_a_program_gets_the_libraries_from_the_nuget_package_and_plays(self) -> None:
         folder = WORK / "program"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
@@ -303,7 +303,7 @@ class CSharp(unittest.TestCase):
         self.assertIn("turn 1 begins", run("dotnet", folder / "published/program.dll", env=environment))
 
     @unittest.skipUnless(set(PLATFORMS) - {"linux-arm64"}, "Unity knows none of the platforms")
-    def test_the_unity_package_has_the_plug_ins_of_every_desktop_that_unity_knows(self) -> None:
+    def test_the_unity_package_has_the_plug_ins_of_every_desktop_of_unity(self) -> None:
         places = {
             "linux-x64": "Linux/x86_64/libmistbank.so",
             "win-x64": "Windows/x86_64/libmistbank.dll",

@@ -26,12 +26,12 @@ class Workflows(unittest.TestCase):
                 for step in job["steps"]:
                     yield f"{name}: {job_name}", step
 
-    def test_there_are_two_each_of_which_says_that_it_has_not_run(self) -> None:
+    def test_there_are_two_workflows_and_each_says_that_it_has_not_run(self) -> None:
         self.assertEqual(sorted(self.texts), ["release.yml", "tests.yml"])
         for text in self.texts.values():
             self.assertTrue(text.startswith("# Not yet run: "))
 
-    def test_every_one_has_a_name_a_cause_and_jobs_that_end(self) -> None:
+    def test_every_workflow_has_a_name_a_trigger_and_jobs_with_a_time_limit(self) -> None:
         for name, workflow in self.read.items():
             self.assertEqual(set(workflow), {"name", ON, "permissions", "defaults", "jobs"}, name)
             self.assertEqual(workflow["permissions"], {"contents": "read"})
@@ -56,7 +56,7 @@ class Workflows(unittest.TestCase):
                 done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
                 self.assertEqual((done.returncode, done.stderr), (0, ""), where)
 
-    def test_what_the_scripts_name_is_in_the_project(self) -> None:
+    def test_files_named_by_the_scripts_exist(self) -> None:
         named = set()
         for where, step in self.steps():
             for found in re.findall(

@@ -46,7 +46,7 @@ def test_a_missing_file_counts_as_a_failure(tmp_path):
     assert [case.outcome for case in report.read(tmp_path / "none.xml")] == ["failed"]
 
 
-def test_what_is_written_is_read_again(tmp_path):
+def test_a_written_report_is_read_again(tmp_path):
     cases = [report.Case("a <b> & 'c'", "passed"), report.Case("d", "failed", "why \x1b[1m"), report.Case("e", "skipped")]
     report.write_cases(str(tmp_path / "r.xml"), cases)
     assert [case.outcome for case in report.read(tmp_path / "r.xml")] == ["passed", "failed", "skipped"]

@@ -74,7 +74,7 @@ for (const { name, rules, most = Infinity } of [
     { name: "everything", rules: Rules.preset("everything", { players: 2 }), most: 60 },
     { name: "hands that others do not see", rules: Rules.base({ players: 2, hand: 3 }) },
 ])
-    test(`whoever is at a table of ${name} sees each action as it is done, the same as all others`, async () => {
+    test(`each client at a table of ${name} sees every action at once, the same as all others`, async () => {
         const guests = await seated(rules);
         const onlooker = await guestOf(load, server.address);
         await onlooker.look(guests[0].session.id);
@@ -103,7 +103,7 @@ for (const { name, rules, most = Infinity } of [
         await end(all);
     });
 
-test("whoever holds a hand sees it, and what the others hold stays unknown to his page", async () => {
+test("the owner sees a hand, and the pages of the others do not know it", async () => {
     const guests = await seated(Rules.base({ players: 2, hand: 3 }));
     await play(guests, ({ at }) => at < 8);
     const heard = [];
@@ -123,7 +123,7 @@ test("whoever holds a hand sees it, and what the others hold stays unknown to hi
     await end(guests);
 });
 
-test("a set of tiles of one's own is played with friends", async () => {
+test("a custom tile set is played with friends", async () => {
     const text = TileSet.builtinText("base").replace(/^name .*$/m, "name own");
     const set = TileSet.parse(text);
     const guests = await seated(Rules.base({ players: 2 }), { tileSets: [text] });
@@ -134,7 +134,7 @@ test("a set of tiles of one's own is played with friends", async () => {
     await end(guests);
 });
 
-test("whoever loses the line comes back to the seat by himself, and sees what has been done meanwhile", async () => {
+test("a client that loses the connection returns to its seat, and sees the actions meanwhile", async () => {
     const wire = await wireTo(server.port);
     const [anna] = await seated(Rules.cooperative({ level: 1, players: 2 }), { alone: true });
     const bert = await guestOf(load, wire.address);
@@ -164,7 +164,7 @@ test("whoever loses the line comes back to the seat by himself, and sees what ha
     wire.stop();
 });
 
-test("two windows at one seat show the same; what one of them does the other one sees", async () => {
+test("two windows at one seat show the same, including each other's actions", async () => {
     const [anna, bert] = await seated(Rules.base({ players: 2 }));
     const window = await guestOf(load, server.address);
     window.token = anna.token;
@@ -192,7 +192,7 @@ test("two windows at one seat show the same; what one of them does the other one
     await end([window, third, bert]);
 });
 
-test("an adviser plays for somebody who is away, until he comes back", async () => {
+test("an adviser plays for an absent person until they return", async () => {
     const [anna, bert] = await seated(Rules.base({ players: 2 }));
     await assert.rejects(anna.session.replace(1, "easy"), { status: "not away" });
     const { id } = bert.session;
@@ -211,7 +211,7 @@ test("an adviser plays for somebody who is away, until he comes back", async () 
     await end([anna, again]);
 });
 
-test("advisers fill seats that nobody takes, and a friend who comes late takes one of them", async () => {
+test("advisers fill empty seats, and a friend who comes late takes one of them", async () => {
     const [anna] = await seated(Rules.base({ players: 2 }), { alone: true });
     assert.equal(anna.session.waiting, "A seat is still free");
     await anna.session.replace(1, "easy");
@@ -227,7 +227,7 @@ test("advisers fill seats that nobody takes, and a friend who comes late takes o
     await end([anna, bert]);
 });
 
-test("what somebody takes back goes back for all, if all agree", async () => {
+test("undo applies to all players if all agree", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     await play(guests, ({ game, at }) => at === 0 || game.decidingPlayer !== 0 || game.phase !== DecisionKind.PlaceMeeple);
@@ -260,7 +260,7 @@ test("what somebody takes back goes back for all, if all agree", async () => {
     await end(guests);
 });
 
-test("what one decides at once is done, though the answer to what one did before is still on its way", async () => {
+test("a decision right after another one is applied before the first answer arrives", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const decides = guests.find(({ session }) => session.isPersonsTurn);
     const { session, wire } = decides;
@@ -282,7 +282,7 @@ test("what one decides at once is done, though the answer to what one did before
     await end(guests);
 });
 
-test("what the server refuses changes nothing, and the table is looked at anew", async () => {
+test("a refused action changes nothing, and the page loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     await play(guests, ({ at }) => at < 4);
     const guest = guests.find(({ session }) => session.isPersonsTurn);
@@ -299,7 +299,7 @@ test("what the server refuses changes nothing, and the table is looked at anew",
     await end(guests);
 });
 
-test("whoever has missed an action, or has come to another position, looks at the table anew", async () => {
+test("a client with a missing action or another position loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     const { at } = anna.session;
@@ -337,7 +337,7 @@ function sockets() {
     return { made, makeSocket };
 }
 
-test("a line that is lost is tried again after pauses that grow, and soon again when it has held", async () => {
+test("a lost connection is retried after growing pauses, and quickly again after a stable one", async () => {
     const { Wire } = await load("friends_wire.js");
     const { made, makeSocket } = sockets();
     const pauses = [];
@@ -381,7 +381,7 @@ test("a line that is lost is tried again after pauses that grow, and soon again 
     }
 });
 
-test("a browser keeps the name and the tokens of its last tables", async () => {
+test("a browser stores the name and the tokens of its last tables", async () => {
     const kept = new Map();
     globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
     try {

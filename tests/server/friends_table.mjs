@@ -18,7 +18,7 @@ const saysSoon = (page, selector, wanted) =>
 /** Lets the mouse of pages play until a condition holds. */
 const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
 
-test("a page of static files offers no table with friends, and tells so of a link to one", () =>
+test("a page on a static host offers no table with friends, and says so for a link to one", () =>
     visit(
         async (page) => {
             await saysSoon(page, "#toast", /does not come from a server of games/);
@@ -28,7 +28,7 @@ test("a page of static files offers no table with friends, and tells so of a lin
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("a link to a table that there is not says so, and the form is as good as ever", () =>
+test("a link to an unknown table shows a message, and the form still works", () =>
     come(
         async (page) => {
             await saysSoon(page, "#toast", /no such table/);
@@ -38,7 +38,7 @@ test("a link to a table that there is not says so, and the form is as good as ev
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("what one takes back goes back when the other one says that it is fine", () =>
+test("an action is undone when the other player agrees", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await come(
@@ -76,7 +76,7 @@ test("what one takes back goes back when the other one says that it is fine", ()
         );
     }));
 
-test("what the server refuses is told where it was meant, in the words of the library", () =>
+test("a refusal of the server is shown at its place, in the words of the library", () =>
     come(async (anna) => {
         // Replaces the tile that the page sends.
         await anna.routeWebSocket(/\/table$/, (socket) => {
@@ -95,7 +95,7 @@ test("what the server refuses is told where it was meant, in the words of the li
         assert.equal(await anna.locator(".cells .cell").count() > 0, true, "one can choose anew");
     }));
 
-test("where several servers share tables the page goes to the one that has it, and comes back there", () =>
+test("if several servers share tables, the page connects to the one of its table, also after a reload", () =>
     come(async (anna) => {
         const asked = []; // addresses of sockets
         await anna.routeWebSocket(/\/table(\?|$)/, (socket) => {
@@ -118,7 +118,7 @@ test("where several servers share tables the page goes to the one that has it, a
         assert.deepEqual(asked.slice(2), [`?table=${id}`]);
     }));
 
-test("an onlooker sees the board and all that is done, and nothing to choose", () =>
+test("an onlooker sees the board and all actions, and has no choices", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await anna.selectOption("#friends-strength", "easy");
@@ -152,7 +152,7 @@ test("an onlooker sees the board and all that is done, and nothing to choose", (
         );
     }));
 
-test("an adviser plays for whoever is away, who finds his seat again when he loads the page", () =>
+test("an adviser plays for an absent player, who gets the seat back after reloading the page", () =>
     come(async (anna) => {
         const id = await makeTable(anna);
         await come(
@@ -184,7 +184,7 @@ test("an adviser plays for whoever is away, who finds his seat again when he loa
         );
     }));
 
-test("whoever leaves the table is asked first, and leaves a free seat", () =>
+test("leaving a table asks first, and frees the seat", () =>
     come(async (anna) => {
         const id = await makeTable(anna);
         await come(
@@ -217,7 +217,7 @@ test("whoever leaves the table is asked first, and leaves a free seat", () =>
         );
     }));
 
-test("hands stay hidden: a page shows its own hand and no other one, and an adviser plays a seat", async () => {
+test("hands stay hidden: a page shows only its own hand, and an adviser plays a seat", async () => {
     const host = await guest();
     await host.make(Rules.base({ players: 3, hand: 3 }).toJson(), { seats: [null, null, "easy"] });
     const { id } = host.session;
@@ -253,7 +253,7 @@ test("hands stay hidden: a page shows its own hand and no other one, and an advi
     await host.leave();
 });
 
-test("when a game with hidden hands is over they are open, and the page has the whole game to be looked at once more", async () => {
+test("a finished game opens hidden hands, and the page can replay the whole game", async () => {
     const [one, other] = [await guest(), await guest()];
     await one.make(Rules.base({ players: 2, hand: 3 }).toJson(), { seats: [null, null] });
     const { id } = one.session;
@@ -296,7 +296,7 @@ async function playByHand(page) {
     if ((await nothing.count()) > 0) await nothing.click();
 }
 
-test("a tile set of one's own is played with friends from the workshop", () =>
+test("a custom tile set from the workshop is played with friends", () =>
     come(async (anna) => {
         await anna.click("#setup-tiles");
         await anna.waitForSelector("#set-friends");
@@ -310,7 +310,7 @@ test("a tile set of one's own is played with friends from the workshop", () =>
 
 for (const scheme of ["light", "dark"])
     for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE, ...(scheme === "light" && { wide: WIDE }) }))
-        test(`nothing of a table with friends hinders anybody on a ${name} screen, in the ${scheme}`, () =>
+        test(`a table with friends has no accessibility error on a ${name} screen, in the ${scheme}`, () =>
             come(
                 async (anna) => {
                     await anna.evaluate(() => document.getElementById("friends-button").scrollIntoView());

@@ -48,7 +48,7 @@ async function isKept(promise) {
     return Promise.race([promise.then(() => true), settle().then(() => false)]);
 }
 
-test("nobody sees, hears of, or goes on from what is not on disk yet", async () => {
+test("nobody sees or uses an action that is not on disk yet", async () => {
     const { table, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);
@@ -71,7 +71,7 @@ test("nobody sees, hears of, or goes on from what is not on disk yet", async () 
     table.free();
 });
 
-test("what cannot be written was never done: who waited for it is told to look again", async () => {
+test("an action that cannot be written is not applied, and waiting clients must load the table again", async () => {
     const { table, writes, sessions, gone } = await tableOn();
     const [one, other] = sessions;
     const applied = REQUESTS.apply(one, { action: table.game.text(table.game.legalActions()[0]), at: 0 });
@@ -85,7 +85,7 @@ test("what cannot be written was never done: who waited for it is told to look a
     assert.equal(other.told.at(-1).tell, "gone");
 });
 
-test("an adviser that fails is asked again, and nobody who comes disturbs one that thinks", async (context) => {
+test("an adviser that fails is asked again, and arriving clients do not disturb a thinking one", async (context) => {
     context.mock.method(console, "error", () => {});
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const questions = [];
@@ -120,7 +120,7 @@ test("an adviser that fails is asked again, and nobody who comes disturbs one th
     table.free();
 });
 
-test("an adviser that plays for somebody is not listened to when he is back", async () => {
+test("an adviser's answer for an absent player is ignored when the player is back", async () => {
     const questions = [];
     const choose = () => new Promise((resolve) => questions.push(resolve));
     const { table, writes, sessions } = await tableOn(choose);
@@ -142,7 +142,7 @@ test("an adviser that plays for somebody is not listened to when he is back", as
     table.free();
 });
 
-test("who agrees names the wish: what was exchanged for another one meanwhile does not come true", async () => {
+test("an agreement names its wish, so that it does not apply to a later one", async () => {
     const { table, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);

@@ -45,7 +45,7 @@ for (const [language, command] of Object.entries(CLIENTS))
         },
     );
 
-test("a client in JavaScript sits down and plays as the tutorial says", async () => {
+test("a client in JavaScript takes a seat and plays as the tutorial says", async () => {
     const [, block] = /```js\n([^]*?)```/.exec(readFileSync(process.env.MISTBANK_TUTORIAL, "utf8"));
     const server = await started();
     try {

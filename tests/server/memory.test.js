@@ -39,7 +39,7 @@ async function guestAt(table) {
     return guest;
 }
 
-test("a game whose tiles would take more memory than an address has is refused before it is made", async () => {
+test("a game whose tiles need more memory than an address may use is refused before its creation", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 4 * MEGABYTE });
     await lobby.make(WANTED, "A");
     const before = memoryBytes();
@@ -52,7 +52,7 @@ test("a game whose tiles would take more memory than an address has is refused b
     assert.equal(lobby.memory.taken, 0);
 });
 
-test("an address that has taken its memory gets no more, and another one does", async () => {
+test("an address that has used up its memory gets no more, and another one does", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 3 * MEGABYTE });
     const guests = [];
     const fill = async () => {
@@ -75,7 +75,7 @@ test("an address that has taken its memory gets no more, and another one does", 
     await lobby.close();
 });
 
-test("all addresses together have so much memory and so many tables, and idle tables of anybody make room", async () => {
+test("memory and tables of all addresses together are limited, and idle tables of any address make room", async () => {
     for (const limits of [{ tableBytes: 3 * MEGABYTE }, { tables: 4 }]) {
         const lobby = await lobbyWith(limits);
         const guests = [];
@@ -96,7 +96,7 @@ test("all addresses together have so much memory and so many tables, and idle ta
     }
 });
 
-test("memory that is released can be taken again, to the byte", () => {
+test("released memory can be used again, to the byte", () => {
     const memory = new Memory({ tableBytes: 100, tableBytesOfAddress: 60 }, () => false);
     memory.take("A", 60);
     assert.throws(() => memory.take("A", 1), { status: "busy" });
@@ -108,7 +108,7 @@ test("memory that is released can be taken again, to the byte", () => {
     memory.take("B", 60);
 });
 
-test("the library tells how many bytes a game takes, and refuses what it would not make", () => {
+test("the library returns the bytes of a game, and refuses rules without a game", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2 * MEGABYTE, `${base}`);
     assert.ok(Game.bytesOf(Rules.fromJson({ preset: "everything", players: 6 })) > base);

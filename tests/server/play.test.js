@@ -8,7 +8,7 @@ import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js
 
 await init();
 
-test("games of every preset, four clients each, are the same at all places to their end", async () => {
+test("games of every preset with four clients are the same for all, to the end", async () => {
     const server = await started();
     try {
         for (const [number, preset] of Rules.presets.entries()) {
@@ -28,7 +28,7 @@ test("games of every preset, four clients each, are the same at all places to th
     }
 });
 
-test("a game is played to its end, and its record can be had and played again", async () => {
+test("a game is played to its end, and its record can be fetched and replayed", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "ghosts_castles_cemeteries", players: 3 }, [null, null, null]);
@@ -44,7 +44,7 @@ test("a game is played to its end, and its record can be had and played again", 
     }
 });
 
-test("hands that others may not see are played with as well, by positions", async () => {
+test("games with hidden hands can be played too, with positions", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 3, hand: 3 }, [null, null, null]);
@@ -64,7 +64,7 @@ test("hands that others may not see are played with as well, by positions", asyn
     }
 });
 
-test("advisers fill seats, and play for those who are away until they come back", async () => {
+test("advisers fill seats, and play for absent people until they return", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "level1", players: 3 }, [null, null, "good"]);
@@ -87,7 +87,7 @@ test("advisers fill seats, and play for those who are away until they come back"
     }
 });
 
-test("who looks on sees the game and may do nothing", async () => {
+test("an onlooker sees the game and may do nothing", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -104,7 +104,7 @@ test("who looks on sees the game and may do nothing", async () => {
     }
 });
 
-test("taking back needs the consent of all, and goes no further than the last draw", async () => {
+test("undo needs the consent of all, and goes no further than the last draw", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -133,7 +133,7 @@ test("taking back needs the consent of all, and goes no further than the last dr
     }
 });
 
-test("an action that is wrong, late or somebody else's is refused in words and changes nothing", async () => {
+test("a wrong, late or foreign action is refused with a message and changes nothing", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -167,7 +167,7 @@ test("a table waits until all its seats are taken", async () => {
     }
 });
 
-test("games of one's own tiles are played by all, who get the tiles' text", async () => {
+test("games with custom tiles are played by all, who get the text of the tiles", async () => {
     const server = await started();
     try {
         const own = `mistbank-tiles 1\nname lanes\ntile lane\n  copies 30\n  road N S\n  field all\nstart\n  0 0 lane\n`;

@@ -10,7 +10,7 @@ import { chances, playOn, started, tableOf } from "./started.js";
 
 const CHECK = fileURLToPath(new URL("check_said.py", import.meta.url));
 
-test("every request, answer and message is one of the schema", async () => {
+test("every request, answer and message matches the schema", async () => {
     const server = await started();
     const said = [];
     const listen = (client) => {

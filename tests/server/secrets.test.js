@@ -87,7 +87,7 @@ const GAMES = {
 };
 
 for (const [name, rules] of Object.entries(GAMES))
-    test(`${name}: what is hidden is in no message to anybody, until it is open`, async () => {
+    test(`${name}: no message contains a secret before it is open`, async () => {
         let compared = 0;
         for (let sample = 0; sample < 12; ++sample) {
             const chance = chances(100 + sample);
@@ -165,7 +165,7 @@ const tableOf = (rules, sample) => {
     return table;
 };
 
-test("a tile drawn ahead is seen by its owner, and by nobody else", async () => {
+test("only the owner sees a tile drawn ahead", async () => {
     const table = tableOf({ preset: "base", players: 2, draw_ahead: true }, 4);
     const chance = chances(5);
     const { game } = table;
@@ -182,7 +182,7 @@ test("a tile drawn ahead is seen by its owner, and by nobody else", async () => 
     table.free();
 });
 
-test("after the end nothing is taken back, as hands and everything else that was hidden are open", async () => {
+test("after the end nothing can be undone, because all secrets are open", async () => {
     for (const hands of [{ hand: 3 }, { draw_ahead: true }, {}]) {
         const table = tableOf({ preset: "base", players: 2, ...hands }, 4);
         await play(table, chances(5), 1000);

@@ -25,7 +25,7 @@ if (PROGRAMS) {
 const serve = (address) => processOf("--page", ".", "--postgres", address);
 
 test(
-    "a server of two is killed, and its tables go on in the other one",
+    "one of two servers is killed, and its tables continue in the other one",
     OPTIONS,
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-    "what is done at a table by one server is heard of by those who look at it by the other",
+    "clients of one server see the actions at a table of the other server",
     OPTIONS,
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
@@ -98,7 +98,7 @@ const byOutcome = (outcomes) => [
     outcomes.filter(({ status }) => status === "rejected").map(({ reason }) => reason),
 ];
 
-test("two people take one seat at two servers at once: one gets it, and the token opens it at both", OPTIONS, () =>
+test("two people take one seat at two servers at once: one gets it, and the token is valid at both", OPTIONS, () =>
     atTwoServers(async ([one, other], servers) => {
         for (let race = 0; race < RACES; ++race) {
             const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
@@ -115,7 +115,7 @@ test("two people take one seat at two servers at once: one gets it, and the toke
     }),
 );
 
-test("a token opens its seat at a server that has not heard of it yet, and a made-up one opens none", OPTIONS, () =>
+test("a token is valid at a server that does not know it yet, and an invented one is not", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         servers[1].lobby.changed = () => Promise.resolve();
         const token = await one.sit(0, "one");
@@ -124,7 +124,7 @@ test("a token opens its seat at a server that has not heard of it yet, and a mad
     }),
 );
 
-test("two servers act at a table at once: one action is done, the other is refused, and both see the same", OPTIONS, () =>
+test("two servers act at a table at once: one action is applied, the other refused, and both see the same", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         const token = await one.sit(0, "one");
         await other.look(table, token);
@@ -144,7 +144,7 @@ test("two servers act at a table at once: one action is done, the other is refus
     }),
 );
 
-test("a server that a connection has found by the name of another table does not take this one", OPTIONS, () =>
+test("a server that gets a connection for another table does not take over this one", OPTIONS, () =>
     atTwoServers(async ([one], servers, table) => {
         const { table: another } = await one.make({ preset: "base", players: 2 }, [null, null]);
         for (const name of [null, "", another, `${table}x`]) {
@@ -157,7 +157,7 @@ test("a server that a connection has found by the name of another table does not
     }),
 );
 
-test("one of two stores that go on from the same version is refused, and so is one whose table is missing", OPTIONS, async () => {
+test("of two stores that continue one version one is refused, and so is one whose table is missing", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     try {
@@ -180,7 +180,7 @@ test("one of two stores that go on from the same version is refused, and so is o
     }
 });
 
-test("a table that one server has in memory is not forgotten by another one, however long it rests", OPTIONS, async () => {
+test("a table in the memory of one server is not removed by another one, however long it rests", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     const DAY = 24 * 3600;

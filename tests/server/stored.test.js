@@ -66,7 +66,7 @@ async function tableAt({ person }) {
     return { id, people };
 }
 
-test("a jump of the time of day by 61 days forgets no table, and what is confirmed behind it is stored", async (context) => {
+test("setting the clock forward by 61 days removes no table, and later actions are stored", async (context) => {
     const hall = await lobbyOn();
     const { id, people } = await tableAt(hall);
     context.mock.timers.enable({ apis: ["Date"], now: Date.now() + 61 * DAY });
@@ -79,7 +79,7 @@ test("a jump of the time of day by 61 days forgets no table, and what is confirm
     await hall.lobby.close();
 });
 
-test("a table in memory is kept however long nobody acts, one that nobody uses for 60 days is forgotten", async () => {
+test("a table in memory is kept without any actions, a table unused for 60 days is removed", async () => {
     const hall = await lobbyOn();
     const { id, people } = await tableAt(hall);
     for (let day = 0; day < 200; ++day) {
@@ -122,7 +122,7 @@ test("days on which no server runs do not count", async () => {
     }
 });
 
-test("who acts at a table whose row is missing is refused, and all who look at it are told", async (context) => {
+test("an action at a table without its row is refused, and all clients of the table get a message", async (context) => {
     context.mock.method(console, "error", () => {});
     for (const kind of ["acted", "seated"]) {
         const hall = await lobbyOn();
@@ -138,7 +138,7 @@ test("who acts at a table whose row is missing is refused, and all who look at i
     }
 });
 
-test("where the disk is full, who acts is told so, and what was confirmed before is there", async (context) => {
+test("with a full disk an action is refused with a message, and earlier confirmed ones are kept", async (context) => {
     context.mock.method(console, "error", () => {});
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const hall = await lobbyOn(new SqliteStore(join(folder, "tables.sqlite")));
@@ -183,7 +183,7 @@ const DAMAGE = {
 };
 
 for (const [name, statement] of Object.entries(DAMAGE))
-    test(`${name}: who looks at the table is told that it is damaged, and others go on`, async (context) => {
+    test(`${name}: a client of a damaged table gets a message, and other tables continue`, async (context) => {
         context.mock.method(console, "error", () => {});
         const hall = await lobbyOn();
         const [{ id, people }, whole] = [await tableAt(hall), await tableAt(hall)];
@@ -199,7 +199,7 @@ for (const [name, statement] of Object.entries(DAMAGE))
         await hall.lobby.close();
     });
 
-test("a second server on the same file refuses to start, and what the store refuses has its kind", async () => {
+test("a second server on the same file refuses to start, and errors of the store have kinds", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const file = join(folder, "tables.sqlite");
     const store = await StoreInThread.open(file);

@@ -24,7 +24,7 @@ class Tables(unittest.TestCase):
         file.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return file
 
-    def test_a_game_that_comes_again_counts_once_in_the_curve(self):
+    def test_a_repeated_game_counts_once_in_the_curve(self):
         file = self.file_of([game(0, 1), game(1, 0.5), game(1, 0.5), game(2, 1)])
         self.assertEqual(curve.read(file), (20, 3, 2.5 / 3))
 
@@ -46,7 +46,7 @@ class Tables(unittest.TestCase):
             self.assertTrue(curve.LEFT <= float(circle.getAttribute("cx")) <= curve.RIGHT)
         self.assertIn("| 2 s | 500 ms | 4 | 100 % (51 to 100) |", list(curve.table(points)))
 
-    def test_who_foresees_rightly_errs_less_than_who_knows_nothing(self):
+    def test_correct_predictions_have_a_smaller_error_than_the_mean(self):
         lines = ["base\t2\t0\t1\t0.9\t1", "base\t2\t0\t2\t0.1\t0", "base\t2\t1\t1\t0.95\t1", "base\t2\t1\t2\t0.05\t0"]
         rows = calibration.read([self.file_of(lines)])
         self.assertEqual(
@@ -54,7 +54,7 @@ class Tables(unittest.TestCase):
             "| base | 2 | 2 | 4 | 0.006 | 0.250 | 8 → 0 (2) | – | – | – | 92 → 100 (2) |",
         )
 
-    def test_a_certain_victory_is_in_the_last_fifth(self):
+    def test_a_certain_win_is_in_the_last_fifth(self):
         self.assertEqual(calibration.fifth_of(1.0), 4)
         self.assertEqual(calibration.fifth_of(0.0), 0)
         self.assertEqual(calibration.fifth_of(0.2), 1)

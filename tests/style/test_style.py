@@ -87,11 +87,11 @@ def test_a_fault_names_file_line_word_reason_and_plainer_wording():
     ]
 
 
-def test_a_document_may_name_in_backticks_what_it_may_not_say():
+def test_a_document_may_quote_a_refused_word_in_backticks():
     assert faults_of("README.md", "`whoever` is a name. A row quotes {ref}`HSE-6`: whoever passes") == []
 
 
-def test_old_places_in_code_are_allowed_until_there_is_one_more():
+def test_old_places_in_code_are_allowed_but_no_more():
     rule = check.Wording("whoever", "reason", "the caller", "whoever", left_in_code=2)
     assert faults_of("a.cpp", "whoever\n" * 2, [rule]) == []
     assert len(faults_of("a.cpp", "whoever\n" * 3, [rule])) == 3
@@ -157,7 +157,7 @@ def test_code_generated_lists_and_short_sentences_are_allowed(text):
     assert check.sentence_faults({"page.md": text}) == []
 
 
-def test_released_changes_are_history():
+def test_released_sections_of_the_changelog_are_not_checked():
     text = "# Changelog\n\n## [Unreleased]\n\n- Added.\n\n## [1.0.0]\n\n" + MANY_WORDS
     assert check.sentence_faults({"CHANGELOG.md": text}) == []
 
@@ -193,7 +193,7 @@ def test_the_drawn_graph_of_includes_is_up_to_date(capsys):
     assert draw_includes.main(["--check"]) == 0, capsys.readouterr().out
 
 
-def test_an_arrow_that_follows_from_others_is_not_drawn():
+def test_an_arrow_implied_by_others_is_not_drawn():
     files = {
         "json/a.cpp": '#include "record/a.hpp"\n#include "game/a.hpp"\n#include "mistbank/game.hpp"\n#include <string>',
         "record/a.hpp": '#include "game/a.hpp"',

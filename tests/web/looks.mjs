@@ -56,7 +56,7 @@ const DEVICES = {
 };
 
 for (const scheme of ["light", "dark"])
-    test(`nothing is cut off from phone to desktop, and no accessibility error is serious, in the ${scheme}`, async () => {
+    test(`no screen cuts text or has a serious accessibility error, from phone to desktop, in the ${scheme}`, async () => {
         for (const [state, make] of Object.entries(STATES))
             for (const [name, device] of Object.entries(DEVICES)) {
                 const isUsual = name === "desktop" || (name === "phone" && (scheme === "light" || state === "playing"));
