@@ -1,5 +1,5 @@
 // Action specs: what players can do, as data. An expansion describes its kinds of actions once; refusals, texts, JSON,
-// action numbers and words for people are made of these descriptions.
+// action numbers and words for people are derived from these descriptions.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace mistbank {
 struct Rules;
 struct Table;
 
-/// What an expansion tells of an action: a number, or words, which count as 1, or as 0 if they are empty.
+/// A detail of an action from its expansion: a number, or words. Words count as 1, or as 0 if they are empty.
 struct ActionDetail {
     using Words = ShortText<127>;
     ActionDetail(int count) : number(count), words(Words::of(count)) {}
@@ -22,27 +22,27 @@ struct ActionDetail {
     Words words;
 };
 
-/// What an action says beside its kind, a bit each, in the order of JSON.
+/// The parts of an action besides its kind, a bit each, in the order of JSON.
 enum Part : unsigned {
     part_tile = 1,            // a tile type, in x
     part_cell = 2,            // x and y
     part_segment = 4,         // segment
     part_colour = 8,          // colour
     part_rotation = 16,       // count: quarter turns and the place in the hand (HSE-1)
-    part_ghosts = 32,         // count: how many
-    part_figure = 64,         // count: a kind
+    part_ghosts = 32,         // count: the number of ghosts
+    part_figure = 64,         // count: a kind of figure
     part_as_it_stands = 128,  // count: a figure, its ghosts, whether the fairy is with it (MEET-22)
-    part_number = 256,        // count: what chance has brought, or a space of the track
+    part_number = 256,        // count: a result of chance, or a space of the track
     part_other = 512,         // count: a second segment
     part_counter = 1024,      // count: marker or courier
 };
 inline constexpr unsigned parts_in_count = ~0u << 4;
 
-/// A field of a text form, which has it in braces: "tower {figure} {cell}".
+/// A field of a text form. The form has its name in braces: "tower {figure} {cell}".
 struct FormField {
     std::string_view name;
     Part part;
-    const char* shape;  // how messages write it
+    const char* shape;  // the field in messages
 };
 inline constexpr FormField form_fields[] = {
     {"tile", part_tile, "TILE"},
@@ -66,7 +66,7 @@ struct FormPiece {
     std::string_view text;
 };
 
-/// A text form taken apart, in few bytes.
+/// A text form split into pieces, in few bytes.
 class TextForm {
 public:
     constexpr TextForm() = default;
@@ -87,7 +87,7 @@ public:
         const std::size_t begin = piece > 0 ? ends_[piece - 1] : 0;
         return {nullptr, {form_ + begin, ends_[piece] - begin}};
     }
-    /// Part of each field.
+    /// Returns the Part of every field.
     constexpr unsigned parts() const {
         unsigned parts = 0;
         for (int piece = 0; piece < count_; ++piece) {
@@ -99,7 +99,7 @@ public:
 private:
     static constexpr std::uint8_t field_named(std::string_view name) {
         std::uint8_t field = 0;
-        while (form_fields[field].name != name) ++field;  // a name that is none does not compile
+        while (form_fields[field].name != name) ++field;  // an unknown name does not compile
         return field;
     }
 
@@ -111,25 +111,25 @@ private:
     int count_ = 0;
 };
 
-/// What the numbers of a block are counted by, a bit each, the outermost first; `count` is outside them all.
+/// The dimensions of a block of action numbers, a bit each, the outermost first. `count` is outside all of them.
 enum By : unsigned {
     by_seat = 1,
     by_segment = 2,
-    by_pair = 4,  // of a lake's roads (FER-1)
+    by_pair = 4,  // of roads of a lake (FER-1)
     by_type = 8,
     by_cell = 16,
 };
 inline constexpr int quarters_of_a_turn = 4;
-inline constexpr int kinds_of_meeples = 7;  // all that occupy, the first of FigureKind
+inline constexpr int kinds_of_meeples = 7;  // the kinds that occupy: the first of FigureKind
 
-/// A block of action numbers (ActionIndex). Kinds of actions that never answer the same decision may share a block.
+/// A block of action numbers (ActionIndex). Action kinds that never answer the same decision may share a block.
 struct IndexBlock {
-    int place = -1;                               // among all blocks; -1: none
+    int place = -1;                               // the position among all blocks; -1: no numbers
     unsigned by = 0;                              // By
-    int first = 0;                                // value of `count`: of a figure as it stands the kind
-    int values = 0;                               // of `count`; 0: it has no part in the numbers
-    bool is_always = false;                       // whether it exists without the expansion too
-    bool (*where)(const Rules& rules) = nullptr;  // in which games besides; null: in all with the expansion
+    int first = 0;                                // the first value of `count`; with part_as_it_stands: of the figure's kind
+    int values = 0;                               // the number of values of `count`; 0: `count` is not numbered
+    bool is_always = false;                       // whether games without the expansion have the block too
+    bool (*where)(const Rules& rules) = nullptr;  // an extra condition; null: none
 };
 inline constexpr IndexBlock numbers_of_segments = {1, by_segment | by_cell, 0, 0, true};
 inline constexpr IndexBlock numbers_of_cells = {2, by_cell, 0, 0, true};
@@ -140,37 +140,37 @@ constexpr IndexBlock numbers_of_placing(FigureKind kind, int place, bool is_alwa
     return {place, by_seat | by_segment, static_cast<int>(kind), 1, is_always};
 }
 
-/// What an action of 2b comes with.
+/// What is checked before an action of 2b.
 enum class Brings : std::uint8_t {
-    nothing,      // that need be checked
-    meeple,       // its count is the kind of a meeple in the player's supply (MEET-4)
-    own_refusal,  // that the expansion is not played, among others
+    nothing,      // only that the expansion is played
+    meeple,       // `count` is the kind of a meeple in the player's supply (MEET-4), too
+    own_refusal,  // nothing: the action's own refusal also checks that the expansion is played
 };
 
-/// A kind of action, or what an expansion adds to a kind that is described elsewhere.
+/// A kind of action, or an expansion's addition to a kind that is described elsewhere.
 struct ActionSpec : SpecBuilder<ActionSpec> {
     using Refuse = const char* (*)(const Table& table, Action action);
     using Resolve = void (*)(Table& table, Action action);
     using TellDetail = ActionDetail (*)(const Table& table, Action action);
 
     ActionKind kind = ActionKind::none;
-    const char* name = nullptr;      // in JSON; null: the kind is described elsewhere
+    const char* name = nullptr;      // in JSON; null: described elsewhere
     const char* form = nullptr;      // the text form
     bool is_read_if_played = false;  // the text form means this action only in games with the expansion
-    std::uint64_t decisions = 0;     // that it answers: a bit for each DecisionKind
+    std::uint64_t decisions = 0;     // the decisions that it answers: a bit for each DecisionKind
     IndexBlock numbers{};
 
-    // Of an action that is offered in 2b (MEET-7).
+    // Only for actions that are offered in 2b (MEET-7).
     Refuse refuse = nullptr;
     Resolve resolve = nullptr;
     Brings brings = Brings::nothing;
-    int offer_place = 0;  // among all offers in a summary
+    int offer_place = 0;  // the position among all offers in a summary
 
     // For people.
     const char* title = nullptr;    // "Move the fairy"
     const char* meaning = nullptr;  // a template (render/template.hpp): "Moves the fairy to {meeple}"
-    const char* advice = nullptr;   // what it is good for if an adviser finds no better reason
-    TellDetail detail = nullptr;    // the field {detail} of the meaning
+    const char* advice = nullptr;   // its use, if an adviser finds no better reason
+    TellDetail detail = nullptr;    // writes the field {detail} of the meaning
 
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
@@ -204,7 +204,7 @@ constexpr ActionSpec action(ActionKind kind, const char* name, const char* form)
     return ActionSpec{}.with(&ActionSpec::kind, kind).with(&ActionSpec::name, name).with(&ActionSpec::form, form);
 }
 
-/// What an expansion adds to a kind of action that is described elsewhere.
+/// An expansion's addition to a kind of action that is described elsewhere.
 constexpr ActionSpec further(ActionKind kind) { return action(kind, nullptr, nullptr); }
 
 }  // namespace mistbank

@@ -10,7 +10,7 @@
 
 namespace mistbank {
 
-/// Calls visit(spec, expansion) for each spec; null stands for no expansion.
+/// Calls visit(spec, expansion) for each spec. The expansion is null for the base game, the mist and the house rules.
 template <class Visit>
 constexpr void each_action_spec(Visit visit) {
     for (const ActionSpec& spec : base_actions) visit(spec, static_cast<const Expansion*>(nullptr));
@@ -30,13 +30,13 @@ constexpr std::size_t count_action_kinds() {
 }
 inline constexpr std::size_t action_kinds = count_action_kinds();
 
-/// A kind of action as its expansion describes it. Without a spec the number is no kind of this version.
+/// A kind of action and its expansion. The spec is null if the number is no kind of this version.
 struct ActionDescription {
     const ActionSpec* spec = nullptr;
-    const Expansion* expansion = nullptr;  // null: none
+    const Expansion* expansion = nullptr;  // null: of no expansion
     TextForm form;
     unsigned parts = 0;           // Part
-    std::uint64_t decisions = 0;  // that it answers in games with any expansions
+    std::uint64_t decisions = 0;  // the decisions that it answers, with any expansions
 };
 inline constexpr std::array<ActionDescription, action_kinds> action_descriptions = [] {
     std::array<ActionDescription, action_kinds> all{};
@@ -52,7 +52,7 @@ inline constexpr std::array<ActionDescription, action_kinds> action_descriptions
     return all;
 }();
 
-/// Null for a number that is no kind of action.
+/// Returns the spec of a kind of action; null for a number that is no kind.
 constexpr const ActionDescription* description_of(ActionKind kind) {
     const auto number = static_cast<std::size_t>(kind);
     return number < action_kinds && action_descriptions[number].spec != nullptr ? &action_descriptions[number]

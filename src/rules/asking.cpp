@@ -12,8 +12,8 @@ void each_asking_of_game(const Table& table, Visit visit) {
     each_asking(table.settings().expansions, visit);
 }
 
-// This turn's tile was laid last, as what the board notes of the last one is about it; only one face-down tile comes
-// after it, and late (HAU-3).
+// This turn's tile must be the last laid tile, because the board's notes are about the last tile. Only a face-down tile
+// can follow it, late in the turn (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
     const State& state = *table.state;
     const std::uint32_t tiles = table.board.counts->tiles;
@@ -24,7 +24,7 @@ bool is_laid_in_turn(const Table& table, TileIndex tile) {
     return later == 1 && is_late && table.board.tiles[tile + 1].face_down != 0;
 }
 
-// The step that asks as the state says, and whose it is.
+// The asking step that matches the state, and its owner.
 struct Asked {
     const AskingStep* step = nullptr;
     const Asking* by = nullptr;
@@ -43,7 +43,7 @@ Asked find_asked(const Table& table) {
     return found;
 }
 
-// Whether the state has data of a step that is none of these.
+// Returns whether the state has data of a step outside `asking`.
 bool is_other_under_way(const Table& table, const Asking* asking) {
     bool is_any = false;
     each_asking_of_game(table, [&](const Asking& found) {

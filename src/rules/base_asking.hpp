@@ -1,4 +1,4 @@
-// What the base game asks, and chance.
+// The decisions of the base game and of chance.
 #pragma once
 
 #include "rules/mist/mist.hpp"
@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-extern const DecisionRules no_rules;  // of a game that is over
+extern const DecisionRules no_rules;  // for a game that is over
 
 inline constexpr DecisionSpec base_decisions[] = {
     {DecisionKind::over, "over", &no_rules, Entry::midway, "CMP-7", "the game is over", "{result}", ""},
@@ -30,7 +30,7 @@ inline constexpr AskingStep base_steps[] = {
 };
 inline constexpr Asking base_asking = {base_decisions, base_steps};
 
-// The steps that ask for it are those of expansions.
+// Only steps of expansions ask for chance.
 inline constexpr DecisionSpec chance_decisions[] = {
     {DecisionKind::chance, "chance", &chance_rules, Entry::midway, "MEET-21",
      "the game waits for what chance has brought: the die, a token, an animal or a tile under a hill", "say {chance}",
@@ -46,7 +46,7 @@ inline constexpr DecisionSpec scoring_decisions[] = {
      "the game waits for points or for ghosts to be pacified",
      "take {points:point} for {feature}, or ghosts off a tile", "takes points, or ghosts away"},
 };
-// Part by part; the stage is always 0.
+// The parts of scoring ask one after the other; the stage is always 0.
 inline constexpr AskingStep scoring_steps[] = {
     {DecisionKind::order_of_scoring, "score_features", 0, is_feature_chosen},
     {DecisionKind::score_or_pacify, "score_features", 0, is_feature_settled},

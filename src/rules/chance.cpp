@@ -1,5 +1,5 @@
-// What chance brings after the set-up (MEET-21): with automatic draws it is dealt beforehand, behind the orders of
-// draws, so that undo has nothing to put back; with external draws the host says what came.
+// Results of chance after the set-up (MEET-21). With automatic draws they are dealt at the set-up and stored after the
+// orders of draws, so that undo has nothing to restore. With external draws the host names them.
 #include <utility>
 
 #include "rules/piles.hpp"
@@ -14,7 +14,7 @@ Action chance(ActionKind kind, unsigned number) {
     return action;
 }
 
-// Which kind of action says what came.
+// The kind of action that names the awaited result.
 ActionKind awaited_action(const Table& table) {
     switch (table.state->awaited) {
         case Awaited::die: return ActionKind::roll;

@@ -1,4 +1,4 @@
-// What all chapters and expansions ask, joined.
+// The decisions of all chapters and expansions, joined.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ inline constexpr const Asking* chapters_that_ask[] = {
     &base_asking, &chance_asking, &scoring_asking, &track_asking, &mist_asking, &house_rules_asking, &gains_asking,
 };
 
-/// Calls `visit` with what each chapter and each of these expansions asks.
+/// Calls `visit` with the Asking of each chapter and of each of these expansions.
 template <class Visit>
 constexpr void each_asking(std::uint32_t expansions, Visit visit) {
     for (const Asking* const asking : chapters_that_ask) visit(*asking);
@@ -22,7 +22,7 @@ constexpr void each_asking(std::uint32_t expansions, Visit visit) {
 }
 inline constexpr std::uint32_t every_expansion = (1u << expansion_count) - 1;
 
-/// By DecisionKind.
+/// All decisions, by DecisionKind.
 inline constexpr std::array<DecisionSpec, decision_kinds> decision_specs = [] {
     std::array<DecisionSpec, decision_kinds> all{};
     each_asking(every_expansion, [&](const Asking& asking) {

@@ -12,7 +12,7 @@ namespace {
 static_assert(decision_kinds <= 64, "Form::answers has a bit for each kind of decision");
 constexpr std::uint64_t bit(DecisionKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
 
-/// What actions of a kind say: which decisions they answer, and all ones in the fields that they use.
+/// For one kind of action: the decisions that it answers, and an action with all bits set in the fields that it uses.
 struct Form {
     std::uint64_t answers = 0;
     Action used;
@@ -72,7 +72,7 @@ Action pick_action(const Table& table, Random& random) {
     Action picked;
     if (rules.pick != nullptr && rules.pick(table, random, picked)) return picked;
     constexpr std::size_t usual = 64;
-    alignas(Action) unsigned char room[usual * sizeof(Action)];  // nothing need be written there before
+    alignas(Action) unsigned char room[usual * sizeof(Action)];  // needs no initialisation
     auto* const actions = reinterpret_cast<Action*>(room);
     ActionList list(actions, usual);
     rules.list(table, list);

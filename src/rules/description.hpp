@@ -7,13 +7,13 @@
 
 namespace mistbank {
 
-/// Something that points come from.
+/// A source of points.
 struct SourceSpec {
     Source source{};
     const char* name = nullptr;
 };
 
-/// What a meeple is called where it stands.
+/// The name of a meeple on a kind of segment.
 struct RoleSpec {
     SegmentKind land{};
     const char* name = nullptr;
@@ -21,27 +21,27 @@ struct RoleSpec {
 
 struct Description {
     const char* title = nullptr;    // within a sentence: "the river"
-    const char* clauses = nullptr;  // what their ids begin with: "RIV"; empty for several beginnings
-    const char* summary = nullptr;  // a line
+    const char* clauses = nullptr;  // the prefix of their ids: "RIV"; empty for several prefixes
+    const char* summary = nullptr;  // one line
     Specs<EventSpec> events{};
     Specs<SourceSpec> sources{};
     Specs<RoleSpec> roles{};
-    /// What has raised the points of a feature that has been scored, or taken them all: " with an inn"; empty: nothing.
+    /// Returns the cause for a scored feature's raised points or loss of all points: " with an inn"; empty: no cause.
     const char* (*raised_by)(const Event& event) = nullptr;
 };
 
-/// Of the base game, the mist and the house rules; each expansion's is in its rules.
+/// The descriptions of the base game, the mist and the house rules. An expansion's description is in its ExpansionRules.
 extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;
 
-/// "farmer", "monk" ...; "meeple" where it has no name of its own.
+/// Returns the name of a meeple on this kind of segment: "farmer", "monk" ...; "meeple" if there is no special name.
 const char* role_on(SegmentKind kind) noexcept;
 
-/// Why the team has lost: "no tile is left to draw"; empty for no reason.
+/// Returns the reason in words: "no tile is left to draw"; empty for no reason.
 const char* text_of_loss(LossReason reason) noexcept;
 
-/// What an event of this kind is; null for a number that no kind has.
+/// Returns the spec of a kind of event; null for an unknown number.
 const EventSpec* spec_of(EventKind kind) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Events: what each kind tells, and the sentence that says so. A box lists its kinds in its description.
+// Events: the data of each kind, and its sentence. An expansion lists its kinds in its description.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// The numbers of an event that mean something else in each kind.
+/// The numbers of an event whose meaning depends on the kind.
 enum class EventNumber : std::uint8_t { none, count, tiles, coats, cities, points, total, amount };
 
 constexpr std::int32_t number_of(const Event& event, EventNumber number) {
@@ -28,7 +28,7 @@ constexpr std::int32_t number_of(const Event& event, EventNumber number) {
 
 /// One kind of event.
 struct EventSpec : SpecBuilder<EventSpec> {
-    /// A number, by the name that it has in JSON and in the sentence.
+    /// A number, with its name in JSON and in the sentence.
     struct Field {
         std::string_view name;
         EventNumber number = EventNumber::none;
@@ -36,25 +36,24 @@ struct EventSpec : SpecBuilder<EventSpec> {
 
     EventKind kind{};
     const char* name = nullptr;
-    const char* sentence = nullptr;  // a template, with the fields that the event has and those of render/sentence.cpp
+    const char* sentence = nullptr;  // a template with the event's fields and those of render/sentence.cpp
 
-    // What it tells beside the player and its numbers.
-    bool has_tile = false;     // the id, or null where it is hidden
-    bool has_colour = false;   // null for none
+    // The data besides the player and the numbers.
+    bool has_tile = false;     // its id; null if the tile is hidden
+    bool has_colour = false;   // null for no colour
     bool has_figure = false;   // the kind
-    bool has_cell = false;     // x y
+    bool has_cell = false;     // x and y
     bool has_segment = false;  // of that cell
-    bool has_from = false;     // the same of where it comes from; null: from beside the board, or out of the supply
+    bool has_from = false;     // the place of origin, in the same form; null: beside the board, or the supply
     bool has_feature = false;  // the kind of the segment
-    Field fields[5] = {};      // behind all that, those that have a name
+    Field fields[5] = {};      // the named numbers, after the other data
 
-    // Of a number that stands for something: null for nothing.
+    // A number that is written as a text; null for no text.
     std::string_view word;
     EventNumber number_of_word = EventNumber::none;
     const char* (*text_of_word)(int number) = nullptr;
 
-    /// @param tells what it tells, in the order in which JSON has it: "colour x y sheep=count points" has the count
-    ///     under the name "sheep"
+    /// @param tells the data in the order of JSON: "colour x y sheep=count points" has the count under the name "sheep"
     constexpr EventSpec(EventKind number_of_kind, const char* id, std::string_view tells, const char* words)
         : kind(number_of_kind), name(id), sentence(words) {
         int count = 0;
@@ -64,7 +63,7 @@ struct EventSpec : SpecBuilder<EventSpec> {
             if (!tells_part(part)) fields[count++] = field_of(part);
         }
     }
-    /// The number of this name, or one that only its sentence knows by this name, is written as a text.
+    /// Writes the number of this name as a text. The name may be known to the sentence only.
     constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {
         return with(&EventSpec::word, field)
@@ -88,7 +87,7 @@ private:
         const std::string_view number = equals == part.npos ? part : part.substr(equals + 1);
         constexpr std::string_view names[] = {"none", "count", "tiles", "coats", "cities", "points", "total", "amount"};
         std::size_t found = 1;
-        while (names[found] != number) ++found;  // past the end, for an unknown name, is no constant expression
+        while (names[found] != number) ++found;  // an unknown name does not compile
         return {part.substr(0, equals), static_cast<EventNumber>(found)};
     }
 };

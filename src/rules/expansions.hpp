@@ -1,5 +1,5 @@
-// The expansions, in the order of their numbers: who adds one adds its header, its description and, if it keeps
-// something of its own in the state, its part of the table.
+// The expansions in the order of their numbers. A new expansion adds its header, its description and, if it has data in
+// the state, its part of the table.
 #pragma once
 
 #include "rules/abbey_mayor/abbey_mayor.hpp"
@@ -57,7 +57,7 @@ constexpr bool are_boxes_in_order() {
 }
 static_assert(are_boxes_in_order());
 
-/// The place on a mark that is a segment of this kind; null: such segments are printed.
+/// Returns the place on a mark for this kind of segment; null for printed segments.
 constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.place.words != nullptr && box.place.kind == kind) return &box.place;
@@ -65,7 +65,7 @@ constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
     return nullptr;
 }
 
-/// What they keep in the state of a game, in the order in which it lies in the block; house rules last.
+/// The parts of the state with data of expansions, in their order in the block; house rules last.
 template <class... Part>
 struct PartsOf : Part... {
     void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }

@@ -1,5 +1,5 @@
-// Facts: the pieces of an expansion that everybody sees on the table. An expansion lists its facts once; queries, JSON,
-// observations, summaries and pictures loop over the lists.
+// Facts: the visible pieces of an expansion. An expansion lists its facts once; queries, JSON, observations, summaries
+// and pictures loop over the lists.
 #pragma once
 
 #include <cstddef>
@@ -14,49 +14,49 @@ namespace mistbank {
 
 struct Table;
 
-/// Fact::absent of a fact that always has a number.
+/// The value of Fact::absent for a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
 
-/// Whether a thing of this kind joins two segments of a tile.
+/// Returns whether a piece of this kind joins two segments of a tile.
 constexpr bool joins_segments(FactKind kind) { return kind == FactKind::ferry; }
-/// How many numbers one thing of this kind takes.
+/// Returns the number of values of one piece of this kind.
 constexpr int width_of(FactKind kind) { return joins_segments(kind) ? 3 : kind == FactKind::segment ? 2 : 1; }
 
-/// One piece of the visible state. Whether its expansion is played must have been asked before.
+/// One part of the visible state. `get` and `size` need a game with the expansion: the caller has to check that first.
 struct Fact : SpecBuilder<Fact> {
-    const char* name = nullptr;    // in the API, in positions if they store it, in observations
-    const char* title = nullptr;   // of a column or a line: "floors left to build"
-    const char* noun = nullptr;    // one of what is counted: "floor"
+    const char* name = nullptr;    // in the API, in observations, and in positions that store it
+    const char* title = nullptr;   // the heading of a column or a line: "floors left to build"
+    const char* noun = nullptr;    // the counted thing in the singular: "floor"
     const char* clause = nullptr;  // where the rules describe it
-    const char* effect = nullptr;  // what the piece does, for people; null: nothing is said of it
-    const char* symbol = nullptr;  // in pictures (render/svg/symbols); of each of its numbers one, parted by blanks
+    const char* effect = nullptr;  // the effect of the piece, for people; null: no text
+    const char* symbol = nullptr;  // in pictures (render/svg/symbols): one for each number, separated by blanks
     Scope scope = Scope::game;
     FactKind kind = FactKind::number;
-    int count = 1;  // how many things of this kind it has; 0: as many as `size` says
+    int count = 1;  // the number of things of this kind; 0: `size` returns it
     int (*size)(const Table& table) = nullptr;
-    const char* (*name_of)(int place) = nullptr;  // of each of these things; null: they are numbered
+    const char* (*name_of)(int place) = nullptr;  // the name of each thing; null: things are numbered
     std::int32_t lowest = 0;
     std::int32_t highest = 255;
-    std::int32_t absent = no_number;  // the number that means that there is none, if there is such a number
-    /// The number at this place, of the colour or the tile `of`.
+    std::int32_t absent = no_number;  // the number for "there is none", if there is such a number
+    /// Returns the number at this place, of the colour or the tile `of`.
     std::int32_t (*get)(const Table& table, int of, int place) = nullptr;
 
-    // In JSON: the field, in the object of its scope; a dot leads into an inner object. Null: none.
+    // In JSON: the field in the object of the scope; a dot leads into an inner object. Null: no field.
     const char* field = nullptr;
-    int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
-    bool is_rare = false;          // left out while it is 0
-    const char* word = nullptr;    // of the position, which is read from the field
-    bool is_in_state_too = false;  // and which JSON has in `state` too, with more than the field tells
+    int field_place = 0;           // the position among the fields of all expansions; 0: in the order of expansions
+    bool is_rare = false;          // omitted while the value is 0
+    const char* word = nullptr;    // the word of the position, which is read from the field
+    bool is_in_state_too = false;  // JSON has the word in `state` too, with more data than the field
 
-    // In observations: the place of its first number, and the names: for each of its places, null where it is left out;
-    // or one that they begin with; or `name`.
+    // In observations: the index of the first number, and the names. `scalar_names` has a name for each place, null for
+    // an omitted place; without it, names begin with `scalar_name`; without both, with `name`.
     int scalar = -1;
-    int scalars = 0;  // names in scalar_names
+    int scalars = 0;  // the number of names in scalar_names
     const char* const* scalar_names = nullptr;
     const char* scalar_name = nullptr;
-    int plane = -1;                    // the first of its planes
+    int plane = -1;                    // the index of the first plane
     const char* plane_name = nullptr;  // null: `name`
-    int carrier = -1;                  // of a colour's: the FigureKind on whose cells the plane has it
+    int carrier = -1;                  // for a fact of colours: the plane has the number at figures of this FigureKind
 
     constexpr Fact of(Scope owner) const { return with(&Fact::scope, owner); }
     constexpr Fact as(FactKind meaning) const { return with(&Fact::kind, meaning); }
@@ -92,7 +92,7 @@ struct Fact : SpecBuilder<Fact> {
     constexpr Fact carried_by(FigureKind figure) const { return with(&Fact::carrier, static_cast<int>(figure)); }
 };
 
-/// How many numbers observations could have of it: of what varies in number, those that are named.
+/// Returns the largest number of values in observations. If the number varies, only named values count.
 constexpr int numbers_named(const Fact& fact) { return fact.count != 0 ? fact.count : fact.scalars; }
 
 constexpr Fact fact(const char* name, const char* title, const char* noun, const char* clause,

@@ -1,4 +1,4 @@
-// The facts of all expansions, in the order of their numbers, and how one is asked for.
+// The facts of all expansions in the order of expansion numbers, and their values.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ inline constexpr AllFacts all_facts = [] {
     return all;
 }();
 
-/// In the order in which their fields stand in JSON.
+/// The facts in the order of their fields in JSON.
 inline constexpr AllFacts facts_in_json = [] {
     AllFacts all = all_facts;
     sort_by_place(
@@ -40,10 +40,10 @@ inline constexpr AllFacts facts_in_json = [] {
     return all;
 }();
 
-/// Whether it tells where on the board something is.
+/// Returns whether a fact of this kind names a place on the board.
 constexpr bool is_place(FactKind kind) { return kind != FactKind::number && kind != FactKind::colour; }
 
-/// The name of a fact's field in JSON, and of the object in which it stands; empty: in that of its scope.
+/// The name of a fact's field in JSON, and of the object around it. An empty object name means the object of the scope.
 struct FieldName {
     constexpr explicit FieldName(std::string_view field) : own(field) {
         const std::size_t dot = field.find('.');
@@ -55,29 +55,29 @@ struct FieldName {
     std::string_view own;
 };
 
-/// How many numbers it has in every game; 0: as many as its `size` says.
+/// Returns the number of values in every game; 0 if `size` returns it for each game.
 constexpr int numbers_of(const Fact& fact) { return width_of(fact.kind) * fact.count; }
-/// How many it has in this game, whose expansion is played.
+/// Returns the number of values in this game. The game must play the expansion.
 inline int numbers_of(const Fact& fact, const Table& table) {
     return fact.size != nullptr ? width_of(fact.kind) * fact.size(table) : numbers_of(fact);
 }
 
-/// The number that stands for nothing.
+/// Returns the number that means "none".
 constexpr std::int32_t nothing_of(const Fact& fact) {
     if (fact.kind == FactKind::colour) return static_cast<std::int32_t>(Colour::none);
     if (fact.kind != FactKind::number) return -1;
     return fact.absent != no_number ? fact.absent : 0;
 }
 
-/// How many numbers it has for this colour or tile: none where the expansion is not played or nobody plays the colour.
+/// Returns the number of values for this colour or tile: 0 if the expansion is not played or nobody plays the colour.
 int size_of(const FactOfExpansion& row, const Table& table, int of);
-/// One of them; nothing_of(fact) at a place behind them.
+/// Returns the value at a place; nothing_of(fact) if the place is too large.
 std::int32_t value_of(const FactOfExpansion& row, const Table& table, int of, int place);
 
-// --- how getters tell where something is ---
+// --- places on the board, for getters ---
 
 inline std::int32_t index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<std::int32_t>(tile); }
-/// The tile (place 0) and the number (place 1) of a segment.
+/// Returns the tile (place 0) or the number (place 1) of a segment.
 std::int32_t place_of_segment(const Table& table, NodeIndex at, int place);
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Fields (FLD-2, FLD-3): the completed cities that a field touches, each once.
+// Fields (FLD-2, FLD-3): counts the completed cities that a field touches, each once.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -8,21 +8,21 @@ namespace mistbank {
 
 namespace {
 
-// On larger boards the cities are counted by their roots' numbers, so many numbers at a time.
+// The bit set of one pass covers this many root numbers; larger boards need several passes.
 constexpr NodeIndex numbers_at_a_time = 65536;
-// So few segments are cleared faster than a list is searched.
+// On boards up to this size, clearing the bit set is faster than searching a list.
 constexpr NodeIndex small_board = 4096;
 
 int cities_with_root_from(const Table& table, NodeIndex field, NodeIndex from) {
     const Board& board = table.board;
-    std::uint64_t counted[numbers_at_a_time / 64];  // bit a city's root
+    std::uint64_t counted[numbers_at_a_time / 64];  // a bit for each city's root
     std::fill_n(counted, (std::min(numbers_at_a_time, board.counts->nodes - from) + 63) / 64, std::uint64_t{0});
     int cities = 0;
     board.each_segment(field, [&](const Node& segment) {
         const PlacedTile& tile = board.tiles[segment.tile];
         for (unsigned touched = board.shape(tile).touches[segment.number]; touched != 0; touched &= touched - 1) {
             const NodeIndex city = board.root(tile.first + lowest_bit(touched));
-            const NodeIndex number = city - from;  // of one before `from` it is large
+            const NodeIndex number = city - from;  // wraps to a large number for roots before `from`
             if (number >= numbers_at_a_time || board.nodes[city].open != 0) continue;
             const std::uint64_t bit = std::uint64_t{1} << (number % 64);
             if ((counted[number / 64] & bit) != 0) continue;
@@ -33,7 +33,7 @@ int cities_with_root_from(const Table& table, NodeIndex field, NodeIndex from) {
     return cities;
 }
 
-// Of a field with few cities, which most are: -1 if there are more.
+// Counts the cities of a field with few cities, the usual case. Returns -1 if there are more.
 int few_completed_cities_beside(const Table& table, NodeIndex field) {
     constexpr int most = 32;
     const Board& board = table.board;

@@ -1,5 +1,5 @@
-// The table of figures: what each kind is, where it may stand, how much it counts (MEET-3 to MEET-5, MEET-9). Meeples
-// are the game's own; all others come with an expansion.
+// The table of figures: names, places and strengths of all kinds (MEET-3 to MEET-5, MEET-9). The base game has the
+// meeple; all other kinds come from expansions.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ constexpr std::array<FigureRules, figure_kinds> all_figure_rules() {
 inline constexpr std::array<FigureRules, figure_kinds> figure_rules = all_figure_rules();
 constexpr const FigureRules& rules_of(FigureKind kind) { return figure_rules[static_cast<std::size_t>(kind)]; }
 
-/// "meeple", "large meeple" ...; "?" for a value that is no kind.
+/// Returns "meeple", "large meeple" ...; "?" for a value that is no kind.
 constexpr const char* title_of(FigureKind kind) {
     if (static_cast<int>(kind) >= figure_kinds) return "?";
     const FigureRules& rules = rules_of(kind);

@@ -1,4 +1,4 @@
-// Figures coming and going: onto a segment, back to their supply, into the ground.
+// Moves of figures: onto a segment, back to their supply, into a grave.
 #include <algorithm>
 #include <tuple>
 

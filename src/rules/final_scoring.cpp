@@ -8,10 +8,10 @@
 namespace mistbank {
 namespace {
 
-/// A feature that scores, and where it stands (MEET-26).
+/// A feature that scores, and its place (MEET-26).
 struct Scored {
     NodeIndex root;
-    NodeIndex named;  // by one of its segments
+    NodeIndex named;  // one of its segments
     bool is_field;
     PlaceOfFeature place;
 
@@ -46,7 +46,7 @@ void name_winners(Table& table) {
     }
 }
 
-// TOP-6: under external draws chance is asked for in the middle of it.
+// TOP-6: external draws interrupt the final scoring with a decision of chance.
 bool has_come_to_the_big_top(const Table& table) { return table.big_top != nullptr && table.big_top->is_ending != 0; }
 
 Progress score_at_the_end(Table& table) {
@@ -69,7 +69,7 @@ Progress score_at_the_end(Table& table) {
 
 }  // namespace
 
-// Each feature with meeples once (GCC-10: not a cemetery, TWR-10: no tower), all others before the fields (MEET-26).
+// Scores each feature with meeples once, fields last (MEET-26). Cemeteries (GCC-10) and towers (TWR-10) do not score.
 void score_what_is_occupied(Table& table) {
     Scored scored[none8];
     Scored* end = scored;
@@ -80,7 +80,7 @@ void score_what_is_occupied(Table& table) {
         const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == node.root; });
         if (is_new) *end++ = {node.root, at, false, {}};
     });
-    if (table.is_heard() && table.settings().ends_in_order_of_places) {  // the points are the same in any order
+    if (table.is_heard() && table.settings().ends_in_order_of_places) {  // only the order of events depends on it
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
     }

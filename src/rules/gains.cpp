@@ -1,5 +1,5 @@
-// Points on their way to the track, where messages or robbers are played (MIN-6, MIN-7): a scoring notes the sum of
-// each colour, and the step that it belongs to goes on when all of them have been moved.
+// Points that wait for the track, in games with messages or robbers (MIN-6, MIN-7): a scoring notes the sum of each
+// colour, and its step continues after all sums have been moved.
 #include <algorithm>
 #include <iterator>
 
@@ -14,7 +14,7 @@ constexpr unsigned bit(Colour colour) { return 1u << static_cast<unsigned>(colou
 
 std::uint8_t set_of(unsigned colours) { return static_cast<std::uint8_t>(colours); }
 
-// MIN-18: the colours in the order of seats, from the active player on.
+// MIN-18: the first wanted colour in the order of seats, beginning with the active player.
 template <class Wanted>
 Colour first_from_active_player(const Table& table, Wanted wanted) {
     const Rules& rules = table.setup->rules;
@@ -30,7 +30,7 @@ void note_left(Table& table, Colour colour, int counter, int space) {
     left[left[0] == no_space ? 0 : 1] = static_cast<std::uint8_t>(space);
 }
 
-// Which counter points move, and how far each (MSG-3, MSG-5); without messages there is but the marker.
+// Moves the counters by the points (MSG-3, MSG-5). Without messages the marker is the only counter.
 void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     Gains& gains = *table.gains;
     const auto c = static_cast<std::size_t>(colour);
@@ -49,14 +49,14 @@ void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     const int of_first = std::min(-points, number_of_counter(table, colour, first));
     const int of_other =
         table.messages == nullptr ? 0 : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
-    // The marker before the courier, on whose number its own depends until the total has moved.
+    // The marker moves before the courier: its number depends on the courier's until the total has moved.
     move(marker, first == marker ? -of_first : -of_other);
     move(courier, first == courier ? -of_first : -of_other);
 }
 
 // --- the parts of MIN-7 ---
 
-// (2) One colour after the other, each with its question.
+// (2) One colour after another, each with its question.
 Progress move_next(Table& table) {
     Gains& gains = *table.gains;
     const Colour colour = colour_with_points_due(table);
@@ -85,7 +85,7 @@ void clear_gains(Table& table) {
     }
 }
 
-// MIN-11, MSG-12: in the final scoring nothing is asked and nobody robs.
+// MIN-11, MSG-12: the final scoring has no questions and no robbing.
 void note_gain(Table& table, Colour colour, const Gain& gain) {
     Gains& gains = *table.gains;
     if (gains.is_final != 0) return move_points(table, colour, gain, true);
@@ -128,7 +128,7 @@ void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain) {
 // MIN-7
 Progress apply_gains(Table& table) {
     Gains& gains = *table.gains;
-    if (gains.is_due != 0) return move_next(table);  // (2), and what a robber has robbed
+    if (gains.is_due != 0) return move_next(table);  // (2), and robbed points
     if (table.robbers != nullptr) {
         const Colour owner = first_from_active_player(table, [&](Colour its) { return robs(table, its); });
         if (owner != Colour::none) {

@@ -1,5 +1,5 @@
-// What a game's rules amount to: the base game (BAS-1, DEM-1), then what each expansion adds to it or takes from it, by
-// its description. The levels of the cooperative game have their own table in mist/levels.cpp.
+// The settings of a game: the base game (BAS-1, DEM-1), changed by each expansion's description. The levels of the
+// cooperative game are a table in mist/levels.cpp.
 #include "rules/mist/levels.hpp"
 #include "rules/settings.hpp"
 
@@ -41,7 +41,7 @@ void note_kinds_of_meeples(const Rules& rules, Settings& settings) {
     }
 }
 
-// MEET-2: any of them, together
+// MEET-2: all expansions can be combined.
 Settings competitive(const Rules& rules) {
     Settings settings = base_game(rules);
     for (const ExpansionRules& box : expansion_rules) {
@@ -57,8 +57,8 @@ Settings competitive(const Rules& rules) {
     return settings;
 }
 
-// Version 1.0 knew no scenery: where a castle or cemetery lay in a game that has none, its rules held all the same. And
-// it told the features of the final scoring in another order.
+// Version 1.0 had no scenery: castles and cemeteries kept their rules in games that are played without them. The events
+// of the final scoring had another order.
 void play_as_version_1_0(const Rules& rules, Settings& settings) {
     settings.ends_in_order_of_places = false;
     const bool expanded = rules.plays(Expansion::ghosts_castles_cemeteries);
@@ -69,8 +69,8 @@ void play_as_version_1_0(const Rules& rules, Settings& settings) {
     }
 }
 
-// Version 2.0 filled a hand as if a turn ended there (MEET-25), drew tiles of which copies lay there already a little
-// later than others once the dragon had come (PRD-3), and had two spellings for one placement.
+// Version 2.0 filled a hand as at the end of a turn (MEET-25). After the dragon had come, it drew tiles with copies on
+// the board a little later than others (PRD-3). One placement had two spellings.
 void play_as_version_2_0(Settings& settings) {
     settings.hands_leave_waiting_tiles = true;
     settings.first_copies_are_passed_over = true;
@@ -98,7 +98,7 @@ const char* default_set(const Rules& rules, int index) noexcept {
         bool is_played;
         const char* name;
     } lands[] = {
-        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: its block starts (GCC-1)
+        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: the game starts with its block (GCC-1)
         {demo, "demo"},
         {!cooperative && !demo, rules.plays(Expansion::abbot) ? "base_gardens" : "base"},
     };

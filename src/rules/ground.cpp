@@ -1,4 +1,4 @@
-// Where figures may go beside the laid tile: by portal, by flying machine, as wagons (MEET-4, MEET-17).
+// Places for figures besides the laid tile: by portal, by flying machine, for wagons (MEET-4, MEET-17).
 #include <algorithm>
 
 #include "rules/placing.hpp"
@@ -22,9 +22,9 @@ bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return near;
 }
 
-// Places are compared as numbers, and none is negative: no tile lies further away than the edge.
+// Comparing places as unsigned numbers is correct: no tile lies beyond the edge, so none is negative.
 NodeIndex first_by_place(const Table& table, NodeIndex feature) {
-    if (table.board.nodes[feature].next == feature) return feature;  // the only one
+    if (table.board.nodes[feature].next == feature) return feature;  // the feature's only segment
     NodeIndex first = feature;
     std::uint64_t least = UINT64_MAX;
     table.board.each_segment(feature, [&](const Node& node) {

@@ -10,7 +10,7 @@ namespace mistbank {
 struct MarkOfExpansion {
     const MarkSpec* mark = nullptr;
     Expansion expansion{};
-    SegmentKind upon{};  // the place that figures have upon it (MEET-22); no value: there is none
+    SegmentKind upon{};  // the place for figures on it (MEET-22); SegmentKind{}: no place
 };
 
 constexpr int count_all_marks() {
@@ -32,15 +32,15 @@ inline constexpr auto all_marks = [] {
     return all;
 }();
 
-/// The mark of a lake where roads end, and a link may join two of them.
+/// The mark of a lake where roads end and a link may join two roads.
 inline constexpr Mark mark_of_links = [] {
     std::size_t mark = 0;
     while (!all_marks[mark].mark->joins_roads) ++mark;
     return static_cast<Mark>(mark);
 }();
 
-// The C ABI fixes the width of the masks of marks at 32 bits; 6 of them are left. Every shape has a mask of 16 bits for
-// the marks of each segment. A mark that does not fit needs a second mask.
+// The C ABI fixes the masks of marks at 32 bits; 6 are left. Every shape has a mask of 16 bits for the marks of each
+// segment. A mark that does not fit needs a second mask.
 constexpr bool do_marks_fit_their_masks() {
     for (const MarkOfExpansion& row : all_marks) {
         if (row.mark == nullptr || static_cast<int>(row.mark->mark) >= (row.mark->is_of_tile() ? 32 : 16)) return false;

@@ -1,4 +1,4 @@
-// The names of everything that is numbered, as records, logs and bindings write them.
+// The names of all numbered things, for records, logs and bindings.
 #include <array>
 #include <cstddef>
 

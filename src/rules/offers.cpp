@@ -1,5 +1,5 @@
-// 2b: what the active player may do, one of it or nothing (MEET-7). What each expansion offers stands in its
-// description; the order in which it is listed, here.
+// 2b: the active player may take one of several actions, or none (MEET-7). Each expansion describes its actions in its
+// folder; this file has the order of the list.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -19,7 +19,7 @@ constexpr std::uint32_t all_with_offers() {
 }
 constexpr std::uint32_t with_offers = all_with_offers();
 
-// By ActionKind: what is done with an offer.
+// The functions of an offer, by ActionKind.
 struct KnownOffer {
     ActionSpec::Refuse refuse = nullptr;
     ActionSpec::Resolve resolve = nullptr;
@@ -38,7 +38,7 @@ constexpr std::array<KnownOffer, action_kinds> known_offers = [] {
 
 bool has_further_offers(const Table& table) { return (table.settings().expansions & with_offers) != 0; }
 
-// What expansions offer beside the placing of meeples, in the order of MEET-30.
+// The offers of expansions besides placing meeples, in the order of MEET-30.
 struct FurtherOffer {
     Expansion expansion;
     void (*list)(const Table& table, ActionList& list);
@@ -60,7 +60,7 @@ constexpr FurtherOffer further_offers[] = {
     {Expansion::tower, list_ransoms},
 };
 
-// Calls `visit` with each that the game has. Every one is a call of its own, so that compilers see through the list.
+// Calls `visit` with each offer of the game. The calls are written out by a fold, so that compilers can inline them.
 template <class Visit, std::size_t... number>
 void each_further_offer(std::uint32_t expansions, Visit visit, std::index_sequence<number...>) {
     (((expansions & bit(further_offers[number].expansion)) != 0 ? visit(further_offers[number].list) : void()), ...);
@@ -72,7 +72,7 @@ void list_further_offers(const Table& table, ActionList& list) {
         std::make_index_sequence<std::size(further_offers)>());
 }
 
-// From the last one on: those are there most often, and seen at a glance.
+// Searches from the end: the last offers are the most frequent and the fastest to check.
 MISTBANK_COLD bool offers_more(const Table& table) {
     return std::any_of(std::rbegin(further_offers), std::rend(further_offers), [&](const FurtherOffer& offer) {
         if (!table.settings().plays(offer.expansion)) return false;
@@ -108,7 +108,7 @@ const char* refuse_place(const Table& table, Action action) {
     return refuse_special != nullptr ? refuse_special(table, action) : refuse_meeple_place(table, action);
 }
 
-// A meeple that goes elsewhere: of a kind at hand (MEET-4).
+// A meeple that goes to another tile must be of a kind in the supply (MEET-4).
 const char* refuse_kind(const Table& table, Action action) {
     if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies)
         return "MEET-4: no meeple has this kind";
@@ -146,7 +146,7 @@ void resolve_offer(Table& table, Action action) {
     }
 }
 
-// MEET-24: passing against one other answer is a choice.
+// MEET-24: to pass or to do the only other action is a choice.
 Progress ask_for_action(Table& table) {
     table.state->stage = StageOfPlacing::asked;
     see_free_ground(table);
@@ -154,7 +154,7 @@ Progress ask_for_action(Table& table) {
     return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
 }
 
-// An action that has asked for more.
+// Continues an action that needs further decisions.
 MISTBANK_COLD Progress go_on_with_action(Table& table) {
     switch (table.state->stage) {
         case StageOfPlacing::taking: return ask(table, DecisionKind::take);

@@ -27,7 +27,7 @@ const char* not_this_kind(FigureKind kind) {
 
 bool may_stand(FigureKind kind, SegmentKind where) { return is_among(rules_of(kind).stands_on, where); }
 
-// Calls `visit` with each kind and colour of meeples that the active player can place: several colours with one kind
+// Calls `visit` with each kind and colour of meeple that the active player can place: several colours of one kind
 // (COO-1), or several kinds of one colour.
 template <class Visit>
 void each_at_hand(const Table& table, Visit visit) {

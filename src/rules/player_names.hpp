@@ -1,5 +1,5 @@
-// Names of players in texts for people. While such a text is composed, a mark of two bytes stands for each name. The
-// names come into it at the end: so no name is cut, and parts of texts are compared and measured without them.
+// Names of players in texts for people. A text is composed with a mark of two bytes for each name; names replace the
+// marks at the end. So no name is cut, and parts of texts are compared and measured without names.
 #pragma once
 
 #include "mistbank/player_names.hpp"
@@ -7,31 +7,31 @@
 
 namespace mistbank {
 
-/// How a name stands in a sentence. The value is the first byte of its mark.
+/// The form of a name in a sentence. The value is the first byte of the mark.
 enum class NameForm : char {
     plain = '\x10',     // "red", "red/green"; "Anna"
     listed = '\x11',    // "red, green"; "Anna"
-    alone = '\x12',     // of who plays all colours: "the player"; "Anna"
+    alone = '\x12',     // for a player of all colours: "the player"; "Anna"
     with_a = '\x13',    // before a noun: "a red"; "Anna's"
     with_the = '\x14',  // before a noun: "the red"; "Anna's"
 };
 
 using NameMark = ShortText<15>;
 
-/// The mark of a colour. Of Colour::none, and of a value that is no colour, the text itself.
+/// Returns the mark of a colour. For Colour::none and invalid values, returns the text itself.
 NameMark mark_of(Colour colour, NameForm form = NameForm::plain) noexcept;
-/// The mark of a player with these colours, a bit 1 << Colour each, at least one of them.
+/// Returns the mark of a player with these colours: a bit 1 << Colour each, at least one.
 NameMark mark_of(unsigned colours, NameForm form) noexcept;
 
 inline constexpr std::size_t mark_size = 2;
-/// The place of the first whole mark in a text, or npos.
+/// Returns the position of the first complete mark in a text, or npos.
 std::size_t find_mark(std::string_view text) noexcept;
 
-/// What a mark stands for, whatever the names are.
+/// A text long enough for the words of any mark.
 using NameWords = ShortText<max_colours*(max_name + 2) + 7>;
 NameWords words_of(std::string_view mark, const PlayerNames& names) noexcept;
 
-/// Puts a text with marks behind another one, with names in their places.
+/// Appends a text with marks to `text` and replaces the marks by names.
 template <class Text>
 void put_named(Text& text, std::string_view marked, const PlayerNames& names) {
     for (;;) {
@@ -43,7 +43,7 @@ void put_named(Text& text, std::string_view marked, const PlayerNames& names) {
     }
 }
 
-/// The text with the names of colours.
+/// Returns the text with the names of colours.
 template <std::size_t size>
 ShortText<size> with_colours(const ShortText<size>& marked) noexcept {
     ShortText<size> text;

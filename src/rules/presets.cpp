@@ -1,4 +1,4 @@
-// Presets, and whether rules can be played.
+// Presets, and the validation of rules.
 #include <array>
 
 #include "mistbank/rules.hpp"
@@ -25,10 +25,10 @@ struct Preset {
 
 // 13 of 32 bits are left. The C ABI and snapshots fix the width of Rules::expansions: a 33rd expansion needs a second
 // field after the others.
-static_assert(expansion_count < 32);  // the 32nd needs another way to write all_expansions
+static_assert(expansion_count < 32);  // 32 expansions need another expression for all_expansions
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 
-// Then one of each expansion, by its name, and one of all.
+// One preset for each expansion, by its name, and one with all expansions.
 constexpr Preset first_presets[] = {
     {"level1", System::cooperative, 1, Edition::of_2023, true, 0},
     {"level2", System::cooperative, 2, Edition::of_2023, true, 0},
@@ -134,7 +134,7 @@ bool check_values(const Rules& rules, Error& error) {
            (rules.system != System::cooperative || check_cooperative(rules, error));
 }
 
-// What does not concern the system is as if nothing had been said about it.
+// Resets fields that the system does not use to their defaults.
 Rules without_the_irrelevant(const Rules& rules) {
     const Rules defaults;
     Rules relevant = rules;

@@ -1,4 +1,4 @@
-// The library's own generator: the same numbers on every machine, for ever.
+// The library's random generator. It gives the same numbers on every machine and in every version.
 #pragma once
 
 #include <cstdint>
@@ -19,22 +19,22 @@ class Random {
 public:
     explicit Random(std::uint64_t seed) : counter_(seed) {}
 
-    /// A generator made of it goes on where this one is.
+    /// Returns the state; a generator that is constructed from it continues the sequence.
     std::uint64_t state() const { return counter_; }
 
     std::uint64_t next() { return mixed(counter_ += golden_step); }
 
-    /// A number from 0 to bound-1, each equally likely (Lemire's multiplication with rejection). bound > 0.
+    /// Returns a uniform number from 0 to bound-1 (Lemire's multiplication with rejection). bound > 0.
     std::uint32_t below(std::uint32_t bound) {
         for (;;) {
             const std::uint64_t product = (next() >> 32) * bound;
             const auto rest = static_cast<std::uint32_t>(product);
-            // What is below 2^32 modulo bound is unfair; to divide is slow, and hardly ever needed.
+            // Values below 2^32 modulo bound are biased. The division is slow and rarely needed.
             if (rest >= bound || rest >= (0u - bound) % bound) return static_cast<std::uint32_t>(product >> 32);
         }
     }
 
-    /// Fisher and Yates, from the back.
+    /// Shuffles by the Fisher-Yates algorithm, from the back.
     template <class Swap>
     void shuffle(std::uint32_t count, Swap swap) {
         for (std::uint32_t left = count; left > 1; --left) swap(left - 1, below(left));

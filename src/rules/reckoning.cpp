@@ -1,4 +1,4 @@
-// What a feature is worth (COO-6, CAS-1, CMP-1, CMP-6, GCC-11) and whose meeples count (COO-7, CMP-2).
+// The value of a feature (COO-6, CAS-1, CMP-1, CMP-6, GCC-11), and the colours that score it (COO-7, CMP-2).
 #include <algorithm>
 
 #include "rules/scoring.hpp"
@@ -36,7 +36,7 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
             reckoning.cities = completed_cities_beside(table, at);
             reckoning.value = points_per_city_of_a_field * reckoning.cities;
             break;
-        default: break;  // mist, cemeteries, rivers and places on marks are worth nothing
+        default: break;  // mist, cemeteries, rivers and places on marks have no value
     }
     return reckoning;
 }
@@ -61,7 +61,7 @@ std::uint32_t marks_on(const Table& table, NodeIndex feature) {
 
 namespace {
 
-// ABM-11: their strength is the number of coats, not what stands in the table of figures.
+// ABM-11: their strength is the number of coats, not the strength in the table of figures.
 void count_coats_of_mayors(const Table& table, NodeIndex at, int (&strengths)[max_colours]) {
     table.each_figure_of(at, [&](int index) {
         const Figure& figure = table.figures[index];

@@ -1,4 +1,4 @@
-// How a game that cannot be made is refused: with a status, and with words that name what was wrong.
+// Errors of games that cannot be created: a status, and a message that names the cause.
 #pragma once
 
 #include "mistbank/status.hpp"

@@ -1,5 +1,5 @@
-// How the pieces of an expansion are shown: in the text about a game, in the legend of a picture, and on the board. An
-// expansion lists this in its facts.cpp, as only people read what comes of it; what writes and draws loops over the
+// The display of an expansion's pieces: in the text about a game, in the legend of a picture, and on the board. An
+// expansion lists this in its facts.cpp, because it is for people only. The code that writes and draws loops over the
 // lists.
 #pragma once
 
@@ -16,24 +16,24 @@ namespace mistbank {
 struct Figure;
 struct FigureView;
 
-/// Takes the words of a phrase.
+/// Receives the words of a phrase.
 class PhraseWriter {
 public:
     virtual void put(std::string_view words) = 0;
     virtual void put(int number) = 0;
-    virtual void put(Colour colour) = 0;         ///< its name, painted where colours are wanted
+    virtual void put(Colour colour) = 0;         ///< its name, painted if the text has colours
     virtual void put(const Figure& figure) = 0;  ///< "red's farmer"
 
 protected:
     ~PhraseWriter() = default;
 };
 
-/// "2 wolves", "a wolf"; a comma before them if they are not the first, nothing if there are none.
+/// Writes "2 wolves" or "a wolf", after a comma if they are not the first; writes nothing if `count` is 0.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view noun, std::string_view plural);
-/// The same of tokens that bear a number from 1 to 7: "4 threes", "a five".
+/// Writes tokens with a number from 1 to 7 in the same way: "4 threes", "a five".
 void put_tokens(PhraseWriter& out, bool& is_first, int count, int number);
 
-/// A field of texts that no fact gives; `of`: the colour that a text is about, -1 for one about the game.
+/// A field of texts that is no fact. `of` is the colour of the text, or -1 for a text about the game.
 struct TextField {
     const char* name;
     void (*write)(const Table& table, int of, PhraseWriter& out);
@@ -43,7 +43,7 @@ struct TextField {
 struct Drawing {
     const char* symbol;
     double scale;
-    double left = 0;  // how far it reaches from its middle, at that scale
+    double left = 0;  // the extent to the left of its middle, at that scale
     double right = 0;
 };
 
@@ -51,36 +51,37 @@ struct Drawing {
 enum class TextPlace : std::uint8_t {
     points,     // in the text about a game, below the points
     supplies,   // below the supplies
-    pieces,     // where the pieces of all expansions are told
+    pieces,     // in the text about a game, with the pieces of all expansions
     of_colour,  // in the legend, below the supply of each colour
     legend,     // below the piles
-    beside,     // below them, each behind a drawing
+    beside,     // below the legend's texts, each after a drawing
 };
 
 /// A text with fields in braces (render/template.hpp). Fields are facts and phrases of the expansion: "3", "2,-1",
-/// "the city at 2,-1", "red", "5 1 7"; in a text about the game a fact of colours is the sum of them. Others are
-///   {colour}       the colour that the text is about
-///   {colour FACT}  the same with the number behind it: "red 3"
-///   {cell FACT}    of a segment, the cell alone
-///   {each}         what `each` makes of every colour in the game, commas between
-/// A text in brackets that comes out empty is left out.
+/// "the city at 2,-1", "red", "5 1 7". In a text about the game, a fact of colours is the sum over all colours. Other
+/// fields are
+///   {colour}       the colour of the text
+///   {colour FACT}  the colour and its number: "red 3"
+///   {cell FACT}    the cell of a segment
+///   {each}         the text `each` for every colour in the game, separated by commas
+/// A text in brackets is omitted if its fields are empty.
 struct ShownText {
     TextPlace at;
-    const char* name;  // of a line of text its heading; in a picture the class of the group
+    const char* name;  // the heading of a line of text; in a picture the class of the group
     const char* text;
     const char* each = nullptr;
     const Drawing* drawing = nullptr;
-    int place = 0;  // among those of all expansions; 0: in the order of their numbers
+    int place = 0;  // the position among the texts of all expansions; 0: in the order of expansions
 };
 
-/// A token in the legend: each colour has it, with the number of a fact of colours behind it; or that colour which a
-/// fact of the game names.
+/// A token in the legend. For a fact of colours, each colour has the token with its number. For a fact of the game,
+/// only the colour that the fact names has it.
 struct ShownToken {
     const char* fact;
     const char* name;  // the class of the group
     const Drawing* drawing;
-    bool fades = false;  // while there is none
-    int place = 0;       // as that of a text
+    bool fades = false;  // while the number is 0
+    int place = 0;       // as ShownText::place
 };
 
 struct PointShown {
@@ -92,94 +93,94 @@ struct BoxShown {
     PointShown most;
 };
 
-/// Colours of a word on a tile, of the palette of 256.
+/// The colours of a word on a tile, in the palette of 256 colours.
 struct InkShown {
     int ink;
     int paper;
 };
 
-/// Several pieces on one tile: three of them are drawn, with their number beside them.
+/// Several pieces on one tile: three are drawn, with the number beside them.
 struct HeapShown {
-    BoxShown extent;       // of more than one
-    PointShown places[3];  // from the middle; a single one lies there
+    BoxShown extent;       // of two or more pieces
+    PointShown places[3];  // relative to the middle; a single piece lies in the middle
     PointShown badge;
     double badge_size;
     const char* badge_ink;
     bool numbers_one = false;
-    const char* of_what = "";  // behind their number in words
+    const char* of_what = "";  // follows the number in words
 };
 
-/// Where a piece stands on a tile in pictures.
+/// The place of a piece on a tile in pictures.
 enum class Stand : std::uint8_t {
-    on_sign,     // on its middle
-    at_foot,     // of a sign, where nothing need keep away
-    anywhere,    // where there is room
-    on_land,     // the same beside roads, walls and water
-    on_segment,  // which the fact names, beside figures
+    on_sign,     // on the middle of a sign
+    at_foot,     // at the foot of a sign; other things may overlap
+    anywhere,    // in free space
+    on_land,     // in free space outside roads, walls and water
+    on_segment,  // on the segment that the fact names, beside figures
 };
 
-/// A piece on tiles: where a fact of the game says it is, or as many as a fact of tiles says. A piece that a figure has
-/// as its companion is shown with that figure alone.
+/// A piece on tiles. A fact of the game names its place; a fact of tiles gives its number on each tile. A piece that is
+/// the companion of a figure is shown with that figure only.
 struct ShownPiece {
     const char* fact;
-    const char* word;   // in text; null: counted, by the fact's noun
-    const char* brief;  // a short word; of counted pieces it stands before the number
+    const char* word;   // in text; null: the number and the fact's noun
+    const char* brief;  // a short word; for counted pieces it is followed by the number
     InkShown ink;
     Stand stand;
-    const HeapShown* heap = nullptr;  // of counted pieces
+    const HeapShown* heap = nullptr;  // for counted pieces
     Mark sign{};
 };
 
 /// A piece that stands with a figure.
 struct ShownCompanion {
-    const char* fact;  // its name; the text about a game explains the sign while there is one
+    const char* fact;  // the name of the fact; the text about a game explains the sign while there is such a piece
     int (*count)(const Table& table, const FigureView& figure);
-    const char* words;  // "the fairy"; " sheep" behind the number of several
-    char sign;          // behind the figure's letter; 0: the number stands there
+    const char* words;  // "the fairy"; " sheep" after a number
+    char sign;          // follows the figure's letter; 0: the number follows it
     const char* symbol;
     BoxShown extent;
-    PointShown beside;  // the figure's middle
+    PointShown beside;  // relative to the figure's middle
     double scale = 1;
 };
 
-/// A letter on a figure: its foot, from the middle of the figure, and its size.
+/// A letter on a figure: its foot, relative to the middle of the figure, and its size.
 struct LetterShown {
     PointShown foot;
     double size;
 };
 
-/// How a kind of figure looks.
+/// The look of a kind of figure.
 struct ShownFigure {
     FigureKind kind;
-    char sign;        // behind the letter of its colour in text
-    BoxShown extent;  // of the drawing, its edges and its shadow included
-    double left;      // how far it reaches from its middle in the legend
+    char sign;        // follows the letter of the colour in text
+    BoxShown extent;  // of the drawing with its edges and its shadow
+    double left;      // the extent to the left of its middle in the legend
     double right;
-    bool stands_in_fields = false;  // where others lie
+    bool stands_in_fields = false;  // other kinds lie in fields
     LetterShown letter = {{0, 5.4}, 11.5};
     LetterShown letter_lying = {{1, 4.2}, 11.5};
 };
-/// Those of kinds that no expansion shows are meeples.
+/// Returns the look of a kind of figure. A kind without a look of its own looks like a meeple.
 const ShownFigure& figure_shown(FigureKind kind);
 
-/// How the figures upon a sign share it.
+/// The arrangement of several figures on a sign.
 enum class Sharing : std::uint8_t {
-    none,          // each stands for itself
-    on_shoulders,  // two side by side, a third upon them
+    none,          // each stands alone
+    on_shoulders,  // two side by side, the third on top
     in_water,
 };
 
-/// A mark that stands on a tile as a whole, as a sign.
+/// A mark that is shown as a sign on the whole tile.
 struct ShownSign : SpecBuilder<ShownSign> {
     Mark mark;
-    int place;  // among all signs, which get their places in this order: the larger ones before the others
+    int place;  // the order in which signs get their places: larger signs first
     BoxShown extent;
-    double room_above = 0;      // for figures upon it
-    bool ends_roads = false;    // roads lead up to it
-    bool on_roads = false;      // where a road leads on to a city's gate, it leads through it
-    double cost_of_city = 1;    // of a point of it that stands in one rather than on land
-    bool clears_hedge = false;  // a hedge runs up to it and on behind it
-    PointShown feet{};          // where figures stand upon it (MEET-22), from its middle
+    double room_above = 0;      // for figures on it
+    bool ends_roads = false;    // roads end at it
+    bool on_roads = false;      // a road to a city's gate leads through it
+    double cost_of_city = 1;    // the cost of a place in a city; 0 on land
+    bool clears_hedge = false;  // bushes of a hedge make room for it
+    PointShown feet{};          // the place of figures on it (MEET-22), relative to its middle
     Sharing sharing = Sharing::none;
 
     constexpr ShownSign(Mark printed, int order, BoxShown drawing) : mark(printed), place(order), extent(drawing) {}
@@ -195,7 +196,7 @@ struct ShownSign : SpecBuilder<ShownSign> {
     }
 };
 
-/// How the pieces of an expansion are shown.
+/// The display of an expansion's pieces.
 struct Shown {
     Specs<ShownText> texts{};
     Specs<TextField> phrases{};

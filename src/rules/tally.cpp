@@ -1,4 +1,4 @@
-// What points came from: every gain is noted as it is moved on the track.
+// The sources of points: every gain is noted when it moves on the track.
 #include <algorithm>
 
 #include "rules/description.hpp"

@@ -1,4 +1,4 @@
-// What points came from.
+// The sources of points.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +11,27 @@ namespace mistbank {
 
 struct Table;
 
-/// What a colour gets, or pays, at once.
+/// Points that a colour gets or pays at once.
 struct Gain {
     Gain() = default;
     Gain(Source its_source, std::int32_t its_points, std::int32_t its_ghosts = 0, std::int32_t its_ghosts_cost = 0)
         : source(its_source), points(its_points), ghosts(its_ghosts), ghosts_cost(its_ghosts_cost) {}
 
-    Source source = Source::before;  // of a position's points that are on their way it is not known
-    std::uint8_t unused[3] = {};     // equal positions are equal byte for byte
-    std::int32_t points = 0;         // from there
-    std::int32_t ghosts = 0;         // on its meeples, that are paid for
-    std::int32_t ghosts_cost = 0;    // in points
-    std::int32_t ringmaster = 0;     // beside these points (TOP-8)
-    std::int32_t fairy = 0;          // likewise (PRD-16)
+    Source source = Source::before;  // `before` for waiting points of a position: it has no source for them
+    std::uint8_t unused[3] = {};     // zero, so that equal positions have equal bytes
+    std::int32_t points = 0;         // from the source
+    std::int32_t ghosts = 0;         // ghosts on the colour's meeples that cost points
+    std::int32_t ghosts_cost = 0;    // the points that the ghosts cost
+    std::int32_t ringmaster = 0;     // in addition to `points` (TOP-8)
+    std::int32_t fairy = 0;          // in addition to `points` (PRD-16)
 
     std::int32_t sum() const { return points + ringmaster + fairy - ghosts_cost; }
 };
 
-/// How many numbers the state has of each scoring meeple: points by Source, up to the last that the game can have. What
-/// stands under `before` means nothing: that is what is left of the total.
+/// Returns the length of the state's list of points by Source for each scoring meeple: up to the last source of the
+/// game. The number under `before` is unused: those points are the rest of the total.
 int sources_of(const Rules& rules);
-/// Of features that score.
+/// Returns the source of a feature's points.
 constexpr Source source_of(SegmentKind kind) {
     switch (kind) {
         case SegmentKind::road: return Source::roads;
@@ -41,11 +41,11 @@ constexpr Source source_of(SegmentKind kind) {
         case SegmentKind::field: return Source::fields;
         case SegmentKind::castle: return Source::castles;
         case SegmentKind::acrobats: return Source::acrobats;
-        default: return Source::before;  // where nothing scores
+        default: return Source::before;  // features of other kinds do not score
     }
 }
-/// Notes a gain of which so much has been moved: all, or less where it would have led below 0. What is not there cannot
-/// be lost (GCC-8), to ghosts first.
+/// Adds a gain to a tally. `moved` is the part of the gain that the total allowed: a total does not fall below 0
+/// (GCC-8). The loss to ghosts is reduced first.
 inline void note_gain_in(std::int32_t* tally, const Gain& gain, std::int32_t moved) {
     const auto from = [&](Source source) -> std::int32_t& { return tally[static_cast<int>(source)]; };
     if (gain.ghosts_cost > 0) {

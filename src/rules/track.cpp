@@ -1,4 +1,4 @@
-// The track: points and whom they go to (LVL-2, SIX-3), numbers that are reached (SIX-4), winning and losing.
+// The track: points and their scoring meeples (LVL-2, SIX-3), goals (SIX-4), winning and losing.
 #include <algorithm>
 
 #include "rules/scoring.hpp"
@@ -29,7 +29,7 @@ void move_on_track(Table& table, int scoring_meeple, const Gain& gain) {
 
 namespace {
 
-// --- SIX-3: which scoring meeple takes the points of a colour that has none ---
+// --- SIX-3: the scoring meeple for points of a colour without one ---
 
 void list_scoring_colours(const Table& table, ActionList& list) {
     for (int i = 0; i < table.settings().scoring_meeples; ++i) {
@@ -45,7 +45,7 @@ const char* refuse_scoring_colour(const Table& table, Action action) {
                                                                             : nullptr;
 }
 
-// A feature's, or a hound's that came back from it.
+// The points are those of a feature, or of a hound that came back from it.
 Source source_of_unassigned(const Table& table) {
     const Scoring& scoring = table.state->scoring;
     return scoring.after_assigning == ScoringPart::hounds_score ? Source::hounds
@@ -83,7 +83,7 @@ Colour colour_with_unassigned_points(const Table& table) {
     return Colour::none;
 }
 
-// COO-12: with all points assigned the goal is tested.
+// COO-12: the goal is tested after all points are assigned.
 Progress assign_points(Table& table) {
     if (colour_with_unassigned_points(table) != Colour::none) return ask(table, DecisionKind::scoring_colour);
     if (everyone_reached(table, table.settings().goal)) {
@@ -95,7 +95,7 @@ Progress assign_points(Table& table) {
 }
 
 long long most_points_of(const Table& table) {
-    // A turn scores each feature at most once or twice, and each tile is in few of them.
+    // A turn scores each feature at most once or twice, and each tile is in few features.
     constexpr long long of_a_tile = 60;
     constexpr long long of_a_turn = 200;
     const long long tiles = table.board.counts->tiles;
@@ -119,7 +119,7 @@ bool everyone_reached(const Table& table, int number) {
 
 void win(Table& table) {
     table.state->outcome = Outcome::won;
-    for (Hound& hound : table.state->hounds) {  // COO-12: one whose meeple is back has left the game
+    for (Hound& hound : table.state->hounds) {  // COO-12: a hound whose meeple is back has left the game
         if (hound.place == HoundPlace::returning) hound.place = HoundPlace::gone;
     }
     tell(table, event_of(table, EventKind::won));
