@@ -126,7 +126,7 @@ inline constexpr int kinds_of_meeples = 7;  // the kinds that occupy: the first 
 struct IndexBlock {
     int place = -1;                               // the position among all blocks; -1: no numbers
     unsigned by = 0;                              // By
-    int first = 0;                                // the first value of `count`; with part_as_it_stands: of the figure's kind
+    int first = 0;                                // the first value of `count`, or of the figure's kind in it
     int values = 0;                               // the number of values of `count`; 0: `count` is not numbered
     bool is_always = false;                       // whether games without the expansion have the block too
     bool (*where)(const Rules& rules) = nullptr;  // an extra condition; null: none

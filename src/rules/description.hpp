@@ -30,7 +30,7 @@ struct Description {
     const char* (*raised_by)(const Event& event) = nullptr;
 };
 
-/// The descriptions of the base game, the mist and the house rules. An expansion's description is in its ExpansionRules.
+/// The descriptions of the base game, the mist and the house rules. ExpansionRules has an expansion's description.
 extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;

@@ -98,7 +98,7 @@ const char* default_set(const Rules& rules, int index) noexcept {
         bool is_played;
         const char* name;
     } lands[] = {
-        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: the game starts with its block (GCC-1)
+        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: its block starts (GCC-1)
         {demo, "demo"},
         {!cooperative && !demo, rules.plays(Expansion::abbot) ? "base_gardens" : "base"},
     };

@@ -13,7 +13,7 @@ constexpr char no_colours = '@';  // a second byte has 1 more for red, 2 for gre
 bool is_control(std::string_view character) noexcept {
     const auto first = static_cast<unsigned char>(character[0]);
     if (character.size() == 1) return first < 0x20 || first == 0x7f;
-    return first == 0xc2 && static_cast<unsigned char>(character[1]) < 0xa0;  // U+0080 to U+009F: terminals execute them
+    return first == 0xc2 && static_cast<unsigned char>(character[1]) < 0xa0;  // U+0080 to U+009F: terminal controls
 }
 
 bool is_name(std::string_view name) noexcept {

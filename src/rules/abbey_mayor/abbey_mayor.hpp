@@ -8,18 +8,18 @@ namespace mistbank {
 
 /// The state of abbeys, wagons and barns.
 struct Abbeys {
-    std::uint8_t held;           // bit a player
+    std::uint8_t held;           // players with an abbey, a bit each
     std::uint8_t in_last_round;  // the pile is used up (ABM-9)
     std::uint8_t next_in_round;  // the player who is asked next
-    std::uint8_t left_in_round;  // how many have not been asked
-    std::uint8_t barn_placed;    // the barn of this part: its index + 1; 0: none (ABM-19)
+    std::uint8_t left_in_round;  // the number of players who have not been asked
+    std::uint8_t barn_placed;    // the index + 1 of the barn placed in this part; 0: none (ABM-19)
     std::uint8_t unused[3];
-    std::uint32_t holes;  // on the board (ABM-3)
+    std::uint32_t holes;  // holes on the board (ABM-3)
 };
 
 struct AbbeysPart {
     Abbeys* abbeys = nullptr;
-    std::uint16_t abbey = none16;  // the type of abbeys
+    std::uint16_t abbey = none16;  // the tile type of abbeys
 
     void lie_in(Lay& lay, const Setup& setup);
     template <class Words>
@@ -43,13 +43,13 @@ struct StageOfAbbey {
     enum : std::uint8_t { not_declined, declined };
 };
 void hand_out_abbeys(Table& table);
-void see_holes(Table& table, const PlacedTile& laid);  // that it has filled or made
+void see_holes(Table& table, const PlacedTile& laid);  // counts holes that the laid tile fills or makes
 bool can_lay_abbey(const Table& table, int player);
-bool may_choose_abbey(const Table& table);  // the active player
+bool may_choose_abbey(const Table& table);  // whether the active player may
 Progress choose_abbey(Table& table);
-Progress go_round_with_abbeys(Table& table);  // Progress::next once nobody is left to be asked
+Progress go_round_with_abbeys(Table& table);  // Progress::next after everybody has been asked
 extern const DecisionRules abbey_rules;
-bool hand_out_abbey_tiles(Setup& setup, Error& error);  // one for each player, none where it is not played
+bool hand_out_abbey_tiles(Setup& setup, Error& error);  // refuses missing or unwanted abbeys
 void settle_abbey_mayor(const Rules& rules, Settings& settings);
 std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 
@@ -67,9 +67,9 @@ struct StageOfFields {
 bool holds_barn(const Table& table, NodeIndex field);
 void list_barn_places(const Table& table, ActionList& list);
 const char* refuse_barn(const Table& table, Action action);
-const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why no barn can ever have come to stand there
-/// A field with a barn and farmers that no scoring of this part is about; none32 if there is none, as always in play:
-/// farmers leave in the part in which they come together with a barn (ABM-19 to ABM-21).
+const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why no barn can ever stand there
+/// Returns a field with a barn and farmers that this part will not score, or none32. In play there is no such field:
+/// farmers leave in the part in which they meet a barn (ABM-19 to ABM-21).
 NodeIndex find_overdue_field(const Table& table);
 void place_barn(Table& table, Action action);
 Progress score_fields_of_barns(Table& table);

@@ -1,4 +1,4 @@
-// Abbeys (ABM-1 to ABM-9): into a hole instead of a draw, and once more when the pile is used up.
+// Abbeys (ABM-1 to ABM-9): laid into a hole instead of a draw, and in a last round after the pile is used up.
 #include "rules/hashing.hpp"
 #include "rules/house_rules/chapters.hpp"
 #include "rules/refusing.hpp"
@@ -15,7 +15,8 @@ bool has_tiles_at_all_sides(const Table& table, int x, int y) {
     return true;
 }
 
-// Whether each side is asked for, or may be by a river: otherwise no tiles lie at all of them.
+// A cheap test before the search for tiles: a cell between four tiles has a requirement at each side, unless a river
+// replaces it.
 bool may_be_hole(const Cell& cell) {
     return cell.has_tile == 0 && (asking_sides(cell.asked) == 255 || cell.before_river != 0);
 }
@@ -73,7 +74,7 @@ void see_holes(Table& table, const PlacedTile& laid) {
         tiles_beside += beside.has_tile;
         if (is_hole(table, beside)) ++table.abbeys->holes;
     }
-    if (tiles_beside == 4) --table.abbeys->holes;  // it fills one
+    if (tiles_beside == 4) --table.abbeys->holes;  // the laid tile fills a hole
 }
 
 // ABM-1
@@ -85,7 +86,7 @@ bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, p
 
 bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.state->player); }
 
-// ABM-2. Who declines when nothing is left to draw has ended the turn, or its second part (TRB-6).
+// ABM-2. Declining ends the turn, or its second part (TRB-6), if no tile is left to draw.
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
     if (state.laid != none32) return Progress::next;
@@ -145,7 +146,7 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
                             " players");
 }
 
-std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // barns, and where a wagon may go on to
+std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // barns, and places for a wagon that moves on
     return 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
 }
 

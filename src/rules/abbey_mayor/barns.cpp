@@ -12,10 +12,10 @@ constexpr int points_per_city_of_a_joined_field = 1;  // ABM-20
 constexpr int points_per_city_of_a_barn = 4;          // ABM-23
 
 // The corners of a tile: between its sides N and E, E and S, S and W, W and N.
-constexpr Step corner_cell[4] = {{1, 0}, {1, 1}, {0, 1}, {0, 0}};  // whose north-west corner it is
+constexpr Step corner_cell[4] = {{1, 0}, {1, 1}, {0, 1}, {0, 0}};  // the cell with this corner in the north-west
 constexpr int north_west = 3;
 
-// The field that a tile shows at a corner, if both half sides there belong to it; else none32.
+// Returns the field of a tile at a corner if both half sides there belong to it, or none32.
 NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
     const PlacedTile& placed = table.board.tiles[tile];
     const TurnedShape& turned = table.board.turned(placed);
@@ -25,7 +25,7 @@ NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
     return static_cast<NodeIndex>(placed.first + field);
 }
 
-// The four tiles around the north-west corner of a cell: which lies where, and which of its corners it is.
+// The four tiles around the north-west corner of a cell: relative place, and number of this corner in the tile.
 struct AtCorner {
     int x;
     int y;
@@ -39,7 +39,7 @@ bool is_corner_of_laid(const Table& table, int x, int y) {
                        [&](const Step& step) { return laid.x + step.x == x && laid.y + step.y == y; });
 }
 
-// ABM-17, ABM-18: where mist reaches the corner a tile shows no field there.
+// ABM-17, ABM-18: a tile with mist at the corner shows no field there.
 const char* refuse_fields_at_corner(const Table& table, int x, int y) {
     for (const AtCorner& at : around_north_west) {
         const TileIndex tile = table.board.tile_at(x + at.x, y + at.y);
@@ -68,14 +68,14 @@ bool has_barn_in_supply(const Table& table) {
 
 bool holds_farmer(const Table& table, NodeIndex field) { return table.board.feature(field).meeples != 0; }
 
-// ABM-19, ABM-20: the farmers' majority.
+// ABM-19, ABM-20: the farmers' majority scores.
 void score_field(Table& table, NodeIndex field, int points_per_city) {
     Reckoning reckoning = reckon(table, field, When::complete);
     reckoning.value = points_per_city * reckoning.cities;
     score_for_majority(table, field, reckoning, EventKind::feature_scored, true);
 }
 
-// Then all of them and their pigs go home (MEET-33).
+// After scoring, all farmers and their pigs go home (MEET-33).
 void send_farmers_home(Table& table, NodeIndex field) {
     const NodeIndex root = table.board.root(field);
     const auto goes = [&](int index) {
@@ -157,7 +157,7 @@ NodeIndex find_overdue_field(const Table& table) {
     return found;
 }
 
-// 3a, behind the features (MEET-28): by the number of the field's segment on the laid tile.
+// 3a, after the features (MEET-28): in the order of the fields' segments on the laid tile.
 Progress score_fields_of_barns(Table& table) {
     State& state = *table.state;
     if (state.stage == StageOfFields::farmers_leave) {
@@ -178,7 +178,7 @@ Progress score_fields_of_barns(Table& table) {
     return Progress::next;
 }
 
-// ABM-23: each colour with a barn in the field once; a field where its first barn was dealt out.
+// ABM-23: each colour with a barn in the field scores once. A field scores at the first colour with a barn there.
 void score_barns_at_the_end(Table& table) {
     const Rules& rules = table.setup->rules;
     const auto barn_of = [&](int i) {

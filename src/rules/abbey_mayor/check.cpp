@@ -1,4 +1,4 @@
-// Validation: abbeys, wagons that wait, and barns.
+// Validation: abbeys, waiting wagons, and barns.
 #include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 

@@ -1,4 +1,4 @@
-// Abbeys that are held, and whether the last round has begun (ABM-1, ABM-9).
+// Facts: the held abbeys, and whether the last round has begun (ABM-1, ABM-9).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

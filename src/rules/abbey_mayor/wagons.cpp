@@ -1,4 +1,4 @@
-// Wagons (ABM-13 to ABM-16): one whose feature has been scored may move on, with its ghosts.
+// Wagons (ABM-13 to ABM-16): after the scoring of its feature, a wagon may move on with its ghosts.
 #include "board/bits.hpp"
 #include "rules/placing.hpp"
 
@@ -7,7 +7,7 @@ namespace {
 
 const Figure& waiting(const Table& table) { return table.figures[wagon_to_move(table)]; }
 
-// ABM-13, ABM-14: its tile and the eight around it; of the block all quarters, if it stood there or one is among them.
+// ABM-13, ABM-14: the wagon's tile and the eight around it. The starting block counts as one tile.
 bool is_near(const Table& table, TileIndex tile) {
     return lies_around(table, table.board.nodes[waiting(table).node].tile, tile);
 }
@@ -84,7 +84,7 @@ int owner_of_wagon(const Table& table) { return table.setup->player_of(waiting(t
 
 }  // namespace
 
-// It keeps its ghosts (ABM-15), and notes where it stood.
+// The wagon keeps its ghosts (ABM-15) and its segment.
 void put_wagon_aside(Table& table, int index) {
     Figure& wagon = table.figures[index];
     lift(table, index);
@@ -105,7 +105,7 @@ int wagon_to_move(const Table& table) {
 
 bool is_wagon_waiting(const Table& table) { return wagon_to_move(table) >= 0; }
 
-// 3c: each sees the board as the one before has left it.
+// 3c: each wagon moves on the board that the previous wagon left.
 Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }

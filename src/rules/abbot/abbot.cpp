@@ -1,12 +1,11 @@
-// The abbot (ABT): taking it back. Gardens count and score as monasteries do; where it may stand is in the table of
-// figures.
+// The abbot (ABT): taking it back. Gardens score like monasteries; the abbot's places are in the table of figures.
 #include "rules/figures.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
 
-// Of the active player, on the board; -1 for none.
+// The active player's abbot on the board; -1: none.
 int own_abbot(const Table& table) {
     const Colour colour = colour_of_active_player(table);
     return figure_at(table, colour, FigureKind::abbot, FigurePlace::board);
@@ -36,7 +35,7 @@ void list_recall(const Table& table, ActionList& list) {
     list.add(recall);
 }
 
-// ABT-3, ABT-5: the abbot's scoring and not the feature's, in which its ghosts cost all the same (MEET-12).
+// ABT-3, ABT-5: only the abbot scores, not the feature. Ghosts on the abbot cost points as usual (MEET-12).
 void recall_abbot(Table& table, Action) {
     const int index = own_abbot(table);
     const Figure& abbot = table.figures[index];

@@ -1,4 +1,4 @@
-// The abbot (ABT): a meeple for monasteries and gardens that may be taken back.
+// The abbot (ABT): a meeple for monasteries and gardens that can be taken back.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -9,8 +9,8 @@ namespace mistbank {
 void list_recall(const Table& table, ActionList& list);
 const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
-bool has_abbot_on_board(const Table& table);  // the active player
-void send_abbot_home(Table& table);           // when his points have moved
+bool has_abbot_on_board(const Table& table);  // the active player's
+void send_abbot_home(Table& table);           // after its points have moved
 void settle_abbot(const Rules& rules, Settings& settings);
 ActionDetail points_of_abbot(const Table& table, Action action);
 
@@ -35,7 +35,7 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::abbot;
     box.name = "abbot";
-    box.has_tiles = false;  // the set "base_gardens" takes the place of "base" (MEET-19)
+    box.has_tiles = false;  // the set "base_gardens" replaces "base" (MEET-19)
     box.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     box.figures[0].rules.effect =

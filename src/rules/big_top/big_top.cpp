@@ -1,4 +1,4 @@
-// The big top (TOP-1 to TOP-7): 3d, it comes to circus tiles, and what lay under it is scored. Ringmasters (TOP-8).
+// The big top (TOP-1 to TOP-7): 3d, it moves to circus tiles, and the animal under it scores. Ringmasters (TOP-8).
 #include <algorithm>
 
 #include "rules/hashing.hpp"
@@ -101,7 +101,7 @@ int animals_unseen(const Table& table, unsigned number) {
     return number < animal_kinds ? animals_with(number) - table.big_top->shown[number] : 0;
 }
 
-// TOP-5 to TOP-7: by the token just shown, for each meeple around, whatever it stands on.
+// TOP-5 to TOP-7: the shown token scores for each meeple around, on any kind of segment.
 void score_big_top(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
@@ -118,7 +118,7 @@ void score_big_top(Table& table) {
     }
 }
 
-// TOP-1. Those that have been shown lie in front, and that under the big top next.
+// TOP-1. Shown tokens come first in the order, then the token under the big top.
 void deal_animals(Table& table, Random& random) {
     std::uint16_t* const begin = table.order + table.setup->animals_from() + table.big_top->shown_count;
     std::uint16_t* end = begin;
@@ -140,7 +140,7 @@ unsigned animal_dealt(const Table& table) {
     return table.order[table.setup->animals_from() + table.big_top->shown_count];
 }
 
-// TOP-8: among a tile and the eight around it.
+// TOP-8: counts a tile and the eight around it.
 int circus_tiles_around(const Table& table, TileIndex middle) {
     const auto counts = [&](TileIndex tile) {
         return has_mark(table, tile, Mark::circus) || has_mark(table, tile, Mark::acrobats);

@@ -7,22 +7,22 @@
 namespace mistbank {
 
 inline constexpr int animal_tokens = 16;
-inline constexpr int animal_kinds = 8;  // by their number
+inline constexpr int animal_kinds = 8;  // indexed by the number on the token
 
 /// The state of the big top and acrobats.
 struct BigTop {
     TileIndex at;                      // none32: beside the board
-    std::uint32_t spaces;              // for acrobats, on the board
-    std::uint8_t shown[animal_kinds];  // tokens that have left the game, by number
+    std::uint32_t spaces;              // spaces for acrobats on the board
+    std::uint8_t shown[animal_kinds];  // the tokens out of the game, by number
     std::uint8_t shown_count;
-    std::uint8_t animal;     // the number shown last
-    std::uint8_t is_ending;  // the final scoring has come to it (TOP-6)
+    std::uint8_t animal;     // the last shown number
+    std::uint8_t is_ending;  // the final scoring has reached the big top (TOP-6)
     std::uint8_t unused;
 };
 
 struct BigTopPart {
     BigTop* big_top = nullptr;
-    TileIndex* acrobat_tiles = nullptr;  // in the order of laying
+    TileIndex* acrobat_tiles = nullptr;  // tiles with spaces, in the order of laying
 
     void lie_in(Lay& lay, const Setup& setup);
     template <class Words>
@@ -40,9 +40,9 @@ struct StageOfBigTop {
     enum : std::uint8_t { not_shown, shown, scored };
 };
 void deal_animals(Table& table, Random& random);
-bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // all of the game's
+bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // whether the list holds all animals of the game
 unsigned animal_dealt(const Table& table);
-bool lies_under_big_top(const Table& table);  // a token
+bool lies_under_big_top(const Table& table);  // whether a token lies there
 bool awaits_animal(const Table& table);
 bool awaits_last_animal(const Table& table);  // in the final scoring
 bool is_final_scoring_at_big_top(const Table& table);
@@ -52,19 +52,19 @@ void show_animal(Table& table, unsigned number);
 int animals_unseen(const Table& table, unsigned number);
 void score_big_top(Table& table);
 int circus_tiles_around(const Table& table, TileIndex middle);              // circus and acrobat tiles (TOP-8)
-int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
+int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // emits an event for each scored ringmaster
 
 // --- acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
 void see_space(Table& table, TileIndex tile);
 const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space);
-const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // to whoever is an acrobat
+const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // for any figure that can be an acrobat
 void list_acrobats(const Table& table, ActionList& list);
 const char* refuse_acrobat(const Table& table, Action action);
 void place_acrobat(Table& table, Action action);
 void list_pyramids(const Table& table, ActionList& list);
 const char* refuse_pyramid(const Table& table, Action action);
 void score_pyramid(Table& table, Action action);
-void send_pyramid_home(Table& table);  // when its points have moved
+void send_pyramid_home(Table& table);  // after its points have moved
 void score_acrobats_at_the_end(Table& table);
 std::uint32_t most_offers_of_big_top(const Setup& setup);
 void add_hash_of_big_top(HashRow& row, const Table& table);

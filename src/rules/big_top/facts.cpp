@@ -1,4 +1,4 @@
-// Where the big top stands, and which animals have not been shown (TOP-1).
+// Facts: the place of the big top, and the animals that have not been shown (TOP-1).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

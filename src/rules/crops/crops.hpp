@@ -1,4 +1,4 @@
-// Crop circles (CRP): 3f, all add a meeple, or all take one home.
+// Crop circles (CRP): 3f, all players add a meeple, or all remove one.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -8,9 +8,9 @@ namespace mistbank {
 
 /// The state of a crop circle in progress.
 struct Crops {
-    std::uint8_t removes;  // all remove a meeple, else all add one
-    std::uint8_t turn;     // of those who do: 1 is the active player's left neighbour, the last one the active player
-    std::uint8_t circles;  // of the tile that have been carried out
+    std::uint8_t removes;  // 1: all players remove a meeple; 0: all add one
+    std::uint8_t turn;     // 1: the active player's left neighbour; the last: the active player
+    std::uint8_t circles;  // the number of circles of the tile that have been carried out
     std::uint8_t unused[5];
 };
 
@@ -31,9 +31,9 @@ struct CropsPart {
 struct StageOfCrops {
     enum : std::uint8_t { looking, chosen };
 };
-bool is_circle_due(const Table& table);        // the next one of the laid tile
-bool is_carried_out(const Table& table);       // by the one whose turn it is
-bool is_circle_under_way(const Table& table);  // chosen, or another of the tile has been
+bool is_circle_due(const Table& table);        // whether the laid tile's next circle has an effect
+bool is_carried_out(const Table& table);       // whether the player whose turn it is adds or removes
+bool is_circle_under_way(const Table& table);  // whether a circle of the tile has been chosen
 Progress carry_out_crop_circle(Table& table);
 extern const DecisionRules crop_rules;
 extern const DecisionRules crop_add_rules;

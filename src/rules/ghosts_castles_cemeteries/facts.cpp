@@ -1,4 +1,4 @@
-// Guards that wait in the reserve (GCC-2).
+// Facts: guards in the reserve (GCC-2).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

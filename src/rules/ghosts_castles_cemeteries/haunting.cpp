@@ -7,12 +7,12 @@ namespace {
 
 constexpr int ghosts_that_scare = 3;  // GCC-6
 
-// GCC-5: other players' meeples if the mist has grown, the player's own if it is limited.
+// GCC-5: other players' meeples if the mist has grown, the player's own meeples if it is limited.
 bool may_be_chosen(const Table& table, Colour colour) {
     return is_active_players(table, colour) == (table.state->stage == StageOfHaunting::limiting);
 }
 
-// GCC-5, MEET-9: meeples except guards and keepers. The figure must be on the board, of an eligible colour.
+// GCC-5, MEET-9: all meeples except guards and keepers. The figure must be on the board and of an eligible colour.
 bool can_be_haunted(const Table& table, const Figure& figure) {
     return figure.can_be_haunted() && table.board.nodes[figure.node].kind != SegmentKind::cemetery;
 }
@@ -30,7 +30,7 @@ void list_eligible(const Table& table, ActionList& list) {
     }
 }
 
-// Builds only the action that is picked.
+// Builds only the picked action.
 bool pick_eligible(const Table& table, Random& random, Action& picked) {
     std::uint8_t eligible[max_colours * most_figures_of_a_colour];
     std::uint32_t count = 0;
@@ -89,7 +89,7 @@ bool is_haunting_due(const Table& table) {
     return (expands ? board.touches_mist : board.limits_mist) != 0 && table.state->ghost_supply > 0;
 }
 
-// GCC-5: skipped without a ghost or an eligible meeple.
+// GCC-5: the step is skipped without a ghost or an eligible meeple.
 Progress haunt_meeples(Table& table) {
     for (; table.state->stage != StageOfHaunting::done; go_on(table)) {
         if (!is_haunting_due(table)) continue;

@@ -1,11 +1,11 @@
-// Validation: where the ingots are.
+// Validation: the places of the ingots.
 #include "board/bits.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
 namespace {
 
-// GLD-1, GLD-4: a tile is noted once, and only while it has some; claims end with the step in which they are made.
+// GLD-1, GLD-4: a tile is listed once, and only while it has ingots. Claims end with the step that makes them.
 void check_tiles_with_ingots(const Table& table, Flaws& flaws) {
     const Gold& gold = *table.gold;
     for (int i = 0; i < gold.tiles && !flaws.any(); ++i) {

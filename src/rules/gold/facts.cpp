@@ -1,4 +1,4 @@
-// Ingots that colours hold, that lie on tiles, and that lie aside (GLD-1, GLD-2, GLD-7).
+// Facts: the ingots of colours, on tiles, and aside (GLD-1, GLD-2, GLD-7).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"
@@ -40,7 +40,7 @@ constexpr ShownPiece gold_pieces[] = {
     {"ingots", nullptr, "in:", {16, 220}, Stand::on_land, &ingots_heap},
 };
 constexpr ShownSign gold_signs[] = {
-    // On land or in a city, as there is room.
+    // On land or in a city: in free space.
     ShownSign(Mark::gold, 90, {{-12.4, -9.3}, {13.1, 9.2}}).in_hedges().with(&ShownSign::cost_of_city, 0.4),
 };
 const Shown gold_shown = {gold_texts, {}, gold_tokens, gold_pieces, {}, {}, gold_signs};

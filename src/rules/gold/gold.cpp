@@ -1,4 +1,4 @@
-// Gold mines: 1b, ingots come onto tiles; 3a, who wins features claims and shares them; the end (GLD-1 to GLD-8).
+// Gold mines: 1b, ingots are placed on tiles; 3a, winners of features claim and share them; the end (GLD-1 to GLD-8).
 #include <algorithm>
 #include <tuple>
 
@@ -38,7 +38,7 @@ bool lies_beside(const Table& table, TileIndex tile) {
 // --- 1b, the second ingot ---
 
 void list_tiles_beside(const Table& table, ActionList& list) {
-    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indices of the steps `around`
     for (const int direction : by_y_then_x) {
         const TileIndex tile = table.board.tile_near(table.board.tiles[table.state->laid], direction);
         if (tile != none32) list.add(naming_tile(table, ActionKind::gold, tile));
@@ -71,7 +71,7 @@ bool is_of_feature(const Table& table, NodeIndex feature, TileIndex tile) {
     return is;
 }
 
-// GLD-5: of those that it claims and that have ingots; null: none.
+// GLD-5: returns the next tile with ingots that the colour claims, or null.
 IngotsOnTile* next_for(Table& table, Colour colour) {
     IngotsOnTile* first = nullptr;
     const auto rank = [&](const IngotsOnTile& its) {
@@ -106,7 +106,7 @@ bool is_ingot_due(const Table& table) {
     return has_mark(table, table.state->laid, Mark::gold) && table.gold->aside > 0;
 }
 
-// 1b, GLD-2: the laid tile is served first.
+// 1b, GLD-2: the laid tile gets the first ingot.
 Progress place_gold(Table& table) {
     if (table.state->stage != StageOfGold::not_laid || !is_ingot_due(table)) return Progress::next;
     put_ingot(table, table.state->laid);
@@ -114,7 +114,7 @@ Progress place_gold(Table& table) {
     return ask(table, DecisionKind::gold);
 }
 
-// GLD-4: of what its winners claim, each colour that has won it.
+// GLD-4: each winner of the feature claims its ingots.
 void claim_gold(Table& table, NodeIndex feature) {
     if (table.gold->tiles == 0) return;
     bool wins[max_colours];
@@ -127,7 +127,7 @@ void claim_gold(Table& table, NodeIndex feature) {
     });
 }
 
-// GLD-4: round and round, from the active player on.
+// GLD-4: the colours take one ingot each, round after round, beginning with the active player.
 Progress share_gold(Table& table) {
     Gold& gold = *table.gold;
     const Rules& rules = table.setup->rules;

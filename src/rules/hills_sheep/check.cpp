@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-// HIL-9: the empty cell that is remembered lies beside the shepherd's field.
+// HIL-9: the stored empty cell lies beside the shepherd's field.
 static void check_cell_beside(const Table& table, Colour colour, Flaws& flaws) {
     const Board& board = table.board;
     const CellIndex empty = table.hills->empty_beside[static_cast<int>(colour)];

@@ -1,4 +1,4 @@
-// Sheep with shepherds and in the bag, and tiles under hills (HIL-2, HIL-5).
+// Facts: sheep with shepherds and in the bag, and tiles under hills (HIL-2, HIL-5).
 #include "rules/facts.hpp"
 
 #include "mistbank/game.hpp"

@@ -6,18 +6,18 @@
 
 namespace mistbank {
 
-inline constexpr int token_kinds = 5;  // of sheep, by their number; 0: wolves
+inline constexpr int token_kinds = 5;  // indexed by the number of sheep; 0: the wolf
 
 /// The state of hills, shepherds and their sheep.
 struct Hills {
     std::uint32_t hidden;        // tiles under hills (HIL-2)
-    std::uint32_t tokens_drawn;  // out of the bag, so far
-    TileIndex placed_with;       // the tile laid when a shepherd was last placed; none32: none was (HIL-6)
+    std::uint32_t tokens_drawn;  // the number of drawn tokens so far
+    TileIndex placed_with;       // the laid tile at the last placing of a shepherd; none32: no placing (HIL-6)
     std::uint8_t bag[token_kinds];
-    std::uint8_t flock[max_colours][token_kinds];  // with each colour's shepherd
+    std::uint8_t flock[max_colours][token_kinds];  // the tokens with each colour's shepherd
     std::uint8_t unused;
-    CellIndex empty_beside[max_colours];  // where a tile may yet lie beside the field of its shepherd: as long as none
-                                          // does the field is open (HIL-9); nowhere: no such cell has been looked for
+    CellIndex empty_beside[max_colours];  // a cell beside the shepherd's field: while it is empty, the field is open
+                                          // (HIL-9); nowhere: not searched yet
 };
 
 struct HillsPart {
@@ -40,7 +40,8 @@ struct StageOfHiding {
 bool awaits_hidden_tile(const Table& table);
 Progress hide_tile_under_hill(Table& table);
 void hide_tile(Table& table);
-/// Leaves only those colours that have a meeple on a hill, and returns how many they are; 0: none has, all stay.
+/// Keeps only the colours with a meeple on a hill and returns their number. Returns 0 and changes nothing if there are
+/// none.
 int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]);
 int points_for_vineyards(const Table& table, NodeIndex monastery);
 void settle_hills_sheep(const Rules& rules, Settings& settings);
@@ -49,13 +50,13 @@ void settle_hills_sheep(const Rules& rules, Settings& settings);
 struct StageOfFlocks {
     enum : std::uint8_t { not_tended, asked_for_one, growing, grown, guided_unasked, guided };
 };
-bool is_flock_asked_for(const Table& table);      // the active player's
-bool awaits_token(const Table& table);            // for a shepherd who has just come
-bool awaits_token_for_flock(const Table& table);  // that grows
+bool is_flock_asked_for(const Table& table);      // whether 2c asks about the active player's flock
+bool awaits_token(const Table& table);            // whether a token may be drawn for the active player's shepherd
+bool awaits_token_for_flock(const Table& table);  // whether a token may be drawn for a growing flock
 void fill_bag(Table& table);
 void deal_tokens(Table& table, Random& random);
-bool can_be_token(std::uint32_t number);   // among what is dealt
-unsigned token_dealt(const Table& table);  // sheep on it, 0: the wolf
+bool can_be_token(std::uint32_t number);   // whether a dealt number is valid
+unsigned token_dealt(const Table& table);  // the number of sheep on it; 0: the wolf
 void list_shepherd_places(const Table& table, ActionList& list);
 const char* refuse_shepherd_place(const Table& table, Action action);
 void begin_flock(Table& table);

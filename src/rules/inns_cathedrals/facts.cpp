@@ -5,9 +5,9 @@
 
 namespace mistbank {
 
-// As the tiles may be off the board again, it is told from the points (INN-1 to INN-3).
+// Derived from the points, because the tiles may have left the board (INN-1 to INN-3).
 static const char* raised_by(const Event& event) {
-    const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;  // of any event, however odd
+    const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;  // 64 bits: any event may be passed
     if (event.feature == static_cast<int>(SegmentKind::road))
         return event.points == 0 || event.points > counted_once ? " with an inn" : "";
     if (event.feature != static_cast<int>(SegmentKind::city)) return "";

@@ -1,5 +1,5 @@
-// Inns and cathedrals (INN-1 to INN-4): they raise what each tile of a completed road or city is worth, and make an
-// incomplete one worthless. The large meeple's strength is in the table of figures.
+// Inns and cathedrals (INN-1 to INN-4): they raise the points for each tile of a completed road or city, and set an
+// incomplete one to 0. The large meeple's strength is in the table of figures.
 #include "rules/scoring.hpp"
 
 namespace mistbank {

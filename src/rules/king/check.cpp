@@ -1,4 +1,4 @@
-// Validation: king and robber baron, against what has been completed.
+// Validation: king and robber baron, compared with completed features.
 #include <algorithm>
 #include <cstdlib>
 
@@ -7,13 +7,13 @@
 namespace mistbank {
 namespace {
 
-/// Of completed features of one kind: the most tiles that one has.
+/// The sizes of the largest completed features of one kind, in tiles.
 struct Largest {
-    int completed_in_play = 0;  // of those that some tile laid in play belongs to, and that have been scored
-    int of_all = 0;             // those of the starting block alone too, which only an abbey completes
+    int completed_in_play = 0;  // of scored features with a tile laid in play
+    int of_all = 0;             // of all, with those of the starting block that only an abbey completes
 };
 
-// An abbey completes what lies beside it.
+// An abbey completes features beside it.
 bool is_beside_laid_abbey(const Table& table, TileIndex tile) {
     const TileIndex laid = table.state->laid;
     if (laid == none32 || !is_abbey(table, table.board.tiles[laid])) return false;
@@ -22,7 +22,7 @@ bool is_beside_laid_abbey(const Table& table, TileIndex tile) {
     return std::abs(abbey.x - other.x) <= 1 && std::abs(abbey.y - other.y) <= 1;
 }
 
-// What links have just left or taken has not been scored either (FER-7).
+// Roads that links have just left or joined have not been scored either (FER-7).
 bool is_touched(const Table& table, NodeIndex road) {
     bool is_one = false;
     table.each_touched_end([&](NodeIndex end) { is_one = is_one || table.board.root(end) == table.board.root(road); });
@@ -49,7 +49,7 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
     return largest;
 }
 
-// KNG-2, KNG-3: the record stands, also when a link has shortened that road.
+// KNG-2, KNG-3: the record stays if a link shortens the road.
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
     flaws.equal(holder != Colour::none, record > 0, "whether somebody has the ", name);

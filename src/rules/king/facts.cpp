@@ -1,4 +1,4 @@
-// Who has the king and the robber baron, and for what (KNG-3).
+// Facts: the holders of the king and the robber baron, and the records (KNG-3).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

@@ -1,4 +1,4 @@
-// King and robber baron: 3a, who completes the largest city and the longest road; the end (KNG-1 to KNG-6).
+// King and robber baron: 3a, the largest completed city and the longest road; the end (KNG-1 to KNG-6).
 #include "rules/hashing.hpp"
 #include "rules/scoring.hpp"
 
@@ -31,7 +31,7 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
 // KNG-1
 void lay_tokens_aside(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
 
-// KNG-2, KNG-3: a record stands, whatever becomes of the road.
+// KNG-2, KNG-3: a record stays even if the road becomes shorter.
 void take_token_for(Table& table, NodeIndex feature) {
     Tokens& tokens = *table.tokens;
     switch (table.board.nodes[feature].kind) {

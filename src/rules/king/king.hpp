@@ -1,4 +1,4 @@
-// King and robber baron (KNG): who completes the largest city, and the longest road.
+// King and robber baron (KNG): tokens for the largest completed city and the longest road.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -6,11 +6,11 @@
 
 namespace mistbank {
 
-/// Who holds king and baron, and the sizes that are to be beaten.
+/// The holders of king and baron, and the sizes to beat.
 struct Tokens {
-    std::int32_t largest_city;  // in tiles, of those completed so far; 0: none
+    std::int32_t largest_city;  // the largest completed city so far, in tiles; 0: none
     std::int32_t longest_road;
-    Colour king;  // Colour::none: it lies aside
+    Colour king;  // the holder; Colour::none: the token lies aside
     Colour baron;
     std::uint8_t unused[6];
 };
@@ -29,12 +29,12 @@ struct KingPart {
     }
 };
 
-// --- king.cpp: 3a, as features are completed; the end (KNG-1 to KNG-6) ---
+// --- king.cpp: 3a, for completed features; the end (KNG-1 to KNG-6) ---
 void lay_tokens_aside(Table& table);                           // at the set-up
-void take_token_for(Table& table, NodeIndex feature);          // 3a: for what has just been scored
-void take_tokens_of_empty_features(Table& table);              // that have been completed in this part
+void take_token_for(Table& table, NodeIndex feature);          // 3a: for a scored feature
+void take_tokens_of_empty_features(Table& table);              // 3a: for features completed in this part
 void score_tokens(Table& table);                               // MEET-26, (6b) and (6c)
-int completed_on_board(const Table& table, SegmentKind kind);  // cities or roads (KNG-5)
+int completed_on_board(const Table& table, SegmentKind kind);  // the number of cities or roads (KNG-5)
 void add_hash_of_tokens(HashRow& row, const Table& table);
 
 // --- facts.cpp: visible state ---

@@ -1,10 +1,10 @@
-// Validation: where mage and witch stand.
+// Validation: the places of mage and witch.
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
 namespace {
 
-// Before MAG-4 has been looked at: a tile has been laid, or a ferry.
+// MAG-4 has not been applied yet: a tile or a ferry has just been laid.
 bool may_have_met(DecisionKind decision) {
     return decision == DecisionKind::chance || decision == DecisionKind::gold || decision == DecisionKind::magic ||
            decision == DecisionKind::ferry;

@@ -1,4 +1,4 @@
-// Where mage and witch stand (MAG-1).
+// Facts: the places of mage and witch (MAG-1).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

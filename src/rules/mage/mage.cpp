@@ -1,4 +1,4 @@
-// Mage and witch: 1b and 2c, where they go; what they change of a feature's value (MAG-1 to MAG-10).
+// Mage and witch: 1b and 2c, their moves; their effect on a feature's value (MAG-1 to MAG-10).
 #include "rules/hashing.hpp"
 #include "rules/house_rules/chapters.hpp"
 #include "rules/placing.hpp"
@@ -21,11 +21,11 @@ const char* refuse_feature(const Table& table, NodeIndex at) {
     return is_held ? "MAG-2: mage or witch is in this feature" : nullptr;
 }
 
-// MAG-8: a feature is named by the first of its segments, by y, x and number.
+// MAG-8: the first segment by y, x and number names a feature.
 NodeIndex first_segment(const Table& table, NodeIndex feature) { return first_by_place(table, feature); }
 
-// Calls `visit` with the segment that came first of each feature that takes mage or witch, until it returns true.
-// Returns whether it did.
+// Calls `visit` with the first laid segment of each feature that mage or witch can move to, until it returns true.
+// Returns whether it returned true.
 template <class Visit>
 bool any_goal(const Table& table, Visit visit) {
     const auto root_of = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
@@ -37,7 +37,7 @@ bool any_goal(const Table& table, Visit visit) {
         const Node& node = nodes[at];
         const Node& feature = nodes[node.root];
         const bool is_way = (node.kind == SegmentKind::road) | (node.kind == SegmentKind::city);
-        const bool is_open = is_way & (feature.first == at) & (feature.open != 0);  // as Board::names_way asks
+        const bool is_open = is_way & (feature.first == at) & (feature.open != 0);  // the same test as Board::names_way
         if (!is_open) continue;
         if (node.root != mage && node.root != witch && visit(at)) return true;
     }
@@ -50,7 +50,7 @@ bool has_goal(const Table& table) {
 
 // --- the answers ---
 
-// Every feature for the mage, then each of them for the witch.
+// Lists every feature for the mage, then the same features for the witch.
 void list_goals(const Table& table, ActionList& list) {
     const auto list_for = [&](ActionKind kind) {
         if (list.is_enough()) return;
@@ -135,7 +135,7 @@ bool has_magic_met(const Table& table) {
 
 bool is_magic_due(const Table& table) { return has_mark(table, table.state->laid, Mark::mage) || has_magic_met(table); }
 
-// 1b, MAG-2, MAG-4: a magic tile that joins them asks once.
+// 1b, MAG-2, MAG-4: a magic tile that joins their features asks only once.
 Progress move_magic(Table& table) {
     const bool asks = table.state->stage == StageOfMagic::not_moved && is_magic_due(table);
     return asks ? ask_for_magic(table) : Progress::next;
@@ -161,7 +161,7 @@ void send_magic_aside(Table& table) {
 
 const DecisionRules magic_rules = {list_magic, refuse_magic, resolve_magic};
 
-// Each of both to each feature, or aside.
+// Both figures to each feature, or aside.
 std::uint32_t most_answers_about_magic(const Setup& setup) { return 2 * (setup.amounts.nodes + 1); }
 
 void MagicPart::lie_in(Lay& lay, const Setup& setup) {

@@ -1,4 +1,4 @@
-// Mage and witch (MAG): two figures of nobody, who change what a road or city is worth.
+// Mage and witch (MAG): two figures without an owner that change the value of a road or city.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// Where mage and witch stand: on segments, or none32 aside.
+/// The segments of mage and witch; none32: aside.
 struct Magic {
     NodeIndex mage;
     NodeIndex witch;
@@ -24,17 +24,17 @@ struct MagicPart {
     }
 };
 
-// --- mage.cpp: 1b and 2c, where they go; 3a and the end, what they change (MAG-1 to MAG-10) ---
+// --- mage.cpp: 1b and 2c, their moves; 3a and the end, their effect (MAG-1 to MAG-10) ---
 struct StageOfMagic {
     enum : std::uint8_t { not_moved, moved };
 };
 void put_magic_aside(Table& table);      // at the set-up
-bool has_magic_met(const Table& table);  // both are in one feature
-bool is_magic_due(const Table& table);   // in 1b
-Progress move_magic(Table& table);       // 1b, on a magic tile or where both have met
-Progress part_magic(Table& table);       // 2c, where links have brought both together (MAG-4)
+bool has_magic_met(const Table& table);  // whether both are in one feature
+bool is_magic_due(const Table& table);   // whether 1b asks for a move
+Progress move_magic(Table& table);       // 1b, on a magic tile or if both have met
+Progress part_magic(Table& table);       // 2c, if links have brought both together (MAG-4)
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
-void send_magic_aside(Table& table);                                                // 3a, from what is complete (MAG-7)
+void send_magic_aside(Table& table);                                                // 3a, complete features (MAG-7)
 extern const DecisionRules magic_rules;
 std::uint32_t most_answers_about_magic(const Setup& setup);
 void add_hash_of_magic(HashRow& row, const Table& table);

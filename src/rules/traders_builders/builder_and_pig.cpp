@@ -1,12 +1,11 @@
-// The builder and the pig (TRB-3 to TRB-10, MEET-8): special figures, who stand only where a meeple of their colour
-// does.
+// The builder and the pig (TRB-3 to TRB-10, MEET-8): special figures that need a meeple of their colour in the feature.
 #include "rules/placing.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
 
-// TRB-3: incomplete, with a meeple of that colour
+// TRB-3: an incomplete feature with a meeple of that colour
 const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
     const SegmentKind kind = table.board.nodes[at].kind;
     if (kind != SegmentKind::road && kind != SegmentKind::city)
@@ -51,7 +50,7 @@ const char* refuse_pig_place(const Table& table, Action action) {
     return refuse_pig_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
 }
 
-// MEET-8: the last meeple of a colour takes them along.
+// MEET-8: builder and pig leave with the last meeple of their colour.
 void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature) {
     const Setup& setup = *table.setup;
     const FigureSet wait =
@@ -75,7 +74,7 @@ void see_whether_builder_grows(Table& table, const PlacedTile& laid) {
     }
 }
 
-// One a turn (TRB-6). With messages the first part may not be the only one before it (MSG-8).
+// One second part a turn (TRB-6). With messages, more parts may precede it (MSG-8).
 bool earns_second_part(const Table& table) {
     const State& state = *table.state;
     const bool has_grown = state.laid != none32 && table.traders->builder_has_grown != 0;
@@ -94,7 +93,7 @@ int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Rec
     return has_pig ? reckoning.cities : 0;
 }
 
-// TRB-10: where there are no farmers, there are no pigs.
+// TRB-10: games without farmers have no pigs.
 void settle_traders_builders(const Rules& rules, Settings& settings) {
     if (!settings.may_stand_on(SegmentKind::field)) give_each(rules, settings, FigureKind::pig, 0);
 }

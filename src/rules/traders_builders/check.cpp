@@ -1,10 +1,10 @@
-// Validation: which goods have been taken, and whether the builder has grown.
+// Validation: the taken goods, and the growth of the builder's feature.
 #include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
 
-// TRB-1: what colours hold is what the cities showed whose goods have been taken, and those are complete.
+// TRB-1: the colours hold exactly the goods of cities marked as taken, and those cities are complete.
 static void check_goods(const Table& table, Flaws& flaws) {
     flaws.look_at("goods", "src/rules/traders_builders/goods.cpp");
     const Board& board = table.board;
@@ -36,7 +36,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
     }
 }
 
-// TRB-5: whether the tile laid was joined to the feature of a builder who stood there before.
+// TRB-5: whether the laid tile was joined to the feature of an earlier placed builder.
 static void check_builder(const Table& table, Flaws& flaws) {
     flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
     if (table.traders == nullptr || table.state->laid == none32) return;
@@ -47,7 +47,7 @@ static void check_builder(const Table& table, Flaws& flaws) {
     table.board.each_segment(at,
                              [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
     const bool stood_before = table.board.nodes[at].tile != table.state->laid;
-    // FER-10: judged by links as they lay then; they may have moved since.
+    // FER-10: the links of that moment count, and they may have moved since.
     const bool has_links = table.board.links != nullptr && table.board.links->count != 0;
     if (has_links && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
     flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",

@@ -1,4 +1,4 @@
-// The tokens of goods that each colour has taken (TRB-1).
+// Facts: the goods tokens of each colour (TRB-1).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

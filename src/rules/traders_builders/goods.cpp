@@ -1,4 +1,4 @@
-// Goods (TRB-1, TRB-2): who completes a city takes its goods; at the end the most of each kind score.
+// Goods (TRB-1, TRB-2): the player who completes a city takes its goods; at the end, most tokens of a kind score.
 #include <algorithm>
 
 #include "rules/hashing.hpp"
@@ -62,7 +62,7 @@ void score_goods(Table& table) {
     const Rules& rules = table.setup->rules;
     const auto held_by = [&](Colour colour, int good) { return table.traders->goods[static_cast<int>(colour)][good]; };
     for (int good = 0; good < good_kinds; ++good) {
-        int most = 1;  // with none nobody scores
+        int most = 1;  // colours without tokens do not score
         for (int i = 0; i < rules.colour_count; ++i) most = std::max<int>(most, held_by(rules.colours[i], good));
         for (int i = 0; i < rules.colour_count; ++i) {
             if (held_by(rules.colours[i], good) < most) continue;

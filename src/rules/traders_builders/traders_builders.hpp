@@ -6,9 +6,9 @@
 
 namespace mistbank {
 
-/// What traders and builders need.
+/// The state of traders and builders.
 struct Traders {
-    std::int32_t goods[max_colours][good_kinds];  // tokens that each colour has taken
+    std::int32_t goods[max_colours][good_kinds];  // the tokens of each colour
     std::uint8_t builder_has_grown;               // this part's tile was joined to the builder's feature (TRB-5)
     std::uint8_t unused[3];
 };
@@ -30,7 +30,7 @@ struct Goods {
     int of[good_kinds];  // by Good
 };
 Goods goods_in(const Table& table, NodeIndex city);
-void take_goods(Table& table, NodeIndex at);  // if it is in a completed city whose goods nobody has taken
+void take_goods(Table& table, NodeIndex at);  // if its city is complete and its goods have not been taken
 void take_goods_of_empty_cities(Table& table);
 void score_goods(Table& table);
 
