@@ -1,6 +1,6 @@
-// Where two fields meet that nothing else parts: a hedge from the tile's corner, or from the middle of a side, to the
-// city that both of them touch; between two cities that face each other; and from the corner between two to a road's
-// end.
+// Hedges between two fields without another border. They run from the tile's corner, or from the middle of a side, to
+// the city that both fields touch; between two facing cities; or from the corner between two cities to the end of a
+// road.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -37,7 +37,7 @@ Point village_place(const Picture& picture) noexcept {
     return {middle_column, middle_row};
 }
 
-/// The places of a line, its ends left out; a step is at most one row or so many columns.
+/// Calls `take` with the places of a line without its ends. A step is at most one row and at most `columns` columns.
 template <class Take>
 void along(Point from, Point to, int columns, Take take) {
     const int steps =
@@ -56,7 +56,7 @@ bool is_free(const Picture& picture, Point from, Point to) noexcept {
     return free;
 }
 
-/// Where the city is nearest, no road between; else the middle, where roads meet at its gate.
+/// Returns the nearest place of the city without a road before it, or the middle, where roads meet at the city's gate.
 Point end_of_hedge(const Picture& picture, int city, Point from) noexcept {
     Point nearest{middle_column, middle_row};
     double least = 1e9;
@@ -94,7 +94,7 @@ void draw_hedges(Picture& picture, const Turned& tile) noexcept {
         const Point from = side_place(side);
         const int city = tile.city_of_parted(side);
         if (city >= 0) draw_hedge(picture, from, end_of_hedge(picture, city, from));
-        // From rim to rim: the cities lie over its ends.
+        // From rim to rim: the cities cover the ends.
         if (side < 2 && tile.parted_between_cities(side)) draw_hedge(picture, from, side_place(side + 2));
     }
     const int end_of_road = tile.corner_of_road_end();

@@ -1,4 +1,4 @@
-// The question of a game in words. The template of each decision is in the folder of its expansion.
+// The question of a game in words. The templates of each decision are in the folder of its expansion.
 #pragma once
 
 #include <optional>
@@ -13,18 +13,18 @@ HostString painted(const TextOptions& options, Colour colour, std::string_view w
 
 /// The open decision. Its templates have these fields:
 ///   tile, cell, feature, colour, hound, player, number, points   of the decision
-///   chance, message   what chance has brought, what the message says
-///   kinds             1 where figures of several kinds are told apart
-///   place, recall, keep   1 where actions of this kind are legal; acts: others than placing and recalling
-///   result            how the game has ended
+///   chance, message   the awaited result of chance, the text of the message
+///   kinds             1 if the game has several kinds of figures
+///   place, recall, keep   1 if actions of this kind are legal; acts: actions besides placing and recalling
+///   result            the result of the game
 class Question {
 public:
     Question(const Game& game, const TextOptions& options, const Allocator& allocator)
         : game_(game), options_(options), allocator_(allocator), open_(game.decision()) {}
 
-    /// What the player is asked to do: "lay 14a"; of a game that is over how it has ended.
+    /// Returns the player's task: "lay 14a"; the result if the game is over.
     HostString text() const;
-    /// What the player does, in a few words: "lays tile 14a"; empty of a game that is over.
+    /// Returns the player's act in a few words: "lays tile 14a"; empty if the game is over.
     Words act() const;
 
     FieldValue operator()(std::string_view field) const;

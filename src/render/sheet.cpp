@@ -13,7 +13,7 @@ namespace mistbank::render {
 
 namespace {
 
-/// The marks of a cell's corners: two symbols each, in the order of reading.
+/// The marks of a cell's corners: two symbols each, in reading order.
 using Corners = char32_t[9];
 constexpr Corners last_corners = U"┏━━┓┗━━┛";
 constexpr Corners fit_corners = U"┌──┐└──┘";
@@ -49,13 +49,13 @@ private:
     void centre(Canvas& canvas, int x, int at_row, std::string_view text, Style style) const;
 
     using Cells = std::array<Cell, tile_columns * tile_rows>;
-    /// A tile type as it lies, before what lies beside it and what stands on it are known.
+    /// The picture of a rotated tile type without neighbours and pieces.
     struct Print {
         explicit Print(const Turned& turned);
         Turned tile;
         Picture picture;
-        unsigned fading = 0;  ///< bit 1<<side: its mist would end there
-        /// With nothing on it, by the sides at which its mist ends, as far as they are needed.
+        unsigned fading = 0;  ///< bit 1<<side: mist may end there
+        /// The cells without pieces, by the sides at which the mist ends; filled on demand.
         std::array<std::shared_ptr<const Cells>, 16> bare;
     };
     bool is_drawn(int tile) const { return bounds_.includes(game_.tile(tile).x, game_.tile(tile).y); }
@@ -76,7 +76,7 @@ private:
     HostVector<Fit> fits_;
     HostVector<HostVector<FigureView>> meeples_;  ///< by tile
     BoardPieces pieces_;
-    HostVector<std::shared_ptr<Print>> prints_;  ///< by type and rotation, as far as they are needed
+    HostVector<std::shared_ptr<Print>> prints_;  ///< by type and rotation; filled on demand
     Bounds bounds_;
     int left_ = 0;
     int top_ = 0;
@@ -111,7 +111,7 @@ Canvas Board::draw() {
     for (const Fit& fit : fits_) {
         if (bounds_.includes(fit.x, fit.y)) draw_fit(canvas, fit);
     }
-    // Backs first: what a face-up neighbour shows on a shared rim is what matters.
+    // Backs first: a face-up neighbour draws over a shared rim.
     for (int i = 0; i < game_.tile_count(); ++i) {
         if (game_.tile(i).face_down && is_drawn(i)) draw_back(canvas, game_.tile(i));
     }
@@ -122,7 +122,7 @@ Canvas Board::draw() {
         const LaidTile last = game_.tile(game_.last_tile());
         mark_corners(canvas, column(last.x), row(last.y), last_corners, last_tile_style, 0);
     }
-    for (int i = 0; i < game_.tile_count(); ++i) {  // on corners, those of the last tile too
+    for (int i = 0; i < game_.tile_count(); ++i) {  // last, because they stand on corners
         if (is_drawn(i)) draw_barns(canvas, i);
     }
     return canvas;
@@ -153,7 +153,7 @@ void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
     paint(canvas, column(tile.x), row(tile.y), picture_of_back());
 }
 
-/// ABM-17: on the corner itself.
+/// ABM-17: barns stand on the corner itself.
 void Board::draw_barns(Canvas& canvas, int index) const {
     const LaidTile laid = game_.tile(index);
     for (const FigureView& figure : meeples_[static_cast<std::size_t>(index)]) {
@@ -206,7 +206,7 @@ Board::Print& Board::print_of(const LaidTile& laid) {
     return *print;
 }
 
-/// Bit 1<<side: the mist of a tile ends there, as the tile beside it has none.
+/// Returns the sides at which a tile's mist ends because the neighbour has none: bit 1<<side.
 unsigned Board::ends_of_mist(const LaidTile& laid) {
     const unsigned fading = print_of(laid).fading;
     unsigned ends = 0;
@@ -223,7 +223,7 @@ unsigned Board::ends_of_mist(const LaidTile& laid) {
     return ends;
 }
 
-/// Whether nothing is on a tile but what is printed there.
+/// Returns whether a tile carries no pieces.
 bool Board::is_bare(int index, const LaidTile& laid) const {
     bool is_bare = laid.ghosts == 0 && meeples_[static_cast<std::size_t>(index)].empty() && !pieces_.is_any_on(index);
     each_link(game_, [&](const LinkOnBoard& link) { is_bare = is_bare && link.tile != index; });
@@ -289,7 +289,7 @@ Canvas tile_canvas(const TileType& type, int rotation, std::uint32_t numbers, co
 
 std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options, const Allocator& allocator) {
     Board board(game, options, allocator);
-    const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // of a byte at least
+    const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // of at least one byte each
     if (symbols > static_cast<std::int64_t>(max_board_text)) return std::nullopt;
     return board.draw();
 }

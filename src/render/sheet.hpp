@@ -9,10 +9,11 @@
 
 namespace mistbank::render {
 
-/// A tile that is not laid yet: with its ghost symbols, and the numbers of some of its segments.
+/// Returns a drawing of a tile before it is laid, with its ghost symbols. `numbers`: a bit for each numbered segment.
 Canvas tile_canvas(const TileType& type, int rotation, std::uint32_t numbers, const Allocator& allocator);
 
-/// Nothing for a board whose text would surely be longer than max_board_text, an empty sheet for cells beyond it.
+/// Returns a drawing of the board: an empty sheet if the requested cells lie outside, and nothing if the text would
+/// certainly be longer than max_board_text.
 std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options, const Allocator& allocator);
 
 }  // namespace mistbank::render

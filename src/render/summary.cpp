@@ -1,4 +1,4 @@
-// How the game stands, beside a picture of the drawn tile.
+// The state of the game as text, beside a picture of the drawn tile.
 #include "render/summary.hpp"
 
 #include "render/sheet.hpp"
@@ -61,7 +61,7 @@ HostString Summary::supplies() const {
     return line("supply", parts.text());
 }
 
-/// What stands behind the letters of figures, on the board and in the line of supplies.
+/// The signs after the letters of figures, on the board and in the line of supplies.
 HostString Summary::signs() const {
     const FigureKinds kinds = kinds_in_play(game_);
     List parts(allocator_);

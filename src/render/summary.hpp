@@ -1,4 +1,4 @@
-// How the game stands, line by line, while it is written.
+// The writer of the game's state, line by line.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace mistbank::render {
 
-/// Several things in a row, commas between them.
+/// A list with commas.
 class List {
 public:
     explicit List(const Allocator& allocator) : text_(allocator) {}
@@ -19,7 +19,7 @@ public:
         if (count_++ > 0) text_ += ", ";
         more(parts...);
     }
-    /// Of the last thing.
+    /// The style of the last item.
     template <class... Parts>
     void more(const Parts&... parts) {
         (put(text_, parts), ...);
@@ -64,7 +64,7 @@ private:
     }
     HostString none() const { return HostString(allocator_); }
 
-    /// What expansions tell of their pieces.
+    /// Lines about the pieces of expansions.
     template <class Add>
     void add_shown(TextPlace place, const Add& add) const {
         for (const auto& [text, box] : rows_shown(game_, &Shown::texts, allocator_)) {

@@ -12,9 +12,9 @@ namespace {
 
 constexpr char32_t coat_symbol = U'▼';
 constexpr double impossible = 1e9;
-/// A short word is written only where it spares so much.
+/// The short word is used only if it saves this cost.
 constexpr double cost_of_brevity = 2;
-/// A sign of the tile stands on land rather than in a city, where it takes the room of knights.
+/// A sign of the tile is better on land: in a city it needs the space of knights.
 constexpr double cost_of_city = 1.5;
 constexpr double loss_of_garden = 8;
 
@@ -25,7 +25,7 @@ const char* hounds_text(int hounds) {
     return hounds == 1 ? ":I" : hounds == 2 ? ":II" : ":I+II";
 }
 
-/// Cells of a picture that tokens have been written on.
+/// The cells of a picture that have tokens.
 using Taken = std::array<bool, tile_columns * tile_rows>;
 
 bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
@@ -42,7 +42,7 @@ bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
     }
 }
 
-/// What is lost by writing over a cell of something else.
+/// Returns the cost of writing over a cell with something else.
 double loss_of(const Spot& spot) noexcept {
     switch (spot.stuff) {
         case Stuff::field: return 1.5;
@@ -55,12 +55,12 @@ double loss_of(const Spot& spot) noexcept {
     }
 }
 
-/// A word written over it would hide how a road goes on.
+/// A word on a bend would hide the course of the road.
 bool is_bend(const Spot& spot) noexcept {
     return spot.stuff == Stuff::road && spot.symbol != U'─' && spot.symbol != U'│';
 }
 
-/// A cell that a token would like to begin on.
+/// The preferred first cell of a token.
 struct Target {
     double column = 0;
     double row = 0;
@@ -71,7 +71,7 @@ bool stands_inside(const TurnedSegment& segment) noexcept {
            segment.kind == SegmentKind::cemetery || segment.kind == SegmentKind::garden;
 }
 
-/// Buildings are not always drawn where their anchors are.
+/// Buildings are not always drawn at their anchors.
 Target target_of(const Picture& picture, const TurnedSegment& segment, const Token& token) noexcept {
     Target target{segment.x * pitch_columns / 100.0 + token.offset, segment.y * pitch_rows / 100.0 - token.rows};
     if (!stands_inside(segment)) return target;
@@ -102,7 +102,7 @@ struct Placing {
     Target target;
     bool only_walls = is_only_walls(picture, segment);
 
-    /// A city so narrow that walls are all that is seen of it.
+    /// A city can be so narrow that only its walls are drawn.
     bool on_own_wall(const Spot& spot) const noexcept {
         return only_walls && spot.stuff == Stuff::wall && spot.segment == segment.number;
     }
@@ -125,7 +125,7 @@ struct Placing {
             if (!free(column + i, row)) return impossible;
             sum += cost_of_letter(static_cast<std::size_t>(i), column + i, row);
         }
-        // Two tokens side by side would read as one word, but whoever stands upon a sign stands at its name.
+        // Two adjacent tokens would read as one word, but a figure on a sign belongs beside the sign's name.
         if (!segment.is_on_sign() && (!free(column - 1, row) || !free(column + width, row))) sum += 6;
         return sum + std::hypot((column - target.column) / 2, row - target.row);
     }
@@ -175,7 +175,7 @@ Style style_of(MarkSpec::Ink ink) noexcept {
     return sign_style;
 }
 
-/// A word above the anchor, which stays free for a figure.
+/// A word above the anchor; the anchor stays free for a figure.
 Token mark_token(const MarkSpec& mark, int segment) {
     Token token{Symbols(mark.text), style_of(mark.ink), segment, 0, 1, Symbols(mark.brief)};
     token.offset = centred(token.text);
@@ -184,7 +184,7 @@ Token mark_token(const MarkSpec& mark, int segment) {
 
 constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
 
-/// A word for what is printed on the tile, wherever there is room.
+/// A word for a sign of the whole tile, in any free place.
 Token sign_token(const MarkOfExpansion& sign, const Turned& tile) {
     const MarkSpec& mark = *sign.mark;
     Token token{Symbols(mark.text), style_of(mark.ink), whole_tile, 0, 0, Symbols(mark.brief)};
@@ -197,7 +197,7 @@ Token sign_token(const MarkOfExpansion& sign, const Turned& tile) {
 int number_of_sign(SegmentKind kind) noexcept { return static_cast<int>(kind) - static_cast<int>(SegmentKind::tower); }
 constexpr int most_signs_with_figures = 8;
 
-/// The middle of the tile, where its own signs would like to stand.
+/// The middle of the tile, the preferred place of its signs.
 constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
 
 }  // namespace
@@ -262,7 +262,7 @@ HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Al
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
                  const HostVector<Token>& tokens) {
     Taken taken{};
-    Target behind_sign[most_signs_with_figures];  // by the kind of segment upon it
+    Target behind_sign[most_signs_with_figures];  // by the kind of segment on the sign
     for (const Token& token : tokens) {
         const TurnedSegment& segment = token.segment == whole_tile ? middle_of_tile : tile.segments[token.segment];
         const auto best_of = [&](const Token& wanted) {

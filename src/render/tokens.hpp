@@ -1,4 +1,4 @@
-// The pieces on a tile: each token is written near the anchor of its segment, on cells of this segment.
+// The pieces on a tile. Each token is written near the anchor of its segment, on cells of this segment.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace mistbank::render {
 
-/// The symbols of a token: a few.
+/// The symbols of a token, at most 15.
 class Symbols {
 public:
     Symbols() noexcept = default;
@@ -26,33 +26,33 @@ public:
     std::size_t size() const noexcept { return size_; }
 
 private:
-    static constexpr std::size_t most = 15;  // beyond the width of a tile
+    static constexpr std::size_t most = 15;  // more than the width of a tile
     std::size_t size_ = 0;
     char32_t symbols_[most] = {};
 };
 
-/// The token stands for no segment, but for the tile.
+/// The value of Token::segment for a token of the tile.
 inline constexpr int whole_tile = -1;
 
 struct Token {
     Symbols text;
     Style style;
     int segment = 0;     ///< or whole_tile
-    int offset = 0;      ///< columns from the anchor where it would like to begin
-    int rows = 0;        ///< rows above it where it would like to stand
-    Symbols brief{};     ///< what to write where there is little room; empty for the same
-    SegmentKind upon{};  ///< of a sign of the tile: whoever stands upon it stands behind its word
+    int offset = 0;      ///< preferred beginning, in columns from the anchor
+    int rows = 0;        ///< preferred place, in rows above the anchor
+    Symbols brief{};     ///< a shorter text for little space; empty: none
+    SegmentKind upon{};  ///< of a sign of the tile: figures on this kind of place follow the sign's word
 };
 
 Token meeple_token(const Game& game, const FigureView& meeple);
 Token ghosts_token(int segment, int count);
 Token token_of(const BoardPieces::Piece& piece);
-/// The number of a segment, as actions name it.
+/// Returns a token with the number of a segment.
 Token number_token(int segment);
-/// What is printed: coats of arms, marks, and on a tile that is not laid yet the ghost symbols.
+/// Returns the tokens of printed things: coats of arms, marks, and ghost symbols if requested.
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator);
 
-/// Writes the tokens, in their order, so that none hides another.
+/// Writes the tokens in their order, without overlaps.
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
                  const HostVector<Token>& tokens);
 

@@ -36,7 +36,7 @@ int Turned::at_side(SegmentKind kind, int side) const noexcept {
 
 Part Turned::part_of_side(const TurnedSegment& city, int side) const noexcept {
     if ((city.shared >> (side & 3) & 1u) == 0) return Part::whole;
-    const auto leaning = [side](const TurnedSegment& segment) {  // the later half is the one nearer to the next side
+    const auto leaning = [side](const TurnedSegment& segment) {  // the second half is nearer to the next side
         return segment.reaches(side + 1) - segment.reaches(side + 3);
     };
     for (int i = 0; i < count; ++i) {
@@ -88,7 +88,7 @@ bool Turned::parted_between_cities(int side) const noexcept {
     const int one = at_side(SegmentKind::city, side);
     const int other = at_side(SegmentKind::city, side + 2);
     if (one < 0 || other < 0 || one == other) return false;
-    const int before = field_at(2 * side + 7);  // the halves that lie next to the first city
+    const int before = field_at(2 * side + 7);  // the halves next to the first city
     const int behind = field_at(2 * side + 2);
     if (before < 0 || behind < 0 || before == behind) return false;
     const unsigned cities = 1u << one | 1u << other;
@@ -109,7 +109,7 @@ int Turned::corner_of_road_end() const noexcept {
         const int before = at_side(SegmentKind::city, corner + 3);
         const int behind = at_side(SegmentKind::city, corner);
         if (before < 0 || behind < 0 || before == behind) continue;
-        // Going clockwise from the road the first field comes to the first city.
+        // Clockwise from the road, the first field touches the first city.
         const int first = field_at(2 * road_side + 1);
         const int last = field_at(2 * road_side);
         if ((segments[first].touches >> before & 1u) != 0 && (segments[last].touches >> behind & 1u) != 0)

@@ -1,4 +1,4 @@
-// The river through a tile, from its spring to its lake; and the lakes at which roads end.
+// Waters: the river through a tile, with its spring and its lake, and lakes at which roads end.
 #include <cstdlib>
 
 #include "render/picture.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr char32_t water_symbol = U'≈';
 constexpr char32_t spring_symbol = U'○';
-constexpr int river_reach = 1;  ///< columns on either side of a river that runs from north to south
+constexpr int river_reach = 1;  ///< columns on each side of a river that runs from north to south
 
 struct Bed {
     Picture& picture;
@@ -24,7 +24,7 @@ struct Bed {
     void flood_row(int row, int first, int last) const noexcept {
         for (int column = first; column <= last; ++column) flood(column, row);
     }
-    /// From a side to the middle, or to `short_of` cells before it.
+    /// Draws from a side to `short_of` cells before the middle.
     void run_in(int side, int short_of) const noexcept {
         if (side == north || side == south) {
             for (int away = short_of; away <= middle_row; ++away) {
@@ -38,7 +38,7 @@ struct Bed {
     }
 };
 
-/// It cuts the corner, so that another bend finds room on the tile.
+/// The bend cuts the corner, so that another bend has space on the tile.
 void draw_bend(const Bed& bed, const TurnedSegment& river) noexcept {
     const int upright = river.reaches(north) ? north : south;
     const int level = river.reaches(east) ? east : west;

@@ -122,7 +122,7 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-/// The mark of a player with these colours; of one who has no rival, and of nobody, "the player".
+/// Returns the mark of a player with these colours; "the player" without rivals, or for no colours.
 static Words named_by(const Game& game, int player, NameForm form, bool& plays_all) {
     unsigned colours = 0;
     plays_all = true;

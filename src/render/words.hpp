@@ -1,4 +1,4 @@
-// Parts of sentences, and longer texts put together from parts.
+// Parts of sentences, and longer texts composed from parts.
 #pragma once
 
 #include <initializer_list>
@@ -8,10 +8,10 @@
 
 namespace mistbank::render {
 
-/// What is known to be short.
+/// A text that is known to be short.
 using Words = Sentence;
 using CellText = ShortText<23>;
-/// The name of a game with the titles of all its expansions.
+/// A text long enough for the name of a game with the titles of all expansions.
 using GameText = ShortText<511>;
 
 /// "3 tiles", "1 tile".
@@ -20,32 +20,32 @@ Words counted(int count, const char* noun);
 CellText cell_text(int x, int y);
 /// "the city at 2,-1".
 Words feature_text(const Game& game, int x, int y, int segment);
-/// A road by the first side of its tile that it reaches: "the west road".
+/// Names a road by the first side that it reaches on its tile: "the west road".
 Words road_text(const Game& game, int x, int y, int segment);
-/// The same as feature_text() of the segment that an event is about.
+/// Returns feature_text() of an event's segment.
 Words here(const Game& game, const Event& event);
 /// "meeple", "guard", "large meeple" ...
 const char* kind_text(FigureKind kind);
-/// "farmer", "monk", "wagon" ...: what a figure is called where it stands.
+/// Returns the name of a figure on its segment: "farmer", "monk", "wagon" ...
 const char* role_text(const Game& game, int x, int y, int segment, FigureKind kind);
 /// Kinds of figures.
 class FigureKinds {
 public:
     void include(FigureKind kind) noexcept { bits_ |= 1u << static_cast<int>(kind); }
     bool has(FigureKind kind) const noexcept { return (bits_ >> static_cast<int>(kind) & 1u) != 0; }
-    /// Others than meeples and guards.
+    /// Returns whether there are kinds besides meeples and guards.
     bool has_further() const noexcept { return bits_ >> static_cast<int>(FigureKind::large) != 0; }
 
 private:
     unsigned bits_ = 0;
 };
-/// Those of which somebody has figures, on the board or off it.
+/// Returns the kinds of figures that somebody has, on or off the board.
 FigureKinds kinds_in_play(const Game& game);
 /// Returns true if the game has kinds of figures that pictures must distinguish from meeples and guards.
 bool has_further_kinds(const Game& game);
-/// The number of river tiles in the pile, on top of all others (RIV-2).
+/// Returns the number of river tiles in the pile, which lie above all others (RIV-2).
 int river_tiles_left(const Game& game);
-/// What step 2b offers beside passing (MEET-7).
+/// The offers of step 2b besides passing (MEET-7).
 class Offer {
 public:
     void include(ActionKind kind) noexcept { bits_ |= bit(kind); }
@@ -62,35 +62,35 @@ private:
     std::uint64_t bits_ = 0;
 };
 Offer offer_of(const Game& game, const Allocator& allocator);
-/// What a player holds (HSE-1, HSE-5), as all may know it: "A, D, E", or "3 tiles"; empty for nothing.
+/// Returns the public text about a player's hand (HSE-1, HSE-5): "A, D, E", or "3 tiles"; empty for an empty hand.
 Words hand_text(const Game& game, int player);
-/// What of chance the host is asked for: "what the die shows" ...
+/// Returns the result of chance that the host has to name: "what the die shows" ...
 const char* chance_text(const Game& game, const Allocator& allocator);
-/// Behind the number of a turn: ", second part"; empty in its first one (TRB-5, MSG-8).
+/// Returns the suffix of a turn number: ", second part"; empty in the first part (TRB-5, MSG-8).
 const char* part_text(int part);
 /// "the river", "Inns & Cathedrals" ...
 const char* expansion_title(Expansion expansion);
 /// "base game without farmers, with the river, the abbot".
 GameText game_text(const Rules& rules);
-/// "I" to "III", as piles and hounds are numbered.
+/// Returns "I" to "III", the numbers of piles and hounds.
 ShortText<11> roman(int number);
-/// Players are named by marks (rules/player_names.hpp) that become their colours, "red", "red/green", or their names; a
-/// player without rivals is "the player" where there is no name.
+/// Returns the mark of a player (rules/player_names.hpp), which becomes the colours, "red", "red/green", or the name. A
+/// player without rivals and without a name is "the player".
 Words player_name(const Game& game, int player);
-/// The same with a number, counted from 1: "player 1 (red)", "player 2 (green, blue)".
+/// Returns the mark with a number, counted from 1: "player 1 (red)", "player 2 (green, blue)".
 Words player_title(const Game& game, int player);
-/// An event as a sentence, with marks in place of names.
+/// Returns an event as a sentence with marks instead of names.
 Words marked_sentence(const Game& game, const Event& event);
 /// "14a".
 TileId type_name(const Game& game, int type);
 
-/// Puts a text, a character or a whole number behind a text.
+/// Appends a text, a character or a whole number to a text.
 inline void put(HostString& text, std::string_view part) { text += part; }
 inline void put(HostString& text, const char* part) { text += part; }
 inline void put(HostString& text, char part) { text += part; }
 inline void put(HostString& text, int part) { text += ShortText<11>::of(part); }
 
-/// All parts, one behind the other.
+/// Returns the concatenation of all parts.
 template <class... Parts>
 HostString text_of(const Allocator& allocator, const Parts&... parts) {
     HostString text(allocator);

@@ -1,25 +1,25 @@
-// Cities: they fill the sides they reach, and a wall curves inwards where they do not.
+// Cities: a city fills the sides that it reaches. At other sides a wall curves inwards.
 #include "render/svg/tile_shape.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
 
-/// What lies before a wall: cities at the first and at the last of the sides that it shuts off. Two walls leave the
-/// corner that they share flat, so that they part at once.
+/// The cities at the first and the last of the sides before a wall. Two walls at a common corner start flat, so that
+/// they separate at once.
 struct Before {
     bool first = false;
     bool last = false;
-    bool same = false;  ///< one city, whose arms hold the wall's own between them
+    bool same = false;  ///< both are one city, and the wall's city lies between its arms
 };
 
-/// How far into the tile a city with one side reaches.
+/// The depth of a city with one side.
 Decimal depth_of(const Before& before) noexcept {
     if (before.same) return 19;
     return before.first || before.last ? 25 : 30;
 }
 
-/// The wall that shuts a city off from `count` sides in a row, of which the first is the north side. It runs from the
+/// Returns the wall between a city and `count` adjacent sides, beginning with the north side. The wall runs from the
 /// north-west corner, with the city on its right.
 Path wall_before(int count, const Before& before, const Allocator& allocator) {
     Path wall(allocator);
@@ -38,7 +38,7 @@ Path wall_before(int count, const Before& before, const Allocator& allocator) {
     return wall.curve({4, 17}, {depth, 33}, {depth, 50}).curve({depth, 67}, {4, 83}, {0, 100});
 }
 
-/// Puts towers on such a wall.
+/// Adds towers to a wall.
 void add_towers(City& city, int count, const Before& before, int quarter_turns) {
     const auto add = [&](Point place) { city.towers.push_back(turned(place, quarter_turns)); };
     if (count == 1) add({50, before.first ? 37.5_d : 23.2_d});
@@ -65,8 +65,8 @@ struct Rim {
     Point middle() const noexcept { return (corner(side) + corner(side + 1)) / 2; }
 };
 
-/// From a corner, or from the middle of a side that two cities share, to another such place: there it leans to its own
-/// side, so that both cities' walls part at once.
+/// A wall between two ends, each a corner or the middle of a side that two cities share. At a shared side it leans to
+/// its own city, so that the walls of both cities separate at once.
 Path wall_to_middle(const Rim& from, const Rim& to, const Allocator& allocator) {
     constexpr Point middle_of_tile{50, 50};
     const auto pulled = [&](const Rim& rim, Point place, bool in_middle, Decimal lean) {

@@ -13,7 +13,7 @@ public:
     static constexpr std::int64_t one = 1000000;
 
     constexpr Decimal() = default;
-    /// Of whole numbers only: a fraction is written as 0.5_d.
+    /// Takes whole numbers only; a fraction is written as 0.5_d.
     template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
     constexpr Decimal(Whole number) noexcept : millionths_(static_cast<std::int64_t>(number) * one) {}
 
@@ -24,8 +24,8 @@ public:
     }
     constexpr std::int64_t millionths() const noexcept { return millionths_; }
 
-    /// In parts of which one is so many millionths, to the nearest. Halves go up, and so does what rounding on the way
-    /// has left a little below.
+    /// Returns the number in units of `part` millionths, rounded to the nearest. Halves are rounded up, and so are
+    /// values slightly below a half, to absorb earlier rounding errors.
     constexpr std::int64_t rounded_to(std::int64_t part) const noexcept {
         constexpr std::int64_t little = 100;
         const std::int64_t raised = millionths_ + part / 2 + little;
@@ -39,7 +39,7 @@ public:
     friend constexpr Decimal operator-(Decimal a, Decimal b) noexcept {
         return of_millionths(a.millionths_ - b.millionths_);
     }
-    // Whole and broken part one after the other, so that nothing overflows on the way to a result that does not.
+    // Multiplies whole part and fraction separately, so that intermediate results do not overflow if the result fits.
     friend constexpr Decimal operator*(Decimal a, Decimal b) noexcept {
         return of_millionths(a.millionths_ / one * b.millionths_ + divided(a.millionths_ % one * b.millionths_, one));
     }
@@ -47,7 +47,7 @@ public:
         return of_millionths(a.millionths_ / b.millionths_ * one +
                              divided(a.millionths_ % b.millionths_ * one, b.millionths_));
     }
-    // With whole numbers the same comes out in one step.
+    // A shortcut with the same result for whole numbers.
     template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
     friend constexpr Decimal operator*(Decimal a, Whole b) noexcept {
         return of_millionths(a.millionths_ * static_cast<std::int64_t>(b));
@@ -71,7 +71,7 @@ public:
     friend constexpr bool operator>=(Decimal a, Decimal b) noexcept { return a.millionths_ >= b.millionths_; }
 
 private:
-    /// To the nearest, halves away from 0.
+    /// Rounds to the nearest, halves away from 0.
     static constexpr std::int64_t divided(std::int64_t a, std::int64_t b) noexcept {
         const std::int64_t half = (b < 0 ? -b : b) / 2;
         return (a < 0 ? a - half : a + half) / b;
@@ -80,10 +80,10 @@ private:
     std::int64_t millionths_ = 0;
 };
 
-/// A number without a sign as it is written, of six decimals at most.
+/// Parses a number without a sign and with at most six decimals.
 constexpr Decimal decimal_of(std::string_view digits) noexcept {
     std::int64_t millionths = 0;
-    std::int64_t digit_worth = 0;  // behind the point
+    std::int64_t digit_worth = 0;  // after the point
     for (const char digit : digits) {
         if (digit == '.') {
             millionths *= Decimal::one;
@@ -99,12 +99,12 @@ constexpr Decimal decimal_of(std::string_view digits) noexcept {
 }
 constexpr Decimal operator""_d(const char* digits) noexcept { return decimal_of(digits); }
 
-/// A constant of six decimals at most, to the nearest of them.
+/// Converts a constant to the nearest number with six decimals.
 constexpr Decimal decimal(double constant) noexcept {
     return Decimal::of_millionths(static_cast<std::int64_t>(constant * Decimal::one + (constant < 0 ? -0.5 : 0.5)));
 }
 
-/// The square root, rounded down to a millionth, for numbers from 0 to a million.
+/// Returns the square root, rounded down to a millionth, of a number from 0 to 1,000,000.
 Decimal square_root(Decimal number) noexcept;
 
 }  // namespace mistbank::render::svg

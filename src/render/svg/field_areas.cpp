@@ -12,9 +12,9 @@ namespace {
 constexpr int squares_a_row = 25;
 constexpr int squares_of_a_tile = squares_a_row * squares_a_row;
 constexpr int square_width = 4;
-/// How far a road or a wall parts the land on both sides of it.
+/// The half width of the border that a road or a wall makes.
 constexpr Decimal parting = 3.2_d;
-/// So many squares of what parts fields are covered too.
+/// The number of squares of a border that fields cover too.
 constexpr int beneath = 3;
 
 class Fields {
@@ -92,7 +92,7 @@ private:
         return !shape_.mist_area.empty() && inside(shape_.mist_area, place);
     }
 
-    /// Where each field is known to be: at its half sides and its anchor.
+    /// Starts each field at its known places: its half sides and its anchor.
     void seed() noexcept {
         for (int i = 0; i < tile_.count; ++i) {
             const TurnedSegment& field = tile_.segments[i];

@@ -49,7 +49,7 @@ void draw_hound(Writer& writer, Point place, int number_of_it) {
     draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4_d, "#fff6df", "#2e1c0e");
 }
 
-/// Among the figures of a board it is bold and in its middle as all words there are.
+/// Letters among the figures of a board inherit the bold weight and the centring of their group.
 void draw_letter(Writer& writer, Colour colour, Point foot, Decimal size, bool among_figures) {
     Tag tag = writer.tag("text");
     tag.at(foot).set("font-size", size).set("fill", paint_of(colour).ink);
@@ -61,7 +61,7 @@ bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
     return kind == SegmentKind::field && !figure_shown(meeple.kind).stands_in_fields;
 }
 
-/// Of a figure with all that stands with it.
+/// Returns the extent of a figure with its companions, hounds and ghosts.
 Box extent_of_group(const Game& game, const FigureView& meeple, bool lies) {
     Box box = meeple.buried ? extent_of_symbol("stone") : extent_of(meeple.kind, lies);
     const Box hound = extent_of_hound();
@@ -74,7 +74,7 @@ Box extent_of_group(const Game& game, const FigureView& meeple, bool lies) {
     return joined(box, shifted(extent_of_ghosts(meeple.ghosts, haunting_ghosts_size), haunting_ghosts));
 }
 
-/// What stands beside a figure, one of its kind with how many there are.
+/// Draws one companion of a figure, with the number if the companion is counted.
 void draw_companion(Writer& writer, const ShownCompanion& row, int count, Point place, Decimal scale) {
     if (row.sign == 0) {
         place = place + point_of(row.beside);
@@ -87,7 +87,7 @@ void draw_companion(Writer& writer, const ShownCompanion& row, int count, Point 
     }
 }
 
-/// How a figure stands.
+/// The posture of a figure.
 struct Stance {
     bool lies = false;
     Decimal size = figure_size;
@@ -152,7 +152,7 @@ void draw_numbers(Writer& writer, const Turned& tile, TilePlaces& places, Point 
     writer.close("g");
 }
 
-/// All that stands on one tile.
+/// All pieces on one tile.
 class TileFigures {
 public:
     TileFigures(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
@@ -169,7 +169,7 @@ public:
           letters_(letters),
           places_(shape, tile) {}
 
-    /// What stands beside the tile's building makes way for the rest.
+    /// Pieces beside the tile's building get their places last, because they have more choice.
     void draw() {
         draw_pieces(Stand::at_foot);
         draw_pieces(Stand::on_sign);
@@ -235,7 +235,7 @@ private:
         if (row.stand != Stand::on_segment) return Words::of("the ", noun, " at ", cell);
         return Words::of("the ", noun, " on ", feature_text(game_, laid.x, laid.y, piece.segment));
     }
-    /// What belongs to nobody: of several as many as can be told apart, and their number.
+    /// Draws a piece without an owner. For several pieces it draws at most three, and their number.
     void draw_piece(const BoardPieces::Piece& piece) {
         const ShownPiece& row = *piece.row;
         const Point place = origin_ + take_place(piece);
@@ -262,7 +262,7 @@ private:
         }
         writer_.close("g");
     }
-    /// Who shares a sign with others: acrobats on their drum, who was caught in a lake.
+    /// Draws the figures that share a sign: acrobats on their drum, meeples caught in a lake.
     void draw_group(const SignRow& sign) {
         const int count = count_on(sign.upon);
         if (count == 0) return;

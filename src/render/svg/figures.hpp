@@ -8,29 +8,29 @@
 
 namespace mistbank::render::svg {
 
-/// A figure of this kind and colour; at scale 1 a meeple is 22 units wide. `letter`: that of its colour stands on it.
+/// Draws a figure; at scale 1 a meeple is 22 units wide. `letter`: with the letter of its colour.
 void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter);
-/// A round label with a number or letters.
+/// Draws a round label with a number or letters.
 void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink);
-/// Some ghosts around a point: one figure, with a number for several ghosts.
+/// Draws ghosts around a point: one figure, with a number for several ghosts.
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale);
 
-/// What is drawn on a tile beside all that stands there.
+/// Optional drawings on a tile besides its pieces.
 struct Notes {
-    bool letters = true;    ///< on the figures
-    bool numbers = false;   ///< of its segments
+    bool letters = true;    ///< letters on the figures
+    bool numbers = false;   ///< the numbers of its segments
     unsigned finished = 0;  ///< bit 1<<number of each segment that gets a tick
 };
 
-/// All figures on one tile of a board, which lies face up. `meeples`: all of the game; `origin`: where the tile's
-/// north-west corner lies.
+/// Draws all figures on one face-up tile of a board. `meeples`: all of the game; `origin`: the tile's north-west
+/// corner.
 void draw_figures_of_tile(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
                           const HostVector<FigureView>& meeples, const Turned& tile, const TileShape& shape,
                           Point origin, const Notes& notes);
-/// The barns on the north-west corner of a tile, above all other pieces there.
+/// Draws the barns on the north-west corner of a tile, above all other pieces there.
 void draw_barns(Writer& writer, const Game& game, int index, const HostVector<FigureView>& figures, Point origin,
                 bool letters);
-/// The printed ghost symbols of a tile not yet laid, and the numbers of its segments if requested.
+/// Draws the ghost symbols of a tile before it is laid, and the numbers of its segments if requested.
 void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers);
 
 }  // namespace mistbank::render::svg

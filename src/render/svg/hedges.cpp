@@ -1,6 +1,6 @@
-// Where two fields meet that nothing else parts: bushes from the tile's corner, or from the middle of a side, to the
-// city that both of them touch; between two cities that face each other; and from the corner between two to a road's
-// end.
+// Hedges between two fields without another border: rows of bushes from the tile's corner, or from the middle of a
+// side, to the city that both fields touch; between two facing cities; or from the corner between two cities to the end
+// of a road.
 #include <algorithm>
 
 #include "render/svg/tile_shape.hpp"
@@ -25,7 +25,7 @@ bool crosses_road(const TileShape& shape, Point from, Point to) noexcept {
     return false;
 }
 
-/// The nearest place of the city's wall with no road before it; else the gate where roads meet.
+/// Returns the nearest place of the city's wall without a road before it, or the gate where roads meet.
 Point end_of_hedge(const TileShape& shape, int city_number, Point from) noexcept {
     Point end = shape.gates.empty() ? Point{50, 50} : shape.gates.front().place;
     Decimal least = very_far;
@@ -51,7 +51,7 @@ void add_bushes(TileShape& shape, Point from, Point to) {
     }
 }
 
-/// From the corner that two cities share, as soon as their walls leave room.
+/// Starts at the corner between two cities, where their walls leave enough space.
 void add_bushes_from_cities(TileShape& shape, Point from, Point to) {
     const std::size_t before = shape.bushes.size();
     add_bushes(shape, from, to);

@@ -88,7 +88,7 @@ ShortText<7> colour_text(std::uint32_t colour) {
     return text;
 }
 
-/// Black or white, whatever can be read on this colour.
+/// Returns black or white: the one with more contrast on this colour.
 const char* ink_on(std::uint32_t colour) noexcept {
     const std::uint32_t light = 299 * (colour >> 16) + 587 * (colour >> 8 & 255u) + 114 * (colour & 255u);
     return light > 140000 ? "#1d1712" : "#fff";
@@ -99,7 +99,7 @@ int letters_of(std::string_view text) noexcept {
                                           [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
 }
 
-/// Words on a plate of the mark's colour around a point.
+/// Draws words on a plate of the mark's colour around a point.
 void draw_label(Writer& writer, const SvgMark& mark, Point place) {
     if (mark.label.empty()) return;
     constexpr Decimal height = 17;
@@ -142,13 +142,13 @@ void draw_ring(Writer& writer, const SvgMark& mark, Point place, Decimal radius)
     }
 }
 
-/// Of a way between cells, in parts of which one is so long.
+/// The direction and length of a way between cells.
 struct Direction {
-    Point ahead;    ///< one unit long
-    Decimal cells;  ///< how long the way is
+    Point ahead;    ///< a vector of length 1
+    Decimal cells;  ///< the length of the way
 };
 Direction direction_of(int x, int y) noexcept {
-    const int most = std::max(std::abs(x), std::abs(y));  // first made short, so that squares cannot grow too large
+    const int most = std::max(std::abs(x), std::abs(y));  // scales down first, so that squares do not overflow
     const Point part{Decimal(x) / most, Decimal(y) / most};
     const Decimal length = distance({0, 0}, part);
     return {part / length, length * most};

@@ -1,4 +1,4 @@
-// What a host marks on a picture: cells, places of figures, arrows.
+// Marks of the host on a picture: cells, places of figures, arrows.
 #pragma once
 
 #include "mistbank/render.hpp"
@@ -7,11 +7,11 @@
 
 namespace mistbank::render::svg {
 
-/// `origin` is where the north-west corner of the mark's cell lies.
+/// `origin` is the north-west corner of the mark's cell.
 void draw_cell_mark(Writer& writer, const SvgMark& mark, Point origin);
-/// Around the place of a figure.
+/// Draws a mark around the place of a figure.
 void draw_segment_mark(Writer& writer, const SvgMark& mark, Point place);
-/// From the middle of one cell to that of another.
+/// Draws an arrow from the middle of one cell to the middle of another.
 void draw_arrow(Writer& writer, const SvgMark& mark, Point origin);
 
 }  // namespace mistbank::render::svg

@@ -12,7 +12,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// How much of a road is seen once more above the mist.
+/// The opacity of roads drawn again above the mist.
 constexpr Decimal road_through_mist = 0.3_d;
 
 class Landscape {
@@ -48,7 +48,7 @@ public:
         draw_waters();
         draw_roads(1);
         draw_bridges();
-        draw_mist();  // never lies on a city
+        draw_mist();  // mist never lies on a city
         draw_roads(road_through_mist);
         if (tints_ != nullptr) tints_->draw_roads(writer_);
         draw_cities();
@@ -59,7 +59,7 @@ public:
 private:
     using Id = ShortText<31>;
 
-    /// One path of what every tile has of something.
+    /// Joins the paths of one kind from all tiles into one path.
     template <class Pick>
     HostString joined(Pick pick) const {
         HostVector<RepeatedPath> of_stamps(writer_.allocator());
@@ -111,8 +111,8 @@ private:
     Id river_id_;
     Id pools_id_;
     HostVector<const Stamp*> stamps_;
-    HostVector<std::uint16_t> stamp_of_tile_;  ///< its place among them
-    HostVector<Thing> things_;                 ///< of one tile, while it is drawn
+    HostVector<std::uint16_t> stamp_of_tile_;  ///< indices in the list of stamps
+    HostVector<Thing> things_;                 ///< of the tile that is being drawn
 };
 
 void Landscape::draw_ground() const {
@@ -172,7 +172,7 @@ void Landscape::draw_roads(Decimal opacity) const {
     writer_.close("g");
 }
 
-/// River, springs and lakes are drawn as a single water: bank, shore and water once for all of them.
+/// River, springs and lakes share one drawing each of bank, shore and water.
 void Landscape::draw_waters() const {
     const HostString river = joined([](const TileShape& shape, Path& path) { path.append(shape.river); });
     const HostString pools = joined([](const TileShape& shape, Path& path) { path.append(shape.pool); });

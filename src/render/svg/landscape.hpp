@@ -11,16 +11,16 @@
 
 namespace mistbank::render::svg {
 
-/// One small thing at its place.
+/// A small thing and its place.
 struct Thing {
     const char* symbol;
     Point place;
 };
 
-/// Room for a house in a city.
+/// A place for a house in a city.
 struct Site {
     Point place;
-    bool is_wide;  ///< for a church or a market as well
+    bool is_wide;  ///< large enough for a church or a market
 };
 
 /// The common shape of tiles with the same type and rotation. Computing the shape costs much more than drawing it.
@@ -29,16 +29,16 @@ struct Stamp {
 
     Turned tile;
     TileShape shape;
-    Points coats;  ///< where the coats of arms of each city of the shape stand
+    Points coats;  ///< the places of the coats of arms, for each city of the shape
     HostVector<Thing> goods;
-    HostVector<Site> sites;   ///< in its cities, from north to south
-    HostVector<Path> fields;  ///< see field_areas; empty where nobody wants to know
+    HostVector<Site> sites;   ///< the sites in its cities, from north to south
+    HostVector<Path> fields;  ///< see field_areas; empty if not requested
 };
 
 struct DrawnTile {
     const Stamp* stamp;
-    Point origin;   ///< where its north-west corner lies
-    int index = 0;  ///< of the tile on its board: copies of one tile need not have the same houses and trees
+    Point origin;   ///< its north-west corner
+    int index = 0;  ///< the index of the tile on its board; it varies houses and trees of equal tiles
     CellText cell;  ///< "2,-1"; empty for a tile that is not on a board
     TileId id;
 };
@@ -48,27 +48,27 @@ class Tints;
 /// `name` distinguishes several landscapes in one picture; `tints` may be null.
 void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name,
                     const Tints* tints = nullptr);
-/// The same for a tile alone.
+/// Draws a single tile.
 void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name);
 
-/// Where the coats of arms of a city stand.
+/// Returns the place for the coats of arms of a city.
 Point coats_place(const TileShape& shape, const City& city, const TurnedSegment& segment);
-/// Where the symbols of goods stand in the cities of a tile, beside the coats of each.
+/// Returns the symbols of goods in the cities of a tile, clear of the coats of arms.
 HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Points& coats);
-/// Where houses may stand in the cities of a tile, beside the coats and goods of each; none on an anchor.
+/// Returns the places for houses in the cities of a tile, clear of coats of arms, goods and anchors.
 HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Points& coats,
                           const HostVector<Thing>& goods);
-/// What stands on these sites: houses of all kinds, and in large cities a church, a market, a keep, trees.
+/// Puts buildings on these sites: houses of all kinds, and in large cities a church, a market, a keep, trees.
 void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int variation);
 
-/// Where trees may stand on a tile: on land, off everything else and off the anchors.
+/// The places for trees on a tile: on land, clear of everything else and of the anchors.
 class OpenLand {
 public:
-    /// @param tiles how many will be drawn. Of many, squares of the tile are looked at beforehand: most are all open or
-    /// all taken.
+    /// @param tiles the number of tiles to draw. For many tiles, squares of the tile are classified first, because most
+    ///     of them are completely open or completely taken.
     OpenLand(const TileShape& shape, const Turned& tile, int tiles);
 
-    /// Whether a tree may stand on the place that this random number means.
+    /// Returns whether a tree may stand at the place of this random number.
     bool has(std::uint32_t chance) const noexcept;
     static Point place(std::uint32_t chance) noexcept;
 
@@ -80,9 +80,9 @@ private:
 
     const TileShape& shape_;
     const Turned& tile_;
-    HostVector<Ground> squares_;  ///< from west to east and from north to south; empty: not known
+    HostVector<Ground> squares_;  ///< from west to east and from north to south; empty: not classified
 };
-/// Trees on the land, and reeds by the river, none on an anchor.
+/// Puts trees on the land and reeds by the river, clear of the anchors.
 void put_trees(HostVector<Thing>& trees, const TileShape& shape, const Turned& tile, const OpenLand& land,
                int variation);
 

@@ -113,7 +113,7 @@ void Legend::draw_rivals() {
     y_ += 10;
 }
 
-/// All figures of a colour, those that are on the board only faintly; returns where they end.
+/// Draws all figures of a colour, figures on the board faintly. Returns the right end.
 Decimal Legend::draw_figures_in_supply(Colour colour) {
     const Supply supply = game_.supply(colour);
     Decimal x = margin;
@@ -124,7 +124,7 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
         const ShownFigure& shown = figure_shown(kind);
         const Decimal left = decimal(shown.left);
         const Decimal right = decimal(shown.right);
-        if (x + left + right > legend_width - margin) {  // there are more than fit beside each other
+        if (x + left + right > legend_width - margin) {  // the row is full
             x = margin;
             y_ += 1.3_d * line_height;
         }
@@ -148,14 +148,14 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
     return x;
 }
 
-/// What stands below the points and goods of a colour, and room for the figures of the next one.
+/// Draws the lines below the points and goods of a colour, and leaves space for the figures of the next colour.
 void Legend::draw_notes(Colour colour) {
     const Decimal begin = y_ - 6;
     y_ = begin;
     draw_holdings(colour);
     draw_tiles_held(colour);
     y_ += y_ > begin ? 8 : 6;
-    if (kinds_.has_further()) y_ += 8;  // large figures stand taller
+    if (kinds_.has_further()) y_ += 8;  // large figures are taller
 }
 
 /// "7 floors, an abbey, holds green's wagon".
@@ -173,7 +173,7 @@ void Legend::draw_holdings(Colour colour) {
     writer_.close("g");
 }
 
-/// Told once, with the first colour of the player.
+/// Written once, with the first colour of the player.
 void Legend::draw_tiles_held(Colour colour) {
     const int player = game_.player_of(colour);
     for (int i = 0; i < static_cast<int>(colour); ++i) {

@@ -13,7 +13,7 @@ inline constexpr Decimal legend_width = 250;
 /// Draws the legend from its north-west corner at 0,0, in pixels of a small board. Returns its height.
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options);
 
-/// "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".
+/// Returns "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".
 GameText title_of(const Game& game);
 
 }  // namespace mistbank::render::svg

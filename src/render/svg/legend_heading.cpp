@@ -24,7 +24,7 @@ Words level_and_turn(const Game& game) {
     return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
 }
 
-/// What is named beside the base game.
+/// The parts of the game that are named besides the base game.
 bool has_named_expansions(const Game& game) noexcept {
     return (game.rules().expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
 }
@@ -50,7 +50,7 @@ Words Legend::winners() const {
     return Words::of(names, count > 1 ? " share the win, " : " wins with ", counted(points, "point"));
 }
 
-/// "with the river, the abbot" on as many lines as it takes.
+/// Writes "with the river, the abbot" on as many lines as needed.
 void Legend::draw_expansions() {
     Words line = "with ";
     bool first = true;
@@ -87,7 +87,7 @@ void Legend::draw_heading() {
     }
     if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) draw_drawn_tile(open.tile_type);
     if (open.kind == DecisionKind::hand) draw_hand(open.player);
-    y_ += kinds_.has_further() ? 12 : 6;  // large figures stand taller
+    y_ += kinds_.has_further() ? 12 : 6;  // large figures are taller
 }
 
 void Legend::draw_decision() {
@@ -108,7 +108,7 @@ void Legend::draw_decision() {
     y_ += line_height;
 }
 
-/// Who has won, or why the team has lost.
+/// Writes the winners, or the reason why the team has lost.
 void Legend::draw_end() {
     const Outcome outcome = game_.outcome();
     const bool team = game_.goal() > 0;
@@ -142,7 +142,7 @@ void Legend::draw_tile(int number, Decimal x, const char* name) {
     writer_.close("g");
 }
 
-/// Side by side, where everybody sees the hands (HSE-2).
+/// Draws open hands side by side (HSE-2).
 void Legend::draw_hand(int player) {
     constexpr const char* names[] = {"hand-0", "hand-1", "hand-2"};
     constexpr int most = 3;

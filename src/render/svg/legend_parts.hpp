@@ -1,4 +1,4 @@
-// The legend while it is drawn, from above to below.
+// The drawing of the legend, from top to bottom.
 #pragma once
 
 #include <algorithm>
@@ -25,10 +25,10 @@ private:
     static constexpr Decimal inner_width = legend_width - 2 * margin;
     static constexpr Decimal drawn_tile_size = 64;
     static constexpr Decimal card_width = 26;
-    /// Figures beside words, and those of a whole supply.
+    /// Draw figures beside words, and the figures of a whole supply.
     static constexpr Decimal figure_scale = 0.74_d;
     static constexpr Decimal supply_scale = 0.62_d;
-    /// Small letters on one line of the legend.
+    /// Writes small letters on one line of the legend.
     static constexpr std::size_t most_letters = 38;
 
     void words(Decimal x, Decimal y, std::string_view text, Decimal size, const char* ink, const char* anchor = "start",
@@ -37,14 +37,14 @@ private:
     void value(std::string_view text) {
         words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
     }
-    /// In small letters, on as many lines as it takes, which end with a comma if that leaves them long enough.
+    /// Writes small letters on as many lines as needed. Lines break after a comma if that leaves them long enough.
     void small_words(std::string_view text);
     void figure(Colour colour, Decimal x) {
         draw_figure(writer_, FigureKind::normal, colour, {x, y_ - 5}, figure_scale, options_.letters);
     }
     void bar(int part, int whole, const char* paint);
 
-    // legend_heading.cpp: the game, the turn, who decides what
+    // legend_heading.cpp: the game, the turn, the decision
     Words winners() const;
     void draw_heading();
     void draw_expansions();
@@ -54,7 +54,7 @@ private:
     void draw_hand(int player);
     void draw_tile(int type, Decimal x, const char* name);
 
-    // legend.cpp: points, supplies, piles; legend_tokens.cpp: what expansions have
+    // legend.cpp: points, supplies, piles; legend_tokens.cpp: pieces of expansions
     void draw_common_points();
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
@@ -78,7 +78,7 @@ private:
     const SvgOptions& options_;
     FigureKinds kinds_;
     Decimal y_ = margin + 14;
-    Decimal bottom_ = 0;  ///< where the lowest words stand
+    Decimal bottom_ = 0;  ///< the bottom of the lowest words
 };
 
 }  // namespace mistbank::render::svg

@@ -9,7 +9,7 @@ HostString Legend::filled_in(const ExpansionRules& box, const ShownText& text, i
     return words;
 }
 
-/// Several sorts of pieces, each with the number that a colour has.
+/// Draws several kinds of pieces, each with the number that a colour has.
 void Legend::draw_sorts(const FactOfExpansion& row, Colour colour) {
     const Fact& fact = *row.fact;
     y_ -= 7;
@@ -32,7 +32,7 @@ void Legend::draw_sorts(const FactOfExpansion& row, Colour colour) {
     y_ += line_height + 6;
 }
 
-/// What stands for a colour on the track, and what it holds, each with its number.
+/// Draws a colour's pieces on the track and its tokens, each with its number.
 void Legend::draw_tokens_of(Colour colour) {
     constexpr Decimal width_of_digit = 6.8_d;
     const Paint paint = paint_of(colour);
@@ -66,7 +66,7 @@ void Legend::draw_tokens_of(Colour colour) {
     y_ = x == margin ? below_bar : below_bar + line_height;
 }
 
-/// The contents of bags and the tiles under others, in words, as far as they are public.
+/// Writes the public contents of bags and the public numbers of hidden tiles.
 void Legend::draw_words_of_pieces() {
     for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::legend) continue;
@@ -76,14 +76,14 @@ void Legend::draw_words_of_pieces() {
     }
 }
 
-/// The pieces off the board, one line each after its drawing.
+/// Draws the pieces off the board, one line each.
 void Legend::draw_pieces_beside() {
     constexpr Decimal middle = 9;
     constexpr Decimal room = 24;
     bool is_first = true;
     for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::beside) continue;
-        if (is_first) y_ += 6;  // they stand taller than words
+        if (is_first) y_ += 6;  // drawings are taller than words
         is_first = false;
         const HostString line = filled_in(*box, *text, -1);
         if (line.empty()) continue;

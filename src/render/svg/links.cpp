@@ -16,7 +16,7 @@ struct Layer {
     Decimal width;
     const char* dashes;  ///< null: a line without gaps
 };
-// Planks from jetty to jetty, with their shadow on the water and a beam on either side.
+// Planks from jetty to jetty, with their shadow on the water and a beam on each side.
 constexpr Layer layers[] = {{"#0d2f47", deck_width + 6, nullptr},
                             {"#4a2f18", deck_width + 2.6_d, nullptr},
                             {"#cfa46c", deck_width, nullptr},

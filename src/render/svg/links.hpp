@@ -1,4 +1,4 @@
-// Links, which lie on lakes and join two of the roads that end there.
+// Links: ferries on lakes that join two of the roads that end there.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -6,7 +6,7 @@
 
 namespace mistbank::render::svg {
 
-/// All links of a game, on the tiles of the board.
+/// Draws all links of a game.
 void draw_links(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles);
 
 }  // namespace mistbank::render::svg

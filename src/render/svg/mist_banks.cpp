@@ -8,7 +8,7 @@ namespace {
 /// The bulge of one puff of a cloud's edge, as a fraction of the distance between its ends.
 constexpr Decimal puff = 0.56_d;
 
-/// Points of an edge that are fixed, one behind the other.
+/// The fixed points of an edge, in their order.
 struct Edge {
     template <std::size_t count>
     constexpr Edge(const Point (&points)[count]) : first(points), last(points + count - 1) {}
@@ -24,8 +24,8 @@ void add_puffs(Path& path, Point from, Edge edge, int quarter_turns) {
     }
 }
 
-/// The edge towards `count` clear sides in a row, of which the first is the north side, from the north-west corner.
-/// `deep`: one clear side between three misty ones, which leave it a bay.
+/// Returns the edge towards `count` adjacent clear sides, beginning with the north side, from the north-west corner.
+/// `deep`: a bay at one clear side between three sides with mist.
 Edge edge_before(int count, bool deep) {
     static constexpr Point bay[] = {{14, 9},  {25, 24}, {30, 44}, {41, 61}, {59, 61},
                                     {70, 44}, {75, 24}, {86, 9},  {100, 0}};

@@ -49,7 +49,7 @@ constexpr NamedColour colours_of_symbols[] = {{"meadow", &Palette::meadow},
 const Palette& palette_of(SvgTheme theme) noexcept { return theme == SvgTheme::dark ? by_night : by_day; }
 
 std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept {
-    constexpr std::size_t begin = 6;  // behind "var(--"
+    constexpr std::size_t begin = 6;  // after "var(--"
     const std::size_t comma = variable.find(", ");
     for (const NamedColour& named : colours_of_symbols) {
         if (variable.substr(begin, comma - begin) == named.name) return palette.*named.colour;

@@ -8,8 +8,8 @@
 namespace mistbank::render::svg {
 
 struct Palette {
-    const char* table;  ///< what the tiles lie on
-    const char* panel;  ///< behind the legend
+    const char* table;  ///< the background of the tiles
+    const char* panel;  ///< the background of the legend
     const char* panel_edge;
     const char* words;
     const char* faint_words;
@@ -45,8 +45,8 @@ struct Palette {
 };
 
 const Palette& palette_of(SvgTheme theme) noexcept;
-/// The colour that symbols write as "var(--tree-light, #7ea75f)"; that behind the comma if the palette names no such
-/// one.
+/// Returns the colour for a variable of symbols, such as "var(--tree-light, #7ea75f)"; the colour after the comma if
+/// the palette has no such name.
 std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept;
 
 /// The colour of a meeple. All six differ in lightness or hue for every type of colour vision.

@@ -24,7 +24,7 @@ char* put_tenths(char* at, std::int64_t value) noexcept {
     return at;
 }
 
-/// Digits of a number, for the time in which a text takes them.
+/// The digits of a number, valid until the end of the expression.
 class Digits {
 public:
     explicit Digits(std::int64_t tenths_of_it) noexcept : end_(put_tenths(bytes_, tenths_of_it)) {}
@@ -97,7 +97,7 @@ void draw(Pen& pen, const Step& step) {
     pen.arrive(step.end);
 }
 
-/// The point of this number on a Bézier curve of points_of_curve parts.
+/// Returns the point with this number on a Bézier curve of points_of_curve parts.
 Point on_curve(Point begin, Point first, Point second, Point end, int number) noexcept {
     const int t = number;
     const int u = points_of_curve - number;
@@ -105,18 +105,18 @@ Point on_curve(Point begin, Point first, Point second, Point end, int number) no
     return sum / (points_of_curve * points_of_curve * points_of_curve);
 }
 
-/// Of vectors that lie on one tile: at once, as there is room for their products.
+/// Returns the dot product of vectors within one tile. Their products do not overflow, so one division suffices.
 Decimal scalar_product(Point a, Point b) noexcept {
     const std::int64_t sum = a.x.millionths() * b.x.millionths() + a.y.millionths() * b.y.millionths();
     return Decimal::of_millionths(sum / Decimal::one);
 }
 
-/// What lies so near to a point that it has to be measured.
+/// The square around a point in which distances have to be computed.
 struct Surroundings {
     Surroundings(Point point, Decimal reach) noexcept
         : least(point - Point{reach, reach}), most(point + Point{reach, reach}) {}
 
-    /// A cheap test that no point of the segment from `a` to `b` lies in them.
+    /// A cheap test that no point of the line from `a` to `b` lies in the square.
     bool leave_out(const Point& a, const Point& b) const noexcept {
         return std::min(a.x, b.x) >= most.x || std::max(a.x, b.x) <= least.x || std::min(a.y, b.y) >= most.y ||
                std::max(a.y, b.y) <= least.y;
@@ -126,7 +126,7 @@ struct Surroundings {
     Point most;
 };
 
-/// A lower bound for the distance of all points from `a` to `b`, without a division.
+/// Returns a lower bound for the squared distance of all points from `a` to `b`, without a division.
 Decimal least_square_of_distance(Point a, Point b, Point point) noexcept {
     const auto outside = [](Decimal one, Decimal other, Decimal place) {
         const auto [low, high] = std::minmax(one, other);

@@ -1,4 +1,4 @@
-// Lines and curves on a plane where a tile is 100 units wide, x growing east and y growing south.
+// Lines and curves on a plane. A tile is 100 units wide; x grows to the east and y to the south.
 #pragma once
 
 #include "mistbank/allocator.hpp"
@@ -9,11 +9,11 @@
 namespace mistbank::render::svg {
 
 inline constexpr Decimal tile_width = 100;
-/// Farther than anything on a tile is from anything else there.
+/// Greater than any distance on a tile.
 inline constexpr Decimal very_far = 1000;
-/// How far lines are drawn beyond a tile's rim, so that no seam shows.
+/// Lines extend this far beyond a tile's rim, so that no seam shows.
 inline constexpr Decimal beyond_rim = 0.4_d;
-/// What rounding makes of equal costs differs by less.
+/// Equal costs differ by less than this after rounding.
 inline constexpr Decimal hair = 0.0001_d;
 
 struct Point {
@@ -30,16 +30,16 @@ inline constexpr Point tile_middle{50, 50};
 
 Decimal distance(Point a, Point b) noexcept;
 Decimal square_of_distance(Point a, Point b) noexcept;
-/// Whether their distance is less than this; quicker than to reckon it.
+/// Returns whether the distance is less than this; faster than computing the distance.
 inline bool nearer(Point a, Point b, Decimal reach) noexcept {
     const Point away = b - a;
     if (away.x >= reach || away.y >= reach || -away.x >= reach || -away.y >= reach) return false;
     return square_of_distance(a, b) < reach * reach;
 }
-/// Turned clockwise around the middle of a tile.
+/// Returns the point turned clockwise around the middle of a tile.
 Point turned(Point point, int quarter_turns) noexcept;
 
-/// A number with one decimal at most, the same in every locale.
+/// Returns a number with at most one decimal, the same in every locale.
 ShortText<23> number(Decimal value);
 
 /// "translate(12 34.5_d)"
@@ -61,13 +61,13 @@ public:
     Path turned(int quarter_turns) const;
     void shift(Point by) noexcept;
     void append(const Path& other);
-    void continue_with(const Path& other);  ///< from where this one ends, which is where the other begins
+    void continue_with(const Path& other);  ///< appends a path that begins at this path's end
     void clear() noexcept { steps_.clear(); }
     bool empty() const noexcept { return steps_.empty(); }
 
-    /// As the attribute `d` wants it.
+    /// Returns the path in the form of the attribute `d`.
     HostString data() const;
-    /// Points along it, close enough together for telling inside from outside; arcs are cut short.
+    /// Returns points along the path, close enough for tests of inside and outside. Arcs become straight lines.
     Points points() const;
 
 private:
@@ -83,32 +83,32 @@ private:
     HostVector<Step> steps_;
 };
 
-/// The text of a path that is drawn on many tiles alike. Only where a line begins differs; the rest is written once.
+/// The text of a path that is drawn on many tiles. Only the beginnings of lines differ; the rest is written once.
 class RepeatedPath {
 public:
-    /// @param origin of one of the tiles; from there it is whole tiles to each other one
+    /// @param origin of one of the tiles; all other origins are whole tiles away
     RepeatedPath(const Path& path, Point origin);
 
-    /// What Path::data would write of the path, shifted to the origin of a tile.
+    /// Appends the text of Path::data for the path, shifted to the origin of a tile.
     void write(TextBuffer& text, Point origin) const;
-    /// How much it writes, or a little more.
+    /// Returns an upper bound for the number of bytes.
     std::size_t bytes() const noexcept { return rest_.size() + most_bytes_of_begin * lines_.size(); }
 
 private:
     static constexpr std::size_t most_bytes_of_begin = 20;
     struct Line {
         Point begin;
-        std::size_t end;  // of what follows the beginning, in the rest
+        std::size_t end;  // the end of the text after this beginning, in the rest
     };
     HostVector<Line> lines_;
     HostString rest_;
 };
 
-/// Whether a point lies inside a closed line.
+/// Returns whether a point lies inside a closed line.
 bool inside(const Points& outline, Point point) noexcept;
-/// The distance from a point to the nearest point of a line, or `most` if it is greater. A smaller `most` is faster.
+/// Returns the distance from a point to the nearest point of a line, at most `most`. A smaller `most` is faster.
 Decimal distance(const Points& line, Point point, Decimal most = very_far) noexcept;
-/// Whether that is less than this; quicker than to reckon it.
+/// Returns whether that distance is less than this; faster than computing the distance.
 bool nearer(const Points& line, Point point, Decimal reach) noexcept;
 
 }  // namespace mistbank::render::svg

@@ -9,11 +9,11 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// Nothing comes nearer to the rim.
+/// The smallest distance from the rim.
 constexpr Decimal rim = 0.1_d;
-/// A figure stands on a road or a wall rather than hide its own building.
+/// Higher than the cost of standing on a road or a wall, so that figures do not hide their own building.
 constexpr Decimal cost_of_hiding = 40;
-/// How dear it is to cover a hundredth of a hundredth of something.
+/// The cost for each covered square unit.
 constexpr Decimal cost_of_cover = 0.5_d;
 
 /// The middle of a lake.
@@ -63,7 +63,7 @@ Box extent_of_sign(Mark mark) noexcept {
 }
 
 Point place_of_acrobat(int number) noexcept {
-    constexpr Decimal feet = 11 * acrobat_size;  // below a meeple's middle
+    constexpr Decimal feet = 11 * acrobat_size;  // the distance from a meeple's middle down to its feet
     constexpr Decimal on_shoulders = 19 * acrobat_size;
     if (number == 2) return {0, -3 - feet - on_shoulders};
     return {number == 0 ? -9.3_d : 9.3_d, -3 - feet};
@@ -127,7 +127,7 @@ const Building* TilePlaces::building_of(const TurnedSegment& segment) const noex
     return nullptr;
 }
 
-/// What a box would cover of what stands there.
+/// Returns the cost of the things that a box would cover.
 Decimal TilePlaces::cost_of(const Box& box) const noexcept {
     Decimal cost = 0;
     for (const Box& other : taken_) {
@@ -165,7 +165,7 @@ Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     return cost;
 }
 
-/// As close as possible to the preferred place; further away, a figure would seem to stand on something else.
+/// Returns a place close to the preferred one: farther away, a figure would seem to stand on something else.
 Point TilePlaces::nearest_to(Point wish, const Box& extent, int reach) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));

@@ -1,5 +1,4 @@
-// Where figures and ghosts stand on a tile: beside its building rather than on it, none on another, and all within the
-// rim.
+// The places of figures and ghosts on a tile: beside its building if possible, without overlaps, and within the rim.
 #pragma once
 
 #include "mistbank/figure.hpp"
@@ -8,35 +7,35 @@
 
 namespace mistbank::render::svg {
 
-/// Figures on the board are so much larger than their drawings.
+/// The scale of figures on the board.
 inline constexpr Decimal figure_size = 1.12_d;
 
 inline Point point_of(const PointShown& point) noexcept { return {decimal(point.x), decimal(point.y)}; }
 inline Box box_of(const BoxShown& box) noexcept { return {point_of(box.least), point_of(box.most)}; }
 
-/// What it covers, around its own 0,0.
+/// Returns the covered area, relative to the drawing's 0,0.
 Box extent_of(FigureKind kind, bool lies) noexcept;
 Box extent_of_ghosts(int count, Decimal scale) noexcept;
 Box extent_of_hound() noexcept;
 Box extent_of_badge(Decimal size) noexcept;
 
-/// The solid part of a building's drawing, around its own 0,0.
+/// Returns the solid part of a building's drawing, relative to its 0,0.
 Box extent_of_building(SegmentKind kind) noexcept;
 
-/// The same of what is printed on the tile as a whole.
+/// Returns the solid part of a sign's drawing, relative to its 0,0.
 Box extent_of_sign(Mark mark) noexcept;
 
-/// Where acrobats stand, from the middle of their drum: two below, one upon them; and how large they are.
+/// The places of acrobats, relative to the middle of their drum, and their size: two below, one on top.
 inline constexpr Decimal acrobat_size = 0.78_d;
 Point place_of_acrobat(int number) noexcept;
-/// What so many of them cover.
+/// Returns the area that this number of acrobats covers.
 Box extent_of_acrobats(int count) noexcept;
 
 /// The places of the meeples in a lake, relative to its middle, and their size, which falls with their number.
 struct Bathers {
     int columns = 1;
     int rows = 1;
-    int spare = 0;  ///< places without anybody, the last ones of the first row: there its lord looks out
+    int spare = 0;  ///< the empty places at the end of the first row, which show the lake's vodyanoy
     Decimal size = 1;
 
     Point place(int number) const noexcept;
@@ -46,28 +45,27 @@ Bathers bathers_of(int count) noexcept;
 Box shifted(const Box& box, Point by) noexcept;
 Box joined(const Box& one, const Box& other) noexcept;
 bool overlap(const Box& one, const Box& other) noexcept;
-/// The nearest place for an extent completely on the tile.
+/// Returns the nearest place for an extent completely on the tile.
 Point within_tile(Point place, const Box& extent) noexcept;
 
-/// The places of one tile, given away one by one.
+/// The places of one tile, which are taken one by one.
 class TilePlaces {
 public:
     TilePlaces(const TileShape& shape, const Turned& tile);
 
-    /// Whether what stands there stands beside a building.
+    /// Returns whether pieces of this segment stand beside a building.
     bool is_beside(const TurnedSegment& segment) const noexcept { return building_of(segment) != nullptr; }
-    /// A place for something on a segment, which is taken from now on. Give those first that stand beside no building:
-    /// they have less choice.
+    /// Takes a place for something on a segment. Call it for segments without a building first: they have less choice.
     Point take(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, usual_reach); }
-    /// The same farther from there, for what comes beside whoever stands there already.
+    /// Takes a place on a segment farther away, beside the pieces that stand there already.
     Point take_beside_others(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, 8); }
-    /// A place near this one for what stands on the tile as a whole, likewise.
+    /// Takes a place near this one for a piece of the whole tile.
     Point take_anywhere(Point wish, const Box& extent);
-    /// The same for what should hide no road, wall or water.
+    /// Takes a place near this one that hides no road, wall or water if possible.
     Point take_on_land(Point wish, const Box& extent);
-    /// This very place, on a sign of the tile, likewise.
+    /// Takes exactly this place, on a sign of the tile.
     Point take_here(Point place, const Box& extent);
-    /// Where a gravestone stands, which is part of its cemetery.
+    /// Returns the place of a gravestone, which is part of its cemetery.
     Point grave(const TurnedSegment& segment) const noexcept;
 
 private:

@@ -1,4 +1,4 @@
-// Roads: from side to side, or to where they end: at a building, a city's gate, a lake, a village.
+// Roads: from side to side, or to their ends: a building, a city's gate, a lake, a village.
 #include <algorithm>
 #include <optional>
 
@@ -9,9 +9,10 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// An end so near to a corner is in it: four tiles make a place there, as in the starting block of the mists.
+/// An end this near to a corner moves into the corner, where four tiles form a common place, as in the starting block
+/// of the mists.
 constexpr Decimal near_corner = 22;
-/// Where a road passes, others end this far before the middle.
+/// Roads that meet a passing road end this far before the middle.
 constexpr Decimal before_passing = 17;
 
 Point side_middle(int side) noexcept { return turned({50, 0}, side); }
@@ -24,7 +25,7 @@ bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && 
 Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
     for (int side = 0; side < 4; ++side) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
-            constexpr Decimal bend = 27.6_d;                            // makes a quarter of a circle of a curve
+            constexpr Decimal bend = 27.6_d;                            // makes the curve a quarter of a circle
             Path path(allocator);
             path.move({50, -beyond_rim}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
             path.line({100 + beyond_rim, 50});
@@ -54,7 +55,7 @@ Point end_by_anchor(const TurnedSegment& road) noexcept {
     return end;
 }
 
-/// Where several roads end they share a village.
+/// Several roads that end on a tile share a village.
 std::optional<Point> common_end(const Turned& tile) {
     Point sum;
     int count = 0;
@@ -69,7 +70,7 @@ std::optional<Point> common_end(const Turned& tile) {
 
 Point end_before_passing(int side) noexcept { return turned({50, 50 - before_passing}, side); }
 
-/// From the side inwards, up to a city's wall if there is one on the way, or to the shore of a lake.
+/// The part of a road from the side inwards, up to a city's wall on the way or to the shore of a lake.
 struct Approach {
     Path path;
     Point end;
@@ -82,7 +83,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     const Point anchor = anchor_of(road);
     const bool is_bent = end.x != begin.x && end.y != begin.y;
     Path path(shape.allocator);
-    // A bent road leaves its side straight and passes its anchor, or nearly.
+    // A bent road leaves its side straight and passes close to its anchor.
     const Point inwards = turned({50, 30}, side);
     const Point pull = is_bent ? 2 * anchor - (begin + end) / 2 : (begin + end) / 2;
     const Point control = is_bent ? (pull + inwards) / 2 : pull;
@@ -100,7 +101,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     return {path, end, false};
 }
 
-/// Whether the fields at both ends of a city's rim differ: something leads from its wall to the rest of the tile.
+/// Returns whether the fields at both ends of a city's rim differ, so that a border leads from its wall into the tile.
 bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
     int first = first_side(city);
     if (city.straight() || city.side_count() == 4) return false;
@@ -110,7 +111,7 @@ bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
     return before >= 0 && behind >= 0 && before != behind;
 }
 
-/// Whether a city lies between the fields on both sides of a road that ends inside.
+/// Returns whether a city lies between the fields on both sides of a road that ends inside.
 bool ends_road(const Turned& tile, const TurnedSegment& city) noexcept {
     for (int i = 0; i < tile.count; ++i) {
         if (!ends_inside(tile.segments[i])) continue;
@@ -121,10 +122,10 @@ bool ends_road(const Turned& tile, const TurnedSegment& city) noexcept {
 
 struct WallGate {
     Gate gate;
-    Point outside;  ///< a place before it
+    Point outside;  ///< a place before the gate
 };
 
-/// In the middle of a city's wall, or near it where a road comes from there.
+/// Returns the gate in the middle of a city's wall, or near the middle if a road comes from there.
 WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     Decimal least = very_far;
     Point nearest = from;
@@ -143,8 +144,8 @@ WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     return {{nearest, side % 2 == 0}, nearest + turned({50, 64}, side) - Point{50, 50}};
 }
 
-/// The only city near by from which something leads to the rest of the tile, if each road that ends inside parts the
-/// land and leads to no city by itself: then they end at its gate. Null else.
+/// Returns the city whose gate the roads that end inside share, or null. Each of these roads must separate two fields
+/// and lead to no city by itself, and only one city may have a border that leads into the tile.
 const City* city_of_gate(const TileShape& shape, const Turned& tile, Point end) {
     for (int side = 0; side < 4; ++side) {
         if (nearer(end, corner(side), near_corner)) return nullptr;
@@ -164,7 +165,7 @@ const City* city_of_gate(const TileShape& shape, const Turned& tile, Point end) 
     return found;
 }
 
-/// Where the straight way between two points first enters a city.
+/// Returns the first point in a city on the straight line between two points.
 Point at_wall(const TileShape& shape, Point outside, Point within) {
     for (int step = 0; step < 20; ++step) {
         const Point between = (outside + within) / 2;
@@ -176,7 +177,7 @@ Point at_wall(const TileShape& shape, Point outside, Point within) {
     return within;
 }
 
-/// The first point of the water on the straight line between two points.
+/// Returns the first point of the water on the straight line between two points.
 Point at_shore(const TileShape& shape, Point outside, Point within) {
     for (int step = 0; step < 20; ++step) {
         const Point between = (outside + within) / 2;
@@ -185,7 +186,7 @@ Point at_shore(const TileShape& shape, Point outside, Point within) {
     return within;
 }
 
-/// It takes the place of a tower.
+/// Adds a gate, which replaces a tower.
 void add_gate(TileShape& shape, const Gate& gate) {
     for (City& city : shape.cities) {
         const auto hidden = [&](Point tower) { return nearer(tower, gate.place, 15); };
@@ -200,7 +201,7 @@ void add_village(TileShape& shape, Point place) {
     if (!known) shape.villages.push_back(place);
 }
 
-/// Roads that meet at one gate.
+/// Draws roads that meet at one gate.
 void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gate) {
     const Point end = gate.gate.place;
     for (int i = 0; i < tile.count; ++i) {
@@ -214,7 +215,7 @@ void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gat
     add_gate(shape, gate.gate);
 }
 
-/// Cities that nothing else parts from where roads meet have gates there.
+/// Adds gates of cities that face the meeting point of roads without a border between.
 void add_roads_from_village(TileShape& shape, const Turned& tile, Point village) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
@@ -227,7 +228,7 @@ void add_roads_from_village(TileShape& shape, const Turned& tile, Point village)
     }
 }
 
-/// Straight to the shore, but for a city on its way (FER-1).
+/// Draws a road straight to the shore, or to a city on the way (FER-1).
 void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     const int side = first_side(road);
     const Point begin = side_middle(side);
@@ -240,7 +241,7 @@ void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     if (way.to_city) add_gate(shape, {at_wall(shape, begin, way.end), side % 2 == 0});
 }
 
-/// Where a road runs on over the lake, links begin at its middle.
+/// Links begin at the middle of a road that crosses the lake.
 Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
     if (nearer(line, tile_middle, 1)) return {segment.number, tile_middle, first_side(segment), false};
     Point nearest = line.front();

@@ -19,10 +19,10 @@ constexpr Decimal much_room = 17;
 constexpr Decimal plenty = much_room + 1;
 constexpr Decimal house_distance = 17;
 constexpr Decimal roof_height = 6;
-/// Houses may stand on a grid so fine, each a little beside its point.
+/// The step of the grid for houses. Each house stands a little beside its grid point.
 constexpr Decimal house_step = 5;
 constexpr std::uint32_t house_rows = 19;
-/// So much at most.
+/// The largest shift from the grid point.
 constexpr Decimal house_shift_x = 4;
 constexpr Decimal house_shift_y = 6;
 
@@ -57,7 +57,7 @@ bool near_tower(const City& city, Point place) noexcept {
     });
 }
 
-/// Returns true if a house on this point of the grid may stand within a box.
+/// Returns true if the house of this grid point may stand within a box.
 bool may_hold_house(const Box& box, Point cell) noexcept {
     return cell.x <= box.most.x && cell.y <= box.most.y && cell.x + house_shift_x >= box.least.x &&
            cell.y + house_shift_y >= box.least.y;
@@ -84,7 +84,7 @@ Decimal from_roads(const TileShape& shape, Point place, Decimal most) noexcept {
 
 bool far_from_anchors(const Turned& tile, Point place, Decimal room) noexcept {
     for (int i = 0; i < tile.count; ++i) {
-        if (tile.segments[i].is_on_sign()) continue;  // who stands there stands where the sign does
+        if (tile.segments[i].is_on_sign()) continue;  // figures on a sign need no space of their own
         if (nearer(anchor_of(tile.segments[i]), place, room)) return false;
     }
     return true;
@@ -115,8 +115,8 @@ bool is_crowded(const HostVector<Placed>& things, Point place, Decimal room) noe
                        [&](const Placed& thing) { return nearer(thing.place, place, room); });
 }
 
-/// From north to south, so that nearer things hide farther ones. Equals keep their order: each standard library would
-/// sort them its own way, and one that keeps it takes memory.
+/// Sorts from north to south, so that nearer things hide farther ones. The sort must be stable, because std::sort
+/// differs between standard libraries, and std::stable_sort allocates.
 template <class Placed>
 void sort_by_distance(HostVector<Placed>& things) noexcept {
     const auto is_northern = [](const Placed& a, const Placed& b) { return a.place.y < b.place.y; };
@@ -125,7 +125,7 @@ void sort_by_distance(HostVector<Placed>& things) noexcept {
     }
 }
 
-/// `wider`: what takes the land is so much larger to every side.
+/// `wider`: the extra distance from everything that takes land.
 bool on_open_land(const TileShape& shape, Point place, Decimal wider) noexcept {
     for (const Building& building : shape.buildings) {
         if (nearer(building.place, place, 30 + wider)) return false;
@@ -147,7 +147,7 @@ bool on_open_land(const TileShape& shape, Point place, Decimal wider) noexcept {
            from_water(shape, place, 9 + wider) > 8 + wider;
 }
 
-/// Where the cheapest room for a coat of arms or a symbol of goods is: near the anchor but not on it, off the walls.
+/// Returns the cheapest place for a coat of arms or a symbol of goods: near the anchor but not on it, off the walls.
 template <class CostOfOthers>
 Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
     Point best = anchor;
@@ -158,7 +158,7 @@ Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
             if (!city.box.has(place) || !nearer(place, anchor, least)) continue;
             const Decimal from_anchor = distance(place, anchor);
             const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
-            if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
+            if (by_anchor > least || !inside(city.area, place)) continue;  // `by_anchor` is a lower bound
             const Decimal cost = by_anchor +
                                  std::max(Decimal(0), room_for_coats - from_walls(city, place, room_for_coats)) * 4 +
                                  place.y / 50 + place.x / 100 + cost_of_others(place);
@@ -226,7 +226,7 @@ HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Poin
             if (near_wall(city, place, room_for_house) || near_wall(city, roof, room_for_house - 2)) continue;
             if (!inside(city.area, place)) continue;
             const Decimal room = std::min(from_walls(city, place, plenty), from_walls(city, roof, plenty) + 2);
-            if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
+            if (room > much_room && (chance >> 20) % 4 == 0) continue;  // leaves some gaps
             sites.push_back({place, room > much_room && place.y > 16});
         }
     }
@@ -242,7 +242,7 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
     std::uint32_t wide = 0;
     for (const Site& site : sites) {
         const std::uint32_t chance = scattered(seed + number++);
-        // Of the wide sites every third has something of its own, each another thing.
+        // Every third wide site has a special building, each a different one.
         if (site.is_wide && (wide++ + seed) % std::min(3u, wide_sites) == 0) {
             houses.push_back({large_ids[(wide / 3 + (seed >> 8)) % std::size(large_ids)], site.place});
         } else if (site.is_wide && (chance >> 16) % 5 == 0) {
@@ -255,14 +255,14 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
 
 namespace {
 
-/// Squares in a row of OpenLand. A random number names a place by a byte for each direction.
+/// The number of squares in a row of OpenLand. A random number has a byte for each direction of a place.
 constexpr std::uint32_t squares = 32;
 constexpr std::uint32_t places_of_square = 256 / squares;
-/// From the middle of a square it is not so far to any place in it.
+/// Greater than the distance from the middle of a square to any place in it.
 constexpr Decimal half_diagonal = 1.7_d;
-/// Of more banks of mist the line from the last to the first, which nothing is kept off, is part of their outline.
+/// With more banks of mist, the outline includes the line from the last bank to the first, which trees may cross.
 constexpr int most_banks = 2;
-/// Of fewer tiles it costs more to look at the squares than at each place.
+/// For fewer tiles, classifying squares is slower than testing each place.
 constexpr int many_tiles = 150;
 
 }  // namespace
@@ -282,9 +282,9 @@ bool OpenLand::is_open(Point place, Decimal wider) const noexcept {
     return far_from_anchors(tile_, place, room_for_meeple + wider) && on_open_land(shape_, place, wider);
 }
 
-// No place of a square is farther from its middle than half its diagonal, so that it is as open as the middle is where
-// everything else is larger by that, or smaller. What has an inside is kept off by more than twice that: so the middle
-// of a square that its outline crosses is never mistaken for the whole.
+// Every place of a square is at most half the diagonal away from the middle. So a square is open if the middle is open
+// with everything larger by that distance, and taken if the middle is taken with everything smaller by it. Distances to
+// things with an inside exceed twice half the diagonal, so a square on an outline is always mixed.
 OpenLand::Ground OpenLand::ground_of(std::uint32_t square) const noexcept {
     const std::uint32_t first = square % squares * places_of_square + (square / squares * places_of_square << 8);
     const std::uint32_t last = first + (places_of_square - 1) * 257;
@@ -304,7 +304,7 @@ bool OpenLand::has(std::uint32_t chance) const noexcept {
 
 void put_trees(HostVector<Thing>& trees, const TileShape& shape, const Turned& tile, const OpenLand& land,
                int variation) {
-    if (tile.has(Mark::abbey)) return;  // its court is laid out
+    if (tile.has(Mark::abbey)) return;  // the abbey's court has no trees
     constexpr int most = 7;
     for (std::uint32_t attempt = 0; attempt < 26 && trees.size() < most; ++attempt) {
         const std::uint32_t chance = scattered(attempt + 101u * static_cast<std::uint32_t>(variation));

@@ -7,14 +7,14 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// A garden reaches so far from its middle.
+/// The distance from a garden's middle to its edge.
 constexpr Decimal garden_width = 17;
 constexpr Decimal garden_height = 13;
-/// An inn stands so far from the middle of its road.
+/// The distance of an inn from the middle of its road.
 constexpr Decimal inn_distance = 15.5_d;
 constexpr Decimal room_for_figure = 20;
 
-/// How much of something lies under one place of the ground.
+/// Returns the cost of the things under one place of the ground.
 Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {
     Decimal crowd = 0;
     if (place.x < 2 || place.y < 2 || place.x > tile_width - 2 || place.y > tile_width - 2) crowd += 8;
@@ -40,11 +40,12 @@ Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {
     return crowd;
 }
 
-/// What a place costs beside its distance from the anchor. None of these looks on once it costs `too_much`.
+/// Returns the cost of a place besides its distance from the anchor. These functions stop when the cost reaches
+/// `too_much`.
 Decimal garden_cost(const TileShape& shape, const Turned& tile, const TurnedSegment& garden, Point place,
                     Decimal too_much) {
     Decimal cost = 0;
-    for (int i = 0; i < tile.count; ++i) {  // others must find room beside it
+    for (int i = 0; i < tile.count; ++i) {  // other segments need space beside it
         if (i == garden.number) continue;
         const Point away = anchor_of(tile.segments[i]) - place;
         const bool near = away.x > -26 && away.x < 26 && away.y > -22 && away.y < 22;
@@ -59,7 +60,7 @@ Decimal garden_cost(const TileShape& shape, const Turned& tile, const TurnedSegm
     return cost;
 }
 
-/// Beside its own road, far from others, and from where figures stand.
+/// An inn stands beside its own road, far from other roads and from figures.
 Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Point place, Decimal too_much) {
     const Decimal away = distance(own.line, place);
     Decimal cost = away < inn_distance ? 3 * (inn_distance - away) : 2 * (away - inn_distance);
@@ -99,7 +100,7 @@ Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Po
     return cost;
 }
 
-/// The cheapest place of a grid around an anchor. `cost_at` reckons what a place costs beside so much of its distance.
+/// Returns the cheapest place of a grid around an anchor. `cost_at` computes the cost besides the distance.
 template <class Cost>
 Point best_place(Point anchor, int reach, Decimal of_distance, Cost cost_at) {
     Point best = anchor;

@@ -1,5 +1,5 @@
-// Signs, which stand on a tile as a whole, as the expansions describe them: where they lie and who stands upon them. A sign
-// that is as large as its symbol and needs nothing else has no row.
+// Signs of whole tiles, from the descriptions of the expansions: their places and the figures on them. A sign of the
+// size of its symbol without other needs has no row.
 #pragma once
 
 #include "render/svg/places.hpp"
@@ -7,9 +7,9 @@
 
 namespace mistbank::render::svg {
 
-/// How one of those stands who share a sign.
+/// The placement of one of the figures that share a sign.
 struct Standing {
-    Point place;  ///< from the middle of the sign
+    Point place;  ///< relative to the middle of the sign
     Decimal size = figure_size;
     bool in_water = false;
 };
@@ -17,29 +17,29 @@ struct Standing {
 /// The sign of one mark.
 struct SignRow {
     Mark mark{};
-    int place = 0;  ///< among all rows
+    int place = 0;  ///< the position among all rows
     Box extent{};
-    Decimal room_above = 0;     ///< for figures upon it
-    bool ends_roads = false;    ///< roads lead up to it
-    bool on_roads = false;      ///< where a road leads on to a city's gate, it leads through it
-    Decimal cost_of_city = 1;   ///< of a point of it that stands in one rather than on land
-    bool clears_hedge = false;  ///< a hedge runs up to it and on behind it
-    SegmentKind upon{};         ///< the place that figures have upon it (MEET-22), none if it has no value
-    Point feet{0, 0};           ///< where they stand there, from its middle
-    /// Where who is in a group stands there; null if each figure stands for itself.
+    Decimal room_above = 0;     ///< for figures on it
+    bool ends_roads = false;    ///< roads end at it
+    bool on_roads = false;      ///< a road to a city's gate leads through it
+    Decimal cost_of_city = 1;   ///< the cost of a place in a city; 0 on land
+    bool clears_hedge = false;  ///< bushes of a hedge make room for it
+    SegmentKind upon{};         ///< the place for figures on it (MEET-22); SegmentKind{}: none
+    Point feet{0, 0};           ///< the place of figures, relative to its middle
+    /// Returns the placement of a figure in a group; null if each figure stands alone.
     Standing (*standing)(int number, int count) = nullptr;
-    /// What so many of them cover; null if no more than the sign does.
+    /// Returns the area that a group covers; null if it is not larger than the sign.
     Box (*extent_of_group)(int count) = nullptr;
 
     bool has_figures() const noexcept { return upon != SegmentKind{}; }
 };
 
-/// The row of a mark; null for a sign without a row, and for other marks.
+/// Returns the row of a mark; null for a sign without a row and for other marks.
 const SignRow* sign_row(Mark mark) noexcept;
-/// That of the sign with this place upon it; null for any other segment.
+/// Returns the row of the sign with this kind of place on it; null for other kinds.
 const SignRow* sign_below(SegmentKind kind) noexcept;
 
-/// All rows, in the order in which signs get their places: the larger ones before the others.
+/// All rows, in the order in which signs get their places: larger signs first.
 Specs<SignRow> sign_rows() noexcept;
 
 }  // namespace mistbank::render::svg

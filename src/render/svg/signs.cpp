@@ -9,10 +9,10 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal from_rim = 3;
-/// A road that ends so near to it ends there, and in no village.
+/// A road that ends this near to a sign ends at the sign, without a village.
 constexpr Decimal end_of_roads = 17;
 
-/// On the tile with all that comes to stand there.
+/// Moves a place so that the sign and the figures on it lie on the tile.
 Point within_tile_with_room(Point place, const SignRow& sign) noexcept {
     Box room = sign.extent;
     if (sign.mark != Mark::foundation) room.least.y = room.least.y - sign.room_above;
@@ -25,7 +25,7 @@ Decimal overlap_of(const Box& one, const Box& other) noexcept {
     return width > 0 && height > 0 ? width * height : Decimal(0);
 }
 
-/// What lies under one point of it.
+/// Returns the cost of the things under one point of a sign.
 Decimal cost_of_point(const TileShape& shape, const SignRow& sign, Point place) {
     const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
                                      [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
@@ -57,7 +57,7 @@ Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign,
         box.most.y > tile_width - from_rim)
         return very_far;
     Decimal cost = 0;
-    for (int i = 0; i < tile.count; ++i) {  // figures must find room beside it
+    for (int i = 0; i < tile.count; ++i) {  // figures need space beside it
         if (tile.segments[i].is_on_sign()) continue;
         const Box figure = shifted(extent_of(FigureKind::normal, false), figure_place(shape, tile.segments[i]));
         cost += overlap_of(box, figure) / 14;
@@ -83,7 +83,7 @@ Point middle_of(const Points& places) noexcept {
     return sum / static_cast<int>(places.size());
 }
 
-/// At the road ends, otherwise as near to the middle as space allows.
+/// Returns the place at the road ends, or as near to the middle as space allows.
 Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) {
     if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(middle_of(shape.villages), sign);
     constexpr Point wish{50, 50};
@@ -103,7 +103,7 @@ Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) 
     return best;
 }
 
-/// A hedge runs up to it and on behind it.
+/// Removes the bushes under a sign.
 void clear_bushes(TileShape& shape, const Box& sign) {
     shape.bushes.erase(
         std::remove_if(shape.bushes.begin(), shape.bushes.end(), [&](Point bush) { return sign.has(bush); }),

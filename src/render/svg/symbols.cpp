@@ -44,7 +44,7 @@ public:
     Definitions(Writer& writer, const Palette& palette)
         : writer_(writer), palette_(palette), written_(embedded_symbol_count, false, writer.allocator()) {}
 
-    /// Those of these names, which blanks part.
+    /// Writes the symbols of these names, which blanks separate.
     void add(std::string_view names) {
         while (!names.empty()) {
             const std::string_view name = names.substr(0, names.find(' '));

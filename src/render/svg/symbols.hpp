@@ -1,5 +1,5 @@
-// Small drawings that many places of a picture share, each around its own 0,0: the files of symbols/, where README.md
-// tells how they are written.
+// Small drawings that many places of a picture share, each around its own 0,0: the files of symbols/. README.md there
+// describes their form.
 #pragma once
 
 #include "mistbank/tile.hpp"
@@ -20,14 +20,14 @@ extern const std::size_t embedded_symbol_count;
 namespace mistbank::render::svg {
 
 inline constexpr const char* house_ids[] = {"house-a", "house-b", "house-c", "house-d"};
-/// What stands in a large city.
+/// The buildings of large cities.
 inline constexpr const char* large_ids[] = {"church", "market", "keep"};
 
-/// What a picture shows of expansions; it defines no symbols of others.
+/// The parts of expansions that a picture shows. Only their symbols are defined.
 struct Sights {
-    std::uint32_t marks = 0;       ///< bit(Mark) of each
-    std::uint32_t expansions = 0;  ///< bit(Expansion) of those whose pieces may be there
-    FigureKinds figures;           ///< of more kinds than meeples and guards
+    std::uint32_t marks = 0;       ///< a bit(Mark) for each mark
+    std::uint32_t expansions = 0;  ///< a bit(Expansion) for each expansion with possible pieces
+    FigureKinds figures;           ///< kinds besides meeples and guards
     bool water = false;            ///< a river, or lakes
     bool gardens = false;
     bool hedges = false;
@@ -37,10 +37,10 @@ struct Sights {
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
-/// How far a symbol reaches from its 0,0, as its file's viewBox says; nowhere if there is no such symbol.
+/// Returns the extent of a symbol around its 0,0, from its file's viewBox; empty for an unknown symbol.
 Box extent_of_symbol(std::string_view name) noexcept;
 
-/// Writes the definitions of the land's symbols, of meeples, guards, ghosts and hounds, and of what is there to see.
+/// Writes the definitions of the symbols of the land, of meeples, guards, ghosts and hounds, and of all shown parts.
 void define_symbols(Writer& writer, const Palette& palette, const Sights& sights);
 
 }  // namespace mistbank::render::svg

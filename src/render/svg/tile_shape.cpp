@@ -39,7 +39,7 @@ int sides_without(const TurnedSegment& segment, int side) noexcept {
 
 namespace {
 
-/// Buildings reach about so far from their middle.
+/// The approximate distance from a building's middle to its edge.
 constexpr Decimal building_width = 20;
 constexpr Decimal building_height = 17;
 
@@ -48,7 +48,7 @@ bool in_city(const TileShape& shape, Point place) {
                        [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
 }
 
-/// `within_city`: it stands in a city, and wholly so (PRD-1).
+/// `within_city`: the building must stand completely in a city (PRD-1).
 Decimal cost_at(const TileShape& shape, Point place, bool within_city) {
     Decimal cost = 0;
     for (int row = -1; row <= 1; ++row) {
@@ -65,7 +65,7 @@ Decimal cost_at(const TileShape& shape, Point place, bool within_city) {
     return cost;
 }
 
-/// As near to its anchor as cities and roads that pass leave room.
+/// Returns the place nearest to the anchor that cities and passing roads leave free.
 Point building_place(const TileShape& shape, Point anchor) {
     Point best = anchor;
     const bool within_city = in_city(shape, anchor);
@@ -73,7 +73,7 @@ Point building_place(const TileShape& shape, Point anchor) {
     for (int row = -7; row <= 7; ++row) {
         for (int column = -7; column <= 7; ++column) {
             const Point place = anchor + Point{column * 3, row * 3};
-            if (distance(place, anchor) >= least) continue;  // it costs at least so much
+            if (distance(place, anchor) >= least) continue;  // the distance is a lower bound
             const Decimal cost = cost_at(shape, place, within_city) + distance(place, anchor);
             if (cost < least) {
                 best = place;
@@ -84,7 +84,7 @@ Point building_place(const TileShape& shape, Point anchor) {
     return best;
 }
 
-/// Whoever stands in the city stands before its cathedral.
+/// Figures in the city stand before its cathedral.
 constexpr Point before_cathedral{0, 36};
 
 }  // namespace

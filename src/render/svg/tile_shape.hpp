@@ -24,7 +24,7 @@ Box box_of(const Points& area) noexcept;
 /// A part of a city's outline within the tile.
 struct Wall {
     Path path;
-    Points line;  ///< points of it
+    Points line;  ///< its points
     Box box;      ///< around them
 };
 /// Returns true if a point is closer to a wall than this distance.
@@ -38,48 +38,48 @@ struct City {
     Path outline;
     HostVector<Wall> walls;
     Points area;  ///< points of the outline
-    Box box;      ///< around them
+    Box box;      ///< around these points
     Points towers;
 };
 
 inline constexpr int no_road = -1;
 struct Road {
-    int segment = 0;  ///< no_road for the last steps from where roads meet to a gate
+    int segment = 0;  ///< no_road for the last steps from a meeting point to a gate
     Path path;
     Points line;
-    bool bridge = false;  ///< it passes over another road
-    Box box{};            ///< around the points, once the shape is done
+    bool bridge = false;  ///< passes over another road
+    Box box{};            ///< around the points; set at the end
 };
 
-/// Where a road ends at a city.
+/// The end of a road at a city.
 struct Gate {
     Point place;
     bool upright = false;  ///< the road runs from north to south
 };
 
 struct Building {
-    SegmentKind kind = SegmentKind::monastery;  ///< city: its cathedral
+    SegmentKind kind = SegmentKind::monastery;  ///< SegmentKind::city: a cathedral
     int segment = 0;
     Point place;
 };
-/// Whether roads end there.
+/// Returns whether roads end at the building.
 bool ends_roads(const Building& building) noexcept;
 
-/// Where a road ends at a lake, and links begin (FER-1).
+/// The end of a road at a lake, where links begin (FER-1).
 struct Landing {
     int segment = 0;
     Point place;
-    int side = 0;           ///< from which the road comes
-    bool has_jetty = true;  ///< not where the road runs on over the lake
+    int side = 0;           ///< the side of the road
+    bool has_jetty = true;  ///< false if the road crosses the lake
 };
 
-/// A small house at the road to which it belongs.
+/// A small house at its road.
 struct Inn {
     int segment = 0;
     Point place;
 };
 
-/// What is printed on the tile as a whole.
+/// A printed sign of the whole tile.
 struct Sign {
     Mark mark = Mark::volcano;
     Point place;
@@ -107,29 +107,29 @@ struct TileShape {
           inns(allocator),
           signs(allocator) {}
 
-    Allocator allocator;  ///< where all of it lies
+    Allocator allocator;  ///< of all parts of the shape
     HostVector<City> cities;
     HostVector<Road> roads;
     HostVector<Gate> gates;
-    Points villages;                 ///< where roads end
-    HostVector<Building> buildings;  ///< cathedrals and gardens behind those that are alone on their tile
+    Points villages;                 ///< ends of roads
+    HostVector<Building> buildings;  ///< cathedrals and gardens last
     Path mist;                       ///< all banks of the tile
-    Points mist_area;                ///< points of it
-    Box mist_box;                    ///< around them
-    Path river;                      ///< the middle of a river that runs through; empty for none
-    Points river_line;               ///< points of it
-    Path pool;                       ///< the water of a spring or a lake; that of a river reaches beyond the rim
-    Points pool_area;                ///< points of it
+    Points mist_area;                ///< its points
+    Box mist_box;                    ///< around these points
+    Path river;                      ///< the middle line of a passing river; empty: none
+    Points river_line;               ///< its points
+    Path pool;                       ///< the water of a spring or a lake; a river's lake reaches beyond the rim
+    Points pool_area;                ///< its points
     Points rocks;                    ///< around a spring
     Points lilies;                   ///< on a lake
     HostVector<Landing> landings;
-    Path bridges;   ///< the parts of roads that lead across the river
+    Path bridges;   ///< the parts of roads that cross the river
     Points bushes;  ///< of hedges between fields
     HostVector<Inn> inns;
     HostVector<Sign> signs;
 };
 
-/// Half the width of a road, its edges included.
+/// Half the width of a road with its edges.
 inline constexpr Decimal road_reach = 6;
 /// Half the width of the river.
 inline constexpr Decimal water_reach = 11;
@@ -137,23 +137,23 @@ inline constexpr Decimal water_reach = 11;
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
-/// Where figures would like to stand: on the anchor, before a cathedral, upon a tower; of other buildings the middle.
+/// Returns the preferred place of figures: the anchor, before a cathedral, on a tower, the middle of other buildings.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
-/// The line of a link over the lake, from one of its roads to another, and the middle of the line.
+/// The line of a link over the lake, from one road to another, and the middle of the line.
 Path link_path(const TileShape& shape, int one, int other);
 Point middle_of_link(const TileShape& shape, int one, int other) noexcept;
 
-/// The corner in which a side begins, going clockwise around the tile.
+/// Returns the corner at the clockwise beginning of a side.
 Point corner(int side) noexcept;
 
-/// The distance of a point from the water of the tile, or `most` if it is greater.
+/// Returns the distance of a point from the water of the tile, at most `most`.
 Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept;
 
-// The steps of shape_of, in their order.
+// The steps of shape_of in their order.
 void add_cities(TileShape& shape, const Turned& tile);
 void add_river(TileShape& shape, const Turned& tile);
-void add_lake(TileShape& shape, const Turned& tile);  ///< at which roads end
+void add_lake(TileShape& shape, const Turned& tile);  ///< a lake where roads end
 void add_passing_roads(TileShape& shape, const Turned& tile);
 void add_buildings(TileShape& shape, const Turned& tile);
 void add_ending_roads(TileShape& shape, const Turned& tile);
@@ -163,12 +163,12 @@ void add_sights(TileShape& shape, const Turned& tile);  ///< cathedrals, gardens
 void add_signs(TileShape& shape, const Turned& tile);   ///< volcanoes, dragons, portals, foundations, flying machines
 Path mist_of(const Turned& tile, const Allocator& allocator);
 
-/// What each segment that is a field covers of the tile, in squares; the paths of others are empty. To be drawn below
-/// all that parts fields.
+/// Returns the area of each field, in squares; paths of other segments are empty. Draw them below the borders of
+/// fields.
 HostVector<Path> field_areas(const TileShape& shape, const Turned& tile);
 
 int first_side(const TurnedSegment& segment) noexcept;
-/// The number of consecutive sides, clockwise from this one, that a segment does not reach.
+/// Returns the number of consecutive sides, clockwise from this side, that a segment does not reach.
 int sides_without(const TurnedSegment& segment, int side) noexcept;
 
 }  // namespace mistbank::render::svg

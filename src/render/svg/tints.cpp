@@ -9,7 +9,7 @@ namespace {
 constexpr Decimal stripe = 9;
 /// Grass between the stripes of a field distinguishes it from a city, whatever its colour.
 constexpr Decimal gap = 5;
-/// So much of the ground is covered that every colour is told from it and from every other ground, by night too.
+/// Opaque enough to distinguish every colour from the ground and from other grounds, in the night theme too.
 constexpr Decimal cover = 0.85_d;
 constexpr const char* stripes = "stripes-";
 constexpr const char* hatching = "hatching-";
@@ -43,7 +43,7 @@ void paint(Tag& tag, const char* what, unsigned owners) {
     }
 }
 
-/// Stripes of these colours, so far apart.
+/// Defines stripes of these colours, `apart` units apart.
 void define_pattern(Writer& writer, const char* pattern, unsigned owners, Decimal apart) {
     int count = 0;
     for (unsigned left = owners; left != 0; left &= left - 1) ++count;

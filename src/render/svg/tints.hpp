@@ -10,16 +10,16 @@ class Tints {
 public:
     Tints(const Game& game, const HostVector<DrawnTile>& tiles, const Allocator& allocator);
 
-    /// The patterns of what several hold, and of fields.
+    /// Defines the patterns of shared features and of fields.
     void define(Writer& writer) const;
     void draw_fields(Writer& writer) const;
     void draw_roads(Writer& writer) const;
     void draw_cities(Writer& writer) const;
-    /// What lies under buildings.
+    /// Draws the ground under buildings.
     void draw_yards(Writer& writer) const;
 
 private:
-    /// All that the same colours hold.
+    /// All features of the same owners.
     struct Tint {
         Tint(unsigned its_owners, const Allocator& allocator)
             : owners(its_owners), fields(allocator), roads(allocator), cities(allocator), yards(allocator) {}

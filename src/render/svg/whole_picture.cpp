@@ -27,11 +27,11 @@ using render::kinds_in_play;
 
 constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/// Around the board, in units of a tile's hundredth.
+/// The margin around the board, in hundredths of a tile.
 constexpr Decimal board_margin = 18;
 constexpr Decimal coordinates_margin = 30;
 
-/// Enough for most boards.
+/// The reserved bytes: enough for most boards.
 constexpr std::size_t usual_bytes = 16 * 1024;
 constexpr std::size_t usual_bytes_of_tile = 1280;
 
@@ -85,7 +85,7 @@ public:
         writer_.expect(usual_bytes + usual_bytes_of_tile * static_cast<std::size_t>(game_.tile_count()));
         Decimal legend_scale = legend_unit();
         Size size = board_;
-        Writer legend(writer_.allocator());  // drawn first, as its height says how high all is
+        Writer legend(writer_.allocator());  // drawn first, because its height determines the picture's
         Decimal height = 0;
         if (options_.legend) {
             height = draw_legend(legend, game_, palette_, options_);
@@ -134,8 +134,8 @@ private:
         all.ticks = options_.finished;
         return all;
     }
-    /// The legend has readable letters however small the tiles are, and grows with them; beside a large board it grows
-    /// as well, to its height or to a quarter of its width, as that is looked at from farther away.
+    /// The legend has readable letters beside tiles of any size, and grows with the tiles. Beside a large board it
+    /// grows to the board's height or to a quarter of its width, because viewers shrink such a picture.
     Decimal legend_unit() const noexcept {
         const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
         return pixels * tile_width / options_.tile_size;
@@ -157,7 +157,7 @@ private:
     std::size_t mark_count_;
     const Palette& palette_;
     Writer writer_;
-    HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation, as far as they are needed
+    HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation; filled on demand
     HostVector<Fit> fits_;
     Bounds bounds_;
     Decimal margin_ = 0;
@@ -216,7 +216,7 @@ void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
     writer_.close("g");
 }
 
-/// Of each tile those segments by which completed features are named; none of any where they are not asked for.
+/// Returns, for each tile, the segments that name completed features; empty if they are not requested.
 HostVector<unsigned> BoardPicture::finished_segments() const {
     HostVector<unsigned> segments(writer_.allocator());
     if (!options_.finished) return segments;

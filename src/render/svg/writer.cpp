@@ -34,7 +34,7 @@ bool ends_with(std::string_view text, std::string_view end) noexcept {
     return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-/// What stands for a letter that is not plain.
+/// Returns the XML entity of a reserved letter.
 const char* escape_of(char letter) noexcept {
     switch (letter) {
         case '&': return "&amp;";
@@ -42,7 +42,7 @@ const char* escape_of(char letter) noexcept {
         case '>': return "&gt;";
         case '"': return "&quot;";
         case '\'': return "&#39;";
-        default: return "";  // XML has no sign for it
+        default: return "";  // XML cannot represent it
     }
 }
 
@@ -128,7 +128,7 @@ void Writer::put_drawing(std::string_view xml, const Palette& palette) {
     }
 }
 
-/// Text as XML has it.
+/// Writes text with XML entities.
 void Writer::write_escaped(std::string_view text) {
     while (true) {
         const auto plain =

@@ -9,12 +9,12 @@
 
 namespace mistbank::render::svg {
 
-/// A number with two decimals at most, for factors.
+/// Returns a number with at most two decimals, for factors.
 ShortText<23> fine_number(Decimal value);
 
 class Writer;
 
-/// A tag in progress: attributes first, then one of the last three functions.
+/// An open tag: add attributes first, then call one of the last three functions.
 class [[nodiscard]] Tag {
 public:
     Tag& set(const char* name, std::string_view text);
@@ -25,20 +25,20 @@ public:
     }
     Tag& set(const char* name, const char* text) { return set(name, std::string_view(text)); }
     Tag& fine(const char* name, Decimal value);
-    Tag& kind(const char* name);  ///< the class "mistbank-" and this, for hosts that look for what is shown
-    Tag& id(const char* own);     ///< unique among all pictures on a page
-    Tag& paint(const char* name, const char* own);               ///< filled or clipped by what has this id
+    Tag& kind(const char* name);                    ///< the class "mistbank-NAME", for hosts that search the picture
+    Tag& id(const char* own);                       ///< unique among all pictures on a page
+    Tag& paint(const char* name, const char* own);  ///< filled or clipped by the element with this id
     Tag& path(std::string_view data) { return put("d", data); }  ///< see Path::data
     Tag& at(Point place) { return set("x", place.x).set("y", place.y); }
 
-    void end();                         ///< it has no content
-    void open();                        ///< Writer::close ends it
-    void text(std::string_view words);  ///< it has this text
+    void end();                         ///< without content
+    void open();                        ///< with content until Writer::close
+    void text(std::string_view words);  ///< with this text
 
 private:
     friend class Writer;
     Tag(Writer& writer, const char* name);
-    Tag& put(const char* name, std::string_view plain);  ///< without a letter that XML reserves
+    Tag& put(const char* name, std::string_view plain);  ///< for text without reserved letters
     Writer& writer_;
     const char* name_;
 };
@@ -50,7 +50,7 @@ public:
     /// Reserves memory for a text of this many bytes; the text may become longer.
     void expect(std::size_t bytes) { text_.reserve(bytes); }
 
-    /// Where what is written lies; what is drawn with it may take its memory there.
+    /// The allocator of the output, also for the code that draws.
     Allocator allocator() const noexcept { return text_.get_allocator().host; }
 
     Tag tag(const char* name) { return {*this, name}; }
