@@ -2,8 +2,8 @@ using System;
 using System.IO;
 using Mistbank;
 
-/// <summary>Who plays a game by itself: for each player the library's advisers, of a strength of its own, on as many
-/// processors as there are. Once a turn it is told what they advise, and why.</summary>
+/// <summary>Automatic players. Each player has the library's advisers with a strength of its own, on all processors.
+/// Once a turn the advice is printed with its reasons.</summary>
 public sealed class AdvisedPlayers : IDisposable
 {
     private readonly SideBySide[] advisers;
@@ -26,15 +26,15 @@ public sealed class AdvisedPlayers : IDisposable
         foreach (SideBySide adviser in advisers) adviser.Dispose();
     }
 
-    /// <summary>What the player takes who decides now. Whoever is not the best errs now and then, though the advice is
-    /// the same.</summary>
+    /// <summary>The choice of the deciding player. Weaker strengths get the same advice but occasionally
+    /// blunder.</summary>
     public GameAction Choose(Game game, TextWriter screen)
     {
         int player = game.DecidingPlayer;
-        advisers[player].Think(game, options.Simulations); // or a few again and again, until the time is over
+        advisers[player].Think(game, options.Simulations); // or a few at a time, until the time is over
         Adviser adviser = advisers[player].Listener;
         GameAction chosen = adviser.Choose();
-        if (game.Turn != toldInTurn) // the first decision of a turn: where its tile goes
+        if (game.Turn != toldInTurn) // the first decision of a turn: the place of the tile
         {
             toldInTurn = game.Turn;
             Tell(game, adviser, screen);

@@ -1,7 +1,7 @@
 using System;
 using Mistbank;
 
-/// <summary>What the command line asks for.</summary>
+/// <summary>The options of the command line.</summary>
 public sealed class Options
 {
     private string preset = "level2";
@@ -10,20 +10,20 @@ public sealed class Options
     private ulong seed = 1;
     private Strength[] strengths = { Strength.Best };
 
-    /// <summary>How many think about it side by side, and share the simulations.</summary>
+    /// <summary>The number of parallel advisers, which share the simulations.</summary>
     public int Advisers { get; private set; } = Math.Min(Environment.ProcessorCount, 8);
 
-    /// <summary>How long each decision is thought about.</summary>
+    /// <summary>The thinking time for each decision.</summary>
     public int Simulations { get; private set; } = 20;
 
-    /// <summary>How many of the actions that are advised are told in each turn.</summary>
+    /// <summary>The number of advised actions that are printed in each turn.</summary>
     public int Told { get; private set; } = 2;
 
     public int Delay { get; private set; } = Console.IsOutputRedirected ? 0 : 150;
 
     public bool Colour { get; private set; } = !Console.IsOutputRedirected;
 
-    /// <summary>Whether each event is shown on the board, rather than told in a line.</summary>
+    /// <summary>Whether each event is shown on the board instead of in a line.</summary>
     public bool Animated => Delay > 0;
 
     public static Options Read(string[] arguments)
@@ -72,7 +72,7 @@ public sealed class Options
         throw new FormatException($"--strengths needs beginner, easy, good or best for each player, not {name}");
     }
 
-    /// <summary>Where fewer are named than there are players, they go round.</summary>
+    /// <summary>If there are more players than strengths, the strengths repeat.</summary>
     public Strength StrengthOf(int player) => strengths[player % strengths.Length];
 
     public Rules Rules()

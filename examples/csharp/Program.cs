@@ -2,8 +2,8 @@ using System;
 using System.Threading;
 using Mistbank;
 
-/// <summary>Plays one game by itself and shows each turn as a front end would: from the events alone. The library's
-/// advisers are its players; what they advise is shown with it.</summary>
+/// <summary>Plays one game automatically and shows each turn like a front end, from events only. The library's advisers
+/// play, and their advice is shown.</summary>
 public static class Program
 {
     private const string Usage =
@@ -58,7 +58,7 @@ public static class Program
         Console.WriteLine(game.Summary());
     }
 
-    /// <summary>Changes the scene as the event tells, and shows it.</summary>
+    /// <summary>Applies the event to the scene and shows the scene.</summary>
     private static void Tell(Game game, Scene scene, in GameEvent told, Options options)
     {
         scene.Take(told);
@@ -68,7 +68,7 @@ public static class Program
             Console.WriteLine(told.Kind == EventKind.TurnBegan ? sentence : "  " + sentence);
             return;
         }
-        Console.Write("\u001b[H\u001b[J"); // home, and clear what is below
+        Console.Write("\u001b[H\u001b[J"); // move home and clear the screen
         scene.Draw(Console.Out);
         Console.WriteLine($"\n{sentence}");
         Thread.Sleep(options.Delay);

@@ -4,8 +4,8 @@ using System.IO;
 using System.Linq;
 using Mistbank;
 
-/// <summary>What a front end has on its screen: tiles and figures on cells. It learns of them by events alone and never
-/// looks at the game's board; of the game it asks only how a tile type looks.</summary>
+/// <summary>The screen of a front end: tiles and figures on cells. All changes come from events. The scene never reads
+/// the game's board; it queries only the pictures of tile types.</summary>
 public sealed class Scene
 {
     private sealed class Cell
@@ -31,7 +31,7 @@ public sealed class Scene
         this.colour = colour;
     }
 
-    /// <summary>Changes the scene as an event tells.</summary>
+    /// <summary>Applies an event to the scene.</summary>
     public void Take(in GameEvent told)
     {
         switch (told.Kind)
@@ -71,7 +71,7 @@ public sealed class Scene
 
     private Cell At(int x, int y) => rows[y][x];
 
-    /// <summary>The columns that a line takes, its escape sequences left out.</summary>
+    /// <summary>The number of columns of a line, without escape sequences.</summary>
     private static int Seen(string line)
     {
         int seen = 0;
@@ -83,7 +83,7 @@ public sealed class Scene
         return seen;
     }
 
-    /// <summary>Draws the tiles, and below each row of tiles who stands on them.</summary>
+    /// <summary>Draws the tiles, and below each row of tiles the figures on them.</summary>
     public void Draw(TextWriter screen)
     {
         int west = rows.Values.Min(row => row.Keys.First());

@@ -1,4 +1,4 @@
-// Answers, put together from what the library writes as JSON.
+// Answers, composed of the library's JSON.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace engine {
 
-/// A text as JSON; what of it is no UTF-8 is shown as such.
+/// Returns a text as JSON; bytes that are no UTF-8 are replaced.
 std::string json_text(std::string_view text);
-/// A number as JSON, with four decimals.
+/// Returns a number as JSON, with four decimals.
 std::string json_number(double number);
 
-/// An array of what is JSON already.
+/// Returns an array of entries that are JSON already.
 class List {
 public:
     void add(std::string_view json) { (text_ += text_.size() > 1 ? "," : "") += json; }
@@ -22,11 +22,11 @@ private:
     std::string text_ = "[";
 };
 
-/// An object.
+/// A JSON object.
 class Answer {
 public:
     Answer() = default;
-    /// The answer to a request: its id, if it has one, and whether all went well.
+    /// Begins the answer to a request: its id, if there is one, and whether it succeeded.
     Answer(const std::string& id, bool is_well);
 
     void add(const char* name, const std::string& json);
@@ -39,7 +39,7 @@ public:
             add(name, std::to_string(number));
         }
     }
-    /// Something that was ignored; nothing for an empty text.
+    /// Adds a remark about ignored input; an empty text adds nothing.
     void remark(std::string_view ignored);
 
     std::string object() const;

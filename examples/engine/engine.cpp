@@ -1,4 +1,4 @@
-// What each request does.
+// The effects of requests.
 #include "engine.hpp"
 
 #include <nlohmann/json.hpp>
@@ -21,7 +21,7 @@ constexpr int protocol = 1;
 constexpr int usual_simulations = 200;
 constexpr int most_milliseconds = 600000;
 
-// --- what several requests need -------------------------------------------------------------------------------------
+// --- shared parts of requests ---------------------------------------------------------------------------------------
 
 HostString new_text() { return HostString{Allocator{}}; }
 
@@ -37,20 +37,20 @@ std::string json_of(const Game& game, int viewer) {
     return {text.data(), text.size()};
 }
 
-/// The events from one on, each with its sentence.
+/// Returns the events from this number on, each with its sentence.
 std::string events_of(const Game& game, std::size_t first) {
     List list;
     for (std::size_t i = first; i < game.event_count(); ++i) {
         const Event& event = game.events()[i];
         HostString text = new_text();
         to_json(game, event, text);
-        text.pop_back();  // the brace: one more field comes
+        text.pop_back();  // removes the brace, because one more field follows
         list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event)) + "}");
     }
     return list.text();
 }
 
-/// What everybody wants to know after a change.
+/// Returns the usual data after a change.
 void tell_stand(const Game& game, Answer& answer) {
     const Decision decision = game.decision();
     answer.add("over", game.is_over());
@@ -63,7 +63,7 @@ void check(bool is_well, const Error& error) {
     if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
 }
 
-/// The action of the field "action": an object, or its text form.
+/// Returns the action in the field "action": an object, or its text form.
 Action action_in(Request& request, const Game& game, Answer& answer) {
     Error error;
     Message ignored;
@@ -248,7 +248,7 @@ Strength strength_in(Request& request) {
     throw Refused{status_text(Status::unknown_name), "no strength is called '" + name + "'"};
 }
 
-/// The seat's advisers of these options, which have thought before about what they think about still.
+/// Returns the seat's advisers with these options. They keep their earlier results about the current position.
 Thinkers& thinkers_of(Seat& seat, const AdviserOptions& options, int threads) {
     const auto are_these = [&](const Thinkers& known) {
         return known.options().strength == options.strength && known.options().seed == options.seed &&
@@ -318,7 +318,7 @@ void tell_review(const Adviser& adviser, const Game& game, std::size_t number, c
     list.add(one.object());
 }
 
-/// The actions of a game, which goes back to its start.
+/// Returns the actions of a game and resets the game to its start.
 std::vector<Action> take_back(Game& game) {
     std::vector<Action> actions;
     for (std::size_t i = 0; i < game.action_count(); ++i) actions.push_back(game.action(i));

@@ -1,4 +1,4 @@
-// Games behind lines of JSON: a request a line, an answer a line. PROTOCOL.md tells what may be asked.
+// Games behind lines of JSON: one line for each request and each answer. PROTOCOL.md describes the requests.
 #pragma once
 
 #include <map>
@@ -12,12 +12,12 @@
 
 namespace engine {
 
-/// The longest line that is read, in bytes.
+/// The longest accepted line, in bytes.
 inline constexpr std::size_t longest_request = std::size_t{4} << 20;
-/// No more games are held at a time.
+/// The largest number of games at a time.
 inline constexpr std::size_t most_games = 256;
 
-/// A game with the advisers that think about it, made when they are first asked.
+/// A game with its advisers, which are created at the first request for advice.
 struct Seat {
     mistbank::Game game;
     std::optional<Thinkers> thinkers;
@@ -25,10 +25,10 @@ struct Seat {
 
 class Engine {
 public:
-    /// The answer to one request, one line of JSON without its end. Whatever the request is, nothing is thrown but
-    /// std::bad_alloc, and a request that is refused changes nothing.
+    /// Returns the answer to one request: a line of JSON without its end. A refused request changes nothing. Throws
+    /// only std::bad_alloc.
     std::string answer(std::string_view request);
-    /// Whether somebody has said "quit".
+    /// Returns whether the request "quit" has been received.
     bool is_done() const { return is_done_; }
 
 private:

@@ -1,5 +1,5 @@
-// A program that plays for others: it reads requests from standard input and answers on standard output, a line of JSON
-// each. See PROTOCOL.md.
+// A game engine for other programs. It reads requests from standard input and writes answers to standard output, a line
+// of JSON each. See PROTOCOL.md.
 #include <cstdio>
 #include <iostream>
 #include <new>
@@ -9,7 +9,7 @@
 
 namespace {
 
-/// A line without its end; what is longer than any request is passed over but for the part that shows it.
+/// Reads a line without its end. Of a line that is too long it keeps just enough to recognise the excess.
 bool read_line(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& bytes = *in.rdbuf();

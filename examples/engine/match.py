@@ -15,7 +15,7 @@ ENGINE = Path(__file__).with_name("run")
 
 
 class Engine:
-    """The program, and what it answers."""
+    """The engine process and its answers."""
 
     def __init__(self) -> None:
         self.program = subprocess.Popen([ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -30,7 +30,7 @@ class Engine:
         return answer
 
     def play(self, preset: str, seed: int, strengths: list[str], simulations: int) -> list[int]:
-        """One game; the players who have won."""
+        """Plays one game and returns the winners."""
         stand = self.ask("new", rules={"preset": preset, "seed": str(seed)})
         while not stand["over"]:
             choice = self.ask("advice", strength=strengths[stand["player"]], simulations=simulations, most=0)

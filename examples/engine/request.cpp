@@ -41,7 +41,7 @@ void Request::read(std::string_view line) {
     } catch (const json::parse_error& problem) {
         refuse(Status::invalid_json,
                "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": this is no JSON");
-    } catch (const json::out_of_range&) {  // which does not tell where
+    } catch (const json::out_of_range&) {  // this exception has no position
         refuse(Status::invalid_json, "a number is greater than any that can be read");
     }
     if (!fields_.is_object()) {

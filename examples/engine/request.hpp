@@ -1,4 +1,4 @@
-// One request: its fields, checked as they are asked for, and the games it is about.
+// One request: its fields, which are checked when they are read, and its games.
 #pragma once
 
 #include <cstdint>
@@ -22,27 +22,27 @@ class Request {
 public:
     explicit Request(Engine& engine) : engine_(engine) {}
 
-    /// Reads the line. Like all below it throws Refused.
+    /// Parses the line. Throws Refused, as all following functions.
     void read(std::string_view line);
-    /// The field "id" as JSON, to be given back; empty if there is none.
+    /// Returns the field "id" as JSON for the answer; empty if there is none.
     const std::string& id() const { return id_; }
-    /// Fields that nobody has asked for, in words; empty if there are none.
+    /// Returns a text about fields that nobody has read; empty if there are none.
     std::string unused() const;
 
-    /// A field that must be there, as JSON.
+    /// Returns a required field as JSON.
     std::string raw(const char* name);
-    /// Entries of a list as JSON; none where the field is missing.
+    /// Returns the entries of a list as JSON; none if the field is missing.
     std::vector<std::string> list(const char* name);
     bool has_text(const char* name) const;
     std::string text(const char* name);
     std::string text(const char* name, const char* otherwise);
     int number(const char* name, int otherwise, int least, int most);
-    /// Any number of 64 bits, as a number or as a text of digits.
+    /// Returns a number of 64 bits, given as a number or as a text of digits.
     std::uint64_t large(const char* name, std::uint64_t otherwise);
 
-    /// The game that the field "game" names, "main" where it is missing.
+    /// Returns the game that the field "game" names, "main" if it is missing.
     Seat& seat();
-    /// Makes it this game.
+    /// Stores a game under the name in the field "game".
     const mistbank::Game& put(mistbank::Game game);
     void drop();
     std::vector<std::string> names() const;

@@ -1,5 +1,5 @@
-// The end of a game whose tiles are all known, searched to the last decision: what each whole turn comes to when
-// everybody plays on as well as can be.
+// Searches the end of a game with known tiles to the last decision: computes the value of each whole turn if all
+// players then play optimally.
 #pragma once
 
 #include <array>
@@ -12,32 +12,32 @@
 
 namespace puzzles {
 
-/// What a team's victory is worth beside its total.
+/// The value of a team's victory, in addition to the total.
 inline constexpr int of_victory = 1000;
 
-/// A whole turn, and what it comes to.
+/// A whole turn and its value.
 struct Turn {
     std::vector<mistbank::Action> line;
-    std::uint64_t after;  // state_hash() of the position behind it
+    std::uint64_t after;  // state_hash() after the turn
     int value;
 };
 
-/// What a game comes to for whoever decides in it. Of rivals: by how many points they are ahead of the best of the
-/// others. Of a team: its total, and `of_victory` if it wins.
+/// The value of a game for the deciding player: for rivals, the lead over the best opponent in points; for a team, its
+/// total, plus `of_victory` if it wins.
 class EndSearch {
 public:
-    /// The order of draws is looked at: nothing is hidden here. Draws must be automatic.
+    /// The search uses the hidden order of draws. Draws must be automatic.
     explicit EndSearch(const mistbank::Game& game);
 
-    /// Every whole turn, the best first; turns that lead to equal positions are one. The first two are exact, the
-    /// others no better than they tell.
+    /// Returns every whole turn, the best first. Turns that lead to equal positions count as one. The first two values
+    /// are exact; the others are upper bounds.
     std::vector<Turn> turns();
-    /// How it goes on to the end when everybody plays as well as can be, in text form.
+    /// Returns the optimal play to the end, in text form.
     std::vector<std::string> best_play(const mistbank::Game& game);
-    /// What a game that is over has come to, and whether somebody decides in it to whom more of that is better.
+    /// `worth` returns the value of a finished game; `is_for_us`, whether the deciding player wants a high value.
     int worth(const mistbank::Game& game) const;
     bool is_for_us(const mistbank::Game& game) const;
-    /// Gives up behind so many; turns() and best_play() come back empty then.
+    /// Gives up after this number of positions; turns() and best_play() are empty then.
     void limit(std::uint64_t positions) { most_positions_ = positions; }
     bool has_given_up() const { return positions_ > most_positions_; }
 
@@ -53,9 +53,9 @@ private:
     mistbank::Game root_;
     int player_;
     bool is_team_;
-    std::deque<mistbank::Game> trials_;  // one for each depth; more may be added while they are in use
+    std::deque<mistbank::Game> trials_;  // one for each depth; a deque, because references must survive growth
     std::deque<std::vector<mistbank::Action>> lists_;
-    std::array<std::uint32_t, remembered> successes_{};  // how often an action has ended the search of a position
+    std::array<std::uint32_t, remembered> successes_{};  // the number of cut-offs by each action
     std::uint64_t positions_ = 0;
     std::uint64_t most_positions_ = UINT64_MAX;
 };

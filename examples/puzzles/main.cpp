@@ -1,5 +1,5 @@
-// Looks for puzzles: positions near the end of a game, all tiles to come known, in which one turn alone wins, or brings
-// ten points more than any other. examples/puzzles/find builds and runs this.
+// Finds puzzles: endgame positions with known tiles in which only one turn wins, or one turn scores at least ten points
+// more than every other. examples/puzzles/find builds and runs this program.
 //
 //   puzzles find COUNT SEED    writes puzzles as JSON to standard output
 //   puzzles check FILE         solves the puzzles of such a file again; the last line is "N passed, N failed"
@@ -22,7 +22,7 @@ int find(int count, std::uint64_t seed) {
     return 0;
 }
 
-// What a game comes to, without leaving anything out.
+// Computes the value of a game by full search, without pruning.
 int without_shortcuts(const mistbank::Game& game, const puzzles::EndSearch& search) {
     if (game.is_over()) return search.worth(game);
     std::optional<int> best;
@@ -35,7 +35,7 @@ int without_shortcuts(const mistbank::Game& game, const puzzles::EndSearch& sear
     return *best;
 }
 
-// Empty if the puzzle is as it says.
+// Returns the error in a puzzle; empty if it is correct.
 std::string flaw_of(const Puzzle& its) {
     mistbank::Error error;
     const std::optional<mistbank::Game> game = mistbank::from_position(its.position, nullptr, 0, error);

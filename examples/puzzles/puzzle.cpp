@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t most_positions = 30'000'000;
 constexpr const char* presets[] = {"base", "ghosts_castles_cemeteries", "base", "level2", "base", "level4"};
 constexpr int fewest_tiles = 2, most_tiles = 4;
-constexpr std::size_t fewest_turns = 4;  // among fewer there is nothing to look for
+constexpr std::size_t fewest_turns = 4;  // a choice of fewer turns is no puzzle
 
 int tiles_to_come(const Game& game) {
     int tiles = game.decision().kind == DecisionKind::lay_tile ? 1 : 0;
@@ -25,7 +25,7 @@ int tiles_to_come(const Game& game) {
     return tiles;
 }
 
-/// Which turn the adviser chooses that does not know what will be drawn, as the position behind it.
+/// Returns the position after the turn that an adviser chooses without knowledge of the draws.
 std::uint64_t chosen_by_adviser(const Game& position, int simulations) {
     Game game = position.clone();
     game.stop_recording();
@@ -39,7 +39,8 @@ std::uint64_t chosen_by_adviser(const Game& position, int simulations) {
     return game.state_hash();
 }
 
-// What is seen at first sight is easy; what not even long thought finds that does not know the order is hard.
+// A puzzle is easy if the adviser finds the solution without simulations, and hard if it misses it even with many,
+// because the adviser does not know the order of tiles.
 int level_of(const Game& game, std::uint64_t solution, int tiles) {
     const int unseen = chosen_by_adviser(game, 0) == solution ? 0 : chosen_by_adviser(game, 300) == solution ? 1 : 2;
     return std::min(5, tiles - 1 + unseen);

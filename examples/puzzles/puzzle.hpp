@@ -1,4 +1,4 @@
-// A puzzle: which turn wins, or brings most, when all tiles to come are known?
+// A puzzle: find the turn that wins, or scores most, when all remaining tiles are known.
 #pragma once
 
 #include <iosfwd>
@@ -10,26 +10,26 @@
 
 namespace puzzles {
 
-inline constexpr int points_apart = 10;  // that the best turn brings more than any other
+inline constexpr int points_apart = 10;  // the lead of the best turn over the second best
 
 struct Puzzle {
     std::string game;                   // the preset
-    std::string position;               // as text, the order of draws in it
-    std::vector<std::string> tiles;     // ids of those to be laid, the one in hand first
-    bool wins;                          // the solution wins, and no other turn does; else it brings more points
-    int value;                          // what the solution comes to: EndSearch
-    int next;                           // what the next best turn comes to
+    std::string position;               // as text, with the order of draws
+    std::vector<std::string> tiles;     // ids of the remaining tiles, beginning with the tile in hand
+    bool wins;                          // only the solution wins; false: the solution scores most
+    int value;                          // the value of the solution (see EndSearch)
+    int next;                           // the value of the second best turn
     std::vector<std::string> solution;  // the actions of the turn
-    std::vector<std::string> then;      // how it goes on when everybody plays as well as can be
-    int level;                          // how hard it is, 1 to 5
+    std::vector<std::string> then;      // the best play of all players afterwards
+    int level;                          // difficulty, 1 to 5
 };
 
-/// The puzzle that a position is, if it is one.
+/// Returns the puzzle of a position, or nothing if the position is no puzzle.
 std::optional<Puzzle> puzzle_of(const mistbank::Game& game, const std::string& preset);
-/// So many, from the ends of games that advisers play; what it is doing is told to `told`.
+/// Finds `count` puzzles in the endgames of advisers. Writes its progress to `told`.
 std::vector<Puzzle> find(int count, std::uint64_t seed, std::ostream& told);
 std::string to_json(const std::vector<Puzzle>& puzzles);
-/// Throws what the reader of JSON throws.
+/// Throws the exceptions of the JSON reader.
 std::vector<Puzzle> from_json(const std::string& text);
 
 }  // namespace puzzles

@@ -1,12 +1,12 @@
-"""How sure a share of games won is, and how sure the difference of two of them."""
+"""Confidence intervals for the share of games won, and for the difference of two shares."""
 
 from __future__ import annotations
 
-NORMAL = 1.959963984540054  # standard deviations on both sides that hold 95 % of the normal distribution
+NORMAL = 1.959963984540054  # 95 % of the normal distribution lie within this many standard deviations
 
 
 def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:
-    """The interval in which the true share lies with a confidence of 95 % (Wilson 1927), fit for small numbers too."""
+    """Returns the 95 % confidence interval of a share (Wilson 1927), which is valid for small numbers too."""
     if games == 0:
         return 0.0, 1.0
     share = won / games
@@ -14,12 +14,12 @@ def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:
     spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
     scale = 1 + z * z / games
     low, high = (middle - spread) / scale, (middle + spread) / scale
-    return (low if won > 0 else 0.0), (high if won < games else 1.0)  # just there, whatever is rounded
+    return (low if won > 0 else 0.0), (high if won < games else 1.0)  # exact bounds, without rounding errors
 
 
 def difference(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
-    """By how much the first share is above the second, and the interval of that with a confidence of 95 %, of the two
-    Wilson intervals (Newcombe 1998, method 10)."""
+    """Returns the first share minus the second, and the 95 % confidence interval of the difference, from the two Wilson
+    intervals (Newcombe 1998, method 10)."""
     low, high = wilson(won, games)
     other_low, other_high = wilson(other_won, other_games)
     if games == 0 or other_games == 0:

@@ -1,17 +1,17 @@
 """Players of the cooperative games for studies: the library's adviser, a simple policy, and chance.
 
-The simple policy looks one turn ahead and takes what promises most. For every action it lays the tile on a copy of the
-game, tries what could follow in the same turn, and reckons
+The simple policy looks one turn ahead and takes the most promising action. For every action it lays the tile on a copy
+of the game, tries the possible continuations of the turn, and computes
 
     points so far
-    + for each road, city or castle with meeples: its worth for every colour on it, times the chance that it is completed,
-      which shrinks with each side that is still open
+    + for each road, city or castle with meeples: its worth for every colour on it, times the chance of completion,
+      which shrinks with each open side
     + a little for meeples in hand
-    - the danger that the supply of ghosts runs out, which grows steeply as it shrinks; ghosts of a mist bank that will
-      soon be finished are as good as back
+    - the danger that the supply of ghosts runs out, which grows steeply as the supply shrinks; ghosts on a mist bank
+      that will soon be finished count as returned
 
-It knows nothing of the hidden order of the tiles: copies are reshuffled before they are looked at. The numbers were
-found by trying. It and `random_policy` are there to compare the adviser with.
+The policy does not know the hidden order of the tiles: copies are reshuffled before the search. The numbers were tuned
+by experiments. This policy and `random_policy` serve as baselines for the adviser.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from mistbank import arrays
 
 Policy = Callable[[mb.Game], mb.Action]
 
-CHANCE = 0.82  # that one more open side of a road or city is closed in time
-CHANCE_OF_A_CELL = 0.97  # that one more empty cell around a castle is filled
-CHANCE_OF_MIST = 0.45  # that one more open side of a mist bank is closed
-HAND = 1.0  # a meeple in hand; the more there are, the less each
-VACANCY = 0.22  # the share of its promise that a feature without a meeple keeps
-DANGER = 100.0  # what an empty supply of ghosts costs
-COMFORT = 5.0  # ghosts in the supply that make the danger e times smaller
+CHANCE = 0.82  # of closing one more open side of a road or city in time
+CHANCE_OF_A_CELL = 0.97  # of filling one more empty cell around a castle
+CHANCE_OF_MIST = 0.45  # of closing one more open side of a mist bank
+HAND = 1.0  # the value of a meeple in hand, which falls with their number
+VACANCY = 0.22  # the factor for features without a meeple
+DANGER = 100.0  # the cost of an empty supply of ghosts
+COMFORT = 5.0  # this many more ghosts in the supply divide the danger by e
 
 ROADS_AND_CITIES = (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
 
 
 def value(game: mb.Game) -> float:
-    """What the game promises as it stands; more is better."""
+    """Returns the expected value of a game; more is better."""
     scores = list(game.scores.values())
     points = min(scores) + 0.3 * sum(scores)
     if game.is_over:
         return points + (1000.0 if game.outcome == mb.Outcome.WON else -1000.0)
     table = arrays.features(game)
     colours = (table["meeples"] > 0).sum(axis=1)
-    counts = (table["haunted"] == 0) & ((table["complete"] == 0) | (colours > 0))  # what is complete scores in a moment
+    counts = (table["haunted"] == 0) & ((table["complete"] == 0) | (colours > 0))  # complete ones score in this turn
     table, colours = table[counts], colours[counts]
     kinds, open_sides = table["kind"], table["open_sides"]
     ways = np.isin(kinds, ROADS_AND_CITIES)
@@ -61,7 +61,7 @@ def value(game: mb.Game) -> float:
 
 
 class Greedy:
-    """The policy described above. One serves games of the same rules, one after the other."""
+    """The policy described above. An instance plays games of the same rules, one after another."""
 
     def __init__(self, game: mb.Game, seed: int = 0) -> None:
         self.dice = random.Random(seed)
@@ -78,7 +78,7 @@ class Greedy:
         return max(legal, key=self.promise)
 
     def promise(self, action: mb.Action) -> float:
-        """The best that this turn can come to after the action, one decision further."""
+        """Returns the best value after the action and one more decision of this turn."""
         self.next.copy_from(self.now)
         self.next.apply(action)
         if self.next.is_over or self.next.turn != self.now.turn:
@@ -92,7 +92,7 @@ class Greedy:
 
 
 def worth_trying(actions: list[mb.Action]) -> list[mb.Action]:
-    """Who takes ghosts takes as many as the tile offers."""
+    """Removes actions that take fewer ghosts than the tile offers."""
     most = max((action.count for action in actions if action.kind == mb.ActionKind.PACIFY), default=0)
     return [action for action in actions if action.kind != mb.ActionKind.PACIFY or action.count == most]
 
@@ -104,15 +104,15 @@ def random_policy(seed: int) -> Policy:
 
 # --- the library's adviser ---
 
-SIMULATIONS_AT_ONCE = 4  # between two looks at the clock
+SIMULATIONS_AT_ONCE = 4  # between two readings of the clock
 
 
 class Advised:
-    """What the library's adviser would do that thinks so long about each decision: "100" simulations, or "50ms". By
-    the clock it plays differently each time and on each machine."""
+    """The library's adviser with this thinking for each decision: "100" simulations, or "50ms". With a time, its play
+    differs between runs and machines."""
 
     def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
-        # Its chances are its own: the game's seed has shuffled the piles.
+        # Not the game's seed, which has shuffled the piles.
         self.adviser = mb.Adviser(game, seed=random.Random(seed).getrandbits(64))
         self.milliseconds = int(thinking[:-2]) if thinking.endswith("ms") else 0
         self.simulations = 0 if self.milliseconds else int(thinking)
@@ -129,14 +129,14 @@ class Advised:
 
 
 class Played(NamedTuple):
-    """What some games came to."""
+    """The results of some games."""
 
     won: int
-    points: float  #: the sum of all games; on level 6 of the means of its scoring meeples
-    turns: int  #: of all games
-    ghosts: int  #: how many were lost for want of ghosts
-    tiles: int  #: how many were lost for want of tiles
-    decisions: int  #: of all games
+    points: float  #: the sum over all games; on level 6 of the means of the scoring meeples
+    turns: int  #: in all games
+    ghosts: int  #: games lost for want of ghosts
+    tiles: int  #: games lost for want of tiles
+    decisions: int  #: in all games
     seconds: float
 
 
@@ -149,7 +149,7 @@ def policy_of(name: str, game: mb.Game, seed: int, thinking: str) -> Policy:
 
 
 def play(game: mb.Game, seed: int, policy: str = "adviser", thinking: str = "60") -> int:
-    """Plays a game to its end, by the "adviser", "greedy" or "random"; how many decisions that took."""
+    """Plays a game to its end by the policy "adviser", "greedy" or "random". Returns the number of decisions."""
     choose = policy_of(policy, game, seed, thinking)
     decisions = 0
     while not game.is_over:
@@ -159,7 +159,7 @@ def play(game: mb.Game, seed: int, policy: str = "adviser", thinking: str = "60"
 
 
 def play_batch(policy: str, thinking: str, level: int, edition: int, players: int, first: int, games: int) -> Played:
-    """Plays the games of some seeds. A task that takes and gives plain values, for any other process or machine."""
+    """Plays the games of some seeds. Takes and returns plain values, so it can run on another process or machine."""
     start = time.perf_counter()
     rules = mb.cooperative(level=level, players=players, edition=edition)
     won = turns = ghosts = tiles = decisions = 0

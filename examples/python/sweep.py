@@ -35,7 +35,7 @@ from policy import Played
 
 
 class Kind(NamedTuple):
-    """Games that are counted together. Who does not think has "-" for its thinking."""
+    """A kind of games that are counted together. `thinking` is "-" for policies that do not think."""
 
     policy: str
     thinking: str
@@ -63,7 +63,7 @@ class Batch(NamedTuple):
 FIELDS = Batch._fields + Played._fields
 
 
-# --- what is to be done, and what is done already ---
+# --- planned and finished batches ---
 
 
 def batches(arguments: argparse.Namespace) -> list[Batch]:
@@ -85,11 +85,11 @@ def batches(arguments: argparse.Namespace) -> list[Batch]:
 
 
 class Trouble(Exception):
-    """What keeps the sweep from being done, in words."""
+    """The reason why the sweep cannot continue."""
 
 
 def read_done(path: Path) -> dict[Batch, Played]:
-    """The batches of the file. A line that was cut off when the script was stopped is left out."""
+    """Returns the batches of the file. Ignores a line that was cut off when the script was stopped."""
     done: dict[Batch, Played] = {}
     if not path.exists() or path.stat().st_size == 0:
         return done
@@ -132,7 +132,7 @@ class Journal:
 
 
 def connect(arguments: argparse.Namespace) -> Any:
-    """A client of the cluster at the given address, or of one on this machine."""
+    """Returns a client of the cluster at the given address, or of a cluster on this machine."""
     try:
         from distributed import Client, LocalCluster
     except ImportError:
@@ -160,7 +160,7 @@ def show_progress(done: int, of: int, start: float) -> None:
 
 
 def run(client: Any, todo: list[Batch], journal: Optional[Journal]) -> dict[Batch, Played]:
-    """Plays the batches; each is written down as it comes back."""
+    """Plays the batches; writes each of them when it is finished."""
     from distributed import as_completed
 
     start = time.monotonic()
@@ -176,7 +176,7 @@ def run(client: Any, todo: list[Batch], journal: Optional[Journal]) -> dict[Batc
     return done
 
 
-# --- what came out ---
+# --- results ---
 
 
 class Row(NamedTuple):
@@ -196,7 +196,7 @@ class Row(NamedTuple):
 
 
 def rows_of(done: Iterable[tuple[Batch, Played]]) -> list[Row]:
-    """A row for each kind of game, in the order in which they come first."""
+    """Returns a row for each kind of game, in the order of their first batches."""
     rows: dict[Kind, Row] = {}
     for batch, played in done:
         before = rows.get(batch.kind)
@@ -208,7 +208,7 @@ def rows_of(done: Iterable[tuple[Batch, Played]]) -> list[Row]:
     return list(rows.values())
 
 
-#: The columns that may be asked for: what stands above them, and what they hold.
+#: The optional columns: their headings and their values.
 COLUMNS: dict[str, tuple[str, Callable[[Row], float]]] = {
     "points": ("points", lambda row: row.played.points / row.games),
     "turns": ("turns", lambda row: row.played.turns / row.games),
@@ -229,7 +229,7 @@ def shown(column: str, number: float) -> str:
 
 
 def markdown(rows: Iterable[Row], columns: Iterable[str] = ()) -> str:
-    """The table as text, the lines of which end in newlines."""
+    """Returns the table as text; every line ends with a newline."""
     columns = list(columns)
     head = ["level", "edition", "players", "thinking", "games", "won (95 %)", *(COLUMNS[name][0] for name in columns)]
     lines = [head, ["--:", "--:", "--:", "---", "--:", "---", *("--:" for _ in columns)]]
@@ -285,7 +285,7 @@ def plot(rows: list[Row], path: Path) -> None:
 
 
 def listed(read: Callable[[str], Any]) -> Callable[[str], list[Any]]:
-    """Several of them with commas between, each once."""
+    """Parses a list with commas, without duplicates."""
     return lambda text: list(dict.fromkeys(read(part.strip()) for part in text.split(",")))
 
 

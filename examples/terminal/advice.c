@@ -7,7 +7,7 @@
 #include "line.h"
 #include "text.h"
 
-/* Simulations for a decision: of a game that plays itself, so that it takes some seconds, and of a hint. */
+/* Simulations for a decision: in an automatic game, which then takes some seconds, and for a hint. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
 enum { SHOWN = 3, LIKEWISE = 4, TURNING_POINTS = 5 };
 
@@ -41,7 +41,7 @@ int advice_play_alone(session* self) {
     return status == MISTBANK_OK;
 }
 
-/* Of each group the best stands with its reasons, the others behind it. */
+/* Prints the best action of each group with its reasons, and the other actions after it. */
 static void add_likewise(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
     const int32_t count = mistbank_adviser_count(adviser);
     mistbank_advice best, other;
@@ -76,7 +76,7 @@ static void show_groups(const session* self, const mistbank_adviser* adviser) {
     for (int32_t index = 0; index < count && shown < SHOWN; ++index) {
         mistbank_advice advice;
         mistbank_adviser_advice(adviser, index, &advice);
-        if (advice.group != shown) continue; /* groups rise: it is told already */
+        if (advice.group != shown) continue; /* group numbers rise, so this group has been printed */
         show_one(self, adviser, index);
         ++shown;
     }
@@ -99,12 +99,12 @@ int advice_show(const session* self) {
     return status == MISTBANK_OK;
 }
 
-/* --- looking back --- */
+/* --- review --- */
 
-/* A decision that was worse than it could have been. */
+/* A decision with a better alternative. */
 typedef struct turning_point {
     mistbank_review review;
-    int32_t number; /* actions before it */
+    int32_t number; /* the number of actions before it */
 } turning_point;
 
 static int is_worse(const turning_point* one, const turning_point* other) {
@@ -112,7 +112,7 @@ static int is_worse(const turning_point* one, const turning_point* other) {
     return one->review.lost > other->review.lost;
 }
 
-/* Keeps the worst, the worst one first; answers how many there are. */
+/* Keeps the worst decisions, the worst first. Returns their number. */
 static int keep(turning_point* worst, int count, turning_point found) {
     int at = count;
     while (at > 0 && is_worse(&found, &worst[at - 1])) --at;
@@ -134,7 +134,7 @@ static void tell_turning_point(const session* self, mistbank_game* game, mistban
     char better[MISTBANK_ACTION_TEXT_CAPACITY] = "";
     char reason[MISTBANK_EXPLANATION_CAPACITY] = "";
     line text = {{0}, 0};
-    mistbank_review again; /* for its explanation; it is the same */
+    mistbank_review again; /* the same review, for its explanation */
     mistbank_adviser_review(adviser, game, played, FOR_REVIEW, &again);
     mistbank_game_action_text(game, played, action, sizeof action, NULL);
     mistbank_game_action_text(game, &again.best, better, sizeof better, NULL);
@@ -146,7 +146,7 @@ static void tell_turning_point(const session* self, mistbank_game* game, mistban
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* The game at its start goes through its actions. */
+/* Applies the actions to the game at its start. */
 static mistbank_status look_back(const session* self, mistbank_game* game, mistbank_adviser* adviser,
                                  const mistbank_action* actions, int32_t count) {
     turning_point worst[TURNING_POINTS];

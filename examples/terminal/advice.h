@@ -1,14 +1,14 @@
-/* What the library's adviser says: for games that play themselves, and as a hint. */
+/* The library's adviser, for automatic games and for hints. */
 #ifndef TERMINAL_ADVICE_H
 #define TERMINAL_ADVICE_H
 
 #include "session.h"
 
-/* Plays the game to its end. Answers 0, after a complaint, if something failed that must not. */
+/* Plays the game to its end. Returns 0 after an error message if a call failed. */
 int advice_play_alone(session* self);
-/* Shows the actions that are advised, and why. Answers 0 as above. */
+/* Shows the advised actions with reasons. Returns 0 like advice_play_alone(). */
 int advice_show(const session* self);
-/* Looks at the game so far again and shows which decisions cost most. Answers 0 as above. */
+/* Reviews the game so far and shows the most costly decisions. Returns 0 like advice_play_alone(). */
 int advice_look_back(const session* self);
 
 #endif

@@ -150,7 +150,7 @@ static int show_help(session* self, const char* argument);
 
 typedef struct command {
     const char* word;
-    const char* briefly; /* the same in one sign, or null */
+    const char* briefly; /* an abbreviation of one character, or null */
     const char* takes;   /* its argument, or null */
     int (*obey)(session* self, const char* argument);
     const char* help;
@@ -181,7 +181,7 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 static void show_help_line(const look* how, const char* typed, const char* help) {
     enum { COLUMN = 22 };
     line text = {{0}, 0};
-    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // a space even behind what is wider
+    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // a space even after wider words
     print_wrapped(text.text, how->columns, COLUMN);
 }
 
@@ -226,9 +226,9 @@ int obey(session* self, const char* typed) {
     return NO_COMMAND;
 }
 
-/* --- what is unknown ---------------------------------------------------------------------------------------------- */
+/* --- unknown input ------------------------------------------------------------------------------------------------ */
 
-/* Whether at most one letter differs, is missing, is too many, or two have changed places. */
+/* Returns whether two words differ by at most one letter: replaced, missing, added, or swapped with its neighbour. */
 static int is_nearly(const char* typed, size_t length, const char* word) {
     const size_t wanted = strlen(word);
     size_t same = 0;
@@ -243,7 +243,7 @@ static int is_nearly(const char* typed, size_t length, const char* word) {
     return differing == 2 && missing == 2 && typed[same] == word[same + 1] && typed[same + 1] == word[same];
 }
 
-/* Words that begin actions: the game itself says what is wrong with the rest. */
+/* The first words of actions: for them the game itself reports the error. */
 static int begins_action(const char* typed, size_t length) {
     for (int32_t kind = 0; kind <= UINT8_MAX; ++kind) {
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";

@@ -1,36 +1,36 @@
-/* Which actions a menu lists, and how they are narrowed down. */
+/* The entries of a menu, and the steps that narrow them down. */
 #ifndef TERMINAL_ENTRIES_H
 #define TERMINAL_ENTRIES_H
 
 #include "menu.h"
 
-/* More than these are not read through. */
+/* Lists with more actions are too long to read. */
 enum { MANY_ACTIONS = 24 };
 
-/* Behind the quarter turns stands which tile of the hand is laid (HSE-1). */
+/* The place in the hand follows the quarter turns in `count` (HSE-1). */
 enum { BITS_OF_TURN = 2, TURNS = (1 << BITS_OF_TURN) - 1 };
 
-/* Whether a tile of a hand is laid, and whether the host may say which tiles of it there are (HSE-2). */
+/* Return whether a tile of a hand is laid, and whether the host may name its tiles (HSE-2). */
 int lays_from_hand(const menu* self);
 int names_tiles(const menu* self);
 
-/* How an action lays its tile, which tile of the hand that is, and of which type; -1 for none. */
+/* Return the rotation, the place in the hand and the type of the tile that an action lays; -1 for none. */
 int32_t turns_of(const mistbank_action* action);
 int32_t place_of(const mistbank_action* action);
 int32_t type_laid(const menu* self, const mistbank_action* action);
 
-/* Whether there is a choice between tiles of the hand, and on how many cells one of them fits. */
+/* Return whether several tiles of the hand can be chosen, and the number of cells for one of them. */
 int chooses_tile(const menu* self);
 int32_t cells_of(const menu* self, int32_t place);
 
-/* Whether an action is among those that have been asked for so far, and whether an entry stands for all of its kind. */
+/* Return whether an action matches the steps so far, and whether an entry stands for all actions of its kind. */
 int is_wanted(const menu* self, const mistbank_action* action);
 int stands_for_kind(const menu* self, const mistbank_action* action);
 
 int32_t count_of_kind(const menu* self, int32_t kind);
 
-/* Each makes a new list: of cells, of what can be done with one, of everything, of kinds, of what is of a kind, of the
- * cells of one tile of the hand, of the tiles of the hand. */
+/* Each function makes a new list: of cells, of the actions on a cell, of all actions, of kinds, of the actions of a
+ * kind, of the cells of one tile of the hand, of the tiles of the hand. */
 void list_cells(menu* self);
 void list_actions_at(menu* self, mistbank_action cell);
 void list_all(menu* self);

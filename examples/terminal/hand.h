@@ -1,14 +1,14 @@
-/* The tiles that players hold. */
+/* The hands of the players. */
 #ifndef TERMINAL_HAND_H
 #define TERMINAL_HAND_H
 
 #include "mistbank.h"
 #include "screen.h"
 
-/* Whether the game has hands, or tiles drawn ahead. */
+/* Returns whether the game has hands, or tiles drawn ahead. */
 int hand_is_played(const mistbank_game* game);
 
-/* Prints the tiles that this player may see: the own hand, or all hands where they are open. */
+/* Prints the tiles that this player may see: the player's hand, or all hands if they are open. */
 void hand_show(const mistbank_game* game, const look* how, int32_t player);
 
 #endif

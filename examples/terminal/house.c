@@ -50,7 +50,7 @@ static int read_table(const char* value, mistbank_rules* rules) {
     return sscanf(value, "@%d;%d%n", &rules->table_x, &rules->table_y, &end) == 2 && value[end] == '\0';
 }
 
-/* Kinds of figures, parted by plus signs. */
+/* Kinds of figures, separated by plus signs. */
 static int read_without(const char* value, mistbank_rules* rules) {
     while (*value != '\0') {
         char name[32];

@@ -4,11 +4,11 @@
 
 #include "mistbank.h"
 
-/* What --house may name, for the help. */
+/* The names for --house, for the help. */
 extern const char* const house_help;
 
-/* Reads house rules, parted by commas, into the rules. Answers 0 at the first word that is none, which `wrong` gets, of
- * so many bytes. */
+/* Reads house rules, separated by commas, into the rules. Returns 0 at the first unknown word, and stores it in
+ * `wrong`, which has `capacity` bytes. */
 int house_read(const char* text, mistbank_rules* rules, char* wrong, int capacity);
 
 #endif

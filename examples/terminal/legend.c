@@ -6,16 +6,16 @@
 
 #include "line.h"
 
-/* What a sign needs, to be met in a game at all. */
+/* The condition for a sign to occur in a game. */
 typedef enum need { ALWAYS, SEGMENT, COATS, SYMBOLS, HAUNTING, HOUNDS, FACE_DOWN, FIELDS } need;
 
 typedef struct sign {
     const char* drawn; /* in UTF-8 */
     const char* ascii;
     const char* meaning;
-    const char* briefly; /* for the short legend; null: not there */
+    const char* briefly; /* for the short legend; null: omitted */
     need needs;
-    int32_t which; /* kind of segment */
+    int32_t which; /* the kind of segment */
 } sign;
 
 static const sign signs[] = {
@@ -50,11 +50,11 @@ enum { SIGNS = sizeof signs / sizeof signs[0] };
 
 enum { MOST_MARKS = 32 };
 
-/* What the tiles and the supplies of a game have. */
+/* The contents of a game's tiles and supplies. */
 typedef struct contents {
     uint32_t segments; /* bits 1 << kind */
     uint32_t figures;  /* bits 1 << kind */
-    /* By mark, the name of a tile that has it; empty: there is none. */
+    /* For each mark, the name of a tile with it; empty: none. */
     char examples[MOST_MARKS][MISTBANK_TILE_ID_CAPACITY];
     int coats;
     int symbols;
@@ -115,7 +115,7 @@ static int may_be_met(const mistbank_game* game, const contents* all, const sign
     }
 }
 
-/* By colours, in the library's order; other colours have no letter of their own. */
+/* Letters by colour, in the library's order; other colours have none. */
 static const char letters[] = "RGBYKP";
 
 static void add_letters(line* text, const mistbank_game* game) {
@@ -170,9 +170,9 @@ static void show_signs(const mistbank_game* game, const contents* all, const loo
     show_one(held.text, meaning.text, how);
 }
 
-/* --- what expansions bring ---------------------------------------------------------------------------------------- */
+/* --- expansions --------------------------------------------------------------------------------------------------- */
 
-/* Behind a heading before the first of a list. */
+/* Prints the heading before the first entry of a list. */
 static void show_described(const char** heading, const char* title, const char* note, const char* effect,
                            const look* how) {
     line text = {{0}, 0};

@@ -16,7 +16,7 @@ void line_add(line* self, const char* format, ...) {
 
 const char* plural(int32_t count) { return count == 1 ? "" : "s"; }
 
-/* The bytes of the next sign, and the columns that it takes: none for a change of colours. */
+/* Returns the bytes of the next character, and its columns: 0 for a change of colours. */
 static size_t sign_at(const char* text, int32_t* columns) {
     *columns = text[0] == '\x1b' ? 0 : 1;
     if (text[0] == '\x1b') {
@@ -24,7 +24,7 @@ static size_t sign_at(const char* text, int32_t* columns) {
         return text[end] == 'm' ? end + 1 : end;
     }
     size_t length = 1;
-    while (((unsigned char)text[length] & 0xC0u) == 0x80u) ++length; /* the further bytes of UTF-8 */
+    while (((unsigned char)text[length] & 0xC0u) == 0x80u) ++length; /* continuation bytes of UTF-8 */
     return length;
 }
 
@@ -46,7 +46,7 @@ const char* behind_columns(const char* text, int32_t columns) {
     return text;
 }
 
-/* How many bytes fit into so many columns, if possible up to the end of a word. */
+/* Returns the number of bytes that fit into the columns, if possible up to the end of a word. */
 static size_t fitting(const char* text, int32_t columns) {
     size_t end = 0;
     size_t end_of_word = 0;
@@ -95,11 +95,11 @@ void line_add_player(line* self, const mistbank_game* game, int32_t player) {
     if (before[0] == ',') line_add(self, ")");
 }
 
-/* --- where a segment lies ----------------------------------------------------------------------------------------- */
+/* --- sides of segments -------------------------------------------------------------------------------------------- */
 
 static const char* const side_names[] = {"north", "east", "south", "west"};
 
-/* As the tile lies: `each` bits of a side go to the next one with every quarter turn. */
+/* Rotates a mask: every quarter turn moves the `each` bits of a side to the next side. */
 static uint32_t turned(int32_t mask, int32_t rotation, int each) {
     const uint32_t by = (uint32_t)(rotation * each);
     const uint32_t all = (uint32_t)mask;
@@ -121,8 +121,8 @@ static void add_sides(line* names, uint32_t sides, const char* between) {
     }
 }
 
-/* The halves of the sides go around the tile clockwise, from that of the north side in the north-west on. What a field
- * has at a corner is named by the corner, a side that it has by the side, else a half by side and direction. */
+/* The halves of the sides are numbered clockwise from the north-west. Two halves at a corner are named by the corner,
+ * two halves of a side by the side, and a single half by side and direction. */
 static void add_halves(line* names, uint32_t halves) {
     static const char* const corners[] = {"north-west", "north-east", "south-east", "south-west"};
     static const char* const half_names[] = {

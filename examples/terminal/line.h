@@ -1,4 +1,4 @@
-/* Lines of words, put together from parts and broken where the screen ends. */
+/* Lines of words, composed from parts and wrapped at the width of the screen. */
 #ifndef TERMINAL_LINE_H
 #define TERMINAL_LINE_H
 
@@ -11,25 +11,25 @@ typedef struct line {
     size_t length; /* in bytes */
 } line;
 
-/* Puts something behind it, as printf would; what does not fit is left out. An empty line is {{0}, 0}. */
+/* Appends text like printf and truncates it if necessary. An empty line is {{0}, 0}. */
 void line_add(line* self, const char* format, ...);
 
-/* The end of a noun of which there are so many. */
+/* Returns the ending of a noun for this count. */
 const char* plural(int32_t count);
 
-/* How many columns a text takes; colours in it take none. */
+/* Returns the number of columns of a text, without its colour codes. */
 int32_t width_of(const char* text);
-/* What of it is behind its first columns, without the colours that end there. */
+/* Returns the text after its first columns, without colour codes that end there. */
 const char* behind_columns(const char* text, int32_t columns);
 
-/* Prints a text and a line end. What is wider than `columns`, if that is not 0, goes on in further lines, which begin
- * with `indent` blanks. Colours in it take no room. */
+/* Prints a text and a line end. If `columns` is not 0, longer text continues in lines that begin with `indent` blanks.
+ * Colour codes have no width. */
 void print_wrapped(const char* text, int32_t columns, int32_t indent);
 
-/* "player 1 (red, green)"; who has all colours is "the player". */
+/* Adds "player 1 (red, green)", or "the player" for a player with all colours. */
 void line_add_player(line* self, const mistbank_game* game, int32_t player);
 
-/* Which sides of its tile a segment on the board reaches: " [north to east]". Nothing for a segment inside its tile. */
+/* Adds the sides that a segment reaches: " [north to east]". Adds nothing for a segment inside its tile. */
 void line_add_sides(line* self, const mistbank_game* game, int32_t tile, int32_t segment);
 
 #endif

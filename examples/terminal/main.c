@@ -1,4 +1,4 @@
-/* Mists over Carcassonne at a terminal: a user of the C API, and of nothing else. */
+/* Mists over Carcassonne at a terminal, with the C API only. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -18,7 +18,7 @@ static int play(session* table, const options* wanted) {
     }
     if (!wanted->quiet) {
         printf("\n");
-        view_whole_board(table->game, &table->how); /* nobody is there to look around */
+        view_whole_board(table->game, &table->how); /* nobody can scroll through parts */
         session_show_status(table);
         printf("The last turns:\n");
         session_tell_last_turns(table, LAST_TURNS);
@@ -27,7 +27,7 @@ static int play(session* table, const options* wanted) {
     return 1;
 }
 
-/* Better now than when the game is over. */
+/* Fails now instead of after the game. */
 static int can_write(const options* wanted) {
     return (wanted->record == NULL || file_can_be_written("--record", wanted->record)) &&
            (wanted->svg == NULL || file_can_be_written("--svg", wanted->svg));

@@ -6,7 +6,7 @@
 #include "line.h"
 #include "tiles.h"
 
-/* "Player 2 (blue): lay 14a." Who plays alone is left out, and so is a player whom the words name. */
+/* "Player 2 (blue): lay 14a." The player is omitted in a game for one, and if the words name the player. */
 static void show_addressed(const menu* self, const look* how, int32_t player, const char* words) {
     line addressed = {{0}, 0};
     line text = {{0}, 0};
@@ -28,15 +28,15 @@ static void show_question(const menu* self, const look* how) {
             how->columns, 2);
         return;
     }
-    /* A tile for the hand may be drawn by a player whose turn it is not. */
+    /* A player may draw a tile for the hand in another player's turn. */
     const int draws_for_hand = open->kind == MISTBANK_DECISION_DRAW && open->colour != MISTBANK_COLOUR_NONE;
     const int32_t asked = draws_for_hand ? mistbank_game_player_of(self->game, open->colour) : open->player;
     mistbank_game_question(self->game, NULL, words.text, sizeof words.text, NULL);
     show_addressed(self, how, asked, words.text);
 }
 
-/* What an action does. The segment that its text names gets the sides that it reaches, as its tile may have others of
- * its kind. */
+/* Describes an action. A named segment is shown with its sides, because the tile may have several segments of its
+ * kind. */
 static void add_meaning(line* text, const menu* self, const mistbank_action* action, const char* action_text) {
     char words[sizeof text->text] = "";
     line named = {{0}, 0};
@@ -51,7 +51,7 @@ static void add_meaning(line* text, const menu* self, const mistbank_action* act
     }
 }
 
-/* Cells and tile names are many and short: they stand in columns. */
+/* Cells and tile names are many and short, so they are printed in columns. */
 enum { COLUMN = 16 };
 
 static int32_t columns_of(const look* how) {
@@ -72,8 +72,8 @@ static void show_cells(const menu* self, const look* how) {
     }
 }
 
-/* Tiles are chosen by their names, which may be numbers themselves; so they have no others. What else can be said
- * instead of a name follows, in words. */
+/* Tiles are chosen by name. Names may be numbers, so the entries have no numbers. Other possible answers follow in
+ * words. */
 static void show_names(const menu* self, const look* how) {
     const int32_t beside = columns_of(how);
     int32_t shown = 0;
@@ -124,7 +124,7 @@ static void show_lines(const menu* self, const look* how) {
     }
 }
 
-/* The laid tile, or the lake of a ferry, with the numbers of the segments that are asked about. */
+/* Shows the laid tile, or the lake of a ferry, with the numbers of the segments in question. */
 static void show_numbered_tile(const menu* self, const look* how) {
     mistbank_tile laid;
     shown_tile shown = {0, 0, 0, "", ""};
@@ -143,7 +143,7 @@ static void show_numbered_tile(const menu* self, const look* how) {
     tiles_show(self->game, how, &shown, 1);
 }
 
-/* The tile in each way that it can be turned, side by side; or the tiles of the hand that fit on one cell. */
+/* Shows the tile in each legal rotation, side by side; or the tiles of the hand that fit on one cell. */
 static void show_turned(const menu* self, const look* how) {
     enum { MOST = 32 };
     shown_tile shown[MOST];
@@ -169,7 +169,7 @@ static void show_turned(const menu* self, const look* how) {
     tiles_show(self->game, how, shown, count);
 }
 
-/* The number under which a tile of the hand is listed; 0: it is not. */
+/* Returns the number of a tile of the hand in the list; 0: not listed. */
 static int32_t number_of(const menu* self, int32_t type) {
     for (int32_t e = 0; self->asks_tile && e < self->entry_count; ++e) {
         if (type_laid(self, &self->actions[self->entries[e]]) == type) return e + 1;
@@ -212,7 +212,7 @@ static void show_cells_of_hand(const menu* self, const look* how) {
     mistbank_tile_type type;
     line words = {{0}, 0};
     if (mistbank_game_type(self->game, chosen, &type) != MISTBANK_OK) return;
-    if (!chooses_tile(self)) show_hand(self, how); /* else it has just been seen */
+    if (!chooses_tile(self)) show_hand(self, how); /* otherwise the hand has just been shown */
     line_add(&words, "lay %s", type.id);
     show_addressed(self, how, self->decision.player, words.text);
     show_cells(self, how);

@@ -38,7 +38,7 @@ static const char* const further_help =
     "  --version           which mistbank this is\n"
     "  --help              this text\n";
 
-/* The names of the expansions behind some words, and others behind them. */
+/* Prints the names of the expansions between other words. */
 static void print_expansions(const char* before, const char* behind) {
     enum { COLUMNS = 72, INDENT = 22 };
     line text = {{0}, 0};
@@ -68,7 +68,7 @@ static int complain_of(const char* name, const char* wanted, const char* given) 
     return OPTIONS_WRONG;
 }
 
-/* Reads a number without a sign, and nothing else. */
+/* Reads exactly one number without a sign. */
 static int is_number(const char* text, uint64_t* number) {
     char* end = NULL;
     if (text[0] < '0' || text[0] > '9') return 0;
@@ -90,7 +90,7 @@ static int take_edition(options* self, const char* value) { return take_small("e
 
 static int take_players(options* self, const char* value) { return take_small("players", value, &self->rules.players); }
 
-/* What else was chosen stays as it is, whichever comes first. */
+/* Keeps the other choices, in any order of the options. */
 static int take_game(options* self, const char* value) {
     mistbank_rules rules;
     mistbank_rules_init(&rules, sizeof rules);
@@ -224,7 +224,7 @@ static const option known[] = {
 };
 enum { OPTIONS = sizeof known / sizeof known[0] };
 
-/* Its place in the list above, -1 for none. */
+/* Returns the option's place in the list above; -1 for none. */
 static int option_named(const char* word) {
     const size_t length = strcspn(word, "=");
     for (int i = 0; i < OPTIONS; ++i) {
@@ -276,8 +276,8 @@ static int complain_of_clash(const clash* both) {
     return OPTIONS_WRONG;
 }
 
-/* Whether the options make sense together; the library itself checks the rules. `given` tells by their places in the
- * list which ones there are. */
+/* Checks whether the options make sense together; the library checks the rules. `given` marks the given options by
+ * their places in the list. */
 static int check(const options* self, const int* given) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     mistbank_rules rules = self->rules;

@@ -1,4 +1,4 @@
-/* What the command line asks for. */
+/* The options of the command line. */
 #ifndef TERMINAL_OPTIONS_H
 #define TERMINAL_OPTIONS_H
 
@@ -6,22 +6,22 @@
 
 typedef struct options {
     mistbank_rules rules;
-    const char* tiles;     /* a tile set to play with, or null */
-    const char* load;      /* a record to go on with, or null */
-    const char* position;  /* a position to begin with, or null */
-    const char* record;    /* where the record of the game goes, or null */
-    const char* svg;       /* where the picture of the board goes in the end, or null */
-    int automatic;         /* the program plays all by itself */
-    int quiet;             /* only the result is told */
-    int expansions_chosen; /* by themselves, whatever game they are played with */
-    int colours;           /* -1: if the output is a terminal */
-    int ascii;             /* -1: if the locale is not one of UTF-8 */
-    int32_t width;         /* columns of the screen, 0 for any number; -1: what it tells */
+    const char* tiles;     /* a tile set, or null */
+    const char* load;      /* a record to continue, or null */
+    const char* position;  /* a position to start from, or null */
+    const char* record;    /* the file for the record of the game, or null */
+    const char* svg;       /* the file for the final picture of the board, or null */
+    int automatic;         /* the program plays for all players */
+    int quiet;             /* only the result is printed */
+    int expansions_chosen; /* chosen by an option of their own, for any game */
+    int colours;           /* -1: on if the output is a terminal */
+    int ascii;             /* -1: on if the locale does not use UTF-8 */
+    int32_t width;         /* columns of the screen; 0: unlimited; -1: ask the screen */
 } options;
 
 enum { OPTIONS_GO_ON = -1, OPTIONS_WRONG = 2 };
 
-/* Reads the command line. Answers OPTIONS_GO_ON, or the code to exit with after help or a complaint. */
+/* Reads the command line. Returns OPTIONS_GO_ON, or the exit code after help or an error message. */
 int options_read(options* self, int count, char** words);
 
 #endif

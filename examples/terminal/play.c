@@ -47,7 +47,7 @@ static int take_line(session* self, menu* choices, const char* typed) {
     }
 }
 
-/* Without the blanks at both ends. */
+/* Removes the blanks at both ends. */
 static char* trimmed(char* typed) {
     char* begin = typed + strspn(typed, " \t");
     size_t length = strlen(begin);
@@ -55,7 +55,7 @@ static char* trimmed(char* typed) {
     return begin;
 }
 
-/* Asks until something has changed; answers QUIT or SHOW_ALL. */
+/* Asks until something has changed. Returns QUIT or SHOW_ALL. */
 static int play_decision(session* self) {
     menu choices;
     char typed[LINE_CAPACITY];

@@ -4,7 +4,7 @@
 
 #include "session.h"
 
-/* Until somebody quits, or the input ends. */
+/* Plays until a player quits or the input ends. */
 void play_by_hand(session* self);
 
 #endif

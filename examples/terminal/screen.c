@@ -17,10 +17,10 @@
 #define ENABLE_VIRTUAL_TERMINAL_PROCESSING 0x0004
 #endif
 
-static int understands_escapes; /* older consoles print them */
+static int understands_escapes; /* older consoles print escape sequences as text */
 static UINT encoding_before;
 
-/* The console outlives the program. */
+/* Restores the console, which outlives the program. */
 static void leave_as_found(void) { SetConsoleOutputCP(encoding_before); }
 
 void screen_open(void) {
@@ -68,7 +68,7 @@ static int ask_size(int32_t* columns, int32_t* rows) {
 }
 #endif
 
-/* Whoever sets NO_COLOR wants none of any program; see no-color.org. */
+/* NO_COLOR disables colours in all programs; see no-color.org. */
 int screen_shows_colours(void) {
     const char* unwanted = getenv("NO_COLOR");
     const char* terminal = getenv("TERM");

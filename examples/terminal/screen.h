@@ -1,28 +1,28 @@
-/* What the output is: its size, its colours, its signs. */
+/* Properties of the output: size, colours, characters. */
 #ifndef TERMINAL_SCREEN_H
 #define TERMINAL_SCREEN_H
 
 #include <stdint.h>
 
-/* How everything is shown. */
+/* The options of all output. */
 typedef struct look {
     int colours;     /* 1: with ANSI colours */
-    int ascii;       /* 1: in signs of ASCII alone */
-    int32_t columns; /* that fit beside each other; 0: any number */
-    int32_t rows;    /* that fit below each other; 0: any number */
+    int ascii;       /* 1: ASCII only */
+    int32_t columns; /* the width of the screen; 0: unlimited */
+    int32_t rows;    /* the height of the screen; 0: unlimited */
 } look;
 
-/* Readies the output for UTF-8 and colours; to be called before all others. */
+/* Prepares the output for UTF-8 and colours. Call it before all other functions. */
 void screen_open(void);
 
-/* What the output is fit for, as far as it tells. */
+/* Return whether the output supports colours and UTF-8, as far as known. */
 int screen_shows_colours(void);
 int screen_shows_utf8(void);
 
-/* Whether somebody types, rather than a file. */
+/* Returns whether the input is a keyboard, not a file. */
 int screen_is_typed_at(void);
 
-/* How many signs fit beside and below each other; 0 where nothing is known, as in a file. */
+/* Stores the width and height in characters; 0 if unknown, as for a file. */
 void screen_measure(int32_t* columns, int32_t* rows);
 
 #endif

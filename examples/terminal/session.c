@@ -78,7 +78,7 @@ int session_draw(const session* self, const char* path) {
     return drawn;
 }
 
-/* Reads a text of this file by one of the library's two readers, which take the same. */
+/* Reads the text of a file with one of the library's two readers, which have the same parameters. */
 typedef mistbank_status(MISTBANK_CALL* reader)(const char* text, int32_t text_length,
                                                const mistbank_tile_set* const* sets, int32_t set_count,
                                                const mistbank_allocator* allocator, mistbank_game** game, char* message,
@@ -123,7 +123,7 @@ static int is_handed_over(const session* self, int32_t player) {
            !has_rivals(self) || mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
 }
 
-/* What was shown to the one before goes out of sight, and what has happened is told again. */
+/* Hides the previous player's view, and tells the events again. */
 static int ask_for(session* self, int32_t player) {
     char typed[8];
     line text = {{0}, 0};
@@ -160,7 +160,7 @@ void session_show(const session* self) {
     session_show_status(self);
 }
 
-/* Answers the text behind its first line, which is copied without its end. */
+/* Copies the first line without its end. Returns the text after it. */
 static const char* take_line_of(const char* text, line* taken) {
     const size_t length = strcspn(text, "\n");
     taken->length = 0;
@@ -178,7 +178,7 @@ static int all_fit(const char* text, int32_t columns) {
     return 1;
 }
 
-/* Beside each other the drawn tile and the words leave little room: what does not fit goes below each other. */
+/* Prints the drawn tile and the words side by side, or below each other if the screen is too narrow. */
 static void show_narrow_status(const session* self, const char* status) {
     enum { PICTURE_COLUMNS = 16, HEADING = 9 };
     line one;
@@ -208,7 +208,7 @@ void session_show_status(const session* self) {
     free(status);
 }
 
-/* Whose turn it is is told by number too: nobody has learnt yet who plays which colours. */
+/* Names the player by number too, because the colours are not familiar yet. */
 static void tell_event(const session* self, const mistbank_event* event) {
     line text = {{0}, 0};
     if (event->kind == MISTBANK_EVENT_TURN_BEGAN) {
@@ -222,7 +222,7 @@ static void tell_event(const session* self, const mistbank_event* event) {
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* The events from one of them on; their number comes back. Null if there is none. */
+/* Returns the events from this number on, and stores their count. Null if there are none. */
 static mistbank_event* events_from(const session* self, int32_t first, int32_t* count) {
     if (mistbank_game_events(self->game, first, NULL, 0, count) != MISTBANK_OK || *count == 0) return NULL;
     mistbank_event* events = malloc((size_t)*count * sizeof *events);

@@ -1,4 +1,4 @@
-/* One game at the table, with what belongs to it. */
+/* One game and its settings at the table. */
 #ifndef TERMINAL_SESSION_H
 #define TERMINAL_SESSION_H
 
@@ -7,42 +7,42 @@
 
 typedef struct session {
     mistbank_game* game;
-    mistbank_tile_set* set; /* null for the built-in ones */
+    mistbank_tile_set* set; /* null: the built-in sets */
     look how;
-    int chose_ascii;    /* signs of ASCII were asked for */
-    const char* record; /* where the record goes after every action, or null */
-    int32_t told;       /* events that have been told */
-    int32_t holder;     /* the player who sits at the screen, where hands are hidden; -1 for nobody yet */
+    int chose_ascii;    /* ASCII was requested */
+    const char* record; /* the file for the record after every action, or null */
+    int32_t told;       /* the number of events told so far */
+    int32_t holder;     /* with hidden hands, the player at the screen; -1: nobody yet */
 } session;
 
-/* Makes or loads the game that the options ask for; answers 0, after a complaint, if that cannot be. */
+/* Creates or loads the game of the options. Returns 0 after an error message if this fails. */
 int session_open(session* self, const options* wanted);
 void session_close(session* self);
 
-/* All answer whether it worked, after a complaint if not. */
+/* The following functions return 0 after an error message if they fail. */
 int session_save(const session* self, const char* path);
 int session_draw(const session* self, const char* path);
 int session_load(session* self, const char* path);  /* a record, or a position */
 int session_begin(session* self, const char* path); /* a position */
-/* The same with what the game was opened with; where nothing is recorded it works. */
+/* Saves the record to the file of the options. Succeeds if there is no such file. */
 int session_keep_record(const session* self);
 
-/* Where hands are hidden and people sit at one screen, asks for whoever decides before a hand is shown. Answers 0 when
- * the input has ended. */
+/* If players with hidden hands share a screen, asks for the deciding player before showing a hand. Returns 0 at the end
+ * of the input. */
 int session_hand_over(session* self);
-/* The tiles of hands that may be seen; 0 as above. */
+/* Shows the visible tiles of hands. Returns 0 at the end of the input. */
 int session_show_hand(session* self);
 
-/* The board, and below it how the game stands. */
+/* Shows the board, and the state of the game below it. */
 void session_show(const session* self);
 void session_show_status(const session* self);
-/* What happened since it was told last, a sentence each. */
+/* Tells the new events, a sentence each. */
 void session_tell(session* self);
-/* What happened in the last turns. */
+/* Tells the events of the last turns. */
 void session_tell_last_turns(session* self, int turns);
-/* How it ended, or stands: one line, and a second one that is equal for equal games only. */
+/* Prints the result or the state of the game in one line, and a second line that is equal only for equal games. */
 void session_tell_result(const session* self);
-/* What the points came from, a line for each score. */
+/* Prints the sources of points, a line for each score. */
 void session_tell_sources(const session* self);
 
 #endif

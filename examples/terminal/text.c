@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More than the library reads in any text. */
+/* More than the library's limit for any text. */
 enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
 
 static void complain(const char* path) { fprintf(stderr, "terminal: %s: %s\n", path, strerror(errno)); }
@@ -55,7 +55,8 @@ int read_line(char* line, int capacity) {
     return 1;
 }
 
-/* Room for a text whose length the library has told. A pointer, as the call that sets it is an argument beside it. */
+/* Allocates memory for a text after the library has returned its length. A pointer, because the call that sets the
+ * length is another argument of the same call. */
 static char* room_for(mistbank_status status, const int32_t* length) {
     return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
 }

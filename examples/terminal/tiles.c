@@ -8,10 +8,10 @@
 
 #include "text.h"
 
-/* In signs: a tile with the gap before it. */
+/* In characters: a tile with the gap before it. */
 enum { GAP = 4, WIDTH = GAP + 13, MOST_BESIDE = 8 };
 
-/* A line of words above the pictures, if there is any. */
+/* Prints a line of words above the pictures, if there are any words. */
 static void show_words(const shown_tile* tiles, int32_t count, size_t words) {
     int has_words = 0;
     for (int32_t i = 0; i < count; ++i) has_words = has_words || ((const char*)&tiles[i])[words] != '\0';

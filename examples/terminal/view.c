@@ -7,15 +7,15 @@
 #include "line.h"
 #include "text.h"
 
-/* In signs: how far a tile is from the next, and the rim beyond the last one. */
+/* In characters: the distance between tiles, and the rim after the last tile. */
 enum { TILE_COLUMNS = 12, TILE_ROWS = 6, RIM = 1 };
 
-/* The columns, or the rows, of cells that the board reaches, and which of them count. */
+/* The columns, or the rows, of the board, and the important ones among them. */
 typedef struct stretch {
     int32_t first;
     int32_t last;
     int32_t last_tile;
-    int32_t fits[MISTBANK_MAX_ACTIONS]; /* one coordinate of each action that lays the drawn tile */
+    int32_t fits[MISTBANK_MAX_ACTIONS]; /* a coordinate of each action that lays the drawn tile */
     int32_t fit_count;
 } stretch;
 
@@ -37,7 +37,7 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     mistbank_game_tile(game, mistbank_game_last_tile(game), &tile);
     across->last_tile = tile.x;
     down->last_tile = tile.y;
-    /* The window of a set with more actions shows the last tile alone. */
+    /* If a tile set has more actions, the window shows only the last tile. */
     if (mistbank_game_legal_actions(game, actions, MISTBANK_MAX_ACTIONS, &count) != MISTBANK_OK) return;
     for (int32_t i = 0; i < count; ++i) {
         if (actions[i].kind != MISTBANK_ACTION_LAY && actions[i].kind != MISTBANK_ACTION_FACE_DOWN) continue;
@@ -48,7 +48,7 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     }
 }
 
-/* How many cells there is room for, one at least. */
+/* Returns the number of cells that fit, at least 1. */
 static int32_t room(int32_t signs, int32_t margin, int32_t each) {
     const int32_t cells = (signs - margin - RIM) / each;
     return cells < 1 ? 1 : cells;
@@ -65,7 +65,7 @@ static int32_t columns_of_cells(const look* how, const stretch* across, const st
     return cells < most ? cells : most;
 }
 
-/* Three rows at least: what is further up can still be scrolled to. */
+/* At least three rows: the player can scroll up to the rest. */
 static int32_t rows_of_cells(const look* how, const stretch* down) {
     enum { FEWEST = 3 };
     const int32_t most = down->last - down->first + 1;
@@ -75,14 +75,14 @@ static int32_t rows_of_cells(const look* how, const stretch* down) {
     return cells < most ? cells : most;
 }
 
-/* Where a window of so many cells begins, with this cell as near to its middle as the board's ends allow. */
+/* Returns the first cell of a window with this cell as near to its middle as the board's ends allow. */
 static int32_t begin_around(const stretch* self, int32_t cells, int32_t middle) {
     int32_t begin = middle - cells / 2;
     if (begin + cells - 1 > self->last) begin = self->last - cells + 1;
     return begin < self->first ? self->first : begin;
 }
 
-/* With the tile laid last, and as many places for the drawn tile as can be. */
+/* Returns the first cell of a window with the last tile and as many places for the drawn tile as possible. */
 static int32_t best_begin(const stretch* self, int32_t cells) {
     int32_t best = begin_around(self, cells, self->last_tile);
     int32_t most = -1;
@@ -149,7 +149,7 @@ int view_around(const mistbank_game* game, const look* how, int32_t x, int32_t y
     return 1;
 }
 
-/* These columns, from their first tile to their last one. */
+/* Prints these columns from their first tile to their last. */
 static mistbank_window strip_of(const mistbank_game* game, const stretch* down, int32_t begin, int32_t columns) {
     int32_t first = down->last;
     int32_t last = down->first;
@@ -159,7 +159,7 @@ static mistbank_window strip_of(const mistbank_game* game, const stretch* down, 
         if (tile.y < first) first = tile.y;
         if (tile.y > last) last = tile.y;
     }
-    /* A row more on both sides, as the drawn tile may fit there. */
+    /* One more row on both sides, because the drawn tile may fit there. */
     const mistbank_window strip = {begin, first - 1, columns, last - first + 3};
     return strip;
 }

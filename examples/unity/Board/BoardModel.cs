@@ -3,11 +3,11 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A game as people play it on a screen: what is lit up, what the pointer is at, what a click does. It
-    /// knows the library and nothing of Unity, so that it can be tested, and drawn by anything.</summary>
+    /// <summary>A game on a screen: highlighted places, the pointer, and the effects of clicks. The model uses the
+    /// library and nothing of Unity, so that it can be tested and drawn by any program.</summary>
     public sealed class BoardModel : IDisposable
     {
-        private const float Reach = 0.16f; // of a tile's width: how near to a spot a click means it
+        private const float Reach = 0.16f; // in widths of a tile: a click this near to a spot hits it
 
         private readonly GameAction[] actions;
         private readonly Action<GameAction> send;
@@ -17,10 +17,10 @@ namespace Mistbank.Samples
         private Offers offers = new Offers();
         private int pointedTile = -1;
 
-        /// <summary>A game at its first decision. The model disposes of it.</summary>
-        /// <param name="game">Which is played.</param>
-        /// <param name="send">Gets what the player does, where somebody else does it to the game, as a server of games:
-        /// then nothing is offered until <see cref="Follow"/> is called. Null: it is done at once.</param>
+        /// <summary>Starts with the game's current decision. The model disposes of the game.</summary>
+        /// <param name="game">The game to play.</param>
+        /// <param name="send">Receives the player's actions if another program applies them, such as a game server. The
+        /// model then offers nothing until <see cref="Follow"/> is called. Null: actions are applied at once.</param>
         public BoardModel(Game game, Action<GameAction> send = null)
         {
             Game = game ?? throw new ArgumentNullException(nameof(game));
@@ -31,21 +31,21 @@ namespace Mistbank.Samples
 
         public void Dispose() => Game.Dispose();
 
-        /// <summary>The game, to look at: what is done to it goes through the model.</summary>
+        /// <summary>The game, for queries only: changes go through the model.</summary>
         public Game Game { get; }
 
-        /// <summary>Another number after each action and undo: then the table is to be drawn anew.</summary>
+        /// <summary>A number that grows with each action and undo: redraw the table when it changes.</summary>
         public int Changes { get; private set; }
 
-        // --- what there is to see ---
+        // --- the visible state ---
 
-        /// <summary>What is asked; how it ended when the game is over.</summary>
+        /// <summary>The question; the result when the game is over.</summary>
         public string Question { get; private set; }
 
-        /// <summary>How the game stands, in lines.</summary>
+        /// <summary>The state of the game, in lines.</summary>
         public IReadOnlyList<string> Lines { get; private set; }
 
-        /// <summary>All that has happened, a sentence for each event.</summary>
+        /// <summary>All events so far, a sentence each.</summary>
         public IReadOnlyList<string> Log => log;
 
         /// <summary>The column of the westernmost tile.</summary>
@@ -60,44 +60,44 @@ namespace Mistbank.Samples
         /// <summary>The row of the southernmost tile.</summary>
         public int South { get; private set; }
 
-        /// <summary>The cells to be lit up: a tile may be laid there.</summary>
+        /// <summary>The cells to highlight: a tile may be laid there.</summary>
         public IReadOnlyList<Cell> Cells => offers.Cells(PlaceInHand);
 
-        /// <summary>The spots on the board to be clicked.</summary>
+        /// <summary>The spots on the board for clicks.</summary>
         public IReadOnlyList<Spot> Spots => offers.Spots;
 
-        /// <summary>Where that lies which the question is about: the feature that is scored, the cemetery that is
-        /// closed, the meeple of the hound, the tower that takes, the dragon, where the wagon stood, the lake; null:
-        /// nowhere.</summary>
+        /// <summary>The place of the question's subject: the scored feature, the closed cemetery, the meeple of the
+        /// hound, the tower that takes a prisoner, the dragon, the last place of the wagon, the lake; null:
+        /// none.</summary>
         public Place? Subject { get; private set; }
 
-        /// <summary>The texts of the buttons: what is decided by no place on the board, or what the click on a spot may
-        /// mean. All are different.</summary>
+        /// <summary>The texts of the buttons, all different: actions without a place on the board, or the actions of
+        /// the clicked spot.</summary>
         public IReadOnlyList<string> Answers => answers;
 
-        /// <summary>The spot whose meanings are the buttons now; null: none.</summary>
+        /// <summary>The spot whose actions are the buttons now; null: none.</summary>
         public Spot Opened { get; private set; }
 
-        /// <summary>The spot that the pointer is at; null: none.</summary>
+        /// <summary>The spot at the pointer; null: none.</summary>
         public Spot Pointed { get; private set; }
 
-        /// <summary>The cell that the tile in hand is held over; null: none.</summary>
+        /// <summary>The cell under the tile in hand; null: none.</summary>
         public Cell Hovered { get; private set; }
 
-        /// <summary>The tile in hand is held with so many clockwise quarter turns.</summary>
+        /// <summary>The rotation of the tile in hand, in clockwise quarter turns.</summary>
         public int Rotation { get; private set; }
 
-        /// <summary>Which tile of the hand it is, where there is one: its place, 0 to 2.</summary>
+        /// <summary>The place of the tile in the hand, 0 to 2, in games with hands.</summary>
         public int PlaceInHand { get; private set; }
 
-        /// <summary>Whether there is another tile in the hand that may be laid.</summary>
+        /// <summary>Whether the hand has another tile that may be laid.</summary>
         public bool HasAnother => offers.PlaceFrom(PlaceInHand + 1) != PlaceInHand;
 
-        /// <summary>The type of the tile in hand, which may be an abbey; -1: none, or one that is laid face
+        /// <summary>The type of the tile in hand, which may be an abbey; -1: no tile, or a tile that is laid face
         /// down.</summary>
         public int TileInHand { get; private set; }
 
-        /// <summary>What a click where the pointer is would do; else what is on the tile there; empty: nothing.</summary>
+        /// <summary>The effect of a click at the pointer, or the contents of the tile there; empty: nothing.</summary>
         public string Hint
         {
             get
@@ -108,9 +108,10 @@ namespace Mistbank.Samples
             }
         }
 
-        // --- what the player does ---
+        // --- input of the player ---
 
-        /// <summary>Moves the pointer. Over a cell that is lit up, the tile in hand turns as it fits there.</summary>
+        /// <summary>Moves the pointer. Over a highlighted cell, the tile in hand turns to a fitting
+        /// rotation.</summary>
         public void Point(Place place)
         {
             Pointed = offers.Nearest(place, Reach);
@@ -120,7 +121,7 @@ namespace Mistbank.Samples
             if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
         }
 
-        /// <summary>Turns the tile in hand clockwise: to the next rotation that fits where it is held.</summary>
+        /// <summary>Turns the tile in hand clockwise to the next rotation that fits its cell.</summary>
         public void Turn()
         {
             Rotation = (Rotation + 1) % 4;
@@ -141,8 +142,8 @@ namespace Mistbank.Samples
             Hovered = null;
         }
 
-        /// <summary>Clicks on the board. On a cell that the tile is not held over yet it only moves there, so that
-        /// a finger, which cannot point without touching, can turn it before it touches the cell again.</summary>
+        /// <summary>Clicks on the board. The first click on a cell only moves the tile there, so that a player with a
+        /// touch screen can turn it before the second click.</summary>
         /// <returns>Whether an action was done.</returns>
         public bool Click(Place place)
         {
@@ -178,14 +179,14 @@ namespace Mistbank.Samples
         /// <param name="answer">0 to Answers.Count-1.</param>
         public void Choose(int answer) => Do(buttons[answer]);
 
-        /// <summary>Does any legal action: lets chance play.</summary>
+        /// <summary>Does a random legal action.</summary>
         public void ChooseAny(ref ulong random) => Do(Game.RandomAction(ref random));
 
-        /// <summary>Whether there is an action to take back.</summary>
+        /// <summary>Whether an action can be undone.</summary>
         public bool CanUndo => send == null && Game.ActionCount > 0;
 
-        /// <summary>Takes the last action back. Players who may not see the next tile and then choose again want
-        /// `Game.ActionCount > Game.LastDraw` for CanUndo.</summary>
+        /// <summary>Undoes the last action. To forbid undo after a draw, let CanUndo require
+        /// `Game.ActionCount > Game.LastDraw`.</summary>
         public void Undo()
         {
             if (!CanUndo) return;
@@ -193,11 +194,11 @@ namespace Mistbank.Samples
             Ask(true);
         }
 
-        /// <summary>Something has been done to the game that did not go through the model.</summary>
-        /// <param name="decides">Whether the player of this screen is asked now.</param>
+        /// <summary>Updates the model after a change of the game outside the model.</summary>
+        /// <param name="decides">Whether the player of this screen decides now.</param>
         public void Follow(bool decides) => Ask(decides);
 
-        // --- between them ---
+        // --- updates ---
 
         private void Do(GameAction action)
         {
@@ -206,7 +207,7 @@ namespace Mistbank.Samples
             send?.Invoke(action);
         }
 
-        /// <summary>Tells what has happened and offers what may be done now.</summary>
+        /// <summary>Logs the new events and offers the legal actions.</summary>
         private void Ask(bool decides)
         {
             ++Changes;
@@ -225,7 +226,7 @@ namespace Mistbank.Samples
 
         private void Measure()
         {
-            West = East = North = South = 0; // where the first tile lies, or will
+            West = East = North = South = 0; // the place of the first tile
             foreach (Tile tile in Game.Tiles())
             {
                 West = Math.Min(West, tile.X);
@@ -270,7 +271,7 @@ namespace Mistbank.Samples
             if (decision.Kind == DecisionKind.LayTile) return decision.TileType;
             if (decision.Kind == DecisionKind.Hand) return Game.Hand(decision.Player, PlaceInHand, Viewer.Host);
             if (decision.Kind != DecisionKind.Abbey) return -1;
-            int type = Game.TypeCount - 1; // every game with abbeys has a type of them
+            int type = Game.TypeCount - 1; // every game with abbeys has a tile type for them
             while (type >= 0 && (Game.Type(type).Marks & Marks.Abbey) == 0) --type;
             return type;
         }

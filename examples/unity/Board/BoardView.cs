@@ -2,9 +2,10 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A game to be played: click a cell that is lit up to lay the tile, a spot to place a meeple, a button
-    /// for the rest. R or the right mouse button turns the tile, T takes another one of the hand, U or Ctrl+Z takes
-    /// back. Add it to an object; give <see cref="TableView"/> your art, and <see cref="BoardModel"/> stays.</summary>
+    /// <summary>A playable game. Click a highlighted cell to lay the tile, a spot to place a meeple, and a button for
+    /// everything else. R or the right mouse button turns the tile, T takes another tile of the hand, U or Ctrl+Z
+    /// undoes. Add this component to an object. Replace <see cref="TableView"/> by your own art and keep
+    /// <see cref="BoardModel"/>.</summary>
     public sealed class BoardView : MonoBehaviour
     {
         [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
@@ -41,7 +42,7 @@ namespace Mistbank.Samples
         {
             Rules rules = Rules.Preset(preset);
             rules.Players = players;
-            rules.Colours = null; // the first ones
+            rules.Colours = null; // the first colours
             rules.ScoringColours = null;
             rules.Seed = (ulong)seed;
             var next = new BoardModel(new Game(rules));

@@ -2,11 +2,11 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Who sits before the board: the camera beside the panel, the pointer, the keys.</summary>
+    /// <summary>Camera and input: the view beside the panel, the pointer, the keys.</summary>
     public sealed class Desk
     {
         private const float Margin = 1.5f; // cells around the tiles
-        private const float Haste = 5f; // of the camera, a second
+        private const float Haste = 5f; // the speed of the camera, per second
 
         private readonly Camera eye;
 
@@ -17,10 +17,10 @@ namespace Mistbank.Samples
             eye.rect = new Rect(PanelView.Share, 0f, 1f - PanelView.Share, 1f);
         }
 
-        /// <summary>What pointer and keys do in this frame.</summary>
+        /// <summary>Handles pointer and keys of this frame.</summary>
         public void TakeInput(BoardModel model)
         {
-            Vector3 pointer = Input.mousePosition; // or where a finger touches
+            Vector3 pointer = Input.mousePosition; // or the touched point
             if (eye.pixelRect.Contains(pointer))
             {
                 Vector3 at = eye.ScreenToWorldPoint(pointer);
@@ -34,7 +34,7 @@ namespace Mistbank.Samples
             if (Input.GetKeyDown(KeyCode.U) || control && Input.GetKeyDown(KeyCode.Z)) model.Undo();
         }
 
-        /// <summary>Moves the camera so that all tiles are seen, and the cells around them.</summary>
+        /// <summary>Moves the camera so that all tiles and the cells around them are visible.</summary>
         public void Frame(BoardModel model)
         {
             float height = (model.South - model.North) / 2f + Margin;

@@ -13,7 +13,7 @@ namespace Mistbank.Samples
         /// <summary>The colour of ghosts.</summary>
         public static readonly Color Ghost = new Color(0.95f, 0.95f, 1f);
 
-        /// <summary>What is behind a figure with the fairy.</summary>
+        /// <summary>The colour of the disc behind a figure with the fairy.</summary>
         public static readonly Color Halo = new Color(1f, 0.9f, 0.6f);
 
         private const int Size = 32; // pixels of a shape's width
@@ -22,27 +22,27 @@ namespace Mistbank.Samples
         private static Texture2D square;
         private static Texture2D star;
 
-        /// <summary>A white disc, to be tinted: a meeple, a ghost, a spot.</summary>
+        /// <summary>A white disc for tinting: a meeple, a ghost, a spot.</summary>
         public static Texture2D Disc() => Figure(FigureKind.Normal);
 
-        /// <summary>The white shape of a kind of figure, to be tinted.</summary>
+        /// <summary>The white shape of a kind of figure, for tinting.</summary>
         public static Texture2D Figure(FigureKind kind)
         {
             if (figures.TryGetValue(kind, out Texture2D texture) && texture != null) return texture;
             return figures[kind] = Painted((aside, up) => Covers(kind, aside, up));
         }
 
-        /// <summary>The white shape of a piece of an expansion, to be tinted: a star of four points.</summary>
+        /// <summary>The white shape of a piece of an expansion, for tinting: a star with four points.</summary>
         public static Texture2D Star()
         {
             if (star == null) star = Painted((aside, up) => aside * Math.Abs(up) < 14f);
             return star;
         }
 
-        /// <summary>A colour for each number, as different from those of the numbers beside it as can be.</summary>
+        /// <summary>A colour for each number. Adjacent numbers have very different colours.</summary>
         public static Color ColourOf(int number) => Color.HSVToRGB(number * 0.618f % 1f, 0.9f, 0.9f);
 
-        /// <summary>A white shape, which covers what is so far aside and up from its middle.</summary>
+        /// <summary>Paints a white shape from a test of offsets from its middle.</summary>
         private static Texture2D Painted(Func<float, float, bool> covers)
         {
             Texture2D texture = TilePainter.Filled(Size, Color.clear);
@@ -53,7 +53,7 @@ namespace Mistbank.Samples
             return texture;
         }
 
-        /// <summary>Whether the shape reaches so far aside and up from its middle.</summary>
+        /// <summary>Whether the shape covers the point at this offset from its middle.</summary>
         private static bool Covers(FigureKind kind, float aside, float up)
         {
             switch (kind)
@@ -71,7 +71,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>A white square, to be tinted: a cell.</summary>
+        /// <summary>A white square for tinting: a cell.</summary>
         public static Texture2D Square()
         {
             if (square != null) return square;

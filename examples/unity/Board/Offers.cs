@@ -17,10 +17,10 @@ namespace Mistbank.Samples
             Y = y;
         }
 
-        /// <summary>Whether the tile fits here after so many quarter turns.</summary>
+        /// <summary>Whether the tile fits here after this number of quarter turns.</summary>
         public bool Fits(int rotation) => turned[rotation].HasValue;
 
-        /// <summary>The first rotation that fits, from this one on, clockwise.</summary>
+        /// <summary>The first fitting rotation, clockwise from this one.</summary>
         public int FittingFrom(int rotation)
         {
             for (int more = 0; more < 4; ++more)
@@ -33,8 +33,8 @@ namespace Mistbank.Samples
         internal void Add(int rotation, GameAction action) => turned[rotation] = action;
     }
 
-    /// <summary>A spot on the board to be clicked: a segment for a meeple, a meeple for a hound, a tile with ghosts ...
-    /// Where a click may mean several things, they are offered as buttons then.</summary>
+    /// <summary>A spot on the board for clicks: a segment for a meeple, a meeple for a hound, a tile with ghosts ...
+    /// If a spot has several actions, a click offers them as buttons.</summary>
     public sealed class Spot
     {
         internal readonly List<GameAction> Actions = new List<GameAction>();
@@ -47,20 +47,20 @@ namespace Mistbank.Samples
         }
     }
 
-    /// <summary>The legal actions of a decision by the way in which a player gives them. Each of them is in one of the
-    /// lists, also of a kind that is not known here: that becomes a button.</summary>
+    /// <summary>The legal actions of a decision, grouped by the way of input. Every action is in one of the lists;
+    /// actions of unknown kinds become buttons.</summary>
     public sealed class Offers
     {
         private static readonly Regex InText = new Regex(@" -?\d+,-?\d+(?<segment>/\d+(?<other>\+\d+)?)?");
 
-        private const float Same = 0.01f; // of a tile's width: spots nearer to each other are one
+        private const float Same = 0.01f; // in widths of a tile: spots nearer to each other are one spot
 
         private readonly List<Cell>[] cells = { new List<Cell>(), new List<Cell>(), new List<Cell>() };
 
         public readonly List<Spot> Spots = new List<Spot>();
         public readonly List<GameAction> Buttons = new List<GameAction>();
 
-        /// <summary>None: what a game offers that is over.</summary>
+        /// <summary>No actions, for a game that is over.</summary>
         public Offers() { }
 
         public Offers(Game game, IEnumerable<GameAction> legal)
@@ -68,7 +68,7 @@ namespace Mistbank.Samples
             foreach (GameAction action in legal) Sort(game, action);
         }
 
-        /// <summary>The text form of an action says which of its fields count: "draw #5", "dragon 3,-1", "land 3,-1/0",
+        /// <summary>Sorts an action by the fields in its text form: "draw #5", "dragon 3,-1", "land 3,-1/0",
         /// "ferry 3,-1/0+2".</summary>
         private void Sort(Game game, GameAction action)
         {
@@ -87,11 +87,11 @@ namespace Mistbank.Samples
             return place.Groups["segment"].Success ? Place.Of(game, tile, action.Segment) : new Place(action.X, action.Y);
         }
 
-        /// <summary>Where the tile at a place in the hand may be laid; a tile that is no player's is at the
-        /// first.</summary>
+        /// <summary>The legal cells for the tile at a place in the hand. Without hands the tile has place
+        /// 0.</summary>
         public List<Cell> Cells(int place) => cells[place];
 
-        /// <summary>The first place in the hand, from this one on, whose tile may be laid somewhere; 0: none.</summary>
+        /// <summary>The next place in the hand, beginning with this one, whose tile may be laid; 0: none.</summary>
         public int PlaceFrom(int place)
         {
             for (int more = 0; more < cells.Length; ++more)
@@ -102,13 +102,13 @@ namespace Mistbank.Samples
         private Cell CellAt(int place, int x, int y)
         {
             List<Cell> those = cells[place];
-            int last = those.Count - 1; // the actions on one cell are listed one after the other
+            int last = those.Count - 1; // the actions on one cell are adjacent in the list
             if (last >= 0 && those[last].X == x && those[last].Y == y) return those[last];
             those.Add(new Cell(x, y));
             return those[last + 1];
         }
 
-        /// <summary>The spot that is nearest to a place, if it is no farther than this; else null.</summary>
+        /// <summary>The nearest spot to a place within this distance, or null.</summary>
         public Spot Nearest(Place place, float reach)
         {
             Spot nearest = null;

@@ -4,31 +4,31 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>The panel beside the board: the question, the buttons that answer it, how the game stands, and what
-    /// happened last.</summary>
+    /// <summary>The panel beside the board: the question, its buttons, the state of the game, and the last
+    /// events.</summary>
     public sealed class PanelView
     {
-        /// <summary>The part of the screen's width that it takes, on the left.</summary>
+        /// <summary>The panel's share of the screen's width, on the left.</summary>
         public const float Share = 0.3f;
 
-        private const float Height = 720f; // as many points, whatever the screen's pixels
+        private const float Height = 720f; // in points, independent of the screen's pixels
         private const int Sentences = 12;
 
         private static readonly Color Ground = new Color(0.1f, 0.12f, 0.14f);
 
         private Vector2 scrolled;
 
-        /// <summary>Draws the panel; to be called by OnGUI.</summary>
-        /// <param name="model">Which is asked, and told what is pressed.</param>
-        /// <param name="startAnew">What the button for another game does; null: there is none.</param>
-        /// <param name="notice">What else is to be told, above all; null: nothing.</param>
+        /// <summary>Draws the panel. Call it from OnGUI.</summary>
+        /// <param name="model">The source of the texts and the receiver of pressed buttons.</param>
+        /// <param name="startAnew">The action of the button for another game; null: no button.</param>
+        /// <param name="notice">A text at the top; null: none.</param>
         public void Show(BoardModel model, Action startAnew, string notice = null)
         {
             float points = Screen.height / Height;
             GUI.matrix = Matrix4x4.Scale(new Vector3(points, points, 1f));
             float width = Screen.width / points * Share;
             GUI.color = Ground;
-            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture); // no camera clears what is here
+            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture); // no camera clears this area
             GUI.color = Color.white;
             GUILayout.BeginArea(new Rect(8f, 8f, width - 16f, Height - 16f));
             scrolled = GUILayout.BeginScrollView(scrolled);
@@ -41,7 +41,7 @@ namespace Mistbank.Samples
             for (int i = Math.Max(0, log.Count - Sentences); i < log.Count; ++i) GUILayout.Label(log[i]);
             GUILayout.EndScrollView();
             GUILayout.EndArea();
-            (answered ?? commanded)?.Invoke(); // not earlier: what is drawn must not change while it is drawn
+            (answered ?? commanded)?.Invoke(); // at the end, because the model must not change during drawing
         }
 
         private static Action Answers(BoardModel model)

@@ -5,17 +5,17 @@ namespace Mistbank.Samples
     /// <summary>A piece of an expansion on the board: a dragon, an ingot, the floor of a tower ...</summary>
     public readonly struct Piece
     {
-        private const int InRow = 7; // small pieces beside each other on a tile
+        private const int InRow = 7; // small pieces in a row on a tile
 
-        /// <summary>The fact that tells of it.</summary>
+        /// <summary>The fact that describes the piece.</summary>
         public readonly int Fact;
 
-        /// <summary>The index of its tile.</summary>
+        /// <summary>The index of the piece's tile.</summary>
         public readonly int Tile;
 
         public readonly Place Place;
 
-        /// <summary>Its width, in widths of a tile.</summary>
+        /// <summary>The width of the piece, in widths of a tile.</summary>
         public readonly float Width;
 
         private Piece(int fact, int tile, Place place, float width)
@@ -26,7 +26,7 @@ namespace Mistbank.Samples
             Width = width;
         }
 
-        /// <summary>The pieces of all expansions, also of those that a later library adds.</summary>
+        /// <summary>The pieces of all expansions, also of expansions that a later library adds.</summary>
         public static List<Piece> All(Game game)
         {
             var pieces = new List<Piece>();
@@ -51,7 +51,8 @@ namespace Mistbank.Samples
             return new Piece(fact, tile, new Place(east, south), 0.1f);
         }
 
-        /// <summary>The pieces of a fact that names tiles: in the middle of a tile, on a segment, or between two.</summary>
+        /// <summary>The pieces of a fact that names tiles: in the middle of a tile, on a segment, or between
+        /// two.</summary>
         private static void AddPlaced(List<Piece> pieces, Game game, int fact)
         {
             FactKind kind = Facts.Info(fact).Kind;

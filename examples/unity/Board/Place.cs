@@ -2,7 +2,7 @@ using System;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A point of the board in widths of a tile: a cell's middle has whole numbers, which grow to the east and
+    /// <summary>A point of the board in widths of a tile. A cell's middle has whole numbers, which grow to the east and
     /// the south.</summary>
     public readonly struct Place : IEquatable<Place>
     {
@@ -37,8 +37,8 @@ namespace Mistbank.Samples
 
         public override string ToString() => $"{East},{South}";
 
-        /// <summary>Where a figure stands on a segment of a tile on the board; in the middle of one that lies face down or
-        /// has no such segment.</summary>
+        /// <summary>The place of a figure on a segment of a tile on the board; the middle of a tile that lies face down
+        /// or has no such segment.</summary>
         public static Place Of(Game game, int tileIndex, int segmentNumber)
         {
             Tile tile = game.Tile(tileIndex);
@@ -48,7 +48,7 @@ namespace Mistbank.Samples
             return new Place(tile.X + anchor.X / 100f - 0.5f, tile.Y + anchor.Y / 100f - 0.5f);
         }
 
-        /// <summary>The middle between where figures stand on two segments of a tile.</summary>
+        /// <summary>The middle between the places of figures on two segments of a tile.</summary>
         public static Place Between(Game game, int tileIndex, int segmentNumber, int other)
         {
             Place one = Of(game, tileIndex, segmentNumber), two = Of(game, tileIndex, other);

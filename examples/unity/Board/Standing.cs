@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>How the game stands, in the library's words.</summary>
+    /// <summary>The state of the game, in the library's words.</summary>
     public static class Standing
     {
         /// <summary>The turn, points, ghosts, hounds, piles, the hand of the deciding player, the facts of the game,
@@ -24,7 +24,7 @@ namespace Mistbank.Samples
             return lines;
         }
 
-        /// <summary>What is printed on a tile, stands there and lies there, in lines.</summary>
+        /// <summary>The printed parts, figures and pieces of a tile, in lines.</summary>
         public static List<string> OnTile(Game game, int index)
         {
             var lines = new List<string>();
@@ -86,7 +86,7 @@ namespace Mistbank.Samples
             return $"tiles left: {text}";
         }
 
-        /// <summary>What the player at the screen sees: they pass it on.</summary>
+        /// <summary>The deciding player's view: the players share the screen.</summary>
         private static string Hand(Game game, int player)
         {
             string text = "";
@@ -122,7 +122,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The numbers of a fact in words; empty if there is nothing.</summary>
+        /// <summary>The numbers of a fact in words; empty if there are none.</summary>
         private static string Text(Game game, int fact, int[] numbers)
         {
             Fact info = Facts.Info(fact);
@@ -142,7 +142,7 @@ namespace Mistbank.Samples
         private static string Where(Game game, int tile) =>
             tile < 0 ? "not on the board" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
 
-        /// <summary>Numbers, with words where each number has a symbol: "2 wine, 0 grain, 1 cloth".</summary>
+        /// <summary>Numbers, with words if each number has a symbol: "2 wine, 0 grain, 1 cloth".</summary>
         private static string Counts(int fact, int[] numbers)
         {
             string[] symbols = Facts.Symbol(fact).Split(' ');

@@ -3,8 +3,8 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Draws what lies on the table of a model, and what can be clicked there. A cell is one unit wide, and
-    /// columns grow to the right, rows downwards.</summary>
+    /// <summary>Draws the table of a model and the places for clicks. A cell is one unit wide; columns grow to the
+    /// right, rows downwards.</summary>
     public sealed class TableView
     {
         private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, PieceLayer = 3, FigureLayer = 4, GhostLayer = 5;
@@ -14,7 +14,7 @@ namespace Mistbank.Samples
 
         private static readonly Color Lit = new Color(1f, 0.95f, 0.5f, 0.45f);
         private static readonly Color InHand = new Color(1f, 1f, 1f, 0.6f);
-        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // of no player
+        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // no player's colour
         private static readonly Color About = new Color(1f, 0.4f, 0.9f, 0.6f);
 
         private readonly Transform parent;
@@ -33,7 +33,7 @@ namespace Mistbank.Samples
             this.parent = parent;
         }
 
-        /// <summary>Draws the model as it stands now.</summary>
+        /// <summary>Draws the current state of the model.</summary>
         public void Show(BoardModel model)
         {
             if (model != shown) Clear();
@@ -45,7 +45,7 @@ namespace Mistbank.Samples
                 Scale(spots[i], model.Spots[i] == model.Pointed ? SpotWidth * 1.4f : SpotWidth);
         }
 
-        /// <summary>Another game: other tile types, and nothing on the table.</summary>
+        /// <summary>Clears the table for another game, which may have other tile types.</summary>
         private void Clear()
         {
             foreach (GameObject tile in tiles.Values) Object.Destroy(tile);
@@ -84,7 +84,7 @@ namespace Mistbank.Samples
 
         // --- tiles ---
 
-        /// <summary>Adds and removes the tiles that were laid and taken back; most stay as they are.</summary>
+        /// <summary>Adds laid tiles and removes undone tiles; all others stay unchanged.</summary>
         private void RenewTiles(Game game)
         {
             var gone = new HashSet<string>(tiles.Keys);
@@ -116,7 +116,7 @@ namespace Mistbank.Samples
 
         private static Quaternion Turned(int quarterTurns) => Quaternion.Euler(0f, 0f, -90f * quarterTurns);
 
-        /// <summary>The tile in hand, seen through, over the cell that the pointer is at.</summary>
+        /// <summary>The transparent tile in hand, over the cell at the pointer.</summary>
         private void ShowHand(BoardModel model)
         {
             bool held = model.Hovered != null;
@@ -156,7 +156,7 @@ namespace Mistbank.Samples
                 AddPiece("hound", hound, FigurePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
         }
 
-        /// <summary>The pieces of expansions, each fact's in a colour of its own.</summary>
+        /// <summary>The pieces of expansions, with a colour for each fact.</summary>
         private void AddPieces(Game game)
         {
             foreach (Piece piece in Piece.All(game))

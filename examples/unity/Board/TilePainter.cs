@@ -3,7 +3,7 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Plain pictures of tiles, painted from what the library tells of their segments.</summary>
+    /// <summary>Plain pictures of tiles, painted from the library's data about their segments.</summary>
     public static class TilePainter
     {
         /// <summary>The colour of a coat of arms.</summary>
@@ -21,7 +21,7 @@ namespace Mistbank.Samples
         private static readonly Color Rim = new Color(0.3f, 0.35f, 0.25f);
         private static readonly Color FaceDown = new Color(0.25f, 0.25f, 0.32f);
 
-        /// <summary>A tile type as it is printed: fields, then what lies on them.</summary>
+        /// <summary>A printed tile type: fields, then everything on them.</summary>
         public static Texture2D Paint(Game game, int type)
         {
             Texture2D texture = Filled(Size, Grass);
@@ -45,7 +45,7 @@ namespace Mistbank.Samples
             return texture;
         }
 
-        /// <summary>Cities and mist: a wedge for each side they reach.</summary>
+        /// <summary>Cities and mist: a wedge for each side that they reach.</summary>
         private static void PaintAreas(Texture2D texture, Segment segment)
         {
             if (segment.Kind != SegmentKind.City && segment.Kind != SegmentKind.Mist) return;
@@ -59,7 +59,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>Roads and rivers: from the middle of each side they reach to where they meet.</summary>
+        /// <summary>Roads and rivers: from the middle of each side that they reach to their meeting point.</summary>
         private static void PaintLines(Texture2D texture, Segment segment)
         {
             if (segment.Kind != SegmentKind.Road && segment.Kind != SegmentKind.River) return;
@@ -83,8 +83,8 @@ namespace Mistbank.Samples
             kind == SegmentKind.Monastery || kind == SegmentKind.Castle || kind == SegmentKind.Cemetery
             || kind == SegmentKind.Garden;
 
-        /// <summary>What makes a segment worth more, or brings ghosts: small squares in a row below where its figures
-        /// stand.</summary>
+        /// <summary>Coats of arms, marks and ghost symbols of a segment: a row of small squares below the place of its
+        /// figures.</summary>
         private static void PaintMarks(Texture2D texture, Segment segment)
         {
             int painted = 0;
@@ -93,7 +93,7 @@ namespace Mistbank.Samples
             foreach (Marks mark in Standing.Each(segment.Marks)) PaintMark(texture, segment, painted++, ColourOf(mark));
         }
 
-        /// <summary>What is printed on the tile as a whole: in the north-west, and the way of a flying machine from the
+        /// <summary>Marks of the whole tile, in the north-west, and the course of a flying machine from the
         /// middle.</summary>
         private static void PaintMarks(Texture2D texture, TileType type)
         {
@@ -114,7 +114,8 @@ namespace Mistbank.Samples
         private static void PaintMark(Texture2D texture, Segment segment, int number, Color colour) =>
             PaintSquare(texture, segment, -10 + 7 * number, -12, 6, colour);
 
-        /// <summary>A square so far east and north of where figures stand, or where there is room for it.</summary>
+        /// <summary>A square at this distance east and north of the figures' place, moved to the tile if
+        /// necessary.</summary>
         private static void PaintSquare(
             Texture2D texture, Segment segment, int aside, int up, int width, Color colour)
         {
@@ -131,7 +132,7 @@ namespace Mistbank.Samples
 
         private static int Within(int edge, int width) => Mathf.Clamp(edge, 1, Size - 1 - width);
 
-        /// <summary>The colour of a kind of segment; that of fields for those that are not painted.</summary>
+        /// <summary>The colour of a kind of segment; the colour of fields for kinds that are not painted.</summary>
         public static Color ColourOf(SegmentKind kind)
         {
             switch (kind)
@@ -148,10 +149,10 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The colour of what is printed on a segment or a tile: each mark has its own.</summary>
+        /// <summary>The colour of a mark on a segment or a tile: each mark has its own.</summary>
         public static Color ColourOf(Marks mark) => FigurePainter.ColourOf((int)Math.Round(Math.Log((uint)mark, 2)));
 
-        /// <summary>A pixel so far from a side; pixels count from the south-west.</summary>
+        /// <summary>The pixel at this distance from a side; pixels count from the south-west.</summary>
         private static void SetFrom(Texture2D texture, int side, int depth, int along, Color colour)
         {
             switch ((Side)side)
