@@ -4,9 +4,9 @@
 >>> game = mb.Game(mb.cooperative(level=3, players=2), seed=7)
 >>> game.apply(game.legal_actions()[0])
 
-A thin layer on the library's C API, which describes every term at length (capi/mistbank.h). Arrays need NumPy:
-mistbank.arrays, and many games at once mistbank.batch; where it is missing, what needs it is not listed. Environments
-for learning: mistbank.pettingzoo and, of Gymnasium's kind, mistbank.vector.
+A thin layer on the library's C API, which describes every term in detail (capi/mistbank.h). Arrays (mistbank.arrays) and
+batches of games (mistbank.batch) need NumPy; without NumPy these names are not listed. Environments for learning are
+mistbank.pettingzoo and, for Gymnasium, mistbank.vector.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _MODULES = ("arrays", "batch")
 
 
 def __getattr__(name: str) -> Any:
-    """What needs NumPy is imported when it is first used."""
+    """Imports the names that need NumPy at their first use."""
     if name in _ARRAYS:
         return getattr(import_module(f".{_ARRAYS[name]}", __name__), name)
     if name in _MODULES:
@@ -53,7 +53,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """The public names, and the modules of arrays where there is NumPy."""
+    """The public names, with the modules of arrays if NumPy is installed."""
     modules = _MODULES if _HAS_NUMPY else ()
     return sorted((*__all__, *modules, "__all__", "__doc__", "__file__", "__name__", "__path__", "__version__"))
 
@@ -69,5 +69,5 @@ __all__ += errors.__all__
 __all__ += values.__all__
 
 _HAS_NUMPY = find_spec("numpy") is not None
-if _HAS_NUMPY:  # else `from mistbank import *` would ask for it
+if _HAS_NUMPY:  # otherwise `from mistbank import *` would import it
     __all__ += ["Batch", "Observation", "rollouts"]

@@ -1,4 +1,4 @@
-"""Calling the library: texts and lists that come back, arguments that are checked."""
+"""Calls of the library: returned texts and lists, checked arguments."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .errors import Error, InvalidArgument, MissingFile, UnknownTileSet, Unreada
 
 shown = reprlib.repr  # a value in a message, shortened
 
-FIRST_GUESS = 1024  # bytes of a text; longer ones are asked for a second time
+FIRST_GUESS = 1024  # bytes of a text; longer texts need a second call
 
 
 def number_of(name: str, value: object, least: int, most: int) -> int:
-    """The value as a number of this range."""
+    """Returns the value as a number of this range."""
     try:
         if isinstance(value, bool):
             raise TypeError
         number = operator.index(value)  # type: ignore[arg-type]
     except TypeError:
-        bounds = f" from {least} to {most}" if least > -(2**31) else ""  # those of an int32 would tell nobody anything
+        bounds = f" from {least} to {most}" if least > -(2**31) else ""  # bounds of an int32 are not informative
         raise TypeError(f"{name} must be an int{bounds}, not {type(value).__name__}") from None
     if not least <= number <= most:
         raise InvalidArgument(f"{name} must be from {least} to {most}, not {number}")
@@ -54,7 +54,7 @@ def seconds_of(value: object) -> float:
 
 
 def flag_of(name: str, value: object) -> bool:
-    """The value as True or False; 1 and 0 will do, and NumPy's."""
+    """Returns the value as True or False. Accepts 1, 0 and NumPy's values."""
     plain: Any = value.item() if type(value).__name__ in ("bool_", "bool") and hasattr(value, "item") else value
     try:
         number = operator.index(plain)
@@ -66,7 +66,7 @@ def flag_of(name: str, value: object) -> bool:
 
 
 def names_of(kind: type[Named]) -> dict[str, int]:
-    """The members of an enum by the names that one may give: those of the C API, of editions their years."""
+    """The members of an enum by their accepted names: the names of the C API, and the years of editions."""
     years = kind is Edition
     return {str(int(member)) if years else member.name.lower(): int(member) for member in kind}
 
@@ -74,10 +74,10 @@ def names_of(kind: type[Named]) -> dict[str, int]:
 def member_of(
     name: str, value: object, kind: type[Named], *, without: str = "", error: type[Error] = InvalidArgument
 ) -> int:
-    """The number of a member of an enum, which may be given as such, by its number or by its name in any case.
+    """Returns the number of a member of an enum, given as a member, a number or a name in upper or lower case.
 
-    without: the name of a member that cannot be meant
-    error: raised with the list of all names where the value is none of them
+    without: the name of a member that is not allowed
+    error: raised with the list of all names for an unknown value
     """
     members = names_of(kind)
     members.pop(without, None)
@@ -100,13 +100,13 @@ Kind = TypeVar("Kind", bound=Named)
 
 
 def members(kind: type[Kind]) -> dict[int, Kind]:
-    """The members of an enum by their numbers, which finds them quicker than the enum itself."""
+    """The members of an enum by number; faster than the lookup of the enum."""
     return {int(member): member for member in kind}
 
 
 @lru_cache(maxsize=None)
 def members_in(kind: type[Named], mask: int) -> tuple[Any, ...]:
-    """The members of an enum whose bits, 1 << member, a mask has."""
+    """Returns the members of an enum whose bits, 1 << member, are set in a mask."""
     return tuple(member for member in kind if mask >> member & 1)
 
 
@@ -116,14 +116,14 @@ def set_of(kind: type[Named], mask: int) -> frozenset[Any]:
 
 
 def named_fields(value: Any) -> str:
-    """The fields of a tuple that differ from their defaults, after the first one."""
+    """Returns the fields of a tuple that differ from their defaults, after the first field."""
     fields = zip(value._fields[1:], value[1:])
     defaults = type(value)._field_defaults
     return "".join(f", {name}={number}" for name, number in fields if number != defaults[name])
 
 
 def sides_of(size: object, name: str = "size") -> tuple[int, int]:
-    """Width and height of a window, given as one number or as two."""
+    """Returns width and height of a window, given as one number or as two."""
     if isinstance(size, (tuple, list)):
         if len(size) != 2:
             raise InvalidArgument(f"{name} must be a number of cells, or width and height, not {shown(size)}")
@@ -135,7 +135,7 @@ def sides_of(size: object, name: str = "size") -> tuple[int, int]:
 
 
 def path_of(name: str, value: object) -> Union[str, bytes]:
-    """The path of a file."""
+    """Returns the path of a file."""
     try:
         return os.fspath(value)  # type: ignore[call-overload, no-any-return]
     except TypeError:
@@ -143,7 +143,7 @@ def path_of(name: str, value: object) -> Union[str, bytes]:
 
 
 def content_of(path: object) -> bytes:
-    """What a file holds. Raises UnreadableFile."""
+    """Returns the contents of a file. Raises UnreadableFile."""
     place = path_of("path", path)
     try:
         with open(place, "rb") as file:
@@ -157,7 +157,7 @@ def content_of(path: object) -> bytes:
 
 
 def decoded(content: bytes, error: type[Error]) -> str:
-    """The text of a file, which must be UTF-8; a byte order mark is left out, lines end as they like."""
+    """Returns the text of a file in UTF-8, without a byte order mark, with any line ends."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -170,7 +170,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def naming_fields(function: Function) -> Function:
-    """The function, which takes fields of rules: given another keyword it names those that there are."""
+    """Wraps a function that takes fields of rules: an unknown keyword raises an error that lists the fields."""
     code = function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
 
@@ -186,7 +186,7 @@ def naming_fields(function: Function) -> Function:
 
 
 def text_of(name: str, value: object) -> bytes:
-    """The text in UTF-8."""
+    """Returns the text in UTF-8."""
     if not isinstance(value, str):
         raise TypeError(f"{name} must be a str, not {type(value).__name__}")
     return value.encode("utf-8", "surrogatepass")
@@ -195,7 +195,8 @@ def text_of(name: str, value: object) -> bytes:
 def fetch_text(
     call: Callable[..., int], fail: Callable[[int], Any], *arguments: Any, guess: int = FIRST_GUESS
 ) -> str:
-    """The text that a function writes; `fail` raises for a status. A text of up to `guess` bytes is written once."""
+    """Returns the text that a function writes; `fail` raises for a status. A text of up to `guess` bytes needs one
+    call."""
     length = ctypes.c_int32()
     text = ctypes.create_string_buffer(guess)
     status = call(*arguments, text, guess, ctypes.byref(length))
@@ -208,7 +209,7 @@ def fetch_text(
 
 
 def fetch_bytes(call: Callable[..., int], fail: Callable[[int], Any], size: int, guess: int, *arguments: Any) -> memoryview:
-    """The list of structs of `size` bytes that a function writes; `guess` entries are tried first."""
+    """Returns the list of structs of `size` bytes that a function writes; `guess` entries are tried first."""
     count = ctypes.c_int32()
     while True:
         room = bytearray(max(guess, 1) * size)
@@ -237,8 +238,8 @@ _RANGES: dict[Any, tuple[int, int]] = {
 
 
 def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
-    """Takes lists of this struct apart, far quicker than field by field; arrays come out flat, what is reserved not at
-    all."""
+    """Unpacks lists of this struct, much faster than field by field. Arrays are flattened, reserved fields are
+    skipped."""
     codes = ""
     for field in structure._fields_:
         kind: Any = field[1]
@@ -250,7 +251,7 @@ def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
 
 
 def problem_of(given: tuple[Any, ...], structure: type[ctypes.Structure]) -> str:
-    """Why this struct cannot hold the entries of a tuple: the first one that is wrong."""
+    """Returns the reason why this struct cannot hold the entries of a tuple: its first wrong entry."""
     fields = [field for field in structure._fields_ if field[0] != "reserved"]
     if len(given) != len(fields):
         return f"it must have {len(fields)} fields, not {len(given)}"
@@ -263,14 +264,14 @@ def problem_of(given: tuple[Any, ...], structure: type[ctypes.Structure]) -> str
 
 
 def made(call: Callable[..., int], *arguments: Any, check: Optional[Callable[[Message, int], None]] = None) -> int:
-    """The handle of what a function makes. `check` says what a refusal comes to."""
+    """Returns the handle of the object that a function makes. `check` raises for a refusal."""
     handle, message = ctypes.c_void_p(), Message()
     (check or Message.check)(message, call(*arguments, ctypes.byref(handle), *message.arguments))
     return handle.value  # type: ignore[return-value]
 
 
 class Message:
-    """The buffer for the message of a call that has no game yet."""
+    """The buffer for the message of a call without a game."""
 
     def __init__(self) -> None:
         self._text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
@@ -281,13 +282,13 @@ class Message:
             raise error_of(status, self._text.value.decode("utf-8", "replace"))
 
     def check_read(self, status: int) -> None:
-        """As check(), of a call that reads JSON: what it has ignored becomes a warning."""
+        """Works as check() for a call that reads JSON. Ignored fields give a warning."""
         self.check(status)
         if self._text.value:
             warnings.warn(self._text.value.decode("utf-8", "replace"), stacklevel=3)
 
     def check_loaded(self, status: int) -> None:
-        """As check(), of a call that reads a record, a position or a snapshot."""
+        """Works as check() for a call that reads a record, a position or a snapshot."""
         if status == Status.UNKNOWN_NAME:
             raise UnknownTileSet(self._text.value.decode("utf-8", "replace"))
         self.check(status)

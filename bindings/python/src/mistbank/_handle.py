@@ -1,4 +1,4 @@
-"""What everything that is asked of a game goes through: its handle, and calls on it."""
+"""The handle of a game, and calls on it: the base of all queries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .errors import InvalidArgument, error_of
 
 
 class Handle(Owner):
-    """A game of the library, and how its answers are taken."""
+    """A game of the library, with functions that convert its results."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Handle(Owner):
         return value
 
     def _index(self, call: Callable[..., int], *arguments: Any) -> Optional[int]:
-        """What names something; None: there is nothing of the kind."""
+        """Returns an index; None: there is none."""
         index = call(self._handle, *arguments)
         if index >= 0:
             return index
@@ -46,13 +46,13 @@ class Handle(Owner):
         return int(call(self._handle))
 
     def _struct(self, taken: struct.Struct, call: Callable[..., int], *arguments: int) -> tuple[Any, ...]:
-        """The fields of a struct that a function writes."""
+        """Returns the fields of a struct that a function writes."""
         out = ctypes.create_string_buffer(taken.size)
         self._check(call(self._handle, *arguments, out))
         return taken.unpack(out)
 
     def _list(self, of: Callable[[Any], Any], taken: struct.Struct, call: Callable[..., int], guess: int) -> list[Any]:
-        """A list of structs, each made by `of` out of its fields."""
+        """Returns a list of objects, each made by `of` from the fields of a struct."""
         return [of(fields) for fields in taken.iter_unpack(self._fetch(call, taken.size, guess))]
 
     def _type_of(self, type: object) -> int:
@@ -67,7 +67,7 @@ class Handle(Owner):
         return {colour: player for colour, player in owners.items() if player >= 0}
 
     def _colour_of(self, name: str, value: object) -> int:
-        """The argument of this name, a colour in play."""
+        """Returns the argument of this name, which must be a colour in play."""
         colour = member_of(name, value, Colour, without="none")
         if library.mistbank_game_player_of(self._handle, colour) < 0:
             in_play = ", ".join(one.name.lower() for one in self._colours())
@@ -81,7 +81,7 @@ class Handle(Owner):
         return fetch_text(call, self._fail, self._handle, *arguments, guess=guess)
 
     def _room_for_board(self, bytes_at_least: int, bytes_of_tile: int) -> int:
-        """So many bytes do for what a usual board looks like."""
+        """Returns a number of bytes that usually holds the text of the board."""
         tiles = int(library.mistbank_game_tile_count(self._handle))  # -1 of a closed game
         return bytes_at_least + bytes_of_tile * max(tiles, 0)
 
@@ -90,7 +90,7 @@ class Handle(Owner):
             self._fail(status)
 
     def _fail(self, status: int) -> NoReturn:
-        """Raises what a refused call on this game comes to."""
+        """Raises the exception for a refused call on this game."""
         self._need_open()
         text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
         library.mistbank_game_message(self._handle, text, _structs.MESSAGE_CAPACITY, None)

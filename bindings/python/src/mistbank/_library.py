@@ -1,4 +1,4 @@
-"""The shared library: where it lies, and how it is called."""
+"""The shared library: its place and its calls."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ def _declare(library: Any) -> Any:
     return library
 
 
-#: Calls that keep the interpreter's lock: quick ones, so that no two threads are ever inside one game.
+#: Calls that keep the interpreter's lock. They are fast, and the lock keeps two threads out of one game.
 library: Any = _declare(ctypes.PyDLL(str(_PATH)))
-#: Calls that let other threads run: roll-outs, on a copy that nobody else has, batches and advisers, which have a lock of
-#: their own.
+#: Calls that release the lock: roll-outs, on a private copy, and batches and advisers, which have their own lock.
 unlocked: Any = _declare(ctypes.CDLL(str(_PATH)))
 
 
 def undeclared(name: str) -> Any:
-    """A quick call that takes its arguments as they are, without converting them: bytes, None, 32-bit numbers and what
-    byref() gives. For the few that are called at every step of a game."""
-    function = library[name]  # an object of its own, so that the declared one stays as it is
+    """Returns a fast call without conversion of arguments: bytes, None, 32-bit numbers and results of byref(). For the
+    few functions that every step of a game calls."""
+    function = library[name]  # a separate object, so that the declared function stays unchanged
     function.restype = FUNCTIONS[name][0]
     return function
 
@@ -48,5 +47,5 @@ if library.mistbank_abi_version() != ABI_VERSION:
 
 
 def version() -> str:
-    """The version of the library."""
+    """Returns the version of the library."""
     return str(library.mistbank_version().decode())

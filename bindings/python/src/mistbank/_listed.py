@@ -1,4 +1,4 @@
-"""The lists of legal actions: lists as any other, whose actions are found only when somebody looks at them."""
+"""The lists of legal actions: ordinary lists that create their actions at the first access."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _SIZE = ACTION.size
 
 
 class Listed(list[Action]):
-    """A list that keeps the bytes of its actions until more is asked of it than its length or one action by its index:
-    whoever chooses one of many does not wait for the others.
+    """A list that stores only the bytes of its actions until an access needs more than its length or one action by
+    index: so a choice of one action does not create the others.
 
-    Code in C that takes a list apart without asking it, as heapq does, finds None in it until then, which nobody takes
-    for an action; list(game.legal_actions()) is a plain one.
+    C code that reads the storage of a list directly, as heapq does, finds None in it until then, which is no action;
+    list(game.legal_actions()) is a plain list.
     """
 
     __slots__ = ("_data",)
@@ -25,7 +25,7 @@ class Listed(list[Action]):
     _data: Optional[bytes]  # None: the list holds the actions
 
     def __init__(self, actions: Iterable[Any] = ()) -> None:
-        """One that holds what it is given, as type(actions)(...) has it."""
+        """Creates a list of the given items, for type(actions)(...)."""
         self._data = None
         _fill(self, actions)
 
@@ -35,10 +35,10 @@ class Listed(list[Action]):
 
     def __getitem__(self, key: Any) -> Any:
         data = self._data
-        if data is not None and type(key) is int:  # a NumPy int8 times 8 would be another number
+        if data is not None and type(key) is int:  # a NumPy int8 times 8 would overflow
             try:
                 return ACTIONS_OF_BYTES[data[key * _SIZE : key * _SIZE + _SIZE]]
-            except KeyError:  # the last one by -1, one that has not been met before, or none
+            except KeyError:  # a negative index, an action without an object yet, or no action
                 pass
         self._read()
         return _at(self, key)
@@ -49,18 +49,18 @@ class Listed(list[Action]):
         return _each(self)
 
     def _read(self) -> None:
-        """Finds all actions."""
+        """Creates all actions."""
         data = self._data
         if data is None:
             return
         each = _reader(len(data))(data)
         found: Any = None
-        if len(each) > 1:  # of one, itemgetter makes no tuple
+        if len(each) > 1:  # for one item, itemgetter makes no tuple
             try:
                 found = itemgetter(*each)(ACTIONS_OF_BYTES)
-            except KeyError:  # of one that has not been met before
+            except KeyError:  # an action without an object yet
                 pass
-        _fill(self, found or [action_of_bytes(one) for one in each])  # at once, for other threads
+        _fill(self, found or [action_of_bytes(one) for one in each])  # atomic for other threads
         self._data = None
 
     def __radd__(self, other: Any) -> Any:
@@ -70,11 +70,11 @@ class Listed(list[Action]):
         return list, (list(self),)
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        """Notebooks show it as any list."""
+        """Lets notebooks show it as an ordinary list."""
         printer.pretty(list(self))
 
 
-# Those of lists, which the ones above hide.
+# The methods of list, which the methods above hide.
 _length, _at, _each = list.__len__, list.__getitem__, list.__iter__
 _append: Callable[[Any, Any], None] = list.append
 _new: Callable[[type[Listed]], Listed] = list.__new__
@@ -82,7 +82,7 @@ _fill: Callable[[Any, Iterable[Any]], None] = list.__init__
 
 
 def listed(data: bytes) -> Listed:
-    """The list of the actions of these bytes, one behind the other."""
+    """Returns the list of the actions in these bytes."""
     actions = _new(Listed)
     actions._data = data
     _append(actions, None)
@@ -91,12 +91,12 @@ def listed(data: bytes) -> Listed:
 
 @lru_cache(maxsize=None)
 def _reader(size: int) -> Callable[[bytes], tuple[bytes, ...]]:
-    """Takes bytes of this number apart into those of each action."""
+    """Splits the bytes of this number of actions."""
     return struct.Struct(f"{_SIZE}s" * (size // _SIZE)).unpack
 
 
 def _reading_first(name: str) -> Callable[..., Any]:
-    """The method of lists, for those that look at the actions."""
+    """Wraps a method of list that reads the actions."""
     method = getattr(list, name)
 
     @wraps(method)

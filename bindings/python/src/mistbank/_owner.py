@@ -1,4 +1,4 @@
-"""What holds memory of the library until it is closed: games, batches, advisers."""
+"""Owners of library memory until they are closed: games, batches, advisers."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Own = TypeVar("Own", bound="Owner")
 
 
 class Owner:
-    """What is closed, at the latest when nobody knows it any more."""
+    """An object with library memory, which is freed by close() or by the garbage collector."""
 
     __slots__ = ("_handle",)
 
     _handle: Optional[int]  # None: closed
     _noun: str
-    _free: Any  # the function of the library that frees it
+    _free: Any  # the library's function that frees it
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
+        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
         handle = self._handle
         self._set_handle(None)
         if handle is not None:
@@ -30,7 +30,7 @@ class Owner:
         self._handle = handle
 
     def __del__(self) -> None:
-        handle = getattr(self, "_handle", None)  # it has none if it could not be made
+        handle = getattr(self, "_handle", None)  # missing if the constructor failed
         if handle is not None:
             self._free(handle)
 
@@ -46,18 +46,18 @@ class Owner:
 
 
 class Worker(Owner):
-    """What works while the interpreter's lock is given back, so that it has one of its own: one thread at a time."""
+    """An owner that works without the interpreter's lock. Its own lock admits one thread at a time."""
 
     __slots__ = ("_lock",)
 
-    _no_copy: str  # why there is none
+    _no_copy: str  # why it cannot be copied
 
     def __init__(self) -> None:
         self._handle = None
         self._lock = threading.Lock()
 
     def close(self) -> None:
-        """Frees its memory and threads now. Any further use raises Closed, closing it again does nothing."""
+        """Frees its memory and threads now. Any further use raises Closed; closing again does nothing."""
         with self._lock:
             super().close()
 

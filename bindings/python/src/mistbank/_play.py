@@ -1,4 +1,4 @@
-"""How a game is played: its life, its decisions and its past."""
+"""Playing a game: copies, decisions and history."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ _call_copy_from = library.mistbank_game_copy_from
 
 
 class Play(Shown):
-    """The part of a game that plays it."""
+    """The part of a game that changes it."""
 
     __slots__ = ("_at", "_count", "_list_actions", "_one", "_one_at", "_room_at", "_sets")
 
-    _at: Any  # the same as an argument that is made once, not at every call
+    _at: Any  # the same as a prepared argument
     _sets: tuple[TileSet, ...]
-    _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room_at; made when they are first asked for
+    _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room_at; created at the first use
     _room_at: Any
 
     def _take(self, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]]) -> None:
@@ -52,7 +52,7 @@ class Play(Shown):
         self._one_at = (ctypes.c_char * ACTION.size).from_buffer(self._one)
 
     def _set_handle(self, handle: Optional[int]) -> None:
-        """Binds to it the calls that every step of a game makes: bound once, they cost half of what they cost unbound."""
+        """Binds the calls that every step of a game makes, because bound calls take half the time."""
         self._handle = handle
         self._at = None if handle is None else byref(ctypes.c_char.from_address(handle))
         self._ask_outcome = partial(_call_outcome, self._at)
@@ -69,10 +69,10 @@ class Play(Shown):
         game._take(handle, sets, types)
         return game
 
-    # --- its life ---
+    # --- copies ---
 
     def clone(self: Own) -> Own:
-        """A copy with all of its past."""
+        """Returns a copy with its history."""
         handle = ctypes.c_void_p()
         self._check(library.mistbank_game_clone(self._handle, byref(handle)))
         return self._of(handle.value, self._sets, self._types)
@@ -83,8 +83,8 @@ class Play(Shown):
         return self.clone()
 
     def copy_from(self: Own, other: Own) -> None:
-        """Becomes equal to a game of the same rules and tile sets. Between games without a past it is but a copy of
-        memory: the way to try out actions."""
+        """Becomes equal to a game of the same rules and tile sets. Between games without a history this only copies
+        memory, so it suits trying out actions."""
         if not isinstance(other, Play):
             raise TypeError(f"other must be a Game, not {type(other).__name__}")
         if other._handle is None:
@@ -94,41 +94,41 @@ class Play(Shown):
             self._fail(status)
 
     def hold(self) -> bytes:
-        """The present of the game as bytes that take_up() brings back: the quickest way to keep many positions. They
-        have no past, and hidden things in them. To store a game there is snapshot()."""
+        """Returns the current state as bytes for take_up(): the fastest way to keep many positions. The bytes have no
+        history, and contain hidden information. Use snapshot() to store a game."""
         return bytes(self._fetch(library.mistbank_game_hold, 1, 16384))
 
     def take_up(self, held: bytes) -> None:
-        """Comes to a position that hold() told of this game, or of one of equal rules and tile sets. A game that has
-        recorded its past forgets it and records no more."""
+        """Restores a state from hold() of this game, or of a game of equal rules and tile sets. A recording game deletes
+        its history and stops recording."""
         if not isinstance(held, bytes):
             raise TypeError(f"held must be bytes, not {type(held).__name__}")
         self._check(library.mistbank_game_take_up(self._handle, held, len(held)))
 
     def restart(self, seed: int) -> None:
-        """Begins the game anew with another seed, as Game(rules, seed=seed) would; what it recorded is forgotten."""
+        """Restarts the game with another seed, like Game(rules, seed=seed). Deletes the history."""
         self._check(library.mistbank_game_restart(self._handle, seed_of(seed)))
 
     def stop_recording(self) -> None:
-        """Stops keeping a past, and forgets it. Cannot be undone."""
+        """Stops recording and deletes the history. Cannot be undone."""
         self._check(library.mistbank_game_stop_recording(self._handle))
 
     @property
     def recording(self) -> bool:
-        """Whether the game keeps its past."""
+        """Whether the game records its history."""
         return self._number(library.mistbank_game_recording) == 0
 
     @property
     def rules(self) -> Rules:
-        """The rules, colours filled in; the seed as well, which players must not see."""
+        """The rules with colours filled in. They contain the seed, which players must not see."""
         self._need_open()
         return rules_of_game(self._handle)  # type: ignore[arg-type]
 
     # --- the decision ---
 
     def legal_actions(self) -> list[Action]:
-        """The legal actions of the open decision in their canonical order; none when the game is over. A list of your
-        own, which finds each action when it is looked at."""
+        """Returns a new list of the legal actions of the open decision, in canonical order; empty when the game is over.
+        The list creates each action at its first access."""
         status = (self._list_actions or self._make_room())()
         if status:
             self._fail(status)
@@ -141,10 +141,10 @@ class Play(Shown):
     def random_action(self, random: int) -> tuple[Action, int]: ...
 
     def random_action(self, random: Optional[int] = None) -> Union[Action, tuple[Action, int]]:
-        """One of the legal actions, chosen uniformly at random. Raises GameOver.
+        """Chooses a legal action uniformly at random. Raises GameOver.
 
-        random: the state of a generator, any number below 2**64 to begin with; then the state after it is returned too:
-            `action, random = game.random_action(random)`. None: Python's own generator, which random.seed() seeds
+        random: the state of a generator, any number below 2**64 to start with; the next state is returned too:
+            `action, random = game.random_action(random)`. None: Python's own generator, see random.seed()
         """
         state = c_uint64(getrandbits(64) if random is None else number_of("random", random, 0, 2**64 - 1))
         status = _call_random_action(self._handle, byref(state), self._one_at)
@@ -161,18 +161,18 @@ class Play(Shown):
         return self._list_actions
 
     def apply(self, action: Union[Action, str]) -> None:
-        """Carries out a legal action, given as such or in its text form, and goes on to the next decision. Raises
-        IllegalAction, WrongDecision or GameOver with the reason, and then changes nothing."""
+        """Applies a legal action, given as an action or in text form, and continues to the next decision. Raises
+        IllegalAction, WrongDecision or GameOver with the reason, without a change."""
         try:
             status = _call_apply(self._at, BYTES_OF_ACTIONS[id(action)][0])
-        except KeyError:  # a text, or an action that no list has told
+        except KeyError:  # a text, or an action from no list
             self._put(action)
             status = _call_apply(self._at, self._one_at)
         if status:
             self._fail(status)
 
     def _put(self, action: Union[Action, str]) -> None:
-        """Writes the action where the library reads it."""
+        """Writes the action to the library's input buffer."""
         if isinstance(action, str):
             action = self.parse(action)
         try:
@@ -184,12 +184,12 @@ class Play(Shown):
             raise InvalidArgument(f"action: {action!r} is no action: {problem}") from None
 
     def why_not(self, action: Union[Action, str]) -> Optional[str]:
-        """Why the action is not legal now, in words with the clause; None if it is legal."""
+        """Returns the reason why the action is not legal now, with the clause; None if it is legal."""
         self._put(action)
         return self._fetch_text(library.mistbank_game_why_not, self._one_at) or None
 
     def text(self, action: Action) -> str:
-        """The one text form of an action, legal or not."""
+        """Returns the text form of an action, legal or not."""
         self._put(action)
         return self._fetch_text(library.mistbank_game_action_text, self._one_at)
 
@@ -203,7 +203,7 @@ class Play(Shown):
         return self._fetch_text(library.mistbank_game_describe_action, self._one_at, byref(text_options(names)))
 
     def parse(self, text: str) -> Action:
-        """The action of that text form, legal or not."""
+        """Returns the action of a text form, legal or not."""
         encoded = text_of("the text of an action", text)
         status = library.mistbank_game_action_parse(self._handle, encoded, len(encoded), self._one_at)
         if status:
@@ -215,22 +215,22 @@ class Play(Shown):
         """What the game waits for."""
         return self.decision.kind
 
-    # --- the past ---
+    # --- history ---
 
     def actions(self, since: int = 0) -> list[Action]:
-        """The actions applied and not undone, from this one on: 0 to `action_count`."""
+        """Returns the applied actions that were not undone, from this index on: 0 to `action_count`."""
         first = number_of("since", since, 0, self.action_count)
         return list(listed(bytes(self._fetch(library.mistbank_game_actions, _SIZE, 256, first))))
 
     def events(self, since: int = 0) -> list[Event]:
-        """What has happened, from this event on: 0 to `event_count`. To follow a game, remember that number before
-        each action."""
+        """Returns the events from this index on: 0 to `event_count`. To follow a game, store that number before each
+        action."""
         first = number_of("since", since, 0, self.event_count)
         data = self._fetch(library.mistbank_game_events, EVENT.size, 256, first)
         return [event_of(fields) for fields in EVENT.iter_unpack(data)]
 
     def sentence(self, event: Event, *, names: PlayerNames = {}) -> str:
-        """An event of this game in words.
+        """Returns an event of this game in words.
 
         names: of players, by colour: {"red": "Anna"}
         """
@@ -239,10 +239,10 @@ class Play(Shown):
         return self._fetch_text(library.mistbank_game_describe_event, packed_event(event), byref(text_options(names)))
 
     def undo(self, count: int = 1) -> None:
-        """Takes the last actions back, their events too: all of these or, where it raises, none.
+        """Undoes the last actions and their events: all of them or, if it raises, none.
 
-        count: how many, 0 to `action_count`. More raise NothingToUndo, any from 1 on NotRecorded in a game that keeps
-        no past.
+        count: the number of actions, 0 to `action_count`. More raise NothingToUndo; any count from 1 raises NotRecorded
+        in a game without recording.
         """
         applied = self.action_count
         try:
@@ -260,17 +260,17 @@ class Play(Shown):
             self._check(library.mistbank_game_undo(self._handle))
 
     def determinize(self, seed: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> None:
-        """Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but
-        that of the viewer, a player.
+        """Reshuffles all hidden information and keeps the visible state, so that a search cannot peek. Hidden hands are
+        dealt again too, except the hand of the viewer, a player.
 
-        The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its past may
-        not lead to the new hands, it forgets it and records no more.
+        The result is a game that was dealt this way from the start, with this seed in its rules. If the history cannot
+        lead to the new hands, the game deletes it and stops recording.
         """
         number = int32("viewer", viewer)
         self._check(library.mistbank_game_determinize_for(self._handle, seed_of(seed), number))
 
     def rollout(self, seed: int) -> Rollout:
-        """Plays this very game to its end by chance; see mb.rollouts() for many games."""
+        """Plays this game to its end with random actions; see mb.rollouts() for many games."""
         return rollout_of(self._struct(ROLLOUT, library.mistbank_game_rollout, seed_of(seed)))
 
 

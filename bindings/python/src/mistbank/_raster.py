@@ -1,4 +1,4 @@
-"""Pictures as pixels: by whichever converter of SVG is installed."""
+"""Pictures as pixels, with any installed SVG converter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def png_of(svg: str, scale: float) -> bytes:
-    """The picture as PNG, `scale` times as large as it says. Raises CannotDraw without a converter."""
+    """Returns the picture as PNG, scaled by `scale`. Raises CannotDraw without a converter."""
     if program := shutil.which("rsvg-convert"):
         return _piped(svg, program, "--format=png", f"--zoom={scale}")
     if (drawn := _by_cairosvg(svg, scale)) is not None:
@@ -36,7 +36,7 @@ def png_of(svg: str, scale: float) -> bytes:
 def _by_cairosvg(svg: str, scale: float) -> bytes | None:
     try:
         import cairosvg
-    except (ImportError, OSError):  # the package, or the library below it, is not there
+    except (ImportError, OSError):  # the package or its native library is missing
         return None
     drawn: bytes = cairosvg.svg2png(bytestring=svg.encode(), scale=scale)
     return drawn
@@ -51,20 +51,21 @@ def _piped(svg: str, program: str, *options: str) -> bytes:
 
 
 def frame_of(svg: str, width: int, height: int) -> NDArray[numpy.uint8]:
-    """The picture in an array of shape (height, width, 3), as large as fits, in its middle."""
+    """Returns the picture in the middle of an array of shape (height, width, 3), as large as it fits."""
     import numpy
 
     sides = [float(svg.split(f' {side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height")]
     drawn = pixels_of(png_of(svg, min(width / sides[0], height / sides[1])))[:height, :width]
     frame = numpy.empty((height, width, 3), numpy.uint8)
-    frame[:] = drawn[2, drawn.shape[1] // 2]  # the background, which has round corners
+    frame[:] = drawn[2, drawn.shape[1] // 2]  # the background colour, for the area around the picture and its round corners
     top, left = (height - drawn.shape[0]) // 2, (width - drawn.shape[1]) // 2
     frame[top : top + drawn.shape[0], left : left + drawn.shape[1]] = drawn
     return frame
 
 
 def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
-    """A PNG of eight bits a colour, as converters write it: shape (height, width, 3). What is transparent is white."""
+    """Decodes a PNG with eight bits a colour, as converters write it: shape (height, width, 3). Transparent pixels
+    become white."""
     import numpy
 
     parts, place = dict[bytes, bytes](), len(_SIGNATURE)
@@ -85,8 +86,8 @@ def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
 
 
 def _unfiltered(filters: NDArray[Any], rows: NDArray[Any]) -> NDArray[numpy.uint8]:
-    """Adds to each pixel what was foretold of it from those to the left, above and between. Each needs these three, so
-    all that lie on one rising diagonal are done at once."""
+    """Undoes the Paeth filter: adds to each pixel its prediction from the left, upper and upper left pixel. All pixels of
+    one rising diagonal are independent and computed at once."""
     import numpy
 
     height, width, depth = rows.shape

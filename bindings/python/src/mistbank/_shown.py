@@ -1,4 +1,4 @@
-"""The board for people's eyes: as text and as pictures."""
+"""The board for people: texts and pictures."""
 
 from __future__ import annotations
 
@@ -16,20 +16,19 @@ from .player_names import PlayerNames, text_options
 
 
 class Shown(Table):
-    """The part of a game that shows it."""
+    """The part of a game that writes texts and draws pictures."""
 
     __slots__ = ()
 
     def status(self, *, names: PlayerNames = {}) -> str:
-        """How the game stands, a few lines of text.
+        """Returns the state of the game in a few lines of text.
 
         names: of players, by colour: {"red": "Anna"}
         """
         return self._fetch_text(library.mistbank_game_render_status, byref(text_options(names)))
 
     def question(self, *, names: PlayerNames = {}) -> str:
-        """What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended:
-        "red wins".
+        """Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".
 
         names: as in status()
         """
@@ -38,12 +37,12 @@ class Shown(Table):
     def board(
         self, *, colours: bool = False, coordinates: bool = True, fits: bool = False, ascii: bool = False
     ) -> str:
-        """The board as lines of text.
+        """Returns the board as lines of text.
 
         colours: with the ANSI colours of a terminal
         coordinates: x along the top, y down the left
         fits: mark the cells where the drawn tile fits
-        ascii: every sign is one of ASCII
+        ascii: only ASCII characters
         """
         given = {"colours": colours, "coordinates": coordinates, "fits": fits, "ascii": ascii}
         flags = (flag_of(name, value) for name, value in given.items())
@@ -66,19 +65,19 @@ class Shown(Table):
         numbers: bool = False,
         marks: Iterable[PictureMark] = (),
     ) -> Picture:
-        """The board as an SVG picture.
+        """Returns the board as an SVG picture.
 
         tile_size: the width of a tile in pixels, 16 to 512
-        legend: how the game stands, beside the board
+        legend: the state of the game, beside the board
         fits: mark the cells where the drawn tile fits
         coordinates: x and y along the sides
-        last_tile: outline the tile laid last
+        last_tile: outline the last laid tile
         theme: a Theme or its name, "light" or "dark"
         letters: on each figure the letter of its colour, K for black
-        owners: features in the colours of who has the most on them, in stripes of several
+        owners: features in the colours of their owners, in stripes for several owners
         finished: a tick on each completed feature
         numbers: on every tile the numbers of its segments
-        marks: what highlight() and arrow() make, at the board or on cells beside it
+        marks: from highlight() and arrow(), on the board or on cells beside it
         """
         layout = options_of(
             tile_size, theme, legend=legend, fits=fits, coordinates=coordinates, last_tile=last_tile,
@@ -97,7 +96,7 @@ class Shown(Table):
         theme: Union[Theme, str] = Theme.LIGHT,
         numbers: bool = False,
     ) -> Picture:
-        """A tile type of the game as an SVG picture.
+        """Returns a tile type of the game as an SVG picture.
 
         type: index into types
         rotation: clockwise quarter turns, 0 to 3
@@ -108,14 +107,14 @@ class Shown(Table):
         return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
 
     def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
-        """Writes the picture of the board to a file; options as in picture(), which makes PNG too:
+        """Writes the picture of the board to an SVG file, with the options of picture(). For PNG use
         `game.picture().save("board.png")`."""
         content = self.picture(**options).encode()
         with open(path_of("path", path), "wb") as file:
             file.write(content)
 
     def _repr_svg_(self) -> Optional[str]:
-        """What a notebook shows."""
+        """Returns the picture for notebooks."""
         return None if self._handle is None else str(self.picture())
 
     def __str__(self) -> str:

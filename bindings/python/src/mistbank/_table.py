@@ -1,4 +1,4 @@
-"""How a game stands and what lies on its table: the queries of a game."""
+"""The queries of a game: its state and the pieces on its table."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _OPEN = int(Outcome.OPEN)
 
 
 class Table(Queries):
-    """The part of a game that tells and changes nothing, what it answers at once and what is put together of that."""
+    """The read-only part of a game: direct queries and queries that are composed of them."""
 
     __slots__ = ("_ask_outcome", "_types")
 
     _types: Optional[tuple[TileType, ...]]
     _ask_outcome: Callable[[], int]  # the number of the outcome, below 0 when the game is closed
 
-    # --- how the game stands ---
+    # --- the state of the game ---
 
     @property
     def is_over(self) -> bool:
@@ -40,43 +40,42 @@ class Table(Queries):
 
     @property
     def winners(self) -> tuple[Colour, ...]:
-        """The colours that have won; none while the game goes on."""
+        """The winning colours; none while the game is open."""
         self._need_open()
         won = library.mistbank_game_has_won
         return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour))
 
     def returns(self) -> list[float]:
-        """What the game has brought each player, as OpenSpiel counts it: 0.0 for everybody while it is open. When it is
-        over 1.0 for who has won, every player of a winning team and each one that shares the most points, and -1.0 for
-        the others."""
+        """The result for each player, as in OpenSpiel: 0.0 for everybody while the game is open. When it is over, 1.0 for
+        every winner (all players of a winning team, all players with the most points) and -1.0 for the others."""
         return [number for (number,) in struct.iter_unpack("=d", self._fetch(library.mistbank_game_returns, 8, 6))]
 
     @property
     def result(self) -> Optional[Result]:
-        """How the game ended; None while it goes on."""
+        """The result of the game; None while it is open."""
         return Result(self.outcome, self.loss_reason, self.winners, self.scores) if self.is_over else None
 
     @property
     def scoring_meeples(self) -> list[ScoringMeeple]:
-        """The meeples that count points: one for the team, on level 6 and in competitive games by colour."""
+        """The scoring meeples: one for the team; on level 6 and in competitive games one for each colour."""
         count, one = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_scoring_meeple
         return [scoring_meeple_of(self._struct(SCORING_MEEPLE, one, index)) for index in range(count)]
 
     @property
     def tallies(self) -> list[Tally]:
-        """What the points of each scoring meeple came from, in the order of scoring_meeples:
+        """The sources of each scoring meeple's points, in the order of scoring_meeples:
         ``numpy.array([tally.points for tally in game.tallies])`` has a row for each and a column for each Source."""
         count, one = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_tally
         return [tally_of(self._struct(TALLY, one, index)) for index in range(count)]
 
     @property
     def scores(self) -> dict[Colour, int]:
-        """Points by colour; those of the team's common scoring meeple under Colour.NONE."""
+        """Points by colour; the team's common scoring meeple has Colour.NONE."""
         return {meeple.colour: meeple.total for meeple in self.scoring_meeples}
 
     def hand(self, player: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> tuple[Optional[int], ...]:
-        """The tiles in a player's hand, or drawn ahead, in the order of taking: indices into types as somebody sees them,
-        who is a player or a Viewer. None: hidden from them, or with external draws not named yet."""
+        """Returns the tiles in a player's hand, or drawn ahead, in the order of taking, for a viewer (a player or a
+        Viewer): indices into types. None: hidden from the viewer, or not named yet with external draws."""
         player, seen_by = int32("player", player), int32("viewer", viewer)
         size = library.mistbank_game_hand_size(self._handle, player)
         if size < 0:
@@ -85,7 +84,7 @@ class Table(Queries):
         return tuple(kind if kind >= 0 else None for kind in types)
 
     def fact(self, fact: Union[str, Fact], of: Union[Colour, int, str] = 0) -> tuple[int, ...]:
-        """The numbers of a fact, given by its name or as one of facts(). Empty if the game does not use its expansion.
+        """Returns the numbers of a fact, given by its name or from facts(). Empty if the game does not use its expansion.
 
         of: the colour or the index of the tile that owns the fact; ignored for a fact of the game
         """
@@ -107,7 +106,7 @@ class Table(Queries):
 
     @property
     def set_aside(self) -> list[str]:
-        """The ids of the tiles that fitted nowhere, in the order of setting aside."""
+        """The ids of the tiles that did not fit anywhere, in the order of setting aside."""
         data = self._fetch(library.mistbank_game_set_aside, 4, 16)
         return [self.types[kind].id for (kind,) in struct.iter_unpack("=i", data)]
 
@@ -122,7 +121,7 @@ class Table(Queries):
         return self._types
 
     def find_type(self, id: str) -> Optional[int]:
-        """The index of the tile type of this id; None: there is none."""
+        """Returns the index of the tile type with this id; None: there is none."""
         return self._index(library.mistbank_game_find_type, text_of("id", id))
 
     @property
@@ -131,22 +130,22 @@ class Table(Queries):
         return self._list(partial(tile_of, self.types), TILE, library.mistbank_game_tiles, guess=96)
 
     def figure_on(self, tile: int, segment: int) -> Optional[int]:
-        """The index of the first figure on a segment of a tile, given by its index into tiles; None: there is none."""
+        """Returns the index of the first figure on a segment of a tile (an index into tiles); None: there is none."""
         index = self._index(library.mistbank_game_figure_on, int32("tile", tile), int32("segment", segment))
         if index is None:
             self._need_segment(tile, segment)
         return index
 
     def ghosts_on(self, tile: int, segment: int) -> int:
-        """The ghosts on a segment of a face-up tile, given by its index into tiles."""
+        """Returns the number of ghosts on a segment of a face-up tile (an index into tiles)."""
         ghosts = self._index(library.mistbank_game_ghosts_on, int32("tile", tile), int32("segment", segment))
         if ghosts is None:
             self._need_segment(tile, segment, face_up=True)
         return ghosts or 0
 
     def anchor_on(self, tile: int, segment: int) -> Anchor:
-        """The point where a figure stands on a segment of a face-up tile, given by its index into tiles: the anchor of
-        the Segment, turned as the tile lies."""
+        """Returns the place of a figure on a segment of a face-up tile (an index into tiles): the anchor of the Segment,
+        rotated with the tile."""
         place = int32("tile", tile), int32("segment", segment)
         try:
             return anchor_of(self._struct(ANCHOR, library.mistbank_game_anchor_on, *place))
@@ -155,7 +154,7 @@ class Table(Queries):
             raise
 
     def feature(self, tile: int, segment: int) -> Feature:
-        """The feature that a segment of a face-up tile, given by its index into tiles, belongs to."""
+        """Returns the feature of a segment of a face-up tile (an index into tiles)."""
         place = int32("tile", tile), int32("segment", segment)
         try:
             return feature_of(self._struct(FEATURE, library.mistbank_game_feature, *place))
@@ -164,7 +163,7 @@ class Table(Queries):
             raise
 
     def _need_segment(self, tile: int, segment: int, face_up: bool = False) -> None:
-        """Refuses what is no segment of no tile, by the argument that is out of range."""
+        """Raises an error for the argument that is out of range: the tile or the segment."""
         count = self._number(library.mistbank_game_tile_count)
         fields = self._struct(TILE, library.mistbank_game_tile, number_of("tile", tile, 0, count - 1))
         kind = tile_of(self.types, fields).type

@@ -1,7 +1,7 @@
-"""Games as NumPy arrays: observations, masks of legal actions, roll-outs by the thousand.
+"""Games as NumPy arrays: observations, masks of legal actions, thousands of roll-outs.
 
-What each plane and each scalar means is listed in capi/mistbank/learning.h, at mistbank_plane_name and mistbank_scalar_name;
-how actions are numbered at mistbank_game_index_count. Everything is written by the library, nothing computed here.
+capi/mistbank/learning.h describes all planes and scalars (see mistbank_plane_name and mistbank_scalar_name) and the
+numbers of actions (see mistbank_game_index_count). The library computes everything.
 """
 
 from __future__ import annotations
@@ -50,9 +50,8 @@ class Row(numpy.void):
 
 
 class Rows(numpy.ndarray[Any, Any]):
-    """A table as an array: a row for each game or feature, a column for each number, as pandas.DataFrame() takes it.
-    Of numbers by colour or good each has a column, such as "totals_red"; `rows["totals"]` is all of these, with an axis
-    more."""
+    """A table as an array: a row for each game or feature, a column for each number, as in pandas.DataFrame(). Numbers by
+    colour or good have a column each, such as "totals_red"; `rows["totals"]` has all of them in a further axis."""
 
     def __getitem__(self, key: Any) -> Any:
         if not isinstance(key, str):
@@ -62,7 +61,7 @@ class Rows(numpy.ndarray[Any, Any]):
         return plain.view(_GROUPS.get(plain.dtype, plain.dtype))[key] if is_group else plain[key]
 
     def to_frame(self) -> Any:
-        """A pandas.DataFrame of this table, which needs pandas. Columns of an enumeration hold names, such as "won";
+        """Returns this table as a pandas.DataFrame; needs pandas. Columns of an enumeration have names, such as "won";
         `winners` and `marks` stay masks."""
         from pandas import DataFrame
 
@@ -75,11 +74,11 @@ class Rows(numpy.ndarray[Any, Any]):
 
 
 _NAMED: dict[str, type[Named]] = {"outcome": Outcome, "loss_reason": Loss, "kind": SegmentKind}
-_GROUPS: dict[Any, Any] = {}  # by the dtype with a column for each number: that with an array for those of a group
+_GROUPS: dict[Any, Any] = {}  # maps a dtype with a column for each number to the dtype with an array for each group
 
 
 def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.dtype[Any]:
-    """The dtype of a struct, with a column for each number of its arrays, which these enumerations name."""
+    """Returns the dtype of a struct, with a column for each number of its arrays. These enumerations name the columns."""
     whole = numpy.dtype(layout)
     names, formats, offsets = [], [], []
     for name, (field, offset, *_) in (whole.fields or {}).items():
@@ -95,21 +94,21 @@ def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.
     return columns
 
 
-#: What mb.rollouts() gives for each game: the fields of mb.Rollout, `winners` as a mask of 1 << Colour.
+#: A row of mb.rollouts(): the fields of mb.Rollout, with `winners` as a mask of 1 << Colour.
 ROLLOUT = _columns_of(_structs.Rollout, totals=Colour)
 #: The fields of mb.Feature.
 FEATURES = _columns_of(_structs.Feature, meeples=Colour, goods=Good)
 
 
 class Observation(NamedTuple):
-    """What a player sees."""
+    """The observation of a player."""
 
-    planes: NDArray[numpy.uint8]  #: shape (len(PLANES), height, width); amounts of pieces, or 1 and 0
+    planes: NDArray[numpy.uint8]  #: shape (len(PLANES), height, width); numbers of pieces, or 1 and 0
     scalars: NDArray[numpy.int32]  #: shape (len(SCALARS),)
     window: tuple[int, int, int, int]  #: x and y of the north-west cell, width, height
 
     def plane(self, name: str) -> NDArray[numpy.uint8]:
-        """One plane, shape (height, width)."""
+        """Returns one plane, shape (height, width)."""
         return self.planes[_place_of(name, PLANES, "PLANES")]  # type: ignore[no-any-return]
 
     def scalar(self, name: str) -> int:
@@ -128,7 +127,8 @@ def _need_game(game: object) -> None:
 
 
 def window_of(game: Play, size: Size) -> _structs.Window:
-    """The window of this size (width and height, or one number for both, 1 to 255 cells) around the board's middle."""
+    """Returns the window of this size around the board's middle: width and height, or one number for both, 1 to 255
+    cells."""
     _need_game(game)
     window = _structs.Window()
     game._check(library.mistbank_game_window(game._handle, *sides_of(size), byref(window)))
@@ -140,11 +140,11 @@ def _shape(window: _structs.Window) -> tuple[int, int, int]:
 
 
 def observe(game: Play, size: Size = 21, player: Optional[int] = None) -> Observation:
-    """What a player sees of the game: nothing that is hidden from the table.
+    """Returns a player's observation of the game, without hidden information.
 
-    size: of the window, 1 to 255 cells, one number or width and height; it lies around the middle of all tiles and moves
-        as the board grows
-    player: who looks, 0 to players - 1, their own colours first; None: who decides
+    size: the size of the window, 1 to 255 cells, one number or width and height; the window lies around the middle of all
+        tiles and moves when the board grows
+    player: the viewer, 0 to players - 1, whose colours come first; None: the deciding player
     """
     window = window_of(game, size)
     who = game.deciding_player if player is None else number_of("player", player, 0, 2**31 - 1)
@@ -160,13 +160,13 @@ def observe(game: Play, size: Size = 21, player: Optional[int] = None) -> Observ
 
 
 def index_count(game: Play, size: Size = 21) -> int:
-    """How many indices actions have within a window of this size; the same for every game of these tile sets."""
+    """Returns the number of action indices in a window of this size; the same for every game of these tile sets."""
     window = window_of(game, size)
     return int(library.mistbank_game_index_count(game._handle, byref(window)))
 
 
 def legal_mask(game: Play, size: Size = 21) -> NDArray[numpy.bool_]:
-    """Which indices are legal actions: shape (index_count(game, size),). Actions outside the window are missing."""
+    """Returns the mask of legal indices, shape (index_count(game, size),). Actions outside the window are missing."""
     window = window_of(game, size)
     mask = numpy.empty(library.mistbank_game_index_count(game._handle, byref(window)), numpy.bool_)
     game._check(library.mistbank_game_legal_mask(game._handle, byref(window), mask.ctypes.data, mask.size, None))
@@ -174,7 +174,7 @@ def legal_mask(game: Play, size: Size = 21) -> NDArray[numpy.bool_]:
 
 
 def legal_indices(game: Play, size: Size = 21) -> NDArray[numpy.int32]:
-    """The index of each of game.legal_actions(); -1 for one outside the window."""
+    """Returns the index of each of game.legal_actions(); -1 for an action outside the window."""
     window, count = window_of(game, size), c_int32()
     room = numpy.empty(library.mistbank_game_action_bound(game._handle), numpy.int32)
     status = library.mistbank_game_legal_indices(
@@ -185,7 +185,7 @@ def legal_indices(game: Play, size: Size = 21) -> NDArray[numpy.int32]:
 
 
 def action_at(game: Play, index: SupportsIndex, size: Size = 21) -> Action:
-    """The action of an index in the open decision, legal or not."""
+    """Returns the action of an index in the open decision, legal or not."""
     window, action = window_of(game, size), _structs.Action()
     number = number_of("index", index, 0, int(library.mistbank_game_index_count(game._handle, byref(window))) - 1)
     game._check(library.mistbank_game_action_at(game._handle, byref(window), number, byref(action)))
@@ -193,7 +193,7 @@ def action_at(game: Play, index: SupportsIndex, size: Size = 21) -> Action:
 
 
 def index_of(game: Play, action: Action, size: Size = 21) -> Optional[int]:
-    """The index of an action, legal or not; None outside the window."""
+    """Returns the index of an action, legal or not; None outside the window."""
     window = window_of(game, size)
     game._put(action)
     index = int(library.mistbank_game_index_of(game._handle, byref(window), game._one_at))
@@ -201,20 +201,20 @@ def index_of(game: Play, action: Action, size: Size = 21) -> Optional[int]:
 
 
 def features(game: Play) -> Rows:
-    """All features of the board (dtype FEATURES), for evaluations that are quick."""
+    """Returns all features of the board (dtype FEATURES), for fast evaluations."""
     _need_game(game)
     found = game._fetch(library.mistbank_game_features, FEATURE.size, 256)
     return numpy.frombuffer(found, FEATURES).view(Rows)
 
 
 def rollouts(game: Play, n: int, seed: int = 0, threads: Optional[int] = None) -> Rows:
-    """Plays n copies of a game to their ends by chance, in C and without the interpreter's lock; the game stays as it
-    is. Row i of the table (dtype ROLLOUT) depends only on the game and seed + i: that seed shuffles what the deciding
-    player cannot see, then each legal action is equally likely.
+    """Plays n copies of a game to their ends with random actions, in C and without the interpreter's lock. The game does
+    not change. Row i of the table (dtype ROLLOUT) depends only on the game and seed + i: the seed shuffles the
+    information hidden from the deciding player, then each legal action is equally likely.
 
     `mb.rollouts(game, 1000).to_frame()` is a pandas.DataFrame.
 
-    threads: how many work at once; None: one for each processor. The results are the same for any number.
+    threads: the number of threads; None: one for each processor. The results are the same for any number.
     """
     _need_game(game)
     count = number_of("n", n, 0, 2**31 - 1)

@@ -1,10 +1,10 @@
-"""Many games of the same rules at once, as NumPy arrays: stepped by one call for all, without a loop in Python.
+"""Many games of the same rules at once, as NumPy arrays. One call steps all games, without a loop in Python.
 
     batch = mb.Batch("base", 256, seed=1, threads=2)
     actions, ended, results = batch.random_step()
 
-Every array has an entry for each game first. The games are played in C, on several threads, and the interpreter's lock
-is given back meanwhile. capi/mistbank/batch.h describes each call.
+The first axis of every array has an entry for each game. The games are played in C, on several threads, without the
+interpreter's lock. capi/mistbank/batch.h describes each call.
 """
 
 from __future__ import annotations
@@ -37,52 +37,52 @@ DECISIONS = numpy.dtype(_structs.Decision)
 #: A window: x and y of its north-west cell, width, height.
 WINDOWS = numpy.dtype(_structs.Window)
 
-# Why no choice is made by numbers.
+# Reasons why numbers give no choice.
 _UNFIT = {
     Choice.LOGITS: "are NaN or infinite, or minus infinity all of them",
     Choice.WEIGHTS: "are NaN, infinite or below 0, or 0 all of them",
     Choice.GREATEST: "are NaN or infinite, or minus infinity all of them",
 }
 
-_OF_ACTIONS = 0x6D69737462616E6B  # keeps the numbers that choose actions apart from those that shuffle tiles
+_OF_ACTIONS = 0x6D69737462616E6B  # separates the random numbers for actions from those that shuffle tiles
 
 
 class Step(NamedTuple):
-    """What came of one action in each game."""
+    """The result of one action in each game."""
 
-    statuses: NDArray[numpy.int32]  #: mb.Status of each; other than OK for an action that was refused
-    ended: NDArray[numpy.bool_]  #: which games this has ended; they have been dealt anew
-    results: NDArray[Any]  #: arrays.ROLLOUT: how these ended, all 0 for the others
+    statuses: NDArray[numpy.int32]  #: the mb.Status of each game; not OK for a refused action
+    ended: NDArray[numpy.bool_]  #: the games that ended; they have been dealt again
+    results: NDArray[Any]  #: arrays.ROLLOUT: the results of these games; 0 for the others
 
 
 class RandomStep(NamedTuple):
-    """What chance has done in each game."""
+    """The result of one random action in each game."""
 
-    actions: NDArray[Any]  #: ACTIONS: those that were taken
+    actions: NDArray[Any]  #: ACTIONS: the chosen actions
     ended: NDArray[numpy.bool_]  #: as in Step
     results: NDArray[Any]  #: as in Step
 
 
 class Chosen(NamedTuple):
-    """What was chosen in each game."""
+    """The choice in each game."""
 
-    actions: NDArray[Any]  #: ACTIONS; kind 0 for a game that has no choice
-    indices: NDArray[numpy.int32]  #: of these actions; -1 for a game that has no choice
+    actions: NDArray[Any]  #: ACTIONS; kind 0 for a game without a choice
+    indices: NDArray[numpy.int32]  #: of these actions; -1 for a game without a choice
     statuses: NDArray[numpy.int32]  #: OK; GAME_OVER; ILLEGAL_ACTION: no legal action lies within the window
 
 
 class Observations(NamedTuple):
-    """What the player who decides sees in each game."""
+    """The observation of the deciding player in each game."""
 
     planes: NDArray[numpy.uint8]  #: shape (games, len(PLANES), height, width)
     scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
 
 
 class Batch(Worker):
-    """Many games of the same rules. Of n games the first begins with the seed s, the next with s + 1 and so on; when game
-    i has been dealt anew k times it is the game of seed s + i + k * n. Nothing depends on the number of threads.
+    """Many games of the same rules. Of n games the first starts with seed s, the next with s + 1 and so on. After k new
+    deals, game i is the game of seed s + i + k * n. No result depends on the number of threads.
 
-    After a fork a batch of several threads must not be used in the child: make it there.
+    After a fork, the child must not use a batch with several threads; it has to create its own.
     """
 
     __slots__ = ("__weakref__", "_count", "_rules", "_sets", "random")
@@ -90,7 +90,7 @@ class Batch(Worker):
     _noun = "batch"
     _free = library.mistbank_batch_free
     _no_copy = "a Batch is neither pickled nor copied: make one of the same rules where it is needed"
-    #: The states of the generators, one a game, that random_actions() and random_step() go on from.
+    #: The states of the generators for random_actions() and random_step(), one for each game.
     random: NDArray[numpy.uint64]
 
     def __init__(
@@ -102,13 +102,13 @@ class Batch(Worker):
         sets: Union[TileSet, Iterable[TileSet]] = (),
         threads: Optional[int] = None,
     ) -> None:
-        """Makes the games.
+        """Creates the games.
 
-        rules: which game; a str is the name of a preset
-        n: how many, 1 to 1,000,000; some hundred step fastest, as they fit into a processor's cache
-        seed: of the first game, instead of that of the rules
-        sets: the tile sets played with; none: the built-in ones of the game
-        threads: how many play, 1 to 256; None: one for each processor
+        rules: the rules; a str is the name of a preset
+        n: the number of games, 1 to 1,000,000; some hundred are fastest, because they fit into a processor's cache
+        seed: the seed of the first game, instead of the seed in the rules
+        sets: the tile sets; none: the built-in sets of the game
+        threads: the number of threads, 1 to 256; None: one for each processor
         """
         super().__init__()
         rules = rules_of(rules)
@@ -126,7 +126,7 @@ class Batch(Worker):
         self.random = self._generators(seed)
 
     def _generators(self, seed: int) -> NDArray[numpy.uint64]:
-        """Their first states."""
+        """Returns the first states of the generators."""
         numbers = numpy.arange(self._count, dtype=numpy.uint64) + numpy.uint64(seed)
         return numbers ^ numpy.uint64(_OF_ACTIONS)
 
@@ -138,7 +138,7 @@ class Batch(Worker):
 
     @property
     def threads(self) -> int:
-        """How many play."""
+        """The number of threads."""
         self._need_open()
         return int(library.mistbank_batch_threads(self._handle))
 
@@ -150,12 +150,12 @@ class Batch(Worker):
     # --- dealing ---
 
     def restart(self, seed: int) -> None:
-        """Begins anew, all games, with a stream of seeds that starts with this one; `random` begins anew as well."""
+        """Restarts all games with a stream of seeds that starts with this seed; `random` restarts too."""
         self._call(unlocked.mistbank_batch_restart, seed_of(seed))
         self._begin_random(seed_of(seed))
 
     def deal(self, which: Optional[ArrayLike] = None) -> None:
-        """Deals games anew, each with its next seed: those that `which` says True of, or those that are over."""
+        """Deals games again, each with its next seed: the games with True in `which`, or all games that are over."""
         if which is None:
             self._call(unlocked.mistbank_batch_deal, None, 0)
         else:
@@ -165,8 +165,8 @@ class Batch(Worker):
     # --- playing ---
 
     def legal_actions(self) -> tuple[NDArray[Any], NDArray[numpy.int64]]:
-        """All legal actions (dtype ACTIONS), those of one game after those of the one before, and n + 1 offsets: those of
-        game i are actions[offsets[i]:offsets[i + 1]]."""
+        """Returns all legal actions (dtype ACTIONS), game after game, and n + 1 offsets: the actions of game i are
+        actions[offsets[i]:offsets[i + 1]]."""
         offsets = numpy.empty(self._count + 1, numpy.int64)
         place = offsets.ctypes.data
         with self._lock:
@@ -177,7 +177,7 @@ class Batch(Worker):
         return actions, offsets
 
     def random_actions(self) -> NDArray[Any]:
-        """One legal action of each game (dtype ACTIONS), each as likely as another; kind 0 where the game is over."""
+        """Chooses a legal action of each game (dtype ACTIONS) uniformly at random; kind 0 for a game that is over."""
         return self._asked(ACTIONS, unlocked.mistbank_batch_random_actions, self._random().ctypes.data)
 
     def _random(self) -> NDArray[numpy.uint64]:
@@ -192,18 +192,18 @@ class Batch(Worker):
         by: Union[Choice, str] = Choice.LOGITS,
         seed: Optional[int] = None,
     ) -> Chosen:
-        """One legal action of each game, chosen by numbers for its indices, as a network tells them:
-        `batch.step(batch.choose(logits).actions)`. Numbers of indices that are not legal count for nothing. The same
-        numbers and generators choose the same on every machine.
+        """Chooses a legal action of each game by numbers for its indices, such as the output of a network:
+        `batch.step(batch.choose(logits).actions)`. Numbers of illegal indices are ignored. The same numbers and
+        generators give the same choice on every machine.
 
-        numbers: shape (games, index_count(size)), float32 without a copy; None: each legal index is as likely as another
-        size: of the windows, as in observe()
+        numbers: shape (games, index_count(size)), float32 without a copy; None: each legal index is equally likely
+        size: the size of the windows, as in observe()
         by: Choice.LOGITS: by chance, as after a softmax; WEIGHTS: by chance, in proportion to the numbers; GREATEST: the
-            greatest number, of equal ones that of the least index. Or its name
-        seed: instead of `random`, which then stays as it is, generators that begin with it
+            greatest number, the lowest index of equal numbers. Or a name
+        seed: new generators with this seed are used instead of `random`, which does not change
 
-        Raises InvalidArgument where numbers of a game's legal indices are NaN or infinite, weights below 0, or none is
-        above what is never chosen: minus infinity, 0 as a weight. Then nothing has changed.
+        Raises InvalidArgument without a change if a number of a legal index is NaN or infinite or a negative weight, or
+        if a game has no index that can be chosen: all numbers are minus infinity, or all weights 0.
         """
         how, sides = member_of("by", by, Choice), sides_of(size)
         random = self._random() if seed is None else self._generators(seed_of(seed))
@@ -232,13 +232,13 @@ class Batch(Worker):
             return numpy.ascontiguousarray(array, numpy.float32)
 
     def apply(self, actions: NDArray[Any]) -> NDArray[numpy.int32]:
-        """Carries out an action (dtype ACTIONS) in each game. One that is not legal is refused, its status other than
-        Status.OK, and changes nothing in its game."""
+        """Applies an action (dtype ACTIONS) in each game. An illegal action is refused: its status is not Status.OK, and
+        its game does not change."""
         given = self._given("actions", actions, ACTIONS)
         return self._asked(numpy.int32, unlocked.mistbank_batch_apply, given.ctypes.data)
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """As apply(); then the games that it has ended are dealt anew."""
+        """Works as apply(), and then deals the ended games again."""
         given = self._given("actions", actions, ACTIONS)
         out = Step(numpy.empty(self._count, numpy.int32), *self._ended())
         places = (given.ctypes.data, *(one.ctypes.data for one in out))
@@ -246,7 +246,7 @@ class Batch(Worker):
         return out
 
     def random_step(self) -> RandomStep:
-        """random_actions() and step() in one, which is quicker."""
+        """Does random_actions() and step() in one, which is faster."""
         out = RandomStep(numpy.empty(self._count, ACTIONS), *self._ended())
         places = (self._random().ctypes.data, *(one.ctypes.data for one in out))
         self._call(unlocked.mistbank_batch_random_step, *places, self._count)
@@ -255,25 +255,25 @@ class Batch(Worker):
     def _ended(self) -> tuple[NDArray[numpy.bool_], Rows]:
         return numpy.empty(self._count, numpy.bool_), numpy.zeros(self._count, ROLLOUT).view(Rows)
 
-    # --- looking ---
+    # --- observing ---
 
     def decisions(self) -> NDArray[Any]:
-        """What each game waits for (dtype DECISIONS): its `kind`, and the `player` who decides, among others."""
+        """Returns the decision of each game (dtype DECISIONS): its `kind`, the deciding `player`, and more."""
         return self._asked(DECISIONS, unlocked.mistbank_batch_decisions)
 
     def standings(self) -> Rows:
-        """How each game stands (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
+        """Returns the state of each game (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
         return self._asked(ROLLOUT, unlocked.mistbank_batch_standings).view(Rows)
 
     def windows(self, size: Size = 21) -> NDArray[Any]:
-        """Where observe() looks at each game (dtype WINDOWS)."""
+        """Returns the window of observe() for each game (dtype WINDOWS)."""
         return self._asked(WINDOWS, unlocked.mistbank_batch_windows, *sides_of(size))
 
     def observe(self, size: Size = 21, out: Optional[Observations] = None) -> Observations:
-        """What the player who decides sees in each game.
+        """Returns the observation of the deciding player in each game.
 
-        size: of the windows, as in game.observe()
-        out: what an earlier call with this size gave, to be written over
+        size: the size of the windows, as in game.observe()
+        out: the result of an earlier call with this size, which is overwritten
         """
         width, height = sides_of(size)
         shapes = (self._count, len(PLANES), height, width), (self._count, len(SCALARS))
@@ -289,12 +289,12 @@ class Batch(Worker):
         return out
 
     def index_count(self, size: Size = 21) -> int:
-        """How many indices actions have within a window of this size."""
+        """Returns the number of action indices in a window of this size."""
         self._need_open()
         return int(library.mistbank_batch_index_count(self._handle, *sides_of(size)))
 
     def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
-        """Which indices are legal actions: shape (games, index_count(size)). `out` is written over."""
+        """Returns the masks of legal indices, shape (games, index_count(size)). `out` is overwritten."""
         shape = self._count, self.index_count(size)
         if out is None:
             out = numpy.empty(shape, numpy.bool_)
@@ -303,8 +303,8 @@ class Batch(Worker):
         return out
 
     def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
-        """The action of an index in each game (dtype ACTIONS), legal or not, and a status for each: other than Status.OK
-        where an index stands for no action, whose kind is 0."""
+        """Returns the action of an index in each game (dtype ACTIONS), legal or not, and a status for each. If an index
+        stands for no action, the kind is 0 and the status is not Status.OK."""
         whole = numpy.asarray(indices)
         if whole.dtype.kind not in "iu":
             raise TypeError(f"indices must be an array of integers, not of {whole.dtype}")
@@ -315,8 +315,8 @@ class Batch(Worker):
         return actions, statuses
 
     def game(self, index: SupportsIndex, into: Optional[Game] = None) -> Game:
-        """A copy of one of the games, for everything that there is no array of. `into` is a game of these rules and sets
-        that becomes the copy."""
+        """Returns a copy of one of the games, for queries without arrays. `into` is a game of these rules and sets that
+        becomes the copy."""
         number = number_of("index", index, 0, self._count - 1)
         if into is None:
             into = Game(self._rules, sets=self._sets, recording=False)
@@ -329,7 +329,7 @@ class Batch(Worker):
         return into
 
     def _asked(self, dtype: Any, call: Any, *arguments: int) -> NDArray[Any]:
-        """What a function writes that has an entry for each game."""
+        """Returns the output of a function that writes an entry for each game."""
         out = numpy.empty(self._count, dtype)
         self._call(call, *arguments, out.ctypes.data, self._count)
         return out
@@ -346,7 +346,7 @@ class Batch(Worker):
 
 
 def _need_room(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:
-    """Whether the library may write into it."""
+    """Returns whether the library may write into the array."""
     fits = isinstance(array, numpy.ndarray) and array.shape == shape and array.dtype == dtype
     if not fits or not array.flags.c_contiguous or not array.flags.writeable:
         raise InvalidArgument(f"{name} must be an array of {numpy.dtype(dtype)} of the shape {shape} in one piece")

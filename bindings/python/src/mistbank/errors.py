@@ -1,4 +1,4 @@
-"""What goes wrong: an exception for each refusal of the library, with its own words, and some more."""
+"""Errors: an exception for each refusal of the library, with the library's message, and some more."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ __all__ = ["CannotDraw", "Closed", "MissingFile", "UnknownTileSet", "UnreadableF
 __all__ += _refusals.__all__
 
 for _kind in (Error, CannotLoad, *BY_STATUS.values()):
-    _kind.__module__ = __name__  # as which tracebacks show them
+    _kind.__module__ = __name__  # for tracebacks
 
 
 class UnreadableFile(CannotLoad, OSError):
-    """The file cannot be read; with `errno`, `strerror` and `filename`, as any OSError."""
+    """The file cannot be read. It has `errno`, `strerror` and `filename`, as any OSError."""
 
 
 class MissingFile(UnreadableFile, FileNotFoundError):
@@ -40,11 +40,11 @@ class Closed(Error):
 
 
 def error_of(status: int, message: str) -> Error:
-    """The exception for a status of the library."""
+    """Returns the exception for a status of the library."""
     return BY_STATUS.get(status, InternalError)(message or f"status {status}")
 
 
 def check(status: int) -> None:
-    """Refuses what a function without a message of its own has refused."""
+    """Raises the exception for a function without a message of its own."""
     if status:
         raise error_of(status, "an argument is out of range")

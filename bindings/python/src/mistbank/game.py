@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
     from .arrays import Observation
 
-_SNAPSHOT = b"MBSN"  # what snapshots begin with
-_POSITION = "mistbank-position"  # what positions begin with
+_SNAPSHOT = b"MBSN"  # the first bytes of snapshots
+_POSITION = "mistbank-position"  # the first word of positions
 
 
 class Game(Play):
-    """A game, from its first decision to its end. Different games may be used on different threads at once, one game
-    by one thread at a time. Games can be pickled and copied.
+    """A game, from its first decision to its end. Different threads may use different games at once; only one thread may
+    use a game at a time. Games can be pickled and copied.
 
     >>> import mistbank as mb
     >>> game = mb.Game(mb.cooperative(level=3), seed=7)
@@ -46,12 +46,12 @@ class Game(Play):
         sets: Union[TileSet, Iterable[TileSet]] = (),
         recording: bool = True,
     ) -> None:
-        """Makes a game and plays it up to its first decision.
+        """Creates a game and plays it up to its first decision.
 
-        rules: which game; a str is the name of a preset
-        seed: instead of that of the rules
-        sets: the tile sets played with; none: the built-in ones of the game
-        recording: False keeps no past: no events, undo, record or snapshot, and the quickest copies
+        rules: the rules; a str is the name of a preset
+        seed: replaces the seed in the rules
+        sets: the tile sets; none: the built-in sets of the game
+        recording: False: no events, undo, record or snapshot, and the fastest copies
         """
         self._handle = None
         rules, records = rules_of(rules), flag_of("recording", recording)
@@ -64,11 +64,11 @@ class Game(Play):
 
     @staticmethod
     def bytes_of(rules: Union[Rules, str], *, sets: Union[TileSet, Iterable[TileSet]] = ()) -> int:
-        """Estimates how many bytes a game of these rules takes when it is played to its end and keeps its past, before it
-        is made. Built-in tile sets, which all games share, are not counted.
+        """Estimates the bytes of a recorded game of these rules at its end, without creating the game. Built-in tile
+        sets, which all games share, are not counted.
 
-        rules: which game; a str is the name of a preset
-        sets: the tile sets played with; none: the built-in ones of the game
+        rules: the rules; a str is the name of a preset
+        sets: the tile sets; none: the built-in sets of the game
         """
         given = sets_of(sets)
         needed, message = c_int32(), Message()
@@ -79,50 +79,49 @@ class Game(Play):
         return needed.value
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand at the same position, what is hidden included; their pasts may differ. A closed game has
-        none and is equal to itself alone."""
+        """Compares positions with their hidden information; histories may differ. A closed game has no position and
+        equals only itself."""
         if not isinstance(other, Game):
             return NotImplemented
         if self._handle is None or other._handle is None:
             return self is other
         return self.state_hash == other.state_hash
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # games are mutable
 
-    # --- on paper, and as bytes ---
+    # --- texts and bytes ---
 
     def to_record(self, kind: Union[RecordKind, str] = RecordKind.FULL) -> str:
-        """The game as text that people can read. RecordKind.OPEN, or "open", leaves out what the players did not
-        see."""
+        """Returns the record of the game, a readable text. RecordKind.OPEN, or "open", omits hidden information."""
         return self._fetch_text(library.mistbank_game_to_record, member_of("kind", kind, RecordKind), guess=2**14)
 
     def to_json(self, viewer: Union[Viewer, int, str] = Viewer.NOBODY) -> str:
-        """The position as JSON, see src/json/FORMAT.md: rules, the open decision, the board with its figures and
+        """Returns the position as JSON, see src/json/FORMAT.md: rules, the open decision, the board with its figures and
         features, supplies and points.
 
-        viewer: who looks: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and everything hidden too; the
-            last two by name too
+        viewer: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and all hidden information; the last two also
+            by name
         """
         return self._fetch_text(library.mistbank_game_to_json, _viewer_of(viewer), guess=2**14)
 
     def to_position(self, viewer: Union[Viewer, int, str] = Viewer.HOST) -> str:
-        """The position as text that people can read and write, of which Game.from_position() makes a game. One that
-        keeps no past has one too.
+        """Returns the position as a text that people can read and write, for Game.from_position(). Works without
+        recording too.
 
-        viewer: who looks: Viewer.HOST, who sees the order of draws and all that is hidden, Viewer.NOBODY, or a player;
-            the first two by name too
+        viewer: Viewer.HOST, who sees the order of draws and all hidden information, Viewer.NOBODY, or a player; the first
+            two also by name
         """
         return self._fetch_text(library.mistbank_game_to_position, _viewer_of(viewer), guess=2**12)
 
     @staticmethod
     def from_position(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-        """A game that begins with a position, see src/position/FORMAT.md: its past is empty, undo leads back to it,
-        records, snapshots and pickles carry it. What the position leaves open of what is hidden is dealt by its seed.
-        Raises a child of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet
-        where a set is missing or another one than it names.
+        """Creates a game from a position, see src/position/FORMAT.md. The history is empty, undo leads back to the
+        position, and records, snapshots and pickles contain it. Missing hidden information is dealt by the seed. Raises a
+        subclass of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet if a set is
+        missing or differs from the named set.
 
-        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given. If it
-            names none, a set that its rules do not play is refused.
+        sets: the tile sets that the position names, except built-in sets and sets in its text. If it names none, a set
+            that its rules do not play is refused.
         """
         encoded, given = text_of("text", text), sets_of(sets)
         if len(encoded) > _structs.MAX_POSITION_TEXT:
@@ -130,18 +129,18 @@ class Game(Play):
         return _loaded(library.mistbank_game_from_position, encoded, given)
 
     def check(self) -> str:
-        """What is wrong with the state of the game, a line each; "" if it is sound, as it is unless the library has a
-        defect or its memory was overwritten. All is worked out anew from tiles and figures, which takes about as long
-        as playing the game. It may tell what is hidden."""
+        """Returns the errors in the state of the game, a line each; "" if the state is valid. Errors mean a defect of the
+        library or overwritten memory. The check recomputes everything from tiles and figures, which takes about as long
+        as playing the game. The text may contain hidden information."""
         return self._fetch_text(library.mistbank_game_check)
 
     def action_to_json(self, action: Union[Action, str]) -> str:
-        """An action as JSON, with the fields that its kind uses and its text form."""
+        """Returns an action as JSON, with the fields that its kind uses and its text form."""
         self._put(action)
         return self._fetch_text(library.mistbank_game_action_to_json, self._one_at)
 
     def action_from_json(self, text: str) -> Action:
-        """The action of such a text, legal or not. Raises InvalidJson; fields that are not known give a warning."""
+        """Returns the action of a JSON text, legal or not. Raises InvalidJson; unknown fields give a warning."""
         encoded, message = text_of("text", text), Message()
         status = library.mistbank_game_action_from_json(
             self._handle, encoded, len(encoded), self._one_at, *message.arguments
@@ -152,19 +151,18 @@ class Game(Play):
         return action_of_bytes(bytes(self._one))
 
     def event_to_json(self, event: Event) -> str:
-        """An event of this game as JSON, with the fields that its kind uses."""
+        """Returns an event of this game as JSON, with the fields that its kind uses."""
         return self._fetch_text(library.mistbank_game_event_to_json, packed_event(event))
 
     @staticmethod
     def from_json(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-        """A game that begins with a position in JSON, as to_json() writes it or somebody else, see src/json/FORMAT.md. The
-        host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its rules.
-        A text above 16 MiB, which to_json() of a huge board may give, is refused.
-        Raises InvalidPosition with the path in it and the clause, InvalidJson, InvalidRules, InvalidTileSet or
-        UnknownName; fields that are not known give a warning.
+        """Creates a game from a position in JSON, from to_json() or another program, see src/json/FORMAT.md. The host's
+        position gives the same game. In another viewer's position, hidden information is dealt by the seed in the rules.
+        A text above 16 MiB, which to_json() of a huge board may give, is refused. Raises InvalidPosition with the path
+        and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName; unknown fields give a warning.
 
-        sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given. If it
-            names none, a set that its rules do not play is refused.
+        sets: the tile sets that the position names, except built-in sets and sets in its text. If it names none, a set
+            that its rules do not play is refused.
         """
         encoded, given = text_of("text", text), sets_of(sets)
         handles = handles_of(given), len(given), None
@@ -172,7 +170,7 @@ class Game(Play):
         return Game._of(handle, given)
 
     def snapshot(self) -> bytes:
-        """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
+        """Returns the game as bytes with version and checksum, for mb.from_snapshot(). They contain hidden information
         while the game is open."""
         return bytes(self._fetch(library.mistbank_game_to_snapshot, 1, 4096))
 
@@ -191,26 +189,26 @@ class Game(Play):
         stand = self.outcome.name.lower() if self.is_over else f"player {self.deciding_player}: {phase}"
         return f"<mistbank.Game {system}{level}, {rules.players} players, turn {self.turn}, {stand}>"
 
-    # --- as arrays, where NumPy is ---
+    # --- arrays, with NumPy ---
 
     def observe(self, size: Union[int, tuple[int, int]] = 21, player: Optional[int] = None) -> Observation:
-        """The game as planes and scalars; see mistbank.arrays.observe()."""
+        """Returns the game as planes and scalars; see mistbank.arrays.observe()."""
         from .arrays import observe
 
         return observe(self, size, player)
 
     def legal_mask(self, size: Union[int, tuple[int, int]] = 21) -> NDArray[numpy.bool_]:
-        """Which indices are legal actions; see mistbank.arrays.legal_mask()."""
+        """Returns the mask of legal indices; see mistbank.arrays.legal_mask()."""
         from .arrays import legal_mask
 
         return legal_mask(self, size)
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """Plays a record again, checking every action. Raises a child of CannotLoad: InvalidRecord with the line that
-    cannot be; UnknownTileSet or InvalidTileSet where a set is missing or another one than was played with.
+    """Replays a record and checks every action. Raises a subclass of CannotLoad: InvalidRecord with the wrong line;
+    UnknownTileSet or InvalidTileSet if a set is missing or differs from the named set.
 
-    sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
+    sets: the tile sets that the record names, except built-in sets and sets in its text
     """
     encoded, given = text_of("text", text), sets_of(sets)
     if len(encoded) > _structs.MAX_RECORD_TEXT:
@@ -219,11 +217,11 @@ def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
 
 
 def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """The game of a file that holds a record, a position or a snapshot. Whatever it raises for the file is a child of
-    CannotLoad: UnreadableFile, which is an OSError too, or what replay(), Game.from_position() and from_snapshot()
-    raise.
+    """Loads the game of a file with a record, a position or a snapshot. All errors of the file are subclasses of
+    CannotLoad: UnreadableFile, which is an OSError too, or the errors of replay(), Game.from_position() and
+    from_snapshot().
 
-    sets: the tile sets that it was played with; those that are built in, or whose text it carries, need not be given
+    sets: the tile sets of the game, except built-in sets and sets in its text
     """
     content = content_of(path)
     if content.startswith(_SNAPSHOT):
@@ -233,10 +231,10 @@ def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileS
 
 
 def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """The game of a snapshot, its past included. Every action is checked again. Raises a child of CannotLoad:
-    InvalidSnapshot; UnknownTileSet or InvalidTileSet where a set is missing or another one than was played with.
+    """Loads the game of a snapshot with its history, and checks every action. Raises a subclass of CannotLoad:
+    InvalidSnapshot; UnknownTileSet or InvalidTileSet if a set is missing or differs from the set of the game.
 
-    sets: the tile sets it was played with; those that are built in, or whose text it carries, need not be given
+    sets: the tile sets of the game, except built-in sets and sets in its text
     """
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data must be bytes, not {type(data).__name__}")
@@ -247,7 +245,7 @@ def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> 
 
 
 def _viewer_of(viewer: Union[Viewer, int, str]) -> int:
-    """The number of somebody who looks at a game."""
+    """Returns the number of a viewer."""
     return member_of("viewer", viewer, Viewer) if isinstance(viewer, str) else int32("viewer", viewer)
 
 

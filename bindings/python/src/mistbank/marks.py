@@ -1,4 +1,4 @@
-"""What one marks on a picture of a board: cells, places of figures, arrows."""
+"""Marks on a picture of a board: cells, places of figures, arrows."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _GOLD = "#e8a317"
 
 
 class PictureMark(NamedTuple):
-    """One mark, as highlight() and arrow() make it, for Game.picture()."""
+    """A mark from highlight() or arrow(), for Game.picture()."""
 
     kind: PictureMarkKind
-    x: int  #: cell, growing east; of an arrow that it leaves
+    x: int  #: cell, growing east; of an arrow, the cell where it starts
     y: int  #: cell, growing south
-    segment: int = 0  #: of a segment: its number
-    to_x: int = 0  #: of an arrow: where it leads
-    to_y: int = 0  #: of an arrow: where it leads
+    segment: int = 0  #: for a segment: its number
+    to_x: int = 0  #: for an arrow: its destination
+    to_y: int = 0  #: for an arrow: its destination
     colour: int = 0xE8A317  #: 0xRRGGBB
     label: str = ""  #: words beside it
 
@@ -30,9 +30,9 @@ class PictureMark(NamedTuple):
 def highlight(
     x: int, y: int, segment: Optional[int] = None, *, colour: Union[str, int] = _GOLD, label: str = ""
 ) -> PictureMark:
-    """A cell that stands out in a picture or, with a segment, the place where a figure stands on it or would.
+    """Marks a cell in a picture or, with a segment, the place of a figure on the segment.
 
-    colour: "#rrggbb", or such a number
+    colour: "#rrggbb", or a number 0xRRGGBB
     label: a few words beside it, up to 15 bytes
     """
     kind = PictureMarkKind.CELL if segment is None else PictureMarkKind.SEGMENT
@@ -43,7 +43,7 @@ def highlight(
 def arrow(
     start: tuple[int, int], end: tuple[int, int], *, colour: Union[str, int] = _GOLD, label: str = ""
 ) -> PictureMark:
-    """An arrow from one cell to another in a picture; within one cell it is a ring. Colour and label as of highlight()."""
+    """Marks an arrow from one cell to another; within one cell it is a ring. Colour and label as in highlight()."""
     kind = PictureMarkKind.ARROW
     return PictureMark(kind, *_cell_of("start", start), 0, *_cell_of("end", end), _colour_of(colour), _label_of(label))
 
@@ -70,7 +70,7 @@ def _label_of(value: object) -> str:
 
 
 def structs_of(marks: Iterable[PictureMark]) -> Any:
-    """The marks as the library takes them."""
+    """Returns the marks in the library's form."""
     given = list(marks)
     structs = (_structs.SvgMark * len(given))()
     for i, mark in enumerate(given):

@@ -3,17 +3,17 @@
     from mistbank import pettingzoo
     env = pettingzoo.env(mb.cooperative(level=1), seed=3)
 
-Agents are the players, "player_0" and so on; who acts next is whose decision is open, often the same player again.
-In the cooperative games all agents get the same reward, in the others each their own.
+Agents are the players, "player_0" and so on. The deciding player acts next, often the same player again. In cooperative
+games all agents get the same reward; in other games each agent has its own.
 
-An observation is a dict, the same for every agent of every game of the same tiles and window:
+An observation is a dict, in the same form for every agent of every game of the same tiles and window:
 
     observation   uint8, (planes, height, width)    mistbank.arrays.PLANES
     scalars       int32, (scalars,)                 mistbank.arrays.SCALARS
-    action_mask   int8, (indices,)                  1 for each legal action; all 0 for an agent who does not decide
+    action_mask   int8, (indices,)                  1 for each legal action; all 0 for an agent that does not decide
 
-Actions are the indices of mistbank.arrays.action_at(). The window lies around the middle of the board and moves with
-it. Should a decision ever have no action inside the window, all agents are truncated: take a larger one.
+Actions are the indices of mistbank.arrays.action_at(). The window lies around the middle of the board and moves with it.
+If a decision has no action inside the window, all agents are truncated: use a larger window.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ FRAME = (640, 480)
 
 
 class _Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
-    """The wrapper, which can be pickled whatever it does with unknown attributes."""
+    """The wrapper, made picklable: its handling of unknown attributes breaks pickle."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), vars(self).copy())
@@ -60,19 +60,19 @@ def _restored(kind: Any, attributes: dict[str, Any]) -> Any:
 
 
 def env(*arguments: Any, **options: Any) -> Any:
-    """The environment, as raw_env describes it, in PettingZoo's wrapper that enforces the order of calls."""
+    """Returns raw_env in PettingZoo's wrapper that enforces the order of calls."""
     return _Ordered(raw_env(*arguments, **options))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
-    """The environment itself. It can be pickled and copied at any moment; the copy goes on from there by itself.
+    """The environment itself. It can be pickled and copied at any moment; the copy continues independently.
 
-    rules: which game, or the name of a preset
+    rules: the rules, or the name of a preset
     window: width and height of the window in cells, or one number for both, 1 to 255
     reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
-        "points": the points of each action as they are scored: the team's, or one's own
-    seed: 0 to 2**64 - 1; of the first game, until reset() gives another; each further reset() plays another game of the
-        same series; None: any
+        "points": the points of each action when they are scored: of the team, or of the player
+    seed: 0 to 2**64 - 1; the seed of the first game, until reset() gives another; each further reset() plays the next game
+        of the series; None: random
     sets: tile sets instead of the built-in ones
     render_mode: "ansi" for text from render(), "human" to print it, "rgb_array" for a picture of the size FRAME as an
         array (height, width, 3), which needs a converter as Picture.png() does; None for none of them
@@ -107,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{player}" for player in range(self._rules.players)]
         self.agents: list[str] = []
         self._count = arrays.index_count(self._game, self._window)
-        self._mask = numpy.zeros(self._count, numpy.int8)  # that of who decides, made once a step
+        self._mask = numpy.zeros(self._count, numpy.int8)  # of the deciding player, computed once a step
         planes, scalars, _ = self._game.observe(self._window)
         numbers = numpy.iinfo(numpy.int32)
         space = {
@@ -121,7 +121,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     @property
     def game(self) -> Game:
-        """The game as it stands, for everything that the arrays do not tell. Do not change it."""
+        """The game, for queries beyond the arrays. Do not change it."""
         return self._game
 
     def observation_space(self, agent: str) -> Any:
@@ -131,7 +131,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
-        """Begins a new game. `seed`, 0 to 2**64 - 1, fixes it and all that follow; there are no options."""
+        """Starts a new game. `seed`, 0 to 2**64 - 1, determines this game and all following games. There are no
+        options."""
         if seed is not None:
             self._seeds = random.Random(seed_of(seed))
         self._game.restart(self._seeds.getrandbits(64))
@@ -145,7 +146,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; the arrays are the caller's."""
+        """Returns an agent's observation in arrays that the caller owns."""
         if agent not in self.possible_agents:
             raise InvalidArgument(f"agent must be one of {', '.join(self.possible_agents)}, not {shown(agent)}")
         seen = self._game.observe(self._window, self.possible_agents.index(agent))
@@ -153,12 +154,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return {"observation": seen.planes, "scalars": seen.scalars, "action_mask": mask}
 
     def state(self) -> Any:
-        """The planes as the first player sees them, which is all that is public; one of `state_space`."""
+        """Returns the planes of the first player, which contain only public information; an element of
+        `state_space`."""
         return self._game.observe(self._window, 0).planes
 
     def step(self, action: Optional[SupportsIndex]) -> None:
-        """The action of agent_selection: an index that the mask allows. Any other is refused with an exception and
-        changes nothing; None is for agents who are done."""
+        """Applies the action of agent_selection: an index that the mask allows. Any other index raises an exception
+        without a change; None is for agents that are done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -176,7 +178,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _go_on(self) -> None:
-        """Whose decision is open now, or that nobody's is."""
+        """Updates terminations, the action mask and the selected agent after a change of the game."""
         over = self._game.is_over
         self.terminations = dict.fromkeys(self.agents, over)
         self._mask = self._game.legal_mask(self._window).view(numpy.int8)
@@ -185,7 +187,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._game.deciding_player]
 
     def _points(self) -> dict[str, int]:
-        """The points that count for each agent: the team's, or those of one's own colour."""
+        """Returns the points of each agent: of the team, or of the agent's colour."""
         scores = self._game.scores
         if self._game.goal:
             return dict.fromkeys(self.agents, sum(scores.values()))
@@ -199,7 +201,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return {agent: brought[agent] for agent in self.agents}
 
     def render(self) -> Union[str, NDArray[numpy.uint8], None]:
-        """The board as text, printed, or as an array of pixels, by render_mode."""
+        """Renders the board as text, as printed text, or as an array of pixels, by render_mode."""
         if self.render_mode == "human":
             print(self._game)
         if self.render_mode == "rgb_array":
@@ -208,7 +210,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         state = vars(self).copy()
-        state["_game"] = self._game.hold()  # it has no past, with which games are pickled
+        state["_game"] = self._game.hold()  # without the history, which pickled games contain
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Pictures, drawn by the library."""
+"""Pictures from the library."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OTHERS = (".bmp", ".eps", ".gif", ".jpeg", ".jpg", ".pdf", ".ps", ".tif", ".tif
 
 
 class Picture(str):
-    """An SVG picture: its text, which a notebook shows as the picture."""
+    """An SVG picture as text. Notebooks show the picture."""
 
     __slots__ = ()
 
@@ -25,10 +25,10 @@ class Picture(str):
         return str(self)
 
     def png(self, scale: float = 1.0) -> bytes:
-        """The picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. Raises CannotDraw, with
-        what to install, where none of them is.
+        """Returns the picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. Without any of them,
+        raises CannotDraw with installation hints.
 
-        scale: how many times as large as the picture says, 0.05 to 20
+        scale: the factor for the picture's size, 0.05 to 20
         """
         if isinstance(scale, (bool, str, bytes)) or not hasattr(scale, "__float__"):
             raise TypeError(f"scale must be a number from 0.05 to 20, not {type(scale).__name__}")
@@ -37,8 +37,8 @@ class Picture(str):
         return png_of(self, float(scale))
 
     def save(self, path: Union[str, os.PathLike[str]]) -> None:
-        """Writes the picture to a file: as PNG where its name ends in .png, see png(), else as SVG. Another picture's
-        ending, such as .jpg, is refused."""
+        """Writes the picture to a file: as PNG if the name ends in .png, see png(), otherwise as SVG. Endings of other
+        picture formats, such as .jpg, are refused."""
         name = os.fsdecode(path_of("path", path))
         ending = os.path.splitext(name)[1].lower()
         if ending in _OTHERS:
@@ -52,8 +52,8 @@ class Picture(str):
 
 
 def options_of(tile_size: int, theme: Union[Theme, str], **flags: bool) -> _structs.SvgOptions:
-    """How the board is drawn; Game.picture() says what each of them means. Flags that are left out are as the library has
-    them."""
+    """Returns the options for drawing the board, which Game.picture() describes. Missing flags have the library's
+    defaults."""
     options = _structs.SvgOptions()
     library.mistbank_svg_options_init(ctypes.byref(options), ctypes.sizeof(options))
     bounds = _structs.SVG_MIN_TILE_SIZE, _structs.SVG_MAX_TILE_SIZE

@@ -1,4 +1,4 @@
-"""Names of players, which stand in texts in place of the names of their colours."""
+"""Names of players, which replace the names of colours in texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ._calls import member_of, shown, text_of
 from .constants import Colour
 from .errors import InvalidArgument
 
-#: By colour, or by the name of the colour: {"red": "Anna"}. A colour that is missing, or has an empty name, keeps its own.
+#: By colour, or by the name of the colour: {"red": "Anna"}. A colour with a missing or empty name keeps its own name.
 PlayerNames = Mapping[Union[Colour, int, str], str]
 
 _LONGEST = _structs.NAME_CAPACITY - 1  # bytes
@@ -19,13 +19,13 @@ _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def name_of(names: PlayerNames, colour: Colour) -> str:
-    """What the player of a colour is called."""
+    """Returns the name of the player of a colour."""
     name: bytes = text_options(names).names[colour].value
     return name.decode() or colour.name.lower()
 
 
 def text_options(names: PlayerNames, *flags: bool) -> _structs.TextOptions:
-    """The options of a text with these names; the flags are the fields behind its size."""
+    """Returns the options of a text with these names; the flags are the fields after its size."""
     if not isinstance(names, Mapping):
         raise TypeError(f"names must be a mapping of colours to texts, not {type(names).__name__}")
     options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)

@@ -1,4 +1,4 @@
-"""A game looked at again: how much better than each decision the best would have been, as an adviser judges."""
+"""Reviews of games: an adviser compares each decision with the best action."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ _BAD = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision of a game, and what the adviser thinks of it."""
+    """A decision of a game and the adviser's judgement."""
 
-    number: int  #: how many actions had been applied before it
+    number: int  #: the number of actions applied before it
     turn: int  #: from 1
-    player: int  #: who decided
-    action: Action  #: what was done
+    player: int  #: the deciding player
+    action: Action  #: the played action
     text: str  #: its text form
-    verdict: Verdict  #: what it is called by what it cost
-    lost: float  #: by how much the best was better, 0 or more: in points; of a team in hundredths
-    lost_error: float  #: the standard error of that
-    lost_winning: float  #: how much likelier its player, or the team, would have won with the best
-    best: Action  #: what was best; what was done, where nothing was found to be better
+    verdict: Verdict  #: its class by `lost`
+    lost: float  #: the loss compared with the best action, 0 or more: in points; for a team 0 to 100
+    lost_error: float  #: the standard error of `lost`
+    lost_winning: float  #: the loss of the player's, or the team's, chance to win
+    best: Action  #: the best action; the played action if no better one was found
     best_text: str  #: its text form
-    explanation: str  #: why that is best, in words for people
-    winning: float  #: about how likely its player, or the team, would have won with the best: 0 to 1
-    points: float  #: competitive: by how many points its player would have been ahead with it; of a team: the total
-    winning_of: tuple[float, ...]  #: about how likely each player wins after what was done; all of a team alike
-    points_of: tuple[float, ...]  #: by how many points each of them is ahead then; of a team: the total
+    explanation: str  #: the reasons for the best action, in words for people
+    winning: float  #: the estimated chance of the player, or the team, to win with the best action: 0 to 1
+    points: float  #: competitive: the player's expected lead with the best action; for a team: the expected total
+    winning_of: tuple[float, ...]  #: the estimated chance of each player to win after the played action; equal in a team
+    points_of: tuple[float, ...]  #: the expected lead of each player after it; for a team: the expected total
 
 
 class GameReview:
-    """What an adviser thinks of the decisions of a game, as review() makes it: a list of ReviewedDecision.
+    """The review of a game by review(): a list of ReviewedDecision.
 
-    A notebook shows it as its plot, print() as a table.
+    Notebooks show its plot, print() shows a table.
     """
 
     __slots__ = ("rules", "simulations", "_decisions", "_names")
 
     rules: Rules  #: of the game
-    simulations: int  #: for each decision
+    simulations: int  #: of each decision
 
     def __init__(
         self, rules: Rules, simulations: int, decisions: Iterable[ReviewedDecision], names: PlayerNames = {}
@@ -76,48 +76,47 @@ class GameReview:
 
     @property
     def decisions(self) -> tuple[ReviewedDecision, ...]:
-        """All of them, in the order of the game; what came by chance is among them."""
+        """All actions in the order of the game, including results of chance."""
         return self._decisions
 
-    # --- what it comes to ---
+    # --- summaries ---
 
     def turning_points(self, count: int = 5) -> list[ReviewedDecision]:
-        """The decisions that cost most: those that have a bad name, blunders first, then mistakes, then slips, and of each
-        the costliest first.
+        """Returns the most costly decisions: blunders first, then mistakes, then slips, each sorted by loss.
 
-        count: how many at most
+        count: the largest number of decisions
         """
         bad = [one for one in self._decisions if one.verdict in _BAD]
         return sorted(bad, key=lambda one: (-one.verdict, -one.lost, one.number))[: number_of("count", count, 0, 2**31 - 1)]
 
     def counts(self, player: Optional[int] = None) -> dict[Verdict, int]:
-        """How many decisions have each verdict.
+        """Returns the number of decisions for each verdict.
 
-        player: only the decisions of this one
+        player: only the decisions of this player
         """
         found = Counter(one.verdict for one in self._decisions if player is None or one.player == player)
         return {verdict: found[verdict] for verdict in Verdict}
 
     def lost_by(self, player: int) -> float:
-        """What the decisions of a player cost in all: points, or hundredths of a team."""
+        """Returns the total loss of a player's decisions, in the unit of `lost`."""
         return sum(one.lost for one in self._decisions if one.player == player)
 
-    # --- as arrays, which need NumPy ---
+    # --- arrays, with NumPy ---
 
     @property
     def winning(self) -> NDArray[numpy.float64]:
-        """About how likely each player wins after each decision: as many rows as decisions, a column a player; of a
-        team one column."""
+        """The estimated chance of each player to win after each decision: a row for each decision, a column for each
+        player; for a team one column."""
         return self._array([one.winning_of for one in self._decisions])
 
     @property
     def points(self) -> NDArray[numpy.float64]:
-        """By how many points each player is ahead after each decision; of a team one column with the total."""
+        """The expected lead of each player after each decision; for a team one column with the total."""
         return self._array([one.points_of for one in self._decisions])
 
     @property
     def lost(self) -> NDArray[numpy.float64]:
-        """What each decision cost."""
+        """The loss of each decision."""
         import numpy
 
         return numpy.array([one.lost for one in self._decisions], dtype=numpy.float64)
@@ -128,7 +127,7 @@ class GameReview:
         columns = len(_curves(self.rules))
         return numpy.array(rows, dtype=numpy.float64).reshape(-1, self.rules.players)[:, :columns]
 
-    # --- to look at ---
+    # --- plots ---
 
     def __str__(self) -> str:
         unit = "hundredths" if _is_team(self.rules) else "points"
@@ -150,8 +149,8 @@ class GameReview:
         return f"<mistbank.GameReview of {len(self)} decisions: {told}>"
 
     def plot(self, width: int = 720, height: int = 260) -> Picture:
-        """The game as a curve: how likely each player, or the team, wins after each decision, with a mark on each
-        mistake (a ring) and each blunder (a disc), which tells what was better when one points at it.
+        """Draws the chance of each player, or the team, to win after each decision, with a ring for each mistake and a
+        disc for each blunder. Their tooltips name the better action.
 
         width, height: of the picture, 200 to 4000 and 120 to 4000
         """
@@ -170,8 +169,9 @@ def review(
     threads: Optional[int] = None,
     names: PlayerNames = {},
 ) -> GameReview:
-    """Looks at a game again, decision by decision: how much better the best would have been, and how likely each player
-    wins. The adviser knows what the player who decided saw: a lucky draw makes no decision better. It changes no game.
+    """Reviews a game decision by decision: the loss compared with the best action, and each player's chance to win. The
+    adviser uses only the information of the deciding player, so a lucky draw makes no decision better. The game does not
+    change.
 
     >>> import mistbank as mb
     >>> game = mb.Game("level1", seed=7)
@@ -180,16 +180,16 @@ def review(
     >>> looked_at = mb.review(game, 20)
     >>> worst = looked_at.turning_points(3)
 
-    Raises NotRecorded for a game that keeps no past, and what replay() raises for a record that cannot be.
+    Raises NotRecorded for a game without recording, and the errors of replay() for a record.
 
-    game: over or not, or a record's text
-    simulations: for each decision, 1 to 1,000,000,000; below 32 nothing has a bad name, as it may be noise
-    players: only what these decided; None: all
-    seed: of the adviser's own chances
-    threads: how many decisions are thought about at once; None: as many as there are processors. The review is the same.
+    game: a game, over or not, or the text of a record
+    simulations: for each decision, 1 to 1,000,000,000; below 32 no decision is called bad, because it may be noise
+    players: only the decisions of these players; None: all
+    seed: the seed of the adviser
+    threads: the number of decisions in parallel; None: the number of processors. The review is the same.
     names: of players, by colour: {"red": "Anna"}
     """
-    text_options(names)  # is refused before anything is thought about
+    text_options(names)  # refuses wrong names before the work starts
     if isinstance(game, str):
         game = replay(game)
     elif not isinstance(game, Game):
@@ -211,7 +211,7 @@ def review(
 
 
 class _Walk(NamedTuple):
-    """Through a game, with a review of each so-many-th decision."""
+    """Walks through a game and reviews every n-th decision."""
 
     game: Game
     actions: list[Action]
@@ -259,7 +259,7 @@ _INK = {
     Colour.RED: "#c62828", Colour.GREEN: "#2e7d32", Colour.BLUE: "#1565c0",
     Colour.YELLOW: "#b58900", Colour.BLACK: "#212121", Colour.PINK: "#d81b60",
 }  # fmt: skip
-_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # so that curves are told apart without their colours
+_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # distinguishes the curves without colours
 _LEFT, _RIGHT, _TOP, _BOTTOM = 46, 12, 30, 26  # around the curves
 
 
@@ -268,7 +268,7 @@ def _is_team(rules: Rules) -> bool:
 
 
 def _curves(rules: Rules) -> list[int]:
-    """The players who have a curve of their own."""
+    """Returns the players with a curve of their own."""
     return [0] if _is_team(rules) else list(range(rules.players))
 
 

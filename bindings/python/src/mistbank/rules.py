@@ -1,4 +1,4 @@
-"""Which game is played, by whom, with which options."""
+"""The rules of a game: its system, players and options."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .constants import Expansion, Named
 from .errors import InvalidRules, check, error_of
 
 
-#: Expansions as one may give them: as such, by their numbers or by their names.
+#: Accepted forms of expansions: members, numbers or names.
 Expansions = Iterable[Union[Expansion, int, str]]
 
 
 @dataclass(frozen=True, init=False)
 class Rules(RuleFields):
-    """A description of a game to be made, as capi/mistbank/rules.h describes it. Take a preset and change what differs:
-    `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that do not concern the system are ignored.
+    """The rules of a game, see capi/mistbank/rules.h. Start with a preset and change fields:
+    `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that the system does not use are ignored.
 
-    Whatever is an enum may be given by its name as well: `mb.base(draws="external", colours=["red", "blue"])`.
+    Members of enums may be given by name: `mb.base(draws="external", colours=["red", "blue"])`.
     """
 
     def _take(self, given: dict[str, Any]) -> None:
@@ -35,7 +35,7 @@ class Rules(RuleFields):
 
     @staticmethod
     def preset(name: str) -> Rules:
-        """The rules of a preset of the library, for two players: "level1", "level6_2022", "base" ..."""
+        """Returns the rules of a preset, for two players: "level1", "level6_2022", "base" ..."""
         rules = _new_struct()
         status = library.mistbank_rules_preset(text_of("name", name), ctypes.byref(rules))
         if status:
@@ -43,8 +43,8 @@ class Rules(RuleFields):
         return _rules_of(rules)
 
     def default_sets(self) -> tuple[str, ...]:
-        """The names of the tile sets that these rules are played with where none are given; the first one's starting
-        block starts."""
+        """The names of the default tile sets of these rules. The game starts with the starting block of the first
+        set."""
         rules = struct_of(self)
         names: list[str] = []
         while name := library.mistbank_default_set(ctypes.byref(rules), len(names)):
@@ -52,20 +52,21 @@ class Rules(RuleFields):
         return tuple(names)
 
     def validated(self) -> Rules:
-        """These rules with the defaults filled in. Raises InvalidRules with a message that names the field."""
+        """Returns these rules with the defaults filled in. Raises InvalidRules with a message that names the field."""
         rules, message = struct_of(self), Message()
         message.check(library.mistbank_rules_validate(ctypes.byref(rules), *message.arguments))
         return _rules_of(rules)
 
     def to_json(self) -> str:
-        """These rules, validated, as JSON: every field, the seed too. See src/json/FORMAT.md. Raises InvalidRules."""
+        """Returns the validated rules as JSON with every field, including the seed. See src/json/FORMAT.md. Raises
+        InvalidRules."""
         rules = struct_of(self.validated())
         return fetch_text(library.mistbank_rules_to_json, check, ctypes.byref(rules))
 
     @staticmethod
     def from_json(text: str) -> Rules:
-        """The rules of a JSON object: of the preset that its field `preset` names, with those fields changed that it
-        has. Raises InvalidJson with line, column and reason; fields that are not known give a warning."""
+        """Returns the rules of a JSON object: the preset in its field `preset`, changed by its other fields. Raises
+        InvalidJson with line, column and reason; unknown fields give a warning."""
         encoded, rules, message = text_of("text", text), _new_struct(), Message()
         message.check_read(
             library.mistbank_rules_from_json(encoded, len(encoded), ctypes.byref(rules), *message.arguments)
@@ -74,7 +75,7 @@ class Rules(RuleFields):
 
 
 def rules_of(rules: Union[Rules, str]) -> Rules:
-    """The argument `rules` of whatever plays: rules, or the name of a preset."""
+    """Returns the argument `rules`, given as rules or as the name of a preset."""
     if isinstance(rules, str):
         return Rules.preset(rules)
     if not isinstance(rules, Rules):
@@ -88,13 +89,13 @@ def presets() -> tuple[str, ...]:
 
 
 def played(given: dict[str, Any], *expansions: Expansion) -> Rules:
-    """The rules with these fields, and with these expansions whatever is given."""
+    """Returns the rules with these fields, and always with these expansions."""
     rules = Rules(**_fields_in(given))
     return replace(rules, expansions=rules.expansions.union(expansions)).validated()
 
 
 def _fields_in(given: dict[str, Any]) -> dict[str, Any]:
-    """The fields of Rules among the variables of a function that takes them."""
+    """Returns the fields of Rules among the variables of a function with such parameters."""
     return {field.name: given[field.name] for field in fields(Rules)}
 
 
@@ -104,7 +105,7 @@ _EXPANSIONS = frozenset(map(int, Expansion))
 
 
 def _taken(name: str, value: Any) -> Any:
-    """What somebody has given for a field."""
+    """Returns the value of a field from an argument."""
     if name in ENUMS:
         return _member(name, value, ENUMS[name])
     if name in LISTS:
@@ -132,16 +133,16 @@ def _several(field: str, values: Any, of_what: str) -> list[Any]:
 
 
 def _member(field: str, value: Any, kind: type[Named]) -> Any:
-    """The member of an enum that somebody has given. Numbers that are none stay as they are: they are refused when the
-    rules are validated or played, as all numbers are."""
+    """Returns the member of an enum from an argument. Unknown numbers stay unchanged: the validation of the rules refuses
+    them, as all wrong numbers."""
     if type(value) is int and value not in names_of(kind).values():
         return value
-    without = "none" if isinstance(value, str) else ""  # Colour.NONE itself is a number like those
+    without = "none" if isinstance(value, str) else ""  # Colour.NONE itself is such a number
     return kind(member_of(field, value, kind, without=without, error=InvalidRules))
 
 
 def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
-    """The expansions that somebody has given."""
+    """Returns the expansions from an argument."""
     found = set()
     for given in _several("expansions", expansions, "expansions"):
         number = library.mistbank_expansion_named(text_of("expansions", given)) if isinstance(given, str) else given
@@ -153,7 +154,7 @@ def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
 
 
 def struct_of(rules: Rules) -> _structs.Rules:
-    """The struct of these rules. Whether they can be played is for the library to say."""
+    """Returns the struct of these rules. The library validates them."""
     struct = _new_struct()
     for name, kind in ENUMS.items():
         setattr(struct, name, member_of(name, getattr(rules, name), kind, error=InvalidRules))
@@ -185,7 +186,7 @@ def _rules_of(struct: _structs.Rules) -> Rules:
 
 
 def _count_of(name: str) -> str:
-    """colour_count, of colours."""
+    """Returns the field colour_count for these colours."""
     return f"{name[:-1]}_count"
 
 

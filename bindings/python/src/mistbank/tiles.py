@@ -16,7 +16,7 @@ _START = unpacker(_structs.StartTile)
 
 
 class TileSet:
-    """An immutable set of tiles, for `mb.Game(rules, sets=[...])`. The text format: src/tiles/FORMAT.md."""
+    """An immutable set of tiles, for `mb.Game(rules, sets=[...])`. src/tiles/FORMAT.md describes the text format."""
 
     __slots__ = ("_handle", "_text", "_types")
 
@@ -34,8 +34,8 @@ class TileSet:
 
     @classmethod
     def from_json(cls, text: str) -> TileSet:
-        """The set of a JSON object, see src/json/FORMAT.md. Raises InvalidJson, or InvalidTileSet with the place of the
-        tile or segment; fields that are not known give a warning."""
+        """Reads a set from a JSON object, see src/json/FORMAT.md. Raises InvalidJson, or InvalidTileSet with the place of
+        the tile or segment; unknown fields give a warning."""
         encoded, handle, message = text_of("text", text), ctypes.c_void_p(), Message()
         message.check_read(
             library.mistbank_tile_set_from_json(encoded, len(encoded), None, ctypes.byref(handle), *message.arguments)
@@ -46,12 +46,12 @@ class TileSet:
             library.mistbank_tile_set_free(handle)
 
     def to_json(self) -> str:
-        """The set as JSON: all that a game notices of it, and where it is from."""
+        """Returns the set as JSON: all data that games use, and its sources."""
         return fetch_text(library.mistbank_tile_set_to_json, check, self._handle, guess=2**15)
 
     @classmethod
     def load(cls, path: Union[str, os.PathLike[str]]) -> TileSet:
-        """The set of a file. Raises a child of CannotLoad: UnreadableFile, which is an OSError too, or
+        """Reads the set of a file. Raises a subclass of CannotLoad: UnreadableFile, which is an OSError too, or
         InvalidTileSet."""
         return cls(decoded(content_of(path), InvalidTileSet))
 
@@ -63,12 +63,12 @@ class TileSet:
 
     @classmethod
     def builtin(cls, name: str) -> TileSet:
-        """A built-in set, such as "mists" or "base"; `builtin_names` tells all."""
+        """Returns a built-in set, such as "mists" or "base"; see `builtin_names`."""
         return cls(cls.builtin_text(name))
 
     @staticmethod
     def builtin_text(name: str) -> str:
-        """The text of a built-in set, a start for one's own."""
+        """Returns the text of a built-in set, as a start for a custom set."""
 
         def fail(status: int) -> NoReturn:
             raise error_of(status, f"no built-in tile set is called {name!r}; there are: {', '.join(TileSet.builtin_names())}")
@@ -82,12 +82,12 @@ class TileSet:
 
     @property
     def text(self) -> str:
-        """The text it was read from."""
+        """The source text."""
         return self._text
 
     @property
     def name(self) -> str:
-        """The name by which records refer to it."""
+        """The name of the set in records."""
         return self._fetch(library.mistbank_tile_set_name)
 
     @property
@@ -95,7 +95,7 @@ class TileSet:
         return self._fetch(library.mistbank_tile_set_title)
 
     def provenance(self, type: int = -1) -> str:
-        """What of the set, or of one of its types, is published and what is reconstructed.
+        """Returns which parts of the set, or of one of its types, are published and which are reconstructed.
 
         type: index into types; -1: the set as a whole
         """
@@ -105,7 +105,7 @@ class TileSet:
 
     @property
     def fingerprint(self) -> int:
-        """A number that differs when anything differs that a game could notice."""
+        """A hash of all data that games use."""
         return int(library.mistbank_tile_set_fingerprint(self._handle))
 
     @property
@@ -140,7 +140,7 @@ class TileSet:
 
 
 def types_of(handle: Any, count: int, type_call: Any, segment_call: Any) -> tuple[TileType, ...]:
-    """All tile types of a set or of a game."""
+    """Returns all tile types of a set or of a game."""
     kind, segment = _structs.TileType(), _structs.Segment()
 
     def segments(index: int) -> tuple[Segment, ...]:
@@ -158,12 +158,12 @@ def types_of(handle: Any, count: int, type_call: Any, segment_call: Any) -> tupl
 
 
 def handles_of(sets: tuple[TileSet, ...]) -> Any:
-    """The sets as an argument of the library."""
+    """Returns the sets as an argument of the library."""
     return (ctypes.c_void_p * max(len(sets), 1))(*(one._handle for one in sets)) if sets else None
 
 
 def sets_of(sets: Any) -> tuple[TileSet, ...]:
-    """The argument `sets` of whoever makes a game."""
+    """Returns the argument `sets` of a function that creates games."""
     if isinstance(sets, TileSet):
         return (sets,)
     if isinstance(sets, (str, bytes)) or not isinstance(sets, Iterable):

@@ -5,8 +5,8 @@
     observations, infos = envs.reset(seed=1)
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
-Each sub-environment is a game, seen by whoever decides, often the same player again; the reward of a step is that of the
-player who has acted. An observation is a dict, as in mistbank.pettingzoo, with the games as the first axis:
+Each sub-environment is a game, observed by its deciding player, often the same player again. The reward of a step belongs
+to the player who acted. An observation is a dict, as in mistbank.pettingzoo, with the games as the first axis:
 
     observation   uint8, (games, planes, height, width)    mistbank.arrays.PLANES
     scalars       int32, (games, scalars)                  mistbank.arrays.SCALARS
@@ -14,12 +14,12 @@ player who has acted. An observation is a dict, as in mistbank.pettingzoo, with 
 
 The infos hold
 
-    player        int32, (games,)             who decides now
-    rewards       float64, (games, players)   what the step brought each player
+    player        int32, (games,)             the deciding player
+    rewards       float64, (games, players)   each player's reward of the step
 
-Actions are the indices of mistbank.arrays.action_at(). Should a decision ever have no action inside the window, the game
-is truncated: take a larger one. Nothing here is done game by game in Python, but for the last observations of games that
-have ended, with same_step.
+Actions are the indices of mistbank.arrays.action_at(). If a decision has no action inside the window, the game is
+truncated: use a larger window. Python has no loop over games, except for the last observations of ended games with
+same_step.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ _MODES = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_
 
 
 class _Story:
-    """How the games of a batch came to stand as they do: a batch has no past and cannot be pickled."""
+    """The history of the games of a batch: a batch itself has no history and cannot be pickled."""
 
     def __init__(self, seed: int, games: int) -> None:
         self.seed = seed
-        self._deals = numpy.zeros(games, numpy.int64)  # how often each was dealt anew
-        self._lengths = numpy.zeros(games, numpy.int64)  # the actions since
+        self._deals = numpy.zeros(games, numpy.int64)  # the number of new deals of each game
+        self._lengths = numpy.zeros(games, numpy.int64)  # the number of actions since then
         self._moves = numpy.zeros((64, games), ACTIONS)
 
     def begins_anew(self, which: NDArray[numpy.bool_]) -> None:
@@ -71,7 +71,7 @@ class _Story:
         self._lengths[which] = 0
 
     def goes_on(self, moves: NDArray[Any]) -> None:
-        """An action in each game, of the kind 0 where there was none."""
+        """Adds an action in each game; kind 0 means none."""
         if self._lengths.max() == len(self._moves):
             self._moves = numpy.concatenate((self._moves, numpy.zeros_like(self._moves)))
         acted = numpy.flatnonzero(moves["kind"])
@@ -79,7 +79,7 @@ class _Story:
         self._lengths[acted] += 1
 
     def tell(self, batch: Batch) -> None:
-        """Brings a batch of this seed to where the games stood."""
+        """Replays the games in a batch of this seed."""
         for deal in range(int(self._deals.max())):
             batch.deal(self._deals > deal)
         for turn in range(int(self._lengths.max())):
@@ -92,20 +92,20 @@ class _Story:
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
-    """The environment. It can be pickled and copied at any moment; the copy goes on from there by itself. To come back,
-    it deals as often as the original has and plays its games again.
+    """The environment. It can be pickled and copied at any moment; the copy continues independently. To restore the state,
+    the copy repeats all deals and replays the current games.
 
-    rules: which game, or the name of a preset
-    num_envs: how many games
+    rules: the rules, or the name of a preset
+    num_envs: the number of games
     window: width and height of the window in cells, or one number for both, 1 to 255
     reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
-        "points": the points of each action as they are scored: the team's, or one's own
-    autoreset: "next_step": the step after the end of a game deals it anew, whatever the action, with a reward of 0;
-        "same_step": the step that ends a game deals it anew, and infos has "final_obs" and "final_info"
-    seed: 0 to 2**64 - 1; of the first game, until reset() gives another; None: any
+        "points": the points of each action when they are scored: of the team, or of the player
+    autoreset: "next_step": the step after the end of a game deals it again for any action, with a reward of 0;
+        "same_step": the step that ends a game deals it again, and infos has "final_obs" and "final_info"
+    seed: 0 to 2**64 - 1; the seed of the first game, until reset() gives another; None: random
     sets: tile sets instead of the built-in ones
-    threads: how many play, 1 to 256; None: one for each processor
-    copy: False: every step writes its observations into the same arrays, which is quicker
+    threads: the number of threads, 1 to 256; None: one for each processor
+    copy: False: every step writes its observations into the same arrays, which is faster
     render_mode: "ansi" for texts from render(), "rgb_array" for pictures of the size FRAME as arrays (height, width,
         3), which need a converter as Picture.png() does; None for neither
     """
@@ -146,7 +146,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self._make_batch = partial(Batch, rules, num_envs, sets=sets_of(sets), threads=threads)
         self._batch = self._make_batch(seed=first)
         self._story = _Story(first, num_envs)
-        self._game = self._batch.game(0)  # for what is asked of one game
+        self._game = self._batch.game(0)  # for queries of one game
         self._is_fresh = True
         self._count = self._batch.index_count(window)
         self._room: Optional[Observations] = None
@@ -166,7 +166,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def _learn_rules(self) -> None:
-        """Whose points are whose, which is the same in all games."""
+        """Returns the scoring meeples of the players, which are the same in all games."""
         game = self._game
         self._players = game.rules.players
         self._is_team = bool(game.goal)
@@ -178,7 +178,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def batch(self) -> Batch:
-        """The games as they stand, for everything that the arrays do not tell. Do not change them."""
+        """The games, for queries beyond the arrays. Do not change them."""
         return self._batch
 
     # --- the contract ---
@@ -186,8 +186,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Begins new games. `seed`, 0 to 2**64 - 1, is that of the first and fixes all that follow; without it the
-        stream of seeds goes on. There are no options."""
+        """Starts new games. `seed`, 0 to 2**64 - 1, is the seed of the first game and determines all following games;
+        without it the stream of seeds continues. There are no options."""
         seed = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:
@@ -203,15 +203,15 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     def step(
         self, actions: ArrayLike
     ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """An action in each game, an index that its mask allows. If any other is among them all are refused with an
-        exception and nothing changes; those of games that are to be dealt anew are not looked at."""
+        """Applies an action in each game: an index that its mask allows. If any index is not allowed, raises an exception
+        without a change. Actions of games that will be dealt again are ignored."""
         renewed = self._done
         chosen = self._checked(actions, renewed)
         before, actors = self._standings, self._actors
         if renewed.any():
             self._deal(renewed)
         moves, _ = self._batch.actions_at(chosen, self._window)
-        moves["kind"][renewed] = 0  # refused, so that the new game stays as it is
+        moves["kind"][renewed] = 0  # refused, so that the new game does not change
         self._batch.apply(moves)
         self._story.goes_on(moves)
         seen = self._look()
@@ -230,7 +230,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return seen, rewards, terminations, truncations, {**self._infos(gained), **infos}
 
     def render(self) -> Union[tuple[str, ...], tuple[NDArray[numpy.uint8], ...], None]:
-        """The boards as texts or as arrays of pixels, by render_mode."""
+        """Renders the boards as texts or as arrays of pixels, by render_mode."""
         if self.render_mode is None:
             return None
         games = (self._batch.game(index, self._game) for index in range(self.num_envs))
@@ -241,7 +241,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     def close_extras(self, **options: Any) -> None:
         """Frees the games."""
         for one in (getattr(self, "_batch", None), getattr(self, "_game", None)):
-            if one is not None:  # it is when the environment could not be made
+            if one is not None:  # None if the constructor failed
                 one.close()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -273,7 +273,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return numpy.where(renewed, 0, chosen)
 
     def _look(self) -> dict[str, NDArray[Any]]:
-        """What is seen now, and what the next step has to know of it."""
+        """Returns the current observations and stores the data for the next step."""
         room = None if self._copy else self._room
         self._room = self._batch.observe(self._window, room)
         self._masks = self._batch.legal_masks(self._window, None if self._copy else self._masks)
@@ -289,7 +289,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return {"player": self._actors, "_player": everywhere, "rewards": gained, "_rewards": everywhere.copy()}
 
     def _points(self, standings: NDArray[Any]) -> NDArray[Any]:
-        """The points that count for each player, shape (games, players)."""
+        """Returns the points of each player, shape (games, players)."""
         if not self._is_team:
             points: NDArray[Any] = standings["totals"] @ self._owns
             return points
@@ -297,7 +297,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return numpy.repeat(team[:, numpy.newaxis].astype(numpy.float64), self._players, axis=1)
 
     def _gained(self, before: NDArray[Any]) -> NDArray[Any]:
-        """What each player got by the last action, shape (games, players)."""
+        """Returns each player's reward of the last action, shape (games, players)."""
         if self._reward == "points":
             gained: NDArray[Any] = self._points(self._standings) - self._points(before)
             return gained
@@ -309,7 +309,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return numpy.where(self._over[:, numpy.newaxis], numpy.where(won, 1.0, -1.0), 0.0)
 
     def _last_words(self, seen: dict[str, NDArray[Any]], done: NDArray[Any]) -> dict[str, Any]:
-        """The last observations of the games that are done, before they are dealt anew."""
+        """Returns the last observations of the ended games before they are dealt again."""
         last = numpy.full(self.num_envs, None, dtype=object)
         for index in numpy.flatnonzero(done):
             last[index] = {key: value[index].copy() for key, value in seen.items()}
