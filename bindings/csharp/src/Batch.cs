@@ -3,20 +3,20 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>Many games of the same rules, stepped by one call for all: for programs that learn, and for statistics.
-    /// The games keep no past. Every span has an entry for each game, in their order; one of another length is refused.
-    /// Threads inside divide the games among themselves, and nothing depends on how many there are. One batch is used by
-    /// one thread at a time. Of n games number i begins with the seed of the rules + i, and when it has been dealt anew k
-    /// times it is the game of the seed of the rules + i + k n.</summary>
+    /// <summary>Many games of the same rules, for learning programs and statistics. One call steps all games. The games
+    /// record no history. Every span has an entry for each game, in order; spans of another length are refused.
+    /// Internal threads share the games, and no result depends on their number. Only one thread may use a batch at a
+    /// time. Of n games, game i starts with the seed of the rules + i. After k new deals it is the game of that seed +
+    /// k n.</summary>
     public sealed unsafe partial class Batch : IDisposable
     {
         private readonly BatchHandle handle;
 
-        /// <summary>Makes the games.</summary>
-        /// <param name="rules">Which game; its seed is that of the first.</param>
-        /// <param name="games">How many, 1 to <see cref="Limits.MaxBatch"/>.</param>
-        /// <param name="threads">How many play, 1 to <see cref="Limits.MaxThreads"/>.</param>
-        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        /// <summary>Creates the games.</summary>
+        /// <param name="rules">The rules, with the seed of the first game.</param>
+        /// <param name="games">The number of games, 1 to <see cref="Limits.MaxBatch"/>.</param>
+        /// <param name="threads">The number of threads, 1 to <see cref="Limits.MaxThreads"/>.</param>
+        /// <param name="sets">The tile sets; none: the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidArgumentException">A number is out of range.</exception>
         public Batch(Rules rules, int games, int threads = 1, params TileSet[] sets)
@@ -30,28 +30,28 @@ namespace Mistbank
             Count = games;
         }
 
-        /// <summary>Frees the games and their threads. Doing it again does nothing; any other use throws
+        /// <summary>Frees the games and their threads. A second call does nothing; any other use throws
         /// ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>How many games there are.</summary>
+        /// <summary>The number of games.</summary>
         public int Count { get; }
 
-        /// <summary>Deals the games anew that are over, each with its next seed.</summary>
+        /// <summary>Deals all games that are over again, each with its next seed.</summary>
         public void Deal() => Check(Native.mistbank_batch_deal(handle, null, 0));
 
-        /// <summary>Deals games anew, each with its next seed.</summary>
-        /// <param name="which">Other than 0 for those to be dealt.</param>
+        /// <summary>Deals games again, each with its next seed.</summary>
+        /// <param name="which">Not 0 for each game to deal.</param>
         public void Deal(Span<byte> which)
         {
             fixed (byte* at = which) Check(Native.mistbank_batch_deal(handle, Given(at), which.Length));
         }
 
-        /// <summary>The legal actions of all games, those of one after those of the one before.</summary>
-        /// <param name="into">The actions; an empty span only asks for the offsets.</param>
-        /// <param name="offsets">An entry more than there are games, filled in in any case: the actions of game i begin
-        /// with number offsets[i], and those of the next game with offsets[i + 1].</param>
-        /// <returns>How many there are, the last offset.</returns>
+        /// <summary>Writes the legal actions of all games, game after game.</summary>
+        /// <param name="into">Receives the actions; an empty span requests only the offsets.</param>
+        /// <param name="offsets">Receives one more entry than there are games, in any case: the actions of game i are
+        /// numbers offsets[i] to offsets[i + 1] - 1.</param>
+        /// <returns>The number of actions, which is the last offset.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; no action was written.</exception>
         public ulong LegalActions(Span<GameAction> into, Span<ulong> offsets)
         {
@@ -65,23 +65,23 @@ namespace Mistbank
             return offsets[Count];
         }
 
-        /// <summary>One legal action of each game, chosen by numbers for its indices, as a network tells them. Numbers
-        /// of indices that are not legal count for nothing. The same numbers and states of generators choose the same
-        /// on every machine.</summary>
+        /// <summary>Chooses a legal action of each game by numbers for its indices, such as the output of a network.
+        /// Numbers of illegal indices are ignored. The same numbers and states of generators give the same choice on
+        /// every machine.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">Likewise.</param>
-        /// <param name="choice">How.</param>
-        /// <param name="numbers">Games x IndexCount numbers, which lie as those of LegalMasks; an empty span: each legal
-        /// index is as likely as another.</param>
-        /// <param name="random">States of generators, one for each game, which move on, but not for
+        /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="choice">The method of the choice.</param>
+        /// <param name="numbers">Games x IndexCount numbers, in the order of LegalMasks; an empty span: each legal
+        /// index is equally likely.</param>
+        /// <param name="random">The states of the generators, one for each game. The call advances them, except for
         /// <see cref="Choice.Greatest"/>.</param>
-        /// <param name="into">Gets the actions; ActionKind.None for a game that has no choice.</param>
-        /// <param name="indices">Gets their indices; -1 for a game that has no choice.</param>
-        /// <param name="statuses">Gets Status.Ok, or why a game has no choice: Status.GameOver, or Status.IllegalAction:
-        /// none of its legal actions lies within the window.</param>
-        /// <exception cref="InvalidArgumentException">The numbers are too few or too many; or of those of a game's legal
-        /// indices one is NaN or infinite, or a weight below 0, or none is above what is never chosen: then nothing but
-        /// the statuses was written.</exception>
+        /// <param name="into">Receives the actions; ActionKind.None for a game without a choice.</param>
+        /// <param name="indices">Receives their indices; -1 for a game without a choice.</param>
+        /// <param name="statuses">Receives Status.Ok, or the reason why a game has no choice: Status.GameOver, or
+        /// Status.IllegalAction if all its legal actions lie outside the window.</param>
+        /// <exception cref="InvalidArgumentException">There are too few or too many numbers; or a number of a legal
+        /// index is NaN or infinite or a negative weight; or a game has no index that can be chosen. Only the statuses
+        /// were written.</exception>
         public void Choose(
             int width, int height, Choice choice, ReadOnlySpan<float> numbers, Span<ulong> random,
             Span<GameAction> into, Span<int> indices, Span<Status> statuses)
@@ -108,7 +108,7 @@ namespace Mistbank
             Check(status);
         }
 
-        /// <summary>How many indices the actions of a game have in a window of this size.</summary>
+        /// <summary>Returns the number of action indices of a game in a window of this size.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
         /// <param name="height">Likewise.</param>
         public int IndexCount(int width, int height)
@@ -135,7 +135,7 @@ namespace Mistbank
             if (one != other) throw new InvalidArgumentException($"spans of {one} and {other} entries");
         }
 
-        /// <summary>An empty span is a null pointer, by which the library is only asked how much it would write.</summary>
+        /// <summary>An empty span becomes a null pointer, which requests only the needed length.</summary>
         private static void Written(Status status, ulong needed, int capacity)
         {
             bool isShort = status == Status.BufferTooSmall || (status == Status.Ok && (ulong)capacity < needed);

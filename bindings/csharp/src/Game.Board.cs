@@ -29,7 +29,8 @@ namespace Mistbank
             fixed (byte* bytes = Utf8.BytesOf(nameof(id), id)) return Native.mistbank_game_find_type(Open, bytes);
         }
 
-        /// <summary>The segments of the tile with this index; of a face-down one as many as there may be.</summary>
+        /// <summary>The number of segments of the tile with this index; for a face-down tile the largest possible
+        /// number.</summary>
         private int SegmentCountOf(int tile)
         {
             int type = Tile(tile).Type;
@@ -40,17 +41,19 @@ namespace Mistbank
         /// <param name="hound">1 or 2.</param>
         public bool HoundArrived(int hound)
         {
-            HoundNumber(hound); // refuses what is no hound
+            HoundNumber(hound); // refuses wrong numbers
             return Native.mistbank_game_hound_arrived(Open, hound) != 0;
         }
 
         // --- learning ---
 
-        /// <summary>The names of the planes of an observation; capi/mistbank/learning.h says what each of them holds.</summary>
+        /// <summary>The names of the planes of an observation; capi/mistbank/learning.h describes each of
+        /// them.</summary>
         public static string[] PlaneNames =>
             Library.Names(() => Native.mistbank_plane_count(), index => Native.mistbank_plane_name(index));
 
-        /// <summary>The names of the scalars of an observation, likewise.</summary>
+        /// <summary>The names of the scalars of an observation; capi/mistbank/learning.h describes each of
+        /// them.</summary>
         public static string[] ScalarNames =>
             Library.Names(() => Native.mistbank_scalar_count(), index => Native.mistbank_scalar_name(index));
     }

@@ -6,8 +6,8 @@ namespace Mistbank
     {
         // --- the decision ---
 
-        /// <summary>One of the legal actions, each exactly as likely as another: quicker than a list.</summary>
-        /// <param name="random">The state of a generator, which moves on; any number will do to begin with.</param>
+        /// <summary>Chooses a legal action uniformly at random, faster than from a list.</summary>
+        /// <param name="random">The state of a generator, which the call advances; any number to start with.</param>
         /// <exception cref="GameOverException">No action is left.</exception>
         public GameAction RandomAction(ref ulong random)
         {
@@ -17,12 +17,12 @@ namespace Mistbank
             return action;
         }
 
-        /// <summary>Carries out an action given in its text form.</summary>
+        /// <summary>Applies an action given in its text form.</summary>
         /// <param name="text">Such as "lay 3,-1 2".</param>
         /// <exception cref="InvalidArgumentException">It is no text of an action.</exception>
         public void Apply(string text) => Apply(Parse(text));
 
-        /// <summary>Why an action is not legal now, in words with the clause; null if it is legal.</summary>
+        /// <summary>Returns the reason why an action is not legal now, with the clause; null if it is legal.</summary>
         /// <param name="action">Any action.</param>
         public string WhyNot(in GameAction action)
         {
@@ -53,7 +53,7 @@ namespace Mistbank
 
         /// <summary>The action of a JSON text, legal or not; see src/json/FORMAT.md.</summary>
         /// <param name="json">The object, or the text form of an action alone as a JSON text.</param>
-        /// <param name="ignored">Gets the fields that are not known, in words; empty if there are none.</param>
+        /// <param name="ignored">Receives a text about unknown fields; empty if there are none.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         public GameAction ActionFromJson(string json, out string ignored)
         {
@@ -66,7 +66,7 @@ namespace Mistbank
         /// <summary>Whether the game is over.</summary>
         public bool IsOver => Outcome != Outcome.Open;
 
-        /// <summary>What the game waits for.</summary>
+        /// <summary>The open decision.</summary>
         public DecisionKind Phase => Decision.Kind;
     }
 }

@@ -7,13 +7,12 @@ namespace Mistbank
     {
         // --- records, positions and snapshots ---
 
-        private const int UsualSnapshot = 4096; // bytes; longer ones are asked for a second time
+        private const int UsualSnapshot = 4096; // bytes; longer ones need a second call
 
-        /// <summary>Plays a record again, checking every action.</summary>
+        /// <summary>Replays a record and checks every action.</summary>
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
-        /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries,
-        /// need not be given.</param>
-        /// <exception cref="InvalidRecordException">The message names the line that cannot be.</exception>
+        /// <param name="sets">The tile sets that the record names, except built-in sets and sets in its text.</param>
+        /// <exception cref="InvalidRecordException">The message names the wrong line.</exception>
         public static Game Replay(string record, params TileSet[] sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(record), record);
@@ -26,17 +25,17 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>A game that begins with a position: its past is empty, undo leads back to it, records and snapshots
-        /// carry it. What the position leaves open of what is hidden is dealt by its seed. What could never come up in
-        /// play, but contradicts nothing, is a game too.</summary>
-        /// <param name="position">The text, up to <see cref="Limits.MaxPositionText"/> bytes, as
-        /// <see cref="ToPosition"/> writes it or as somebody has written it by hand.</param>
-        /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries,
-        /// need not be given. If it names none, a set that its rules do not play is refused.</param>
-        /// <exception cref="InvalidPositionException">It cannot be; the message names line, column and
+        /// <summary>Creates a game from a position. Its history is empty, undo leads back to the position, and records
+        /// and snapshots contain it. Missing hidden information is dealt by the seed. A position that no game can reach
+        /// is accepted if it has no contradiction.</summary>
+        /// <param name="position">The text, up to <see cref="Limits.MaxPositionText"/> bytes, from
+        /// <see cref="ToPosition"/> or written by hand.</param>
+        /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If it
+        /// names none, a set that its rules do not play is refused.</param>
+        /// <exception cref="InvalidPositionException">The position is impossible; the message names line, column and
         /// clause.</exception>
         /// <exception cref="UnknownNameException">A set is missing.</exception>
-        /// <exception cref="InvalidTileSetException">A set is another one than it names.</exception>
+        /// <exception cref="InvalidTileSetException">A set differs from the named set.</exception>
         public static Game FromPosition(string position, params TileSet[] sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(position), position);
@@ -49,10 +48,10 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>The game as bytes with version and checksum, the same on every machine. It holds hidden state
-        /// while the game is open.</summary>
-        /// <param name="into">Gets the bytes.</param>
-        /// <returns>How many were written.</returns>
+        /// <summary>Writes the game as bytes with version and checksum, the same on every machine. They contain hidden
+        /// information while the game is open.</summary>
+        /// <param name="into">Receives the bytes.</param>
+        /// <returns>The number of bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int ToSnapshot(Span<byte> into)
         {
@@ -62,8 +61,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The game as bytes with version and checksum, the same on every machine. It holds hidden state
-        /// while the game is open.</summary>
+        /// <summary>Returns the game as bytes with version and checksum, the same on every machine. They contain hidden
+        /// information while the game is open.</summary>
         public byte[] ToSnapshot()
         {
             int count;
@@ -75,11 +74,11 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The game of a snapshot, its past included. Trusts nothing: every action is checked again.</summary>
+        /// <summary>Creates the game of a snapshot with its history. Every action is checked.</summary>
         /// <param name="snapshot">The bytes.</param>
-        /// <param name="sets">The tile sets it was played with; those that are built in, or whose text it
-        /// carries, need not be given.</param>
-        /// <exception cref="InvalidSnapshotException">It is damaged, of another version, or of no game.</exception>
+        /// <param name="sets">The tile sets of the game, except built-in sets and sets in the snapshot's text.</param>
+        /// <exception cref="InvalidSnapshotException">The bytes are damaged, of another version, or no
+        /// snapshot.</exception>
         public static Game FromSnapshot(byte[] snapshot, params TileSet[] sets)
         {
             if (snapshot == null) throw new ArgumentNullException(nameof(snapshot));
@@ -93,17 +92,18 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>A game that begins with a position in JSON, as <see cref="ToJson"/> writes it or somebody else, see
-        /// src/json/FORMAT.md. The host's gives the same game; of another viewer's, what that one does not see is dealt
-        /// by the seed of its rules.</summary>
+        /// <summary>Creates a game from a position in JSON, from <see cref="ToJson"/> or another program, see
+        /// src/json/FORMAT.md. The host's position gives the same game. In another viewer's position, hidden
+        /// information is dealt by the seed in the rules.</summary>
         /// <param name="json">The object, up to 16 MiB; ToJson of a huge board may be longer.</param>
-        /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries, need not
-        /// be given. If it names none, a set that its rules do not play is refused.</param>
-        /// <exception cref="InvalidPositionException">It cannot be; the message names path and clause.</exception>
-        /// <exception cref="InvalidJsonException">It is no JSON, or a value is of the wrong kind.</exception>
-        /// <exception cref="InvalidRulesException">There are no such rules.</exception>
+        /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If it
+        /// names none, a set that its rules do not play is refused.</param>
+        /// <exception cref="InvalidPositionException">The position is impossible; the message names path and
+        /// clause.</exception>
+        /// <exception cref="InvalidJsonException">The text is no JSON, or a value has the wrong kind.</exception>
+        /// <exception cref="InvalidRulesException">The rules are invalid.</exception>
         /// <exception cref="UnknownNameException">A preset or a set is missing.</exception>
-        /// <exception cref="InvalidTileSetException">A set is another one than it names.</exception>
+        /// <exception cref="InvalidTileSetException">A set differs from the named set.</exception>
         public static Game FromJson(string json, params TileSet[] sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(json), json);
@@ -116,14 +116,14 @@ namespace Mistbank
             }));
         }
 
-        // --- for people's eyes ---
+        // --- texts and pictures ---
 
         /// <summary>How the game stands, a few lines of text.</summary>
         public string Summary() => Summary(null);
 
-        /// <summary>How the game stands, a few lines of text.</summary>
-        /// <param name="names">Of players, by colour, up to 63 bytes of UTF-8 each; where there is none, or null or an
-        /// empty one, the name of the colour stands.</param>
+        /// <summary>Returns the state of the game in a few lines of text.</summary>
+        /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. A missing, null or empty
+        /// name means the name of the colour.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Summary(IReadOnlyDictionary<Colour, string> names)
         {
@@ -135,8 +135,7 @@ namespace Mistbank
             });
         }
 
-        /// <summary>What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has
-        /// ended: "red wins".</summary>
+        /// <summary>Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".</summary>
         /// <param name="names">Of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Question(IReadOnlyDictionary<Colour, string> names = null)
@@ -188,7 +187,7 @@ namespace Mistbank
         /// <summary>The board as lines of text.</summary>
         /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
         /// <param name="coordinates">Whether x stands along the top, y down the left.</param>
-        /// <param name="fits">Whether the cells are marked where the drawn tile fits.</param>
+        /// <param name="fits">Whether to mark the cells where the drawn tile fits.</param>
         /// <param name="ascii">Whether every sign is one of ASCII.</param>
         public string Board(bool colours = false, bool coordinates = true, bool fits = false, bool ascii = false)
         {
@@ -200,7 +199,7 @@ namespace Mistbank
             });
         }
 
-        /// <summary>One tile type as lines of text, as it lies after some quarter turns.</summary>
+        /// <summary>Returns a tile type, rotated, as lines of text.</summary>
         /// <param name="type">0 to TypeCount-1.</param>
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
         /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
@@ -228,8 +227,8 @@ namespace Mistbank
             return options;
         }
 
-        /// <summary>The board as an SVG picture. It shows what the players see and no more.</summary>
-        /// <param name="options">How it is drawn; null for the defaults.</param>
+        /// <summary>Returns the board as an SVG picture, without hidden information.</summary>
+        /// <param name="options">The options; null for the defaults.</param>
         /// <exception cref="InvalidArgumentException">An option is out of its range; the message names it.</exception>
         public string Picture(PictureOptions options = null)
         {
@@ -241,10 +240,10 @@ namespace Mistbank
             });
         }
 
-        /// <summary>The board as an SVG picture with marks of one's own, drawn in their order: those of cells below the
-        /// figures, the others above all.</summary>
-        /// <param name="options">How it is drawn; null for the defaults.</param>
-        /// <param name="marks">Their cells lie within the rectangle of the board or touch it.</param>
+        /// <summary>Returns the board as an SVG picture with custom marks, drawn in their order: marks of cells below
+        /// the figures, other marks on top.</summary>
+        /// <param name="options">The options; null for the defaults.</param>
+        /// <param name="marks">The marks; their cells must lie within the rectangle of the board or touch it.</param>
         /// <exception cref="InvalidArgumentException">An option or a mark is out of its range; the message names
         /// it.</exception>
         public string Picture(PictureOptions options, ReadOnlySpan<PictureMark> marks)
@@ -262,10 +261,10 @@ namespace Mistbank
             });
         }
 
-        /// <summary>One tile type as an SVG picture, as it lies after some quarter turns.</summary>
+        /// <summary>Returns a tile type, rotated, as an SVG picture.</summary>
         /// <param name="type">0 to TypeCount-1.</param>
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
-        /// <param name="options">Of these TileSize, Theme and Numbers count; null for the defaults.</param>
+        /// <param name="options">TileSize, Theme and Numbers are used; null for the defaults.</param>
         /// <exception cref="InvalidArgumentException">There is no such type or rotation, or an option is out of its
         /// range.</exception>
         public string TilePicture(int type, int rotation = 0, PictureOptions options = null)

@@ -3,9 +3,9 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>A game. It always stands at one decision of one player, lists the legal actions, and goes on to the
-    /// next decision with the action that is applied, until it is over. Different games may be used on different
-    /// threads at once, one game by one thread at a time. What fills a span allocates nothing.</summary>
+    /// <summary>A game. It always has one open decision of one player, lists the legal actions, and continues to the
+    /// next decision with the applied action, until it is over. Different threads may use different games at once; only
+    /// one thread may use a game at a time. Methods that fill a span allocate nothing.</summary>
     /// <example><code>
     /// using var game = new Game(Rules.Cooperative(level: 3), 7);
     /// while (!game.IsOver) game.Apply(game.LegalActions()[0]);
@@ -17,10 +17,9 @@ namespace Mistbank
 
         internal delegate Status Maker<THandle>(IntPtr* sets, int setCount, byte* message, out THandle made);
 
-        /// <summary>Makes a game and plays it up to its first decision.</summary>
-        /// <param name="rules">Which game; defaults are filled in.</param>
-        /// <param name="sets">The tile sets played with, up to <see cref="Limits.MaxTileSets"/>; none: the built-in
-        /// ones.</param>
+        /// <summary>Creates a game and plays it up to its first decision.</summary>
+        /// <param name="rules">The rules; defaults are filled in.</param>
+        /// <param name="sets">The tile sets, up to <see cref="Limits.MaxTileSets"/>; none: the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
         public Game(Rules rules, params TileSet[] sets)
@@ -32,25 +31,24 @@ namespace Mistbank
                     ref layout, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity, null));
         }
 
-        /// <summary>Makes a game with a seed of its own.</summary>
-        /// <param name="rules">Which game.</param>
-        /// <param name="seed">Instead of that of the rules.</param>
-        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        /// <summary>Creates a game with another seed.</summary>
+        /// <param name="rules">The rules.</param>
+        /// <param name="seed">Replaces the seed in the rules.</param>
+        /// <param name="sets">The tile sets; none: the built-in sets.</param>
         public Game(Rules rules, ulong seed, params TileSet[] sets) : this(Seeded(rules, seed), sets) { }
 
-        /// <summary>Makes a game of a preset: the shortest start, <c>new Game("level3", seed: 7)</c>.</summary>
+        /// <summary>Creates a game of a preset: <c>new Game("level3", seed: 7)</c>.</summary>
         /// <param name="preset">One of <see cref="Rules.Presets"/>.</param>
-        /// <param name="seed">Fixes the order of the tiles.</param>
+        /// <param name="seed">Determines the order of the tiles.</param>
         /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
-        /// <exception cref="UnknownNameException">No preset is called so; the message names it and lists
-        /// them.</exception>
+        /// <exception cref="UnknownNameException">The preset is unknown; the message lists all presets.</exception>
         public Game(string preset, ulong seed = 0, params TileSet[] sets)
             : this(Rules.Preset(preset ?? throw new ArgumentNullException(nameof(preset))), seed, sets) { }
 
-        /// <summary>Estimates how many bytes a game takes when it is played to its end and keeps its past, before it is
-        /// made. Built-in tile sets, which all games share, are not counted.</summary>
-        /// <param name="rules">Which game.</param>
-        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        /// <summary>Estimates the bytes of a recorded game at its end, without creating the game. Built-in tile sets,
+        /// which all games share, are not counted.</summary>
+        /// <param name="rules">The rules.</param>
+        /// <param name="sets">The tile sets; none: the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
         public static int BytesOf(Rules rules, params TileSet[] sets)
@@ -80,7 +78,7 @@ namespace Mistbank
             return seeded;
         }
 
-        /// <summary>Calls what makes a game, or many, with the sets held as long as it takes.</summary>
+        /// <summary>Calls a function that creates games, and keeps the sets alive during the call.</summary>
         internal static THandle Make<THandle>(TileSet[] sets, Maker<THandle> make)
         {
             Library.Check();
@@ -111,21 +109,21 @@ namespace Mistbank
             }
         }
 
-        // --- its life ---
+        // --- copies ---
 
-        /// <summary>Frees the game. Doing it again does nothing; any other use throws
+        /// <summary>Frees the game. A second call does nothing; any other use throws
         /// ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>A copy with all of its past.</summary>
+        /// <summary>Returns a copy with its history.</summary>
         public Game Clone()
         {
             Check(Native.mistbank_game_clone(Open, out GameHandle clone));
             return new Game(clone) { typeIds = typeIds };
         }
 
-        /// <summary>Becomes equal to a game of the same rules and tile sets. Between games that record nothing it is
-        /// but a copy of memory: the way to try out actions.</summary>
+        /// <summary>Becomes equal to a game of the same rules and tile sets. Between games without recording this only
+        /// copies memory, so it suits trying out actions.</summary>
         /// <param name="other">May be the same game.</param>
         /// <exception cref="InvalidArgumentException">It is another kind of game.</exception>
         public void CopyFrom(Game other)
@@ -134,10 +132,10 @@ namespace Mistbank
             Check(Native.mistbank_game_copy_from(Open, other.Open));
         }
 
-        /// <summary>Puts the present into a span of one's own, to come back to, without its past: so a search keeps
-        /// positions by the thousand. What is hidden is in it.</summary>
+        /// <summary>Writes the current state without its history, for a later restore: a search can keep thousands of
+        /// positions. The bytes contain hidden information.</summary>
         /// <param name="into"><see cref="HeldBytes"/> bytes.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Hold(Span<byte> into)
         {
@@ -147,8 +145,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The present as bytes, to come back to, without its past. To store a game there is
-        /// <see cref="ToSnapshot()"/>.</summary>
+        /// <summary>Returns the current state as bytes without its history, for a later restore. Use
+        /// <see cref="ToSnapshot()"/> to store a game.</summary>
         public byte[] Hold()
         {
             var into = new byte[HeldBytes];
@@ -156,7 +154,7 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>How many bytes Hold writes; the same as long as the game lives.</summary>
+        /// <summary>The number of bytes of Hold; constant for a game.</summary>
         public int HeldBytes
         {
             get
@@ -166,11 +164,11 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Comes to a position that Hold wrote of this game, or of one of equal rules and tile sets. A game that
-        /// has recorded its past forgets it and records no more.</summary>
+        /// <summary>Restores a state that Hold wrote for this game, or for a game of equal rules and tile sets. A
+        /// recording game deletes its history and stops recording.</summary>
         /// <param name="held">The bytes.</param>
-        /// <exception cref="InvalidArgumentException">Another kind of game held them, or they have been
-        /// changed.</exception>
+        /// <exception cref="InvalidArgumentException">The bytes are of a game with other rules or tile sets, or have
+        /// been changed.</exception>
         public void TakeUp(ReadOnlySpan<byte> held)
         {
             byte nothing;
@@ -180,10 +178,11 @@ namespace Mistbank
             Check(status);
         }
 
-        /// <summary>Whether the game keeps its past.</summary>
+        /// <summary>Whether the game records its history.</summary>
         public bool IsRecording => Native.mistbank_game_recording(Open) == Limits.RecordingAll;
 
-        /// <summary>A copy of the rules, colours filled in; the seed as well, which players must not see.</summary>
+        /// <summary>A copy of the rules with colours filled in. It contains the seed, which players must not
+        /// see.</summary>
         public Rules Rules
         {
             get
@@ -194,7 +193,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>How the game stands, in a few words.</summary>
+        /// <summary>The state of the game in a few words.</summary>
         public override string ToString() => handle.IsClosed ? "disposed game" : $"turn {Turn}, {Phase}, {Outcome}";
 
         // --- calling the library ---
@@ -214,7 +213,7 @@ namespace Mistbank
             return MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
         }
 
-        /// <summary>The count of a list that was written, or the exception for why it was not.</summary>
+        /// <summary>Returns the count of a written list, or throws the exception for its status.</summary>
         private int Written(Status status, int count, int capacity)
         {
             if (status == Status.Ok && count <= capacity) return count;
@@ -223,7 +222,7 @@ namespace Mistbank
             throw Refusal(status);
         }
 
-        /// <summary>The count of a list that was only asked for.</summary>
+        /// <summary>Returns the count of a list that was not written.</summary>
         private int Asked(Status status, int count)
         {
             if (status != Status.Ok && status != Status.BufferTooSmall) throw Refusal(status);
@@ -248,7 +247,7 @@ namespace Mistbank
             return text;
         }
 
-        /// <summary>So many bytes do for what a usual board looks like.</summary>
+        /// <summary>A number of bytes that usually holds the text of the board.</summary>
         private int RoomForBoard(int bytesAtLeast, int bytesOfTile) => bytesAtLeast + bytesOfTile * TileCount;
     }
 }

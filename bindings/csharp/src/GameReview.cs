@@ -4,7 +4,7 @@ using System.Linq;
 
 namespace Mistbank
 {
-    /// <summary>A decision of a game, and what an adviser thinks of it.</summary>
+    /// <summary>A decision of a game and the adviser's judgement.</summary>
     public sealed class ReviewedDecision
     {
         internal ReviewedDecision(Game game, Adviser adviser, int number, in GameAction action, int simulations,
@@ -20,28 +20,28 @@ namespace Mistbank
             Explanation = adviser.Explanation(Review.BestIndex, names);
         }
 
-        /// <summary>How many actions had been applied before it.</summary>
+        /// <summary>The number of actions applied before it.</summary>
         public int Number { get; }
 
-        /// <summary>From 1.</summary>
+        /// <summary>The turn, from 1.</summary>
         public int Turn { get; }
 
-        /// <summary>Who decided.</summary>
+        /// <summary>The deciding player.</summary>
         public int Player { get; }
 
-        /// <summary>What was done.</summary>
+        /// <summary>The played action.</summary>
         public GameAction Action { get; }
 
-        /// <summary>Its text form.</summary>
+        /// <summary>The text form of the action.</summary>
         public string Text { get; }
 
-        /// <summary>What it is called, what it cost, what was best, and how likely each player wins after it.</summary>
+        /// <summary>The verdict, the loss, the best action, and each player's chance to win.</summary>
         public Review Review { get; }
 
-        /// <summary>The text form of what was best.</summary>
+        /// <summary>The text form of the best action.</summary>
         public string BestText { get; }
 
-        /// <summary>Why that is best, in words for people.</summary>
+        /// <summary>The reasons for the best action, in words for people.</summary>
         public string Explanation { get; }
 
         /// <summary>In words: "turn 12: lay 0,2 2, mistake, 4.6 lost; lay 0,-2 3: closes the city for 12".</summary>
@@ -53,23 +53,25 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A game looked at again, decision by decision. The adviser knows what the player who decided saw: a lucky
-    /// draw makes no decision better.</summary>
+    /// <summary>Reviews a game decision by decision. The adviser uses only the information of the deciding player, so a
+    /// lucky draw makes no decision better.</summary>
     /// <example><code>
     /// foreach (ReviewedDecision decision in GameReview.Of(game))
     ///     if (decision.Review.Verdict == Verdict.Blunder) Console.WriteLine(decision);
     /// </code></example>
     public static class GameReview
     {
-        /// <summary>The decisions of a game in their order, each reviewed when it is asked for.</summary>
-        /// <param name="game">Over or not; it is not changed, and may be played on or disposed meanwhile.</param>
-        /// <param name="simulations">For each decision, 1 to <see cref="Limits.MaxSimulations"/>; below 32 nothing has a
-        /// bad name, as it may be noise.</param>
-        /// <param name="players">Only what these decided; null: all.</param>
-        /// <param name="seed">Of the adviser's own chances.</param>
-        /// <param name="names">Of players, in explanations; null: those of their colours.</param>
-        /// <exception cref="NotRecordedException">The game keeps no past.</exception>
-        /// <exception cref="InvalidArgumentException">There is no such player, or the number is out of range.</exception>
+        /// <summary>Returns the decisions of a game in their order. Each is reviewed when the enumeration reaches
+        /// it.</summary>
+        /// <param name="game">A game, over or not. It does not change, and may continue or be disposed
+        /// meanwhile.</param>
+        /// <param name="simulations">For each decision, 1 to <see cref="Limits.MaxSimulations"/>; below 32 no decision
+        /// is called bad, because it may be noise.</param>
+        /// <param name="players">Only the decisions of these players; null: all.</param>
+        /// <param name="seed">The seed of the adviser.</param>
+        /// <param name="names">The names of players in explanations; null: the names of colours.</param>
+        /// <exception cref="NotRecordedException">The game records no history.</exception>
+        /// <exception cref="InvalidArgumentException">A player does not exist, or a number is out of range.</exception>
         public static IEnumerable<ReviewedDecision> Of(
             Game game, int simulations = 400, IEnumerable<int> players = null, ulong seed = 0,
             IReadOnlyDictionary<Colour, string> names = null)
@@ -82,11 +84,11 @@ namespace Mistbank
             if (wanted.Any(player => player < 0 || player >= count))
                 throw new InvalidArgumentException($"players must be numbers from 0 to {count - 1}");
             GameAction[] actions = game.Actions();
-            PlayerNames.Options(names); // refuses wrong ones before anything is thought about
+            PlayerNames.Options(names); // refuses wrong names before the work starts
             return Walk(game.Clone(), actions, simulations, wanted, seed, names);
         }
 
-        // Each walk has a copy of its own, so that it may be begun again; what it is copied from goes when nobody knows it.
+        // Each enumeration has its own copy, so that it can be repeated. The garbage collector frees the original.
         private static IEnumerable<ReviewedDecision> Walk(
             Game ended, GameAction[] actions, int simulations, HashSet<int> players, ulong seed,
             IReadOnlyDictionary<Colour, string> names)

@@ -2,7 +2,7 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>The native library that does the work.</summary>
+    /// <summary>The native library.</summary>
     public static unsafe class Library
     {
 #if UNITY_ANDROID && !MISTBANK_ANDROID_LIBRARY && !UNITY_EDITOR
@@ -10,16 +10,16 @@ namespace Mistbank
 #elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
         internal const string File = "__Internal"; // compiled into the player
 #else
-        internal const string File = "libmistbank"; // for Windows Mistbank.dll is mistbank.dll
+        internal const string File = "libmistbank"; // Windows cannot distinguish Mistbank.dll and mistbank.dll
 #endif
 
         private static bool checkedAbi;
 
-        /// <summary>The version of the library that runs, such as "2.1.0".</summary>
+        /// <summary>The version of the loaded library, such as "2.1.0".</summary>
         public static string Version => Utf8.TextOf(Native.mistbank_version());
 
-        /// <summary>Refuses a native library that this assembly was not made for.</summary>
-        /// <exception cref="InvalidOperationException">Its ABI version is another one.</exception>
+        /// <summary>Refuses a native library with another ABI version.</summary>
+        /// <exception cref="InvalidOperationException">The ABI version differs.</exception>
         internal static void Check()
         {
             if (checkedAbi) return;
@@ -32,7 +32,7 @@ namespace Mistbank
 
         internal delegate byte* Namer(int index);
 
-        /// <summary>All names of a kind: so many, and each of them.</summary>
+        /// <summary>Returns all names of a kind, from functions for their number and for each name.</summary>
         internal static string[] Names(Func<int> count, Namer nameAt)
         {
             Check();

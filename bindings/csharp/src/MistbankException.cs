@@ -2,7 +2,7 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>What the library refused, with its own words; the ancestor of all the exceptions below.</summary>
+    /// <summary>A refusal of the library, with its message; the base class of all following exceptions.</summary>
     public abstract partial class MistbankException : Exception
     {
         internal MistbankException(Status status, string message) : base(message)
@@ -10,7 +10,7 @@ namespace Mistbank
             Status = status;
         }
 
-        /// <summary>What the library answered.</summary>
+        /// <summary>The status of the library.</summary>
         public Status Status { get; }
     }
 

@@ -42,7 +42,7 @@ namespace Mistbank
         private readonly double player0, player1, player2, player3, player4, player5;
 
         /// <summary>The number of one player.</summary>
-        /// <param name="player">0 to 5; of players that the game does not have it is 0.</param>
+        /// <param name="player">0 to 5; the number is 0 for players that the game does not have.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is no such player.</exception>
         public double this[int player]
         {

@@ -15,7 +15,7 @@ namespace Mistbank
             this.label = new ShortText(nameof(label), label);
         }
 
-        /// <summary>A cell that stands out.</summary>
+        /// <summary>Marks a cell.</summary>
         /// <param name="x">Cell, growing east.</param>
         /// <param name="y">Cell, growing south.</param>
         /// <param name="colour">0xRRGGBB.</param>
@@ -24,7 +24,7 @@ namespace Mistbank
         public static PictureMark Cell(int x, int y, int colour = 0xE8A317, string label = null) =>
             new PictureMark(PictureMarkKind.Cell, x, y, 0, 0, 0, colour, label);
 
-        /// <summary>The place where a figure stands on a segment, or would.</summary>
+        /// <summary>Marks the place of a figure on a segment.</summary>
         /// <param name="x">Cell, growing east.</param>
         /// <param name="y">Cell, growing south.</param>
         /// <param name="segment">Its number on the tile that lies there face up.</param>
@@ -34,11 +34,11 @@ namespace Mistbank
         public static PictureMark Segment(int x, int y, int segment, int colour = 0xE8A317, string label = null) =>
             new PictureMark(PictureMarkKind.Segment, x, y, segment, 0, 0, colour, label);
 
-        /// <summary>An arrow from one cell to another; within one cell it is a ring.</summary>
-        /// <param name="x">The cell that it leaves, growing east.</param>
-        /// <param name="y">The cell that it leaves, growing south.</param>
-        /// <param name="toX">Where it leads.</param>
-        /// <param name="toY">Where it leads.</param>
+        /// <summary>Marks an arrow from one cell to another; within one cell it is a ring.</summary>
+        /// <param name="x">The first cell, growing east.</param>
+        /// <param name="y">The first cell, growing south.</param>
+        /// <param name="toX">The destination, growing east.</param>
+        /// <param name="toY">The destination, growing south.</param>
         /// <param name="colour">0xRRGGBB.</param>
         /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>

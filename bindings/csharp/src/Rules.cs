@@ -2,8 +2,8 @@ using System.Collections.Generic;
 
 namespace Mistbank
 {
-    /// <summary>A description of a game to be made. Take a preset and change what differs; a game keeps its own copy.
-    /// Fields that do not concern the system are ignored.</summary>
+    /// <summary>The rules of a game. Start with a preset and change fields; a game has its own copy. Fields that the
+    /// system does not use are ignored.</summary>
     /// <example><code>
     /// var rules = Rules.Cooperative(level: 3, players: 4);
     /// rules.Seed = 7;
@@ -26,7 +26,7 @@ namespace Mistbank
         /// <summary>The rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
         /// "demo", the name of an expansion ("river"), "everything".</param>
-        /// <exception cref="UnknownNameException">No preset is called so; the message lists them.</exception>
+        /// <exception cref="UnknownNameException">The preset is unknown; the message lists all presets.</exception>
         public static Rules Preset(string name)
         {
             RulesLayout layout = Defaults();
@@ -67,13 +67,13 @@ namespace Mistbank
 
         /// <summary>The base game with the expansion Ghosts, Castles &amp; Cemeteries.</summary>
         /// <param name="players">2 to 6.</param>
-        /// <param name="expansions">Others beside it.</param>
+        /// <param name="expansions">Further expansions.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         public static Rules GhostsCastlesCemeteries(int players = 2, Expansions expansions = Expansions.None) =>
             Preset("ghosts_castles_cemeteries").With(players, expansions | Expansions.GhostsCastlesCemeteries);
 
-        /// <summary>The names of the tile sets that these rules are played with where none are given; the first one's
-        /// starting block starts.</summary>
+        /// <summary>The names of the default tile sets of these rules. The game starts with the starting block of the
+        /// first set.</summary>
         public string[] DefaultSets
         {
             get
@@ -86,8 +86,8 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Checks every field, and fills in the colours where they are empty.</summary>
-        /// <exception cref="InvalidRulesException">The message names the field; nothing has changed.</exception>
+        /// <summary>Checks every field and fills in missing colours.</summary>
+        /// <exception cref="InvalidRulesException">The message names the field; nothing was changed.</exception>
         public void Validate()
         {
             RulesLayout layout = Layout();
@@ -99,7 +99,8 @@ namespace Mistbank
             Take(layout);
         }
 
-        /// <summary>The description as JSON, validated: every field, the seed too. See src/json/FORMAT.md.</summary>
+        /// <summary>Returns the validated rules as JSON with every field, including the seed. See
+        /// src/json/FORMAT.md.</summary>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         public string ToJson()
         {
@@ -124,7 +125,7 @@ namespace Mistbank
         /// <summary>The rules of a JSON object: of the preset that its field "preset" names, with those fields changed
         /// that it has.</summary>
         /// <param name="json">The object.</param>
-        /// <param name="ignored">Gets the fields that are not known, in words; empty if there are none.</param>
+        /// <param name="ignored">Receives a text about unknown fields; empty if there are none.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         /// <exception cref="UnknownNameException">There is no such preset.</exception>
         public static Rules FromJson(string json, out string ignored)
@@ -135,7 +136,7 @@ namespace Mistbank
             return new Rules(layout);
         }
 
-        /// <summary>Another description with the same fields.</summary>
+        /// <summary>Returns a copy with the same fields.</summary>
         public Rules Clone() => new Rules(Layout());
 
         private Rules With(int players, Expansions expansions)
@@ -200,8 +201,8 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Writes the colours and gives their count.</summary>
-        /// <exception cref="InvalidRulesException">More colours than there are.</exception>
+        /// <summary>Writes the colours and returns their number.</summary>
+        /// <exception cref="InvalidRulesException">There are too many colours.</exception>
         private static int Write(string field, Colour[] colours, int* into)
         {
             if (colours == null) return 0;

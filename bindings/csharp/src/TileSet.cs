@@ -32,7 +32,7 @@ namespace Mistbank
             return new TileSet(handle);
         }
 
-        /// <summary>The text of a built-in set, a start for one's own.</summary>
+        /// <summary>Returns the text of a built-in set, as a start for a custom set.</summary>
         /// <param name="name">"mists", "base" or "demo".</param>
         /// <exception cref="UnknownNameException">No set is called so; the message lists them.</exception>
         public static string BuiltinText(string name)
@@ -66,7 +66,7 @@ namespace Mistbank
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
         /// <param name="json">The object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
-        /// <param name="ignored">Gets the fields that are not known, in words; empty if there are none.</param>
+        /// <param name="ignored">Receives a text about unknown fields; empty if there are none.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         /// <exception cref="InvalidTileSetException">It is no tile set; the message has the place of the tile or
         /// segment.</exception>
@@ -78,7 +78,7 @@ namespace Mistbank
             return new TileSet(read);
         }
 
-        /// <summary>Frees the set. Doing it again does nothing; any other use throws ObjectDisposedException.</summary>
+        /// <summary>Frees the set. A second call does nothing; any other use throws ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
         /// <summary>The index of the tile type of an id; -1: there is none.</summary>

@@ -2,11 +2,11 @@ namespace Mistbank
 {
     public readonly partial struct TileType
     {
-        /// <summary>What one side shows to its neighbour.</summary>
-        /// <param name="side">Which side, unturned.</param>
+        /// <summary>The kind of a side.</summary>
+        /// <param name="side">The side, unrotated.</param>
         public SideKind SideKind(Side side) => (SideKind)sideKinds[(int)side];
 
-        /// <summary>Where its flying machine flies to, unturned; null: it has none.</summary>
+        /// <summary>The direction of its flying machine, unrotated; null: it has none.</summary>
         public Direction? MachineDirection =>
             (Marks & Marks.Machine) != 0 ? (Direction)machineDirection : (Direction?)null;
     }

@@ -4,16 +4,16 @@ using System.Text;
 
 namespace Mistbank
 {
-    /// <summary>Texts to the library and back.</summary>
+    /// <summary>Conversion of texts to and from the library.</summary>
     internal static unsafe class Utf8
     {
-        /// <summary>A call that writes a text: buffer, capacity, and where its length goes.</summary>
+        /// <summary>A call that writes a text: buffer, capacity, and pointer to its length.</summary>
         internal delegate Status Writer(byte* buffer, int capacity, int* length);
 
-        private const int FirstGuess = 1024; // bytes; longer texts are asked for a second time
+        private const int FirstGuess = 1024; // bytes; longer texts need a second call
 
-        /// <summary>The text in bytes, a zero behind it.</summary>
-        /// <exception cref="ArgumentNullException">It is null.</exception>
+        /// <summary>Returns the text as bytes with a terminating zero.</summary>
+        /// <exception cref="ArgumentNullException">The text is null.</exception>
         internal static byte[] BytesOf(string name, string text)
         {
             if (text == null) throw new ArgumentNullException(name);
@@ -22,7 +22,7 @@ namespace Mistbank
             return bytes;
         }
 
-        /// <summary>A name in bytes; one with a zero in it is nobody's name.</summary>
+        /// <summary>Returns a name as bytes; a name with a zero is refused.</summary>
         internal static byte[] NameOf(string argument, string name)
         {
             byte[] bytes = BytesOf(argument, name);
@@ -31,10 +31,10 @@ namespace Mistbank
             return bytes;
         }
 
-        /// <summary>A static text of the library; null for none.</summary>
+        /// <summary>Returns a static text of the library; null for none.</summary>
         internal static string TextOf(byte* text) => text == null ? null : TextOf(text, int.MaxValue);
 
-        /// <summary>The text up to its zero, at most so many bytes.</summary>
+        /// <summary>Returns the text up to its zero, with a limit of bytes.</summary>
         internal static string TextOf(byte* text, int capacity)
         {
             int length = 0;
@@ -45,7 +45,7 @@ namespace Mistbank
         /// <summary>A call that reads a text and leaves a message.</summary>
         internal delegate Status Reader(byte* text, int size, byte* message, int capacity);
 
-        /// <summary>Has a text read, and tells what was ignored of it.</summary>
+        /// <summary>Lets a call read a text, and returns the note on ignored parts.</summary>
         internal static string Parse(string name, string given, Reader read)
         {
             Library.Check();
@@ -58,7 +58,7 @@ namespace Mistbank
             return status == Status.Ok ? told : throw MistbankException.Of(status, told);
         }
 
-        /// <summary>The text that a call writes, however long, and what the call answered.</summary>
+        /// <summary>Returns the text of any length that a call writes, and the call's status.</summary>
         internal static Status Read(Writer write, out string text)
         {
             int length;
@@ -68,8 +68,8 @@ namespace Mistbank
             return status == Status.BufferTooSmall ? ReadLong(write, length + 1, out text) : status;
         }
 
-        /// <summary>The same for a text that is long: it is written once if it has fewer bytes than are
-        /// guessed.</summary>
+        /// <summary>Does the same for a long text: one call suffices if the text has fewer bytes than the
+        /// guess.</summary>
         internal static Status ReadLong(Writer write, int guess, out string text)
         {
             int length;
@@ -86,7 +86,7 @@ namespace Mistbank
         }
     }
 
-    /// <summary>Sixteen bytes of UTF-8 that end at their first zero.</summary>
+    /// <summary>16 bytes of UTF-8 up to the first zero.</summary>
     [StructLayout(LayoutKind.Sequential)]
     internal readonly struct ShortText
     {

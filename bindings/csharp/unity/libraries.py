@@ -1,4 +1,4 @@
-"""The shared libraries in the package: where each goes, for which players, and without symbols that nobody needs."""
+"""The shared libraries in the package: their folders, their players, and the removal of unneeded symbols."""
 
 import shutil
 import struct
@@ -16,7 +16,7 @@ class Platform:
     processor: str
     editor: str | None = None  # the system of the editors that load it too
     machine: int | None = None  # in its ELF or PE file
-    since: str = ""  # what Unity defines from the version on that knows it; older ones take it for another processor's
+    since: str = ""  # the define of Unity versions that support it; older versions mistake it for another processor's
 
 
 PLATFORMS = {
@@ -33,7 +33,7 @@ PLATFORMS = {
 
 
 def named(argument: str) -> tuple[Path, Platform]:
-    """The file and its platform, of "FILE" or "FILE:PLATFORM"; the ending names those of the desktop."""
+    """Returns file and platform of "FILE" or "FILE:PLATFORM"; for desktop systems the ending names the platform."""
     name, _, platform_name = argument.rpartition(":")
     if platform_name in PLATFORMS and name:
         library, platform = Path(name), PLATFORMS[platform_name]
@@ -48,12 +48,12 @@ def named(argument: str) -> tuple[Path, Platform]:
 
 
 def copy_stripped(library: Path, target: Path) -> None:
-    """Players need no symbols but those of the C API. (Only ELF files have others that can be taken out anywhere: the
-    libraries of macOS are signed, and compilers for Windows keep symbols in files of their own.)"""
+    """Removes all symbols except those of the C API. This is possible for ELF files only: libraries of macOS are signed,
+    and compilers for Windows keep symbols in separate files."""
     shutil.copy(library, target)
     if not has_symbols(target):
         return
-    for tool in ("strip", "llvm-strip"):  # the first one may know this machine's files alone
+    for tool in ("strip", "llvm-strip"):  # the first tool may support only files of this machine
         if shutil.which(tool):
             done = subprocess.run([tool, "--strip-unneeded", str(target)], capture_output=True)
             if done.returncode == 0 and not has_symbols(target):
@@ -68,7 +68,7 @@ SYMBOL_TABLE = 2  # a section's type
 
 
 def header_of(data: bytes) -> tuple[int, int, int, int, str] | None:
-    """Machine, place of the section headers, the size of one, their number, and the width; None: it is no ELF file."""
+    """Returns machine, offset, entry size and number of the section headers, and the width; None: no ELF file."""
     if data[:4] != b"\x7fELF" or data[4] not in WIDTHS or data[5] != 1:
         return None
     width = WIDTHS[data[4]]
@@ -88,7 +88,7 @@ def machine_of(library: Path) -> int | None:
 
 
 def has_symbols(library: Path) -> bool:
-    """Whether it has a table of symbols beside that of what it exports and imports."""
+    """Returns whether the file has a symbol table besides the table of exports and imports."""
     data = library.read_bytes()
     header = header_of(data)
     if header is None:

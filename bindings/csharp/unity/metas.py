@@ -1,4 +1,4 @@
-"""The .meta files of the package: how Unity imports each file, and for which players."""
+"""The .meta files of the package: Unity's import settings and players for each file."""
 
 import hashlib
 from pathlib import Path
@@ -47,7 +47,7 @@ PLATFORM = """\
       settings:{settings}
 """
 
-#: Players that compile the source; where Xcode does, it is told the language.
+#: Players that compile the source; Xcode needs the language.
 COMPILED = {
     ("Android", "Android"): {},
     ("WebGL", "WebGL"): {},
@@ -64,7 +64,7 @@ IMPORTERS = {
 
 
 def guid_of(package: str, path: str) -> str:
-    """Follows from the path, so that what refers to a file in a project finds it in later versions too."""
+    """Derives the GUID from the path, so that references in projects stay valid in later versions."""
     return hashlib.md5(f"{package}/{path}".encode()).hexdigest()
 
 
@@ -83,7 +83,7 @@ def of_library(platform: Platform) -> str:
 
 
 def of_source(libraries: dict[Path, Platform]) -> str:
-    """It is compiled for the players that get no library."""
+    """Returns the settings of a source file, which is compiled for the players without a library."""
     served = {platform.player for platform in libraries.values()}
     players = [enabled(*player, **settings) for player, settings in COMPILED.items() if player not in served]
     return PLUGIN.format(platforms="".join(players), constraints=" []")
@@ -102,7 +102,7 @@ def importer_of(path: Path, libraries: dict[Path, Platform]) -> str:
 
 
 def write_metas(package: Path, libraries: dict[Path, Platform]) -> None:
-    """One beside each file and folder, but for what Unity does not look at."""
+    """Writes a .meta file for each file and folder that Unity imports."""
     for path in sorted(package.rglob("*")):
         relative = path.relative_to(package)
         if relative.parts[0] == "Documentation~" or relative.name == "Samples~":
