@@ -1,6 +1,6 @@
 /**
  * @file mistbank/base.h
- * What every part of the C API needs: how functions are declared, the version, statuses, bounds, memory.
+ * Common declarations of the C API: export of functions, version, statuses, memory.
  */
 #ifndef MISTBANK_BASE_H
 #define MISTBANK_BASE_H
@@ -36,23 +36,23 @@
 extern "C" {
 #endif
 
-/** The version of the library that runs. @return a static text such as "2.1.0"; between
- *  releases "2.1.0-dev". @since 1.0 */
+/** Returns the version of the loaded library.
+ *  @return a static text such as "2.1.0"; between releases "2.1.0-dev". @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_version(void);
 
-/** The ABI version of the library that runs.
+/** Returns the ABI version of the loaded library.
  *  @return #MISTBANK_ABI_VERSION of the header it was built with. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
 
-/** A short English name of a status.
+/** Returns a short English name of a status.
  *  @param status any number
- *  @return a static text, "unknown status" for a number that is none. @since 1.0 */
+ *  @return a static text, "unknown status" for an unknown number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status status);
 
-/** Where a game or a tile set takes its memory from, aligned as malloc aligns it. It must outlive them and the clones
- * of a game, which share what never changes: if they run on different threads, so may the calls of the allocator. */
+/** The source of memory for a game or a tile set, with the alignment of malloc. It must outlive them and the clones of
+ *  a game, which share constant data. If clones run on different threads, their calls of the allocator do too. */
 typedef struct mistbank_allocator {
-    void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< answers null when there is no memory */
+    void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< returns null when memory runs out */
     void(MISTBANK_CALL* release)(void* context, void* memory);   /**< memory is never null */
     void* context;                                               /**< passed to both */
 } mistbank_allocator;

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/board.h
- * What lies on the board: tiles, figures, features.
+ * The board: tiles, figures, features.
  */
 #ifndef MISTBANK_BOARD_H
 #define MISTBANK_BOARD_H
@@ -15,7 +15,7 @@ extern "C" {
 typedef struct mistbank_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
-    int32_t type;        /**< its type; -1: face down, and hidden until the game is over (HAU-6) */
+    int32_t type;        /**< its type; -1: face down and hidden until the game is over (HAU-6) */
     int32_t rotation;    /**< clockwise quarter turns, 0 to 3 */
     int32_t face_down;   /**< whether it lies face down @kind flag */
     int32_t ghosts;      /**< ghosts on all its segments */
@@ -25,9 +25,9 @@ typedef struct mistbank_tile {
 
 /** A figure on the board. */
 typedef struct mistbank_figure {
-    mistbank_colour colour;    /**< whose it is */
-    mistbank_figure_kind kind; /**< what it is */
-    int32_t buried;            /**< whether it lies on a cemetery for good (CEM-2) @kind flag */
+    mistbank_colour colour;    /**< its colour */
+    mistbank_figure_kind kind; /**< its kind */
+    int32_t buried;            /**< whether it is buried on a cemetery (CEM-2) @kind flag */
     int32_t tile;              /**< index of its tile */
     int32_t segment;           /**< number of its segment */
     int32_t ghosts;            /**< ghosts standing on the figure itself (GCC-4) */
@@ -38,121 +38,138 @@ typedef struct mistbank_figure {
 
 /** A feature: segments joined across sides. */
 typedef struct mistbank_feature {
-    mistbank_segment_kind kind; /**< what it is */
+    mistbank_segment_kind kind; /**< its kind */
     int32_t tile;               /**< index of the tile of its first segment */
-    int32_t segment;            /**< and number there; together they name the feature until the next action */
-    int32_t tiles; /**< its tiles (COM-12); of a castle, monastery, garden or cemetery those on its 9 cells, face-down
-                      ones too */
-    int32_t open_sides; /**< sides of its segments without a partner, of two that share one each by itself (HIL-13);
-                             castle, monastery, garden, cemetery: empty cells among the 8 */
+    int32_t segment;            /**< number of that segment; tile and segment name the feature until the next action */
+    int32_t tiles;      /**< its tiles (COM-12); for a castle, monastery, garden or cemetery the tiles on its 9 cells,
+                           including face-down tiles */
+    int32_t open_sides; /**< sides of its segments without a partner; two segments that share a side count separately
+                             (HIL-13); castle, monastery, garden, cemetery: empty cells among the 8 */
     int32_t coats;      /**< coats of arms of a city */
     int32_t ghosts;     /**< ghosts standing on its segments */
     int32_t complete;   /**< whether it is complete (COM-9 to COM-11), a mist bank finished (MIS-2), a cemetery closed
                            @kind flag */
-    int32_t haunted; /**< whether it can never be completed: a face-down tile, mist against a clear side @kind flag */
-    int32_t worth;   /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
-    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< meeples on it, of every kind that occupies (MEET-3), by colour */
+    int32_t haunted;    /**< whether it can never be completed: a face-down tile, mist beside a clear side @kind flag */
+    int32_t worth;      /**< the points of one colour if it were complete now (COO-6, CMP-1) */
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< meeples of all kinds that occupy (MEET-3), by colour */
     int32_t cities;                        /**< field: completed cities that it touches (FLD-2) */
-    uint32_t marks;                        /**< what is printed on its segments, if the game plays with it @set mark */
-    int32_t goods[MISTBANK_MAX_GOODS];     /**< symbols of a city, where they are played (TRB-1) @by good */
+    uint32_t marks;                        /**< the marks on its segments that the game plays with @set mark */
+    int32_t goods[MISTBANK_MAX_GOODS];     /**< goods symbols of a city, in games with goods (TRB-1) @by good */
     int32_t reserved[11];                  /**< 0 */
 } mistbank_feature;
 
-/** A point on a tile as it lies. @since 2.1 */
+/** A point on a rotated tile. @since 2.1 */
 typedef struct mistbank_anchor {
     int32_t x; /**< percent of the tile's width from the west */
     int32_t y; /**< percent of its height from the north */
 } mistbank_anchor;
 
-/** The number of tiles on the board, the starting block and face-down tiles included.
- *  @param game the game @return 1 or more; 0 before the first where it is in the bag (HSE-11). @since 1.0 */
+/** Returns the number of tiles on the board, including the starting block and face-down tiles.
+ *  @param game the game
+ *  @return 1 or more; 0 before the first tile if it is drawn from the bag (HSE-11). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
 
-/** One tile on the board.
- *  @param game the game @param index @range 0 to mistbank_game_tile_count()-1, in the order of laying
- *  @param out gets it
+/** Returns a tile on the board.
+ *  @param game the game
+ *  @param index @range 0 to mistbank_game_tile_count()-1, in the order of laying
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tile(const mistbank_game* game, int32_t index,
                                                               mistbank_tile* out);
 
-/** All tiles on the board, in the order of laying.
- *  @param game the game @param out,capacity,count the tiles
+/** Lists all tiles on the board, in the order of laying.
+ *  @param game the game
+ *  @param out,capacity,count the tiles
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_game* game, mistbank_tile* out,
                                                                int32_t capacity, int32_t* count);
 
-/** The tile on a cell.
- *  @param game the game @param x cell, growing east; any number
+/** Returns the tile on a cell.
+ *  @param game the game
+ *  @param x cell, growing east; any number
  *  @param y cell, growing south; any number
  *  @return its index, @null -1 for an empty cell. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
 
-/** The tile laid face up last.
- *  @param game the game @return its index, @null -1 before the first where it is in the bag (HSE-11). @since 1.0 */
+/** Returns the last tile laid face up.
+ *  @param game the game
+ *  @return its index, @null -1 before the first tile if it is drawn from the bag (HSE-11). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* game);
 
-/** The ghosts on one segment.
- *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+/** Returns the number of ghosts on a segment.
+ *  @param game the game
+ *  @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
  *  @param segment @range 0 to segment_count-1 of its type
  *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
-/** The first figure on one segment; mistbank_game_figures() tells of all, several on one segment among them (MEET-22).
- *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+/** Returns the first figure on a segment. There may be several (MEET-22); mistbank_game_figures() lists all.
+ *  @param game the game
+ *  @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
  *  @param segment @range 0 to segment_count-1 of its type
  *  @return its index, @null -1 for none. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
-/** The point where a figure stands on one segment: the anchor of mistbank_segment, turned as the tile lies.
- *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+/** Returns the place of a figure on a segment: the anchor of mistbank_segment, rotated with the tile.
+ *  @param game the game
+ *  @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
  *  @param segment @range 0 to segment_count-1 of its type
- *  @param out gets it
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_anchor_on(const mistbank_game* game, int32_t tile,
                                                                    int32_t segment, mistbank_anchor* out);
 
-/** The number of figures on the board, buried ones included. @param game the game @return 0 or more. @since 2.0 */
+/** Returns the number of figures on the board, including buried figures.
+ *  @param game the game
+ *  @return 0 or more. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_count(const mistbank_game* game);
 
-/** One figure on the board. Indices change with the next action.
- *  @param game the game @param index @range 0 to mistbank_game_figure_count()-1
- *  @param out gets it
+/** Returns a figure on the board. Indices change with the next action.
+ *  @param game the game
+ *  @param index @range 0 to mistbank_game_figure_count()-1
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figure(const mistbank_game* game, int32_t index,
                                                                 mistbank_figure* out);
 
-/** All figures on the board.
- *  @param game the game @param out,capacity,count the figures
+/** Lists all figures on the board.
+ *  @param game the game
+ *  @param out,capacity,count the figures
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figures(const mistbank_game* game, mistbank_figure* out,
                                                                  int32_t capacity, int32_t* count);
 
-/** The feature that a segment belongs to. Cost: its size.
- *  @param game the game @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
+/** Returns the feature of a segment. Cost: linear in its size.
+ *  @param game the game
+ *  @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
  *  @param segment @range 0 to segment_count-1 of its type
- *  @param out gets it
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
                                                                  int32_t segment, mistbank_feature* out);
 
-/** All features of the board in the order of their first segments; fields only where they score, and no scenery: a
- *  monastery, castle, cemetery or garden in a game that has none (LVL-1), a river. mistbank_game_feature() tells of
- * scenery that it is one tile, never complete and worth nothing. Cost: walks the board.
- *  @param game the game @param out,capacity,count the features
+/** Lists all features of the board in the order of their first segments: fields only in games where they score, and no
+ *  scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that does not play with it
+ *  (LVL-1). mistbank_game_feature() describes scenery as one tile, never complete and worth 0. Cost: walks the board.
+ *  @param game the game
+ *  @param out,capacity,count the features
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank_game* game, mistbank_feature* out,
                                                                   int32_t capacity, int32_t* count);
 
-/** The tile on which the dragon stands.
- *  @param game the game @return its index, @null -1 while the dragon is beside the board (PRD-4). @since 2.0 */
+/** Returns the dragon's tile.
+ *  @param game the game
+ *  @return its index, @null -1 while the dragon is beside the board (PRD-4). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_dragon_tile(const mistbank_game* game);
 
-/** The tile on which the fairy stands, perhaps beside nobody (PRD-18); `fairy` of mistbank_figure tells beside whom.
- *  @param game the game @return its index, @null -1 while she is beside the board (PRD-13). @since 2.0 */
+/** Returns the fairy's tile. She may stand there alone (PRD-18); `fairy` of mistbank_figure marks her companion.
+ *  @param game the game
+ *  @return its index, @null -1 while she is beside the board (PRD-13). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_fairy_tile(const mistbank_game* game);
 
-/** The tile on which the big top stands.
- *  @param game the game @return its index, @null -1 while it is beside the board (TOP-3). @since 2.0 */
+/** Returns the tile of the big top.
+ *  @param game the game
+ *  @return its index, @null -1 while it is beside the board (TOP-3). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_big_top_tile(const mistbank_game* game);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/bounds.h
- * Bounds of what the library takes, and capacities that suffice.
+ * Upper bounds of the library, and capacities that suffice.
  */
 #ifndef MISTBANK_BOUNDS_H
 #define MISTBANK_BOUNDS_H
@@ -10,9 +10,9 @@ enum {
     MISTBANK_MAX_COLOURS = 6,           /**< colours in play */
     MISTBANK_MAX_PLAYERS = 6,           /**< players of a game */
     MISTBANK_MAX_SEGMENTS = 16,         /**< segments of a tile type */
-    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< kinds of figures that a supply has room for, more than there are */
+    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< entries for kinds of figures in a supply, some unused */
     MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
-    MISTBANK_MAX_SOURCES = 32,          /**< sources that a tally has room for, more than there are @since 2.1 */
+    MISTBANK_MAX_SOURCES = 32,          /**< entries for sources in a tally, some unused @since 2.1 */
     MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with this version's sets; see mistbank_game_action_bound() */
     MISTBANK_MAX_TILE_SETS = 32,        /**< tile sets of a game */
     MISTBANK_MAX_TILE_TYPES = 1024,     /**< tile types in all tile sets of a game */
@@ -27,7 +27,7 @@ enum {
     MISTBANK_MESSAGE_CAPACITY = 512       /**< bytes of the longest message, NUL included; longer ones are cut */
 };
 
-/** What an adviser may be asked, and how much it answers. @since 2.0 */
+/** Bounds of an adviser. @since 2.0 */
 enum {
     MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
     MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
@@ -39,13 +39,13 @@ enum {
 /** The greatest width and height of a window, in cells. */
 enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
 
-/** What a batch may have. */
+/** Bounds of a batch. */
 enum {
     MISTBANK_MAX_BATCH = 1000000, /**< games of a batch */
     MISTBANK_MAX_THREADS = 256    /**< threads of a batch, the caller's included */
 };
 
-/** In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from
+/** In `from_segment` of an event: no segment. The buried meeple came from a supply, the dragon or the big top from
  *  beside the board. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 

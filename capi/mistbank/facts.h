@@ -62,7 +62,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
 
 /** Returns the id of a fact's symbol in pictures, behind the prefix of the picture: "floor". A fact of several numbers
- * has a symbol for each of them, separated by blanks.
+ *  has a symbol for each of them, separated by blanks.
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return an empty text if pictures do not show it; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
@@ -77,7 +77,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
  *  @param game the game
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the
- * game
+ *  game
  *  @param out,capacity,count the numbers
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_fact(const mistbank_game* game, int32_t fact, int32_t of,

@@ -1,54 +1,54 @@
 /**
  * @file mistbank/kinds.h
- * What happens in games and what is said about them, as numbers: decisions, actions, events, how a game stands, where
- * points come from. The C++ API takes its numbers from here.
+ * Numbers for the course of games: decisions, actions, events, outcomes, sources of points. The C++ API has the same
+ * numbers.
  */
 #ifndef MISTBANK_KINDS_H
 #define MISTBANK_KINDS_H
 
 #include "pieces.h"
 
-/** What a game waits for, and in which step of a turn (COO-15). */
+/** The kinds of decisions, with their steps of a turn (COO-15). */
 enum {
     MISTBANK_DECISION_OVER = 0,     /**< nothing: the game is over */
-    MISTBANK_DECISION_DRAW = 1,     /**< external draws: which tile was drawn; by house rules a host may also say
-                                       what is not listed, "hidden" (HSE-2) and "pass" (HSE-6) */
-    MISTBANK_DECISION_LAY_TILE = 2, /**< 1a: where the drawn tile goes */
-    MISTBANK_DECISION_BURY = 3,     /**< 1c, 3c: which meeple is buried (CEM-2) */
-    MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< 2a: which open cemetery gets the further ghost (CEM-4) */
-    MISTBANK_DECISION_HAUNT_MEEPLE = 5,      /**< 2a: whose meeple a ghost haunts (GCC-4) */
+    MISTBANK_DECISION_DRAW = 1,     /**< external draws: the drawn tile; by house rules a host may also answer with
+                                       two actions that are not listed, "hidden" (HSE-2) and "pass" (HSE-6) */
+    MISTBANK_DECISION_LAY_TILE = 2, /**< 1a: the place of the drawn tile */
+    MISTBANK_DECISION_BURY = 3,     /**< 1c, 3c: the meeple to bury (CEM-2) */
+    MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< 2a: the open cemetery for a further ghost (CEM-4) */
+    MISTBANK_DECISION_HAUNT_MEEPLE = 5,      /**< 2a: the meeple that a ghost haunts (GCC-4) */
     MISTBANK_DECISION_PLACE_MEEPLE = 6, /**< 2b: a figure on the laid tile, another of its actions, or none (MEET-7) */
-    MISTBANK_DECISION_ORDER_OF_SCORING = 7, /**< 3a: which completed feature is scored next (COO-10) */
+    MISTBANK_DECISION_ORDER_OF_SCORING = 7, /**< 3a: the next completed feature to score (COO-10) */
     MISTBANK_DECISION_SCORE_OR_PACIFY = 8,  /**< 3a: points, or ghosts off one tile (COO-8) */
-    MISTBANK_DECISION_SCORING_COLOUR = 9,   /**< 3a: which scoring meeple takes the points (SIX-3) */
-    MISTBANK_DECISION_PLACE_HOUND = 10,     /**< 3b: to which meeple the hound goes (HND-2) */
+    MISTBANK_DECISION_SCORING_COLOUR = 9,   /**< 3a: the scoring meeple for the points (SIX-3) */
+    MISTBANK_DECISION_PLACE_HOUND = 10,     /**< 3b: the meeple for the hound (HND-2) */
     MISTBANK_DECISION_HOUND_PACIFIES = 11,  /**< 3b: ghosts off a tile near the hound, or no more (HND-3) */
-    MISTBANK_DECISION_LAY_FACE_DOWN = 12,   /**< 3c: where the face-down tile goes (HAU-3) */
-    MISTBANK_DECISION_TAKE = 13,            /**< 2b, after a floor: which meeple the tower takes, or none (TWR-4) */
-    MISTBANK_DECISION_EXCHANGE = 14,        /**< 2b, after taking: which kind of prisoner comes home (TWR-9) */
+    MISTBANK_DECISION_LAY_FACE_DOWN = 12,   /**< 3c: the place of the face-down tile (HAU-3) */
+    MISTBANK_DECISION_TAKE = 13,            /**< 2b, after a floor: the meeple that the tower takes, or none (TWR-4) */
+    MISTBANK_DECISION_EXCHANGE = 14,        /**< 2b, after taking: the kind of prisoner that returns (TWR-9) */
     MISTBANK_DECISION_MOVE_DRAGON = 15,     /**< 2d: the dragon's next tile (PRD-7) */
     MISTBANK_DECISION_ABBEY = 16,           /**< 1a: the abbey into a hole, or a draw (ABM-2) */
-    MISTBANK_DECISION_MOVE_WAGON = 17,      /**< 3c: where the wagon moves on to, or back (ABM-13) */
-    MISTBANK_DECISION_CHANCE = 18,          /**< external draws: what chance has brought (MEET-21) */
-    MISTBANK_DECISION_LAND = 19,            /**< 2b, after the die: where the meeple lands (FLY-2) */
-    MISTBANK_DECISION_HAND = 20,            /**< 1a: which tile of the hand goes where (HSE-1) */
-    MISTBANK_DECISION_FLOCK = 21,           /**< 2c: whether one's flock grows or is guided home (HIL-6) */
-    MISTBANK_DECISION_GOLD = 22,            /**< 1b: on which tile beside the mine the second ingot goes (GLD-2) */
-    MISTBANK_DECISION_MAGIC = 23,           /**< 1b, 2c: where mage or witch goes (MAG-2) */
-    MISTBANK_DECISION_ROBBER = 24,          /**< 1b: to which space of the track the robber goes (ROB-2) */
-    MISTBANK_DECISION_FERRY = 25,           /**< 2c: which roads the ferry joins (FER-2), or whether it moves (FER-4) */
+    MISTBANK_DECISION_MOVE_WAGON = 17,      /**< 3c: the wagon's next place, or its supply (ABM-13) */
+    MISTBANK_DECISION_CHANCE = 18,          /**< external draws: the result of chance (MEET-21) */
+    MISTBANK_DECISION_LAND = 19,            /**< 2b, after the die: the landing place of the meeple (FLY-2) */
+    MISTBANK_DECISION_HAND = 20,            /**< 1a: a tile of the hand and its place (HSE-1) */
+    MISTBANK_DECISION_FLOCK = 21,           /**< 2c: whether the flock grows or is guided home (HIL-6) */
+    MISTBANK_DECISION_GOLD = 22,            /**< 1b: the tile beside the mine for the second ingot (GLD-2) */
+    MISTBANK_DECISION_MAGIC = 23,           /**< 1b, 2c: the place of mage or witch (MAG-2) */
+    MISTBANK_DECISION_ROBBER = 24,          /**< 1b: the robber's space of the track (ROB-2) */
+    MISTBANK_DECISION_FERRY = 25,           /**< 2c: the roads that a ferry joins (FER-2), or its move (FER-4) */
     MISTBANK_DECISION_ADVANCE = 26,         /**< when points are gained: marker or courier (MSG-3) */
-    MISTBANK_DECISION_MESSAGE = 27,         /**< 3e: what the message says, or two points (MSG-6) */
-    MISTBANK_DECISION_MESSAGE_MEEPLE = 28,  /**< 3e: which meeple the message scores (MSG-9) */
+    MISTBANK_DECISION_MESSAGE = 27,         /**< 3e: the effect of the message, or two points (MSG-6) */
+    MISTBANK_DECISION_MESSAGE_MEEPLE = 28,  /**< 3e: the meeple that the message scores (MSG-9) */
     MISTBANK_DECISION_CROP = 29,            /**< 3f: whether all add or remove a meeple (CRP-2) */
     MISTBANK_DECISION_CROP_ADD = 30,        /**< 3f: a further meeple, or none (CRP-4) */
-    MISTBANK_DECISION_CROP_REMOVE = 31      /**< 3f: which meeple goes home (CRP-5) */
+    MISTBANK_DECISION_CROP_REMOVE = 31      /**< 3f: the meeple to remove (CRP-5) */
 };
 typedef int32_t mistbank_decision_kind; /**< one of MISTBANK_DECISION_... */
 
-/** What an action does, with the fields it uses and its text form. */
+/** The kinds of actions, with their fields and text forms. */
 enum {
-    MISTBANK_ACTION_NONE = 0,             /**< no action: what is told where there is none */
+    MISTBANK_ACTION_NONE = 0,             /**< no action */
     MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
     MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2"; from a hand
                                                also the place in it in bits 2 and 3 (HSE-1) "lay 3,-1 6" */
@@ -110,20 +110,20 @@ enum {
 };
 typedef int32_t mistbank_action_kind; /**< one of MISTBANK_ACTION_... */
 
-/** How well an adviser chooses. Weaker levels see the same position, think less and blunder now and then. @since 2.0 */
+/** The strength of an adviser. Weaker levels see the same position, think less and occasionally blunder. @since 2.0 */
 enum {
-    MISTBANK_STRENGTH_BEGINNER = 0, /**< takes any of the actions that look good at first sight */
-    MISTBANK_STRENGTH_EASY = 1,     /**< what looks best at first sight, but for a slip now and then */
-    MISTBANK_STRENGTH_GOOD = 2,     /**< tries out what looks best, but slips now and then */
-    MISTBANK_STRENGTH_BEST = 3      /**< the same without a slip */
+    MISTBANK_STRENGTH_BEGINNER = 0, /**< takes any of the actions with a good static judgement */
+    MISTBANK_STRENGTH_EASY = 1,     /**< takes the action with the best static judgement, with occasional slips */
+    MISTBANK_STRENGTH_GOOD = 2,     /**< simulates the most promising actions, with occasional slips */
+    MISTBANK_STRENGTH_BEST = 3      /**< simulates the most promising actions, without slips */
 };
 typedef int32_t mistbank_strength; /**< one of MISTBANK_STRENGTH_... */
 
-/** How numbers that are given for indices choose among legal actions. Minus infinity is never chosen. */
+/** The method that chooses a legal action by numbers for indices. Minus infinity is never chosen. */
 enum {
-    MISTBANK_CHOICE_LOGITS = 0,  /**< by chance: e to the power of the number is what it weighs, as after a softmax */
-    MISTBANK_CHOICE_WEIGHTS = 1, /**< by chance: the number is what it weighs, 0 or more */
-    MISTBANK_CHOICE_GREATEST = 2 /**< the greatest number; of equal ones that of the least index */
+    MISTBANK_CHOICE_LOGITS = 0,  /**< random, in proportion to e to the power of the number, as after a softmax */
+    MISTBANK_CHOICE_WEIGHTS = 1, /**< random, in proportion to the number, which is 0 or more */
+    MISTBANK_CHOICE_GREATEST = 2 /**< the greatest number; of equal numbers the one with the lowest index */
 };
 typedef int32_t mistbank_choice; /**< one of MISTBANK_CHOICE_... */
 
@@ -145,7 +145,7 @@ enum {
 };
 typedef int32_t mistbank_fact_kind; /**< one of MISTBANK_FACT_KIND_... */
 
-/** What an event tells, with the fields it uses beside `player` and `action`. */
+/** The kinds of events, with their fields besides `player` and `action`. */
 enum {
     MISTBANK_EVENT_TURN_BEGAN = 1,       /**< total = number of the turn, from 1 */
     MISTBANK_EVENT_TILE_DRAWN = 2,       /**< type */
@@ -257,55 +257,55 @@ enum {
 };
 typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
 
-/** How a game stands. */
+/** The outcome of a game. */
 enum {
-    MISTBANK_OUTCOME_OPEN = 0,    /**< it goes on */
+    MISTBANK_OUTCOME_OPEN = 0,    /**< the game is not over */
     MISTBANK_OUTCOME_WON = 1,     /**< cooperative: the team has won */
     MISTBANK_OUTCOME_LOST = 2,    /**< cooperative: the team has lost */
     MISTBANK_OUTCOME_FINISHED = 3 /**< competitive: the final scoring is done */
 };
 typedef int32_t mistbank_outcome; /**< one of MISTBANK_OUTCOME_... */
 
-/** Why the team lost (COO-13). */
+/** The reason why the team lost (COO-13). */
 enum {
-    MISTBANK_LOSS_NONE = 0,   /**< it has not */
+    MISTBANK_LOSS_NONE = 0,   /**< the team has not lost */
     MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
     MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn and the pile was empty (LVL-4) */
     MISTBANK_LOSS_PILE = 3 /**< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4) */
 };
 typedef int32_t mistbank_loss; /**< one of MISTBANK_LOSS_... */
 
-/** What points came from. @since 2.1 */
+/** The sources of points. @since 2.1 */
 enum {
-    MISTBANK_SOURCE_BEFORE = 0,      /**< what a game began with that began with a position, which tells no sources */
+    MISTBANK_SOURCE_BEFORE = 0,      /**< points at the start of a game from a position, which has no sources */
     MISTBANK_SOURCE_ROADS = 1,       /**< roads, with inns, the mage and the witch (INN-2, MAG) */
     MISTBANK_SOURCE_CITIES = 2,      /**< cities, with cathedrals, the mage and the witch (INN-3, MAG) */
     MISTBANK_SOURCE_MONASTERIES = 3, /**< monasteries; an abbot taken back from one (ABT-3, HIL-4) */
     MISTBANK_SOURCE_GARDENS = 4,     /**< gardens; an abbot taken back from one (ABT-2, ABT-3) */
     MISTBANK_SOURCE_FIELDS = 5,      /**< fields, with pigs and barns (FLD-2, TRB-8, ABM-23) */
     MISTBANK_SOURCE_CASTLES = 6,     /**< castles among mist (CAS-1, GCC-11) */
-    MISTBANK_SOURCE_GHOSTS = 7,      /**< what ghosts on meeples have cost: 0 or less (GCC-8, GCC-9, MEET-12) */
+    MISTBANK_SOURCE_GHOSTS = 7,      /**< the cost of ghosts on meeples: 0 or less (GCC-8, GCC-9, MEET-12) */
     MISTBANK_SOURCE_HOUNDS = 8,      /**< hounds whose meeples came back (HND-5) */
     MISTBANK_SOURCE_GOODS = 9,       /**< the most goods of a kind (TRB-2) */
-    MISTBANK_SOURCE_FAIRY = 10,      /**< the fairy, as a turn began and beside a feature's points (PRD-15, PRD-16) */
-    MISTBANK_SOURCE_PRISONERS = 11,  /**< ransoms of prisoners: below 0 for who paid them (TWR-12) */
+    MISTBANK_SOURCE_FAIRY = 10,      /**< the fairy, at the start of a turn and with a feature (PRD-15, PRD-16) */
+    MISTBANK_SOURCE_PRISONERS = 11,  /**< ransoms of prisoners: below 0 for the payer (TWR-12) */
     MISTBANK_SOURCE_SHEEP = 12,      /**< flocks that were guided home (HIL-8) */
     MISTBANK_SOURCE_BIG_TOP = 13,    /**< meeples around the big top (TOP-5) */
     MISTBANK_SOURCE_ACROBATS = 14,   /**< acrobats in their pyramids (TOP-10, TOP-12) */
-    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster, beside a feature's points (TOP-8) */
-    MISTBANK_SOURCE_VODYANOY = 16,   /**< what meeples in the lake have cost: 0 or less (VOD-7) */
+    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster, with a feature's points (TOP-8) */
+    MISTBANK_SOURCE_VODYANOY = 16,   /**< the cost of meeples in the lake: 0 or less (VOD-7) */
     MISTBANK_SOURCE_GOLD = 17,       /**< ingots of gold (GLD-8) */
     MISTBANK_SOURCE_ROBBERS = 18,    /**< half of what others have gained (ROB-4) */
-    MISTBANK_SOURCE_MESSAGES = 19,   /**< what messages said, or two points instead (MSG-6) */
+    MISTBANK_SOURCE_MESSAGES = 19,   /**< messages, or two points instead (MSG-6) */
     MISTBANK_SOURCE_KING = 20,       /**< the king, for completed cities (KNG-5) */
     MISTBANK_SOURCE_BARON = 21       /**< the robber baron, for completed roads (KNG-5) */
 };
 typedef int32_t mistbank_source; /**< one of MISTBANK_SOURCE_... */
 
-/** Who looks at what only some may see, where it is none of the players (HSE-2). */
+/** Viewers of hidden information who are not players (HSE-2). */
 enum {
-    MISTBANK_VIEWER_NOBODY = -1, /**< who has no part in the game, as its onlookers */
-    MISTBANK_VIEWER_HOST = -2    /**< who holds the game and knows everything */
+    MISTBANK_VIEWER_NOBODY = -1, /**< an onlooker, who sees only public information */
+    MISTBANK_VIEWER_HOST = -2    /**< the host, who sees everything */
 };
 typedef int32_t mistbank_viewer; /**< a player, or one of MISTBANK_VIEWER_... */
 
@@ -316,31 +316,31 @@ enum {
 };
 typedef int32_t mistbank_theme; /**< one of MISTBANK_SVG_THEME_... */
 
-/** What a mark on a picture marks. */
+/** The kinds of marks on a picture. */
 enum {
-    MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, whether a tile lies there or not */
-    MISTBANK_SVG_MARK_SEGMENT = 2, /**< where a figure stands on a segment, or would */
+    MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, with or without a tile */
+    MISTBANK_SVG_MARK_SEGMENT = 2, /**< the place of figures on a segment */
     MISTBANK_SVG_MARK_ARROW = 3    /**< from one cell to another; within one cell a ring */
 };
 typedef int32_t mistbank_picture_mark_kind; /**< one of MISTBANK_SVG_MARK_... */
 
-/** What a record tells (HID-4). */
+/** The contents of a record (HID-4). */
 enum {
-    MISTBANK_RECORD_FULL = 0, /**< everything, the hidden order of the tiles too */
-    MISTBANK_RECORD_OPEN = 1  /**< only what the players saw: it replays as a game with external draws */
+    MISTBANK_RECORD_FULL = 0, /**< everything, including the hidden order of tiles */
+    MISTBANK_RECORD_OPEN = 1  /**< only visible information: it replays as a game with external draws */
 };
 typedef int32_t mistbank_record_kind; /**< one of MISTBANK_RECORD_... */
 
-/** What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least twice
- *  its standard error, in eight samples or more: what may be noise has no bad name. @since 2.1 */
+/** The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least twice its standard
+ *  error, in 8 samples or more, so that noise gives no bad verdict. @since 2.1 */
 enum {
-    MISTBANK_VERDICT_BEST = 0,    /**< nothing was found to be better */
-    MISTBANK_VERDICT_GOOD = 1,    /**< hardly worse, or not for certain */
-    MISTBANK_VERDICT_SLIP = 2,    /**< lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths */
-    MISTBANK_VERDICT_MISTAKE = 3, /**< lost 3 points or more, 10 of 100 games, or 5 hundredths */
-    MISTBANK_VERDICT_BLUNDER = 4, /**< lost 6 points or more, 20 of 100 games, or 10 hundredths */
-    MISTBANK_VERDICT_FORCED = 5,  /**< nothing else was legal */
-    MISTBANK_VERDICT_CHANCE = 6   /**< no player's decision: what came by chance */
+    MISTBANK_VERDICT_BEST = 0,    /**< no better action was found */
+    MISTBANK_VERDICT_GOOD = 1,    /**< a small or uncertain loss */
+    MISTBANK_VERDICT_SLIP = 2,    /**< lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more */
+    MISTBANK_VERDICT_MISTAKE = 3, /**< lost 3 points, 10% of the games or, for a team, 5 of 100, or more */
+    MISTBANK_VERDICT_BLUNDER = 4, /**< lost 6 points, 20% of the games or, for a team, 10 of 100, or more */
+    MISTBANK_VERDICT_FORCED = 5,  /**< the only legal action */
+    MISTBANK_VERDICT_CHANCE = 6   /**< no decision of a player, but a result of chance */
 };
 typedef int32_t mistbank_verdict; /**< one of MISTBANK_VERDICT_... */
 

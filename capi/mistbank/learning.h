@@ -1,6 +1,6 @@
 /**
  * @file mistbank/learning.h
- * Games played by chance, and games as arrays of numbers.
+ * Random play-outs, and games as arrays of numbers.
  */
 #ifndef MISTBANK_LEARNING_H
 #define MISTBANK_LEARNING_H
@@ -11,13 +11,13 @@
 extern "C" {
 #endif
 
-/** How a game that was played to its end by chance went. */
+/** The result of a random play-out. */
 typedef struct mistbank_rollout {
-    mistbank_outcome outcome;  /**< how it ended */
-    mistbank_loss loss_reason; /**< why the team lost */
+    mistbank_outcome outcome;  /**< the outcome */
+    mistbank_loss loss_reason; /**< the reason why the team lost */
     int32_t turns;             /**< the number of the last turn */
     int32_t actions;           /**< actions applied in this roll-out */
-    int32_t winners;           /**< the colours that have won @set colour */
+    int32_t winners;           /**< the winning colours @set colour */
     int32_t total; /**< cooperative: points of the scoring meeple furthest behind; competitive: the most points */
     int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without a scoring meeple of its own */
     int32_t ghost_supply;                 /**< ghosts left in the supply */
@@ -25,54 +25,57 @@ typedef struct mistbank_rollout {
     int32_t reserved[6];                  /**< 0 */
 } mistbank_rollout;
 
-/** Plays this very game to its end. Of the legal actions each is as likely as another, of external draws each unseen
- *  copy. Tiles come in the order in which they lie; call mistbank_game_determinize() before to shuffle them. Cost:
- *  allocates as mistbank_game_apply() does, and one list of actions.
- *  @param game the game; where it records, undo takes the actions back one by one
- *  @param seed fixes the actions
- *  @param out gets how it went; may be null
- *  @return #MISTBANK_OUT_OF_MEMORY: the game stands where memory ran out; #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+/** Plays this game to its end with random actions. Each legal action is equally likely; in external draws, each unseen
+ *  copy. Tiles come in their hidden order; call mistbank_game_determinize() before to shuffle them. Cost: allocates
+ *  like mistbank_game_apply(), and one list of actions.
+ *  @param game the game; with recording, undo takes the actions back one by one
+ *  @param seed determines the actions
+ *  @param out receives the result; may be null
+ *  @return #MISTBANK_OUT_OF_MEMORY: the play-out stopped when memory ran out; #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* game, uint64_t seed,
                                                                  mistbank_rollout* out);
 
-/** Plays copies of a game to their ends; the game itself stays as it is. Entry i is what
- *  mistbank_game_determinize_for() the deciding player, whose hand stays (HSE-2), and then mistbank_game_rollout(),
- * both with seed + i, would give on a copy: so the work can be divided among threads, each with a clone of the game,
- * and comes out the same. Cost: one working copy for all of them.
- *  @param game the game @param seed that of entry 0
- *  @param out gets count entries; null with count 0
+/** Plays copies of a game to their ends; the game does not change. Entry i is the result of
+ *  mistbank_game_determinize_for() with the deciding player as the viewer (HSE-2), followed by mistbank_game_rollout(),
+ *  both with seed + i, on a copy. So threads can share the work, each with a clone of the game, with the same results.
+ *  Cost: one working copy for all entries.
+ *  @param game the game
+ *  @param seed the seed of entry 0
+ *  @param out receives count entries; null with count 0
  *  @param count 0 or more
- *  @return #MISTBANK_OUT_OF_MEMORY, after which the entries hold nothing of use; #MISTBANK_INVALID_ARGUMENT.
- *  @since 1.0 */
+ *  @return #MISTBANK_OUT_OF_MEMORY: the entries are unusable; #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank_game* game, uint64_t seed,
                                                                   mistbank_rollout* out, int32_t count);
 
-/** A rectangle of cells: what a program that learns looks at. */
+/** A rectangle of cells for observations. */
 typedef struct mistbank_window {
     int32_t x;      /**< column of its north-west cell, -32768 to 32767 */
-    int32_t y;      /**< row of its north-west cell, likewise */
+    int32_t y;      /**< row of its north-west cell, -32768 to 32767 */
     int32_t width;  /**< columns, 1 to #MISTBANK_MAX_WINDOW */
     int32_t height; /**< rows, 1 to #MISTBANK_MAX_WINDOW */
 } mistbank_window;
 
-/** The window of a size whose middle is the middle of all tiles on the board. It moves as the board grows.
- *  @param game the game @param width @range 1 to #MISTBANK_MAX_WINDOW @param height @range 1 to #MISTBANK_MAX_WINDOW
- *  @param out gets it
+/** Returns the window of a size around the middle of all tiles on the board. It moves when the board grows.
+ *  @param game the game
+ *  @param width @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param height @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_window(const mistbank_game* game, int32_t width,
                                                                 int32_t height, mistbank_window* out);
 
-/** The number of planes of an observation. @return the same for every game. @since 1.0 */
+/** Returns the number of planes of an observation.
+ *  @return the same for every game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
 
-/** The name of a plane. For each cell a plane holds
+/** Returns the name of a plane. For each cell a plane holds
  *
  *  | plane | |
  *  |---|---|
  *  | face_up, face_down | 1 where such a tile lies |
- *  | last_laid | 1 on the tile laid face up last |
- *  | subject | 1 on the cell that the open decision is about: that of mistbank_decision |
- *  | fits_0 to fits_3 | 1 where the drawn tile, or the first of a hand, may be laid after so many quarter turns |
+ *  | last_laid | 1 on the last tile laid face up |
+ *  | subject | 1 on the cell of the open decision, see mistbank_decision |
+ *  | fits_0 to fits_3 | 1 where the drawn tile, or the first of a hand, may be laid after 0 to 3 quarter turns |
  *  | named | 1 on the cells that other legal actions name |
  *  | road_SIDE, city_SIDE, mist_SIDE | 1 where this side of the tile shows a road, shows a city, is misty |
  *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
@@ -89,7 +92,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | garden, inn, cathedral | 1 where the tile has one that the game plays with |
  *  | wine, grain, cloth | symbols of goods on the tile that the game plays with |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind on the tile, by seat |
- *  | mayors_seat_0 to _5, wagons_..., barns_... | likewise; a barn on the tile whose north-west corner it stands on |
+ *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind; barns on the tile south-east of them |
  *  | volcano, dragon_sign, portal, princess, foundation | 1 where the tile has one that the game plays with |
  *  | machine_DIRECTION | 1 where the tile has a flying machine that flies this way as the tile lies |
  *  | dragon, fairy | 1 where the dragon stands, where the fairy does |
@@ -106,16 +109,17 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | ingots | ingots on the tile. @since 2.1 |
  *  | mage_SIDE, witch_SIDE | 1 on the sides of the road or city, on its tile, where the mage stands. @since 2.1 |
  *
- *  Later versions add planes at the end. Seats number the colours in play, in their order, from the first colour of
- *  whoever looks on: seat 0 is always one's own colour.
+ *  Later versions add planes at the end. Seats number the colours in play in their order, beginning with the viewer's
+ *  first colour: seat 0 is always a colour of the viewer.
  *  @param index @range 0 to mistbank_plane_count()-1
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
-/** The planes of a game over a window: what the players at the table see, and nothing that is hidden. Cost: walks the
- *  tiles of the board, and looks closer at those in the window.
- *  @param game the game @param window where to look
- *  @param player who looks, @range 0 to players-1
+/** Writes the planes of a game over a window, without hidden information. Cost: walks the tiles of the board, with more
+ *  work for tiles in the window.
+ *  @param game the game
+ *  @param window the observed cells
+ *  @param player the viewer, @range 0 to players-1
  *  @param out,capacity,count mistbank_plane_count() x height x width bytes: plane by plane, row by row from the
  *  north-west. Amounts above 255 are written as 255.
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -123,16 +127,17 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_planes(const mistbank_g
                                                                 const mistbank_window* window, int32_t player,
                                                                 uint8_t* out, int32_t capacity, int32_t* count);
 
-/** The number of scalars of an observation. @return the same for every game. @since 1.0 */
+/** Returns the number of scalars of an observation.
+ *  @return the same for every game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
 
-/** The name of a scalar.
+/** Returns the name of a scalar.
  *
  *  | scalar | |
  *  |---|---|
  *  | system, level, players | as in mistbank_rules |
  *  | decision, segment, hound, points | as in mistbank_decision |
- *  | decides | 1 if whoever looks has to decide |
+ *  | decides | 1 if the viewer has to decide |
  *  | turn | the number of the turn |
  *  | colour | the seat of the decision's colour, -1 for none |
  *  | tile_SIDE | what the tile drawn or laid this turn shows, unturned: MISTBANK_SIDE_KIND_...; 0 without one |
@@ -141,7 +146,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | tile_coats, tile_symbols | its coats of arms and ghost symbols |
  *  | goal, total | points that win, and those of the common scoring meeple; 0 where there is none |
  *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |
- *  | own_seat_0 to _5 | 1 if whoever looks plays this seat's colour |
+ *  | own_seat_0 to _5 | 1 if the viewer plays this seat's colour |
  *  | supply_seat_0 to _5, guards_..., reserve_... | normal meeples and guards in the supply, guards in reserve |
  *  | ghost_supply, ghosts_on_board | ghosts |
  *  | hound_1_number, hound_2_number, hound_1_arrived, hound_2_arrived | points that bring it, and whether it came |
@@ -167,7 +172,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | animals_1, animals_3 to _7 | tokens of this number that have not been shown |
  *  | tile_hill, tile_vineyard, tile_circus, tile_acrobat_space, tile_lake | 1 if that tile has one |
  *  | hand_size_seat_0 to _5 | tiles in the hand of this seat's player |
- *  | hand_0 to hand_2 | types of the tiles in the hand of whoever looks, by place; -1 for none |
+ *  | hand_0 to hand_2 | types of the tiles in the viewer's hand, by place; -1 for none |
  *  | hand_0_SIDE to hand_2_SIDE | what they show, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
  *  | number | as in mistbank_decision. @since 2.1 |
  *  | tile_ferry, tile_gold, tile_mage, tile_robber | 1 if that tile has such a sign. @since 2.1 |
@@ -186,15 +191,17 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_scalar_name(int32_t index);
 
-/** The scalars of a game.
- *  @param game the game @param player who looks, @range 0 to players-1
+/** Writes the scalars of a game.
+ *  @param game the game
+ *  @param player the viewer, @range 0 to players-1
  *  @param out,capacity,count mistbank_scalar_count() numbers
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_game* game, int32_t player,
                                                                  int32_t* out, int32_t capacity, int32_t* count);
 
-/** How many indices the actions of a game within a window have. The same action on the same cell of the window has the
- *  same index in every game of the same tile sets. With C cells, and S the most segments of a tile type of the game:
+/** Returns the number of action indices of a game within a window. The same action on the same cell of the window has
+ *  the same index in every game of the same tile sets. C is the number of cells, S the largest number of segments of a
+ *  tile type:
  *
  *  | indices | actions |
  *  |---|---|
@@ -204,19 +211,19 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 3 C | pacify: a block for 1, 2 and 3 ghosts |
  *  | 6 | bury_from_supply, advance: by seat |
  *  | 6 S | place a meeple: for each seat its segments |
- *  | 6 S | place a guard: likewise |
+ *  | 6 S | place a guard: for each seat its segments |
  *  | 2 | pass, points |
  *  | T | draw: by tile type; none with automatic draws |
- *  | 24 S | place a large meeple, an abbot, a builder, a pig: likewise |
+ *  | 24 S | place a large meeple, an abbot, a builder, a pig: for each seat its segments |
  *  | 1 | recall |
  *
- *  and where its expansion is played, with the K = 7 kinds of meeples in the order of MISTBANK_FIGURE_...:
+ *  and in games with the expansion, with the K = 7 kinds of meeples in the order of MISTBANK_FIGURE_...:
  *
  *  | indices | actions |
  *  |---|---|
  *  | 12 S | Abbey & Mayor: place a mayor, a wagon: as above |
  *  | S C | Princess & Dragon: princess: a block for each segment number |
- *  | K S C | Princess & Dragon: portal: likewise for each kind |
+ *  | K S C | Princess & Dragon: portal: a block for each segment number for each kind |
  *  | K C | Tower: tower: a block for each kind |
  *  | 6 K | Tower: ransom: for each kind the seats |
  *  | K | Tower: exchange |
@@ -243,7 +250,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
  *
  *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and
- * keep those of ghost; go_home and no_abbey that of pass.
+ *  keep those of ghost; go_home and no_abbey that of pass.
  *
  *  The pairs of a lake's roads are those of the segment numbers below L, one more than the last road of any lake of the
  *  game: P = L (L - 1) / 2, in the order of the higher number, then of the lower: 0+1, 0+2, 1+2, 0+3 and so on.
@@ -251,37 +258,44 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
  *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted, where a
  *  meeple is chosen otherwise, and of a kind that could be released, the first has the index. Actions that share an
- * index never answer the same decision.
- *  @param game the game @param window the window
+ *  index never answer the same decision.
+ *  @param game the game
+ *  @param window the window
  *  @return above 0; -1 for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);
 
-/** The index of an action, legal or not.
- *  @param game the game @param window the window @param action any action
- *  @return 0 to mistbank_game_index_count()-1; @null -1 if it lies outside the window or names what the game does not
- * have, and for bad arguments. @since 1.0 */
+/** Returns the index of an action, legal or not.
+ *  @param game the game
+ *  @param window the window
+ *  @param action any action
+ *  @return 0 to mistbank_game_index_count()-1; @null -1 outside the window, for something that the game does not have,
+ *  and for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* game, const mistbank_window* window,
                                                           const mistbank_action* action);
 
-/** The action of an index, legal or not.
- *  @param game the game @param window the window @param index @range 0 to mistbank_game_index_count()-1
- *  @param action gets it
+/** Returns the action of an index, legal or not.
+ *  @param game the game
+ *  @param window the window
+ *  @param index @range 0 to mistbank_game_index_count()-1
+ *  @param action receives the result
  *  @return #MISTBANK_WRONG_DECISION: no action of this index answers the open decision; #MISTBANK_GAME_OVER,
  *  #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_at(const mistbank_game* game,
                                                                    const mistbank_window* window, int32_t index,
                                                                    mistbank_action* action);
 
-/** The index of each legal action, in the order of mistbank_game_legal_actions(); -1 outside the window.
- *  @param game the game @param window the window
+/** Writes the index of each legal action, in the order of mistbank_game_legal_actions(); -1 outside the window.
+ *  @param game the game
+ *  @param window the window
  *  @param out,capacity,count the indices; mistbank_game_action_bound() always suffices
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_indices(const mistbank_game* game,
                                                                        const mistbank_window* window, int32_t* out,
                                                                        int32_t capacity, int32_t* count);
 
-/** Which indices are legal actions: a byte for each, 1 or 0. Legal actions outside the window are missing.
- *  @param game the game @param window the window
+/** Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window are missing.
+ *  @param game the game
+ *  @param window the window
  *  @param out,capacity,count mistbank_game_index_count() bytes
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_mask(const mistbank_game* game,

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/pictures.h
- * Games for people's eyes: text, pictures, sentences.
+ * Games for people: texts, pictures, sentences.
  */
 #ifndef MISTBANK_PICTURES_H
 #define MISTBANK_PICTURES_H
@@ -15,60 +15,64 @@ extern "C" {
  * the CMake targets and pkg-config see to that. */
 #ifndef MISTBANK_NO_RENDERING
 
-/** How the board is drawn as text. */
+/** Options of texts. */
 typedef struct mistbank_text_options {
     uint32_t size;       /**< sizeof(mistbank_text_options); in 1.0 it ended with `fits` */
     int32_t colours;     /**< ANSI colours @kind flag @default 0 */
     int32_t coordinates; /**< x along the top, y down the left @kind flag @default 1 */
     int32_t fits;        /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
-    int32_t ascii;       /**< every sign is one of ASCII @kind flag @default 0 @since 2.0 */
-    uint32_t numbers;    /**< of one tile: mask of the segments whose numbers are written on it @default 0 @since 2.0 */
-    int32_t x;           /**< of the board: only the cells from here, growing east @default 0 @since 2.0 */
-    int32_t y;           /**< and from here, growing south @default 0 @since 2.0 */
-    int32_t width;       /**< so many cells, as far as the board reaches; 0 or less: all of it @default 0 @since 2.0 */
-    int32_t height;      /**< the same of rows @default 0 @since 2.0 */
-    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /**< of texts about players: what a player is called, by
-                              colour, in UTF-8; empty: as the colour. A player of several colours has the same name at
-                              each @since 2.1 */
+    int32_t ascii;       /**< only ASCII characters @kind flag @default 0 @since 2.0 */
+    uint32_t numbers;    /**< for one tile: mask of the segments with visible numbers @default 0 @since 2.0 */
+    int32_t x;           /**< for the board: the first column, growing east @default 0 @since 2.0 */
+    int32_t y;           /**< for the board: the first row, growing south @default 0 @since 2.0 */
+    int32_t width;       /**< the number of columns, up to the end of the board; 0 or less: all @default 0 @since 2.0 */
+    int32_t height;      /**< the number of rows, up to the end of the board; 0 or less: all @default 0 @since 2.0 */
+    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /**< for texts about players: the player's name, by
+                              colour, in UTF-8; empty: the name of the colour. A player of several colours has the same
+                              name for each @since 2.1 */
 } mistbank_text_options;
 
 /** Fills in the defaults.
- *  @param options gets the defaults and its size
+ *  @param options receives the defaults and its size
  *  @param size sizeof(mistbank_text_options) as the caller was compiled
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
 
-/** The whole board as lines of text, tiles side by side. Cost: linear in the text, for asking the length too.
- *  @param game the game @param options null for the defaults
- *  @param buffer,capacity,length the text, empty where none of the cells that the options name is part of the board
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for a board that
- * reaches so far, say 900 tiles wide and high, that its text would be longer than #MISTBANK_MAX_BOARD_TEXT. @since 1.0
- */
+/** Writes the board as lines of text. Cost: linear in the text, also for the length alone.
+ *  @param game the game
+ *  @param options null for the defaults
+ *  @param buffer,capacity,length the text; empty if the chosen cells lie outside the board
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also if the text would be
+ *  longer than #MISTBANK_MAX_BOARD_TEXT, for example for 900 tiles in width and height. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistbank_game* game,
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** How the game stands, a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as a picture.
- *  @param game the game @param options null for the defaults
+/** Writes the state of the game in a few lines: turn, points, ghosts, piles, hounds, supplies, and a picture of the
+ *  drawn tile.
+ *  @param game the game
+ *  @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also a name that is not
- * UTF-8, has control characters or no NUL; the message says which. @since 1.0 */
+ *  UTF-8, has control characters or no NUL; the message names it. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
                                                                        const mistbank_text_options* options,
                                                                        char* buffer, int32_t capacity, int32_t* length);
 
-/** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
- *  wins". Without a line end. Of the options, colours and names count.
- *  @param game the game @param options null for the defaults
+/** Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins". There is no line end. The
+ *  options `colours` and `names` are used.
+ *  @param game the game
+ *  @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- * mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_render_status(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_question(const mistbank_game* game,
                                                                   const mistbank_text_options* options, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** One tile type as lines of text, as it lies after some quarter turns.
- *  @param game the game @param type @range 0 to mistbank_game_type_count()-1
+/** Writes a tile type, rotated, as lines of text.
+ *  @param game the game
+ *  @param type @range 0 to mistbank_game_type_count()-1
  *  @param rotation clockwise quarter turns, @range 0 to 3
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
@@ -78,11 +82,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** How the board is drawn as a picture. */
+/** Options of pictures. */
 typedef struct mistbank_svg_options {
     uint32_t size;        /**< sizeof(mistbank_svg_options); in 1.0 it ended with `theme` */
     int32_t tile_size;    /**< width of a tile in pixels, 16 to 512 @default 80 */
-    int32_t legend;       /**< beside the board how the game stands @kind flag @default 1 */
+    int32_t legend;       /**< the state of the game beside the board @kind flag @default 1 */
     int32_t fits;         /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
     int32_t coordinates;  /**< x along the top, y down the left @kind flag @default 0 */
     int32_t last_tile;    /**< outline the tile laid face up last @kind flag @default 1 */
@@ -93,31 +97,31 @@ typedef struct mistbank_svg_options {
     int32_t numbers;  /**< on every tile the numbers of its segments @kind flag @default 0 @since 2.0 */
 } mistbank_svg_options;
 
-/** Something that the host shows on the picture of a board: a move that it proposes, a place to click.
- *  @since 2.0 */
+/** A mark of the host on the picture of a board, such as a proposed move or a place to click. @since 2.0 */
 typedef struct mistbank_svg_mark {
-    mistbank_picture_mark_kind kind;         /**< what it marks */
-    int32_t x;                               /**< cell, growing east; of an arrow that it leaves */
+    mistbank_picture_mark_kind kind;         /**< the kind of mark */
+    int32_t x;                               /**< cell, growing east; for an arrow its start */
     int32_t y;                               /**< cell, growing south */
     int32_t segment;                         /**< segment: its number on the tile that lies there face up */
-    int32_t to_x;                            /**< arrow: where it leads */
-    int32_t to_y;                            /**< arrow: where it leads */
+    int32_t to_x;                            /**< arrow: destination, growing east */
+    int32_t to_y;                            /**< arrow: destination, growing south */
     uint32_t colour;                         /**< 0xRRGGBB */
     int32_t reserved;                        /**< 0 */
     char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside it; empty for none */
 } mistbank_svg_mark;
 
 /** Fills in the defaults.
- *  @param options gets the defaults and its size
+ *  @param options receives the defaults and its size
  *  @param size sizeof(mistbank_svg_options) as the caller was compiled
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_svg_options* options, uint32_t size);
 
-/** The whole board as one SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
- *  boards with equal options give equal bytes, on every machine. It shows what the players see and no more. Cost:
- *  linear in the tiles, for asking the length too; about 12 KB, with all expansions 25 KB, and 1.2 KB a tile; holds
- *  at most three times the picture and 128 KB.
- *  @param game the game @param options null for the defaults
+/** Draws the board as an SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
+ *  boards with equal options give equal bytes on every machine. It shows no hidden information. Cost: linear in the
+ *  tiles, also for the length alone; about 12 KB (25 KB with all expansions) and 1.2 KB for each tile; memory for at
+ *  most three times the picture and 128 KB.
+ *  @param game the game
+ *  @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
  *  range, which the message names. @since 1.0 */
@@ -125,23 +129,26 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistba
                                                                     const mistbank_svg_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);
 
-/** The same with marks of the host's, drawn in their order: those of cells below the figures, the others above all.
- *  The picture reaches as far as they do.
- *  @param game the game @param options null for the defaults
- *  @param marks their cells lie within the rectangle of the board or touch it @param mark_count how many, 0 or more
+/** Works as mistbank_game_render_svg() with marks of the host, drawn in their order: marks of cells below the figures,
+ *  other marks on top. The picture includes all marks.
+ *  @param game the game
+ *  @param options null for the defaults
+ *  @param marks the marks; their cells must lie within the rectangle of the board or touch it
+ *  @param mark_count their number, 0 or more
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option or a field
- * of a mark out of its range, which the message names: "marks[2].x must be ...". @since 2.0 */
+ *  of a mark out of its range, which the message names: "marks[2].x must be ...". @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg_marked(const mistbank_game* game,
                                                                            const mistbank_svg_options* options,
                                                                            const mistbank_svg_mark* marks,
                                                                            int32_t mark_count, char* buffer,
                                                                            int32_t capacity, int32_t* length);
 
-/** One tile type as an SVG picture, as it lies after some quarter turns, its ghost symbols included.
- *  @param game the game @param type @range 0 to mistbank_game_type_count()-1
+/** Draws a tile type, rotated, as an SVG picture with its ghost symbols.
+ *  @param game the game
+ *  @param type @range 0 to mistbank_game_type_count()-1
  *  @param rotation clockwise quarter turns, @range 0 to 3
- *  @param options null for the defaults; tile_size, theme and numbers count
+ *  @param options null for the defaults; tile_size, theme and numbers are used
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
  *  range, which the message names. @since 1.0 */
@@ -151,7 +158,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const m
                                                                          char* buffer, int32_t capacity,
                                                                          int32_t* length);
 
-/** An event as a sentence, without a line end: "red lays 14a at 2,1".
+/** Writes an event as a sentence, without a line end: "red lays 14a at 2,1".
  *  @param game the game of the event
  *  @param event the event
  *  @param buffer,capacity,length the sentence
@@ -160,27 +167,27 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** An event as a sentence with names of players, without a line end: "Anna lays 14a at 2,1".
+/** Writes an event as a sentence with names of players, without a line end: "Anna lays 14a at 2,1".
  *  @param game the game of the event
  *  @param event the event
- *  @param options null for the defaults; names count
+ *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the sentence
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- * mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_render_status(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mistbank_game* game,
                                                                         const mistbank_event* event,
                                                                         const mistbank_text_options* options,
                                                                         char* buffer, int32_t capacity,
                                                                         int32_t* length);
 
-/** What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1 (4 tiles, worth
- * 4)". See mistbank_action_title() for its kind alone.
+/** Describes the effect of an action in the open decision: "Places a large meeple on the road at 3,-1 (4 tiles, worth
+ *  4)". See mistbank_action_title() for its kind alone.
  *  @param game the game
  *  @param action any action, legal or not
- *  @param options null for the defaults; names count
- *  @param buffer,capacity,length the words; "?" for what is no action
+ *  @param options null for the defaults; names are used
+ *  @param buffer,capacity,length the words; "?" for an invalid action
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- * mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_render_status(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_action(const mistbank_game* game,
                                                                          const mistbank_action* action,
                                                                          const mistbank_text_options* options,

@@ -1,40 +1,40 @@
 /**
  * @file mistbank/pieces.h
- * Statuses, and what games are made of, as numbers: colours, figures, systems, expansions, tiles and what is printed on
- * them. The C++ API takes its numbers from here.
+ * Numbers for statuses and the parts of games: colours, figures, systems, expansions, tiles and their marks. The C++
+ * API has the same numbers.
  */
 #ifndef MISTBANK_PIECES_H
 #define MISTBANK_PIECES_H
 
 #include <stdint.h>
 
-/** What a call answers. */
+/** The status of a call. */
 enum {
-    MISTBANK_OK = 0,                /**< done */
+    MISTBANK_OK = 0,                /**< success */
     MISTBANK_INVALID_ARGUMENT = 1,  /**< an argument is null, out of range or of the wrong size */
-    MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator gave nothing; nothing was changed */
-    MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count came back */
+    MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator returned null; nothing was changed */
+    MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count was returned */
     MISTBANK_INVALID_RULES = 4,     /**< the rules cannot be played; the message names the field */
-    MISTBANK_INVALID_TILE_SET = 5,  /**< the text is no tile set, or one that cannot be played; the message names
+    MISTBANK_INVALID_TILE_SET = 5,  /**< the text is no tile set, or the set cannot be played; the message names
                                         line, column and reason */
     MISTBANK_ILLEGAL_ACTION = 6,    /**< the rules forbid this action here; the message names the clause */
     MISTBANK_WRONG_DECISION = 7,    /**< the action answers another decision than the open one: it is stale, or
                                         belongs to another game */
     MISTBANK_GAME_OVER = 8,         /**< no action is left */
-    MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game stands at its start */
-    MISTBANK_NOT_RECORDED = 10,     /**< the game was told not to record: it has no past to undo or write */
+    MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game is at its start */
+    MISTBANK_NOT_RECORDED = 10,     /**< the game does not record: it has no history to undo or write */
     MISTBANK_INVALID_RECORD = 11,   /**< the text is no record; the message names the line */
-    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or of no game */
+    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or no snapshot */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15,     /**< the text is no JSON, or says something else than what is read; the message
-                                        names line, column and reason @since 2.0 */
-    MISTBANK_INVALID_POSITION = 16  /**< the text is no position, or one that cannot be; the message names line, column
+    MISTBANK_INVALID_JSON = 15,     /**< the text is no JSON, or JSON of another kind; the message names line,
+                                        column and reason @since 2.0 */
+    MISTBANK_INVALID_POSITION = 16  /**< the text is no position, or an impossible one; the message names line, column
                                         and clause @since 2.1 */
 };
 typedef int32_t mistbank_status; /**< one of the constants above */
 
-/** The colours of meeples, in the order in which presets deal them out. */
+/** The colours of meeples, in the order in which presets assign them. */
 enum {
     MISTBANK_COLOUR_RED = 0,
     MISTBANK_COLOUR_GREEN = 1,
@@ -49,15 +49,15 @@ typedef int32_t mistbank_colour; /**< one of MISTBANK_COLOUR_... */
 /** The kinds of figures. Meeples occupy features and count for the majority; special figures do neither (MEET-3). */
 enum {
     MISTBANK_FIGURE_NORMAL = 0,     /**< a meeple */
-    MISTBANK_FIGURE_GUARD = 1,      /**< a meeple whom ghosts spare (GCC-2) */
+    MISTBANK_FIGURE_GUARD = 1,      /**< a meeple that ghosts cannot haunt (GCC-2) */
     MISTBANK_FIGURE_LARGE = 2,      /**< a meeple that counts as two (INN-5) */
     MISTBANK_FIGURE_ABBOT = 3,      /**< a meeple for monasteries and gardens (ABT-1) */
     MISTBANK_FIGURE_MAYOR = 4,      /**< a meeple for cities that counts as many as their coats of arms (ABM-11) */
     MISTBANK_FIGURE_WAGON = 5,      /**< a meeple that moves on when its feature has been scored (ABM-13) */
     MISTBANK_FIGURE_RINGMASTER = 6, /**< a meeple with points for the circus tiles around it (TOP-8) */
     MISTBANK_FIGURE_BUILDER = 7,    /**< special: brings double turns (TRB-3) */
-    MISTBANK_FIGURE_PIG = 8,        /**< special: makes a field worth more (TRB-8) */
-    MISTBANK_FIGURE_BARN = 9,       /**< special: on a corner of four fields, for good (ABM-17) */
+    MISTBANK_FIGURE_PIG = 8,        /**< special: raises the value of a field (TRB-8) */
+    MISTBANK_FIGURE_BARN = 9,       /**< special: stays on a corner of four fields (ABM-17) */
     MISTBANK_FIGURE_SHEPHERD = 10   /**< special: gathers sheep on a field (HIL-5) */
 };
 typedef int32_t mistbank_figure_kind; /**< one of MISTBANK_FIGURE_... */
@@ -66,7 +66,7 @@ typedef int32_t mistbank_figure_kind; /**< one of MISTBANK_FIGURE_... */
 enum { MISTBANK_GOOD_WINE = 0, MISTBANK_GOOD_GRAIN = 1, MISTBANK_GOOD_CLOTH = 2 };
 typedef int32_t mistbank_good; /**< one of MISTBANK_GOOD_... */
 
-/** Which of the games is played. All but the first are competitive. */
+/** The games. All except the first are competitive. */
 enum {
     MISTBANK_SYSTEM_COOPERATIVE = 1, /**< Mists over Carcassonne, levels 1 to 6 */
     MISTBANK_SYSTEM_BASE = 2,        /**< the base game */
@@ -74,7 +74,7 @@ enum {
 };
 typedef int32_t mistbank_system; /**< one of MISTBANK_SYSTEM_... */
 
-/** What a competitive game may be played with. Any set of them is a game (MEET-2). */
+/** The expansions of competitive games. All combinations are valid (MEET-2). */
 enum {
     MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES = 0, /**< ghosts, castles and cemeteries @clause GCC */
     MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first @clause RIV */
@@ -102,32 +102,32 @@ typedef int32_t mistbank_expansion; /**< one of MISTBANK_EXPANSION_... */
 enum { MISTBANK_EDITION_2022 = 2022, MISTBANK_EDITION_2023 = 2023 };
 typedef int32_t mistbank_edition; /**< one of MISTBANK_EDITION_... */
 
-/** How a feature with several colours scores in the cooperative game (COO-7). */
+/** The scoring of a feature with several colours in the cooperative game (COO-7). */
 enum {
     MISTBANK_JOINT_EVERY_COLOUR = 0, /**< once for each colour present */
     MISTBANK_JOINT_MAJORITY = 1      /**< once for each colour tied for most meeples */
 };
 typedef int32_t mistbank_joint_scoring; /**< one of MISTBANK_JOINT_... */
 
-/** Who decides which tile is drawn. */
+/** The source of drawn tiles. */
 enum {
-    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed fixes the order when the game is made */
+    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed determines the order when the game is created */
     MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
 };
 typedef int32_t mistbank_draws; /**< one of MISTBANK_DRAWS_... */
 
-/** What becomes of a drawn tile that fits nowhere. */
+/** The treatment of a drawn tile that does not fit anywhere. */
 enum {
     MISTBANK_UNPLAYABLE_SET_ASIDE = 0, /**< it leaves the game (COM-4) */
-    MISTBANK_UNPLAYABLE_RETURNED = 1   /**< it goes back, and what is left is shuffled (HSE-6) */
+    MISTBANK_UNPLAYABLE_RETURNED = 1   /**< it returns to the pile, which is shuffled (HSE-6) */
 };
 typedef int32_t mistbank_unplayable; /**< one of MISTBANK_UNPLAYABLE_... */
 
-/** The sides of a tile. A clockwise quarter turn carries north to east. */
+/** The sides of a tile. A clockwise quarter turn moves north to east. */
 enum { MISTBANK_SIDE_NORTH = 0, MISTBANK_SIDE_EAST = 1, MISTBANK_SIDE_SOUTH = 2, MISTBANK_SIDE_WEST = 3 };
 typedef int32_t mistbank_side; /**< one of MISTBANK_SIDE_... */
 
-/** Where a flying machine flies to (FLY-1). */
+/** The direction of a flying machine (FLY-1). */
 enum {
     MISTBANK_DIRECTION_NORTH = 0,
     MISTBANK_DIRECTION_EAST = 1,
@@ -140,17 +140,17 @@ enum {
 };
 typedef int32_t mistbank_direction; /**< one of MISTBANK_DIRECTION_... */
 
-/** What a side shows to its neighbour; mist is ignored for matching (COM-2). */
+/** The kind of a side, which its neighbour must match; mist is ignored for matching (COM-2). */
 enum {
     MISTBANK_SIDE_KIND_FIELD = 1,
     MISTBANK_SIDE_KIND_ROAD = 2,
     MISTBANK_SIDE_KIND_CITY = 3,
-    MISTBANK_SIDE_KIND_RIVER = 4, /**< matches its like alone (RIV-1) */
-    MISTBANK_SIDE_KIND_ANY = 5    /**< of an abbey, which lies against any (ABM-3) */
+    MISTBANK_SIDE_KIND_RIVER = 4, /**< matches only river sides (RIV-1) */
+    MISTBANK_SIDE_KIND_ANY = 5    /**< a side of an abbey, which matches all sides (ABM-3) */
 };
 typedef int32_t mistbank_side_kind; /**< one of MISTBANK_SIDE_KIND_... */
 
-/** What a segment, and so a feature, is. */
+/** The kinds of segments and features. */
 enum {
     MISTBANK_SEGMENT_ROAD = 1,
     MISTBANK_SEGMENT_CITY = 2,
@@ -170,23 +170,22 @@ enum {
 };
 typedef int32_t mistbank_segment_kind; /**< one of MISTBANK_SEGMENT_... */
 
-/** What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery there.
- */
+/** The marks printed on segments and tiles. In a game without the mark's expansion it is scenery. */
 enum {
     MISTBANK_MARK_INN = 0,              /**< an inn on a road (INN-1) */
     MISTBANK_MARK_CATHEDRAL = 1,        /**< a cathedral on a city (INN-3) */
     MISTBANK_MARK_WINE = 2,             /**< wine on a city (TRB-1) */
     MISTBANK_MARK_GRAIN = 3,            /**< grain on a city */
     MISTBANK_MARK_CLOTH = 4,            /**< cloth on a city */
-    MISTBANK_MARK_SPRING = 5,           /**< on a tile: where the river begins (RIV-2) */
-    MISTBANK_MARK_LAKE = 6,             /**< on a tile: where it ends (RIV-2) */
-    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: where the dragon flies to (PRD-4) */
+    MISTBANK_MARK_SPRING = 5,           /**< on a tile: the beginning of the river (RIV-2) */
+    MISTBANK_MARK_LAKE = 6,             /**< on a tile: the end of the river (RIV-2) */
+    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: the dragon flies here (PRD-4) */
     MISTBANK_MARK_DRAGON = 8,           /**< on a tile: the dragon moves (PRD-6) */
     MISTBANK_MARK_PORTAL = 9,           /**< on a tile: a meeple may go anywhere (PRD-22) */
     MISTBANK_MARK_PRINCESS = 10,        /**< a princess on a city (PRD-20) */
     MISTBANK_MARK_FOUNDATION = 11,      /**< on a tile: the foundation of a tower (TWR-2) */
     MISTBANK_MARK_MACHINE = 12,         /**< on a tile: a flying machine, see machine_direction (FLY-1) */
-    MISTBANK_MARK_ABBEY = 13,           /**< on a tile: it is an abbey, which players hold (ABM-1) */
+    MISTBANK_MARK_ABBEY = 13,           /**< on a tile: an abbey of a player (ABM-1) */
     MISTBANK_MARK_HILL = 14,            /**< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3) */
     MISTBANK_MARK_VINEYARD = 15,        /**< on a tile: for monasteries around it (HIL-4) */
     MISTBANK_MARK_CIRCUS = 16,          /**< on a tile: the big top comes here (TOP-3) */
@@ -202,7 +201,7 @@ enum {
 };
 typedef int32_t mistbank_mark; /**< one of MISTBANK_MARK_... */
 
-/** How much of its past a game keeps. */
+/** The extent of recording. */
 enum {
     MISTBANK_RECORDING_ALL = 0, /**< actions, events and undo */
     MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot; for roll-outs */

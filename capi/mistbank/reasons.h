@@ -1,6 +1,6 @@
 /**
  * @file mistbank/reasons.h
- * Why an adviser thinks so, with names of players.
+ * The reasons of an adviser, with names of players.
  */
 #ifndef MISTBANK_REASONS_H
 #define MISTBANK_REASONS_H
@@ -14,12 +14,13 @@ extern "C" {
 
 #if !defined(MISTBANK_NO_ADVISER) && !defined(MISTBANK_NO_RENDERING)
 
-/** The same as mistbank_adviser_explanation() with names of players: "takes the city at 1,-2 from Anna".
- *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
- *  @param options null for the defaults; names count
+/** Works as mistbank_adviser_explanation() with names of players: "takes the city at 1,-2 from Anna".
+ *  @param adviser the adviser
+ *  @param index @range 0 to mistbank_adviser_count()-1
+ *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the words, which may be longer than #MISTBANK_EXPLANATION_CAPACITY
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- * mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_render_status(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explain(const mistbank_adviser* adviser, int32_t index,
                                                                     const mistbank_text_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);

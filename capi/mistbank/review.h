@@ -1,7 +1,6 @@
 /**
  * @file mistbank/review.h
- * What an adviser thinks of decisions that were made: how much better the best would have been, and what that is
- * called.
+ * Reviews: an adviser compares past decisions with the best action and classifies the loss.
  */
 #ifndef MISTBANK_REVIEW_H
 #define MISTBANK_REVIEW_H
@@ -14,45 +13,45 @@ extern "C" {
 
 #ifndef MISTBANK_NO_ADVISER
 
-/** A decision that was made, compared with the best. Both were played on with the same samples of what is hidden, which
- *  are others than those by which the best was found; so neither has been lucky. @since 2.1 */
+/** A past decision compared with the best action. Both were simulated with the same samples of hidden information.
+ *  Other samples found the best action, so neither has an advantage by luck. @since 2.1 */
 typedef struct mistbank_review {
-    mistbank_verdict verdict; /**< what it is called */
-    int32_t samples;          /**< with how many both were played on */
-    mistbank_action best;     /**< what is best; the action played, where nothing was found to be better */
-    int32_t best_index;       /**< its place in the adviser's advice */
-    int32_t played_index;     /**< that of the action played */
-    double lost;         /**< by how much the best is better, 0 or more: competitive in points, of a team in hundredths,
-                              as the adviser's judgement */
-    double lost_error;   /**< the standard error of that */
-    double lost_winning; /**< how much likelier its player, or the team, wins with the best: -1 to 1 */
-    double winning;      /**< about how likely the player who decided wins with the best: 0 to 1 */
-    double points;       /**< what is expected with it: competitive, by how many points its player is ahead of the best
-                              of the others; of a team, and of who plays alone, the total */
-    double winning_of[MISTBANK_MAX_PLAYERS]; /**< about how likely each player wins with what was played; all of a team
-                                                  alike. What comes by chance is not known yet. */
-    double points_of[MISTBANK_MAX_PLAYERS];  /**< what is expected for each of them, likewise */
+    mistbank_verdict verdict; /**< the class of the decision */
+    int32_t samples;          /**< the number of common samples */
+    mistbank_action best;     /**< the best action; the played action if no better one was found */
+    int32_t best_index;       /**< its index in the adviser's advice */
+    int32_t played_index;     /**< the index of the played action */
+    double lost;         /**< the loss compared with the best action, 0 or more: competitive in points, for a team 0 to
+                              100, as the adviser's judgement */
+    double lost_error;   /**< the standard error of `lost` */
+    double lost_winning; /**< the loss of the player's, or the team's, chance to win: -1 to 1 */
+    double winning;      /**< the estimated chance of the deciding player to win with the best action: 0 to 1 */
+    double points;       /**< the expectation with the best action: competitive the lead over the best of the others in
+                              points; for a team or a single player the total */
+    double winning_of[MISTBANK_MAX_PLAYERS]; /**< the estimated chance of each player to win after the played action,
+                                                  equal in a team, before following chance results are known */
+    double points_of[MISTBANK_MAX_PLAYERS];  /**< the expectation for each player after it, as `points` */
 } mistbank_review;
 
-/** The name of a verdict.
+/** Returns the name of a verdict.
  *  @param verdict any number
  *  @return "best", "good", "slip", "mistake", "blunder", "forced" or "chance"; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(mistbank_verdict verdict);
 
-/** Judges a decision that was made: how much better the best would have been. It knows what the player who decided saw,
- *  and not what came of it. It thinks about the position anew, whatever it thought before, and afterwards goes on about
- *  it: mistbank_adviser_advice(), mistbank_adviser_line() and mistbank_adviser_explanation() tell of the best and of
- *  the action played by the places in the review. The same position, action, seed and number of simulations give the
- *  same review. To review a game, undo a clone of it to its beginning and apply each action after its review.
- *  Cost: that of mistbank_adviser_think() with so many simulations.
+/** Reviews a past decision: computes its loss compared with the best action. The adviser uses only the information of
+ *  the deciding player at that time. It first resets its results, and keeps the new results about this position:
+ *  mistbank_adviser_advice(), mistbank_adviser_line() and mistbank_adviser_explanation() describe the best and the
+ *  played action by the indices in the review. The same position, action, seed and number of simulations give the same
+ *  review. To review a game, undo a clone of it to its beginning and apply each action after its review. Cost: that of
+ *  mistbank_adviser_think() with this number of simulations.
  *  @param adviser the adviser
- *  @param game as it was before the decision, of the rules and tile sets it was made for; it is not changed
- *  @param action what was done
- *  @param simulations @range 1 to #MISTBANK_MAX_SIMULATIONS: a half to find out what is best, the others to play that
- * and the action played on as often; to tell a blunder from noise takes some hundreds
- *  @param out gets the review; as it was, if there is none
+ *  @param game the game before the decision, of the adviser's rules and tile sets; it is not changed
+ *  @param action the played action
+ *  @param simulations @range 1 to #MISTBANK_MAX_SIMULATIONS: one half finds the best action, the other half compares it
+ *  with the played action; some hundreds are needed to distinguish a blunder from noise
+ *  @param out receives the review; unchanged on failure
  *  @return #MISTBANK_GAME_OVER, #MISTBANK_ILLEGAL_ACTION; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or
- * tile sets. Then the game tells why. @since 2.1 */
+ *  tile sets. The game stores the reason. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_review(mistbank_adviser* adviser, const mistbank_game* game,
                                                                    const mistbank_action* action, int32_t simulations,
                                                                    mistbank_review* out);

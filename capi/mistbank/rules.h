@@ -1,6 +1,6 @@
 /**
  * @file mistbank/rules.h
- * Which game is played, by whom, with which options.
+ * The rules of a game: its system, players and options.
  */
 #ifndef MISTBANK_RULES_H
 #define MISTBANK_RULES_H
@@ -11,49 +11,48 @@
 extern "C" {
 #endif
 
-/** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
- *  ignored, and reset by mistbank_rules_validate(); house rules, for competitive games only, must be as they are by
- *  default in the cooperative game (MEET-1). */
+/** The rules of a game. Start with a preset and change fields. Fields that the system does not use are ignored, and
+ *  reset by mistbank_rules_validate(). House rules are for competitive games only: in the cooperative game they must
+ *  have their defaults (MEET-1). */
 typedef struct mistbank_rules {
     uint32_t size;            /**< sizeof(mistbank_rules) */
-    mistbank_system system;   /**< which of the games is played */
+    mistbank_system system;   /**< the game */
     mistbank_edition edition; /**< cooperative: the printing of the rulebook */
     int32_t level;            /**< cooperative: 1 to 6 (LVL-1) */
     int32_t players;          /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) */
-    int32_t starting_player;  /**< who begins, 0 to players-1 */
+    int32_t starting_player;  /**< the first player, 0 to players-1 */
     mistbank_joint_scoring joint_scoring; /**< cooperative: how several colours score (COO-7) */
-    mistbank_draws draws;                 /**< who decides which tile is drawn */
+    mistbank_draws draws;                 /**< the source of drawn tiles */
     int32_t colour_count;                 /**< entries of colours; 0: the first colours in the order of the constants */
-    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
+    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or another game */
     mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: cooperative with one or two
                                                       players four (player 0 has the first two), else one each */
     mistbank_colour scoring_colours[MISTBANK_MAX_COLOURS]; /**< level 6 of edition 2023: the three colours in play that
                                                               have a scoring meeple (SIX-2) */
-    uint64_t seed;                                         /**< fixes the order of the tiles with automatic draws */
+    uint64_t seed;                                         /**< determines the order of tiles with automatic draws */
     int32_t farmers;    /**< base: whether meeples may stand on fields (FLD) @kind flag */
     int32_t ghosts;     /**< GCC: whether ghosts haunt meeples (GCC-14) @kind flag */
     int32_t castles;    /**< GCC: whether the castle tiles are played (GCC-14) @kind flag */
     int32_t cemeteries; /**< GCC: whether the cemetery tiles are played (GCC-14) @kind flag */
-    /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What
-     * a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
-     *  cemeteries of a tile set are scenery in games that have none (LVL-1); since 3 hands are filled with tiles that
-     * wait for the dragon too (HSE-1, HSE-4), each tile that is left when it comes is as likely as another to be drawn
-     *  (PRD-3), and a space for acrobats near the laid tile is reached without the portal only (PRD-23). Records and
-     *  snapshots bring their own, so that stored games are played as they were; nothing else needs an older one.
-     *  @since 2.0 */
+    /** The revision of the rules; 0: the newest, and mistbank_rules_validate() fills in its number. Each correction of
+     *  the rules gets a new revision. 1 plays as version 1.0. From 2 on, castles and cemeteries of a tile set are
+     *  scenery in games without them (LVL-1). From 3 on, hands are also filled with tiles that wait for the dragon
+     *  (HSE-1, HSE-4), all tiles left when the dragon comes are equally likely to be drawn (PRD-3), and a space for
+     *  acrobats near the laid tile cannot be reached by portal (PRD-23). Records and snapshots contain their revision,
+     *  so that stored games do not change; nothing else needs an older revision. @since 2.0 */
     int32_t revision;
-    uint32_t expansions; /**< base and demo: what they are played with; cooperative: none (MEET-1) @set expansion
+    uint32_t expansions; /**< base and demo: the expansions; cooperative: none (MEET-1) @set expansion
                             @since 2.0 */
     int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
     int32_t hand_open;   /**< whether everybody sees the hands (HSE-2) @kind flag @since 2.0 */
-    int32_t draw_ahead;  /**< whether the next tile is drawn at the end of one's turn (HSE-5) @kind flag @since 2.0 */
+    int32_t draw_ahead;  /**< whether the next tile is drawn at the end of a turn (HSE-5) @kind flag @since 2.0 */
     mistbank_unplayable unplayable; /**< what becomes of a tile that fits nowhere (HSE-6) @since 2.0 */
     int32_t hole_turn;         /**< whether a player who fills a hole has another turn (HSE-7) @kind flag @since 2.0 */
     int32_t incomplete_scores; /**< whether incomplete features score at the end (HSE-8) @kind flag @since 2.0 */
     int32_t table_width; /**< cells from west to east on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
-    int32_t table_height;     /**< likewise from north to south; both or none. @since 2.0 */
+    int32_t table_height;     /**< cells from north to south, from 3; both or none. @since 2.0 */
     int32_t table_x;          /**< column of the cell 0,0 on the table, from 0; -1: in the middle. @since 2.0 */
-    int32_t table_y;          /**< row of the cell 0,0, likewise. @since 2.0 */
+    int32_t table_y;          /**< row of the cell 0,0 on the table, from 0; -1: in the middle. @since 2.0 */
     int32_t border_completes; /**< whether the table's edge closes what ends at it (HSE-10) @kind flag @since 2.0 */
     int32_t start_in_bag;     /**< whether the first tile drawn starts (HSE-11) @kind flag @since 2.0 */
     int32_t small_cities; /**< whether a complete city of two tiles brings what it would incomplete (HSE-13) @kind flag
@@ -65,54 +64,56 @@ typedef struct mistbank_rules {
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
- *  @param rules gets the defaults and its size
+ *  @param rules receives the defaults and its size
  *  @param size sizeof(mistbank_rules) as the caller was compiled
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* rules, uint32_t size);
 
-/** The number of presets. @return always the same. @since 1.0 */
+/** Returns the number of presets.
+ *  @return always the same. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
 
-/** The name of a preset, such as "level4" or "level4_2022".
+/** Returns the name of a preset, such as "level4" or "level4_2022".
  *  @param index @range 0 to mistbank_preset_count()-1
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 
-/** The rules of a preset.
- *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
- *  "base_without_farmers", "demo"; the base game with an expansion by its name, such as "river", or with all of them,
- *  "everything"; mistbank_preset_name() tells all
- *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does. Where no preset has this name its
- *  `system` becomes -1, which no game can be made of
+/** Returns the rules of a preset, for two players.
+ *  @param name "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base", "base_without_farmers",
+ *  "demo"; the name of an expansion, such as "river", for the base game with it; "everything" for all expansions. See
+ *  mistbank_preset_name()
+ *  @param rules receives the rules; its `size` must be set, as mistbank_rules_init() does. For an unknown name its
+ *  `system` becomes -1, which every game refuses
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
 
-/** Checks every field, and fills in the colours where their count is 0, and the revision where it is 0.
+/** Checks every field, and fills in the colours if their count is 0, and the revision if it is 0.
  *  @param rules unchanged on failure
- *  @param message,capacity,length what is wrong, naming the field
+ *  @param message,capacity,length the reason of a refusal, with the name of the field
  *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rules* rules, char* message,
                                                                    int32_t capacity, int32_t* length);
 
-/** The tile sets that a game of some rules is played with where the host gives none.
- *  @param rules the rules @param index from 0; the set of index 0 has the starting block
- *  @return a static text, a name of mistbank_tile_set_builtin(); null behind the last one, for an index below 0 and for
- *  rules that are null or of a size that no version had. @since 2.0 */
+/** Returns the name of a default tile set of some rules.
+ *  @param rules the rules
+ *  @param index from 0; the set with index 0 has the starting block
+ *  @return a static text for mistbank_tile_set_builtin(); null after the last set, for an index below 0, and for rules
+ *  that are null or of a size that no version had. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_default_set(const mistbank_rules* rules, int32_t index);
 
-/** The name of a system.
+/** Returns the name of a system.
  *  @param system any number
  *  @return "cooperative", "base" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(mistbank_system system);
 
-/** The name of an expansion.
+/** Returns the name of an expansion.
  *  @param expansion any number
  *  @return "ghosts_castles_cemeteries", "river" ...; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_name(mistbank_expansion expansion);
 
-/** The expansion of a name.
+/** Finds the expansion with a name.
  *  @param name may be null
- *  @return its number, @null -1 if no expansion is called so. @since 2.0 */
+ *  @return its number, @null -1 for an unknown name. @since 2.0 */
 MISTBANK_API mistbank_expansion MISTBANK_CALL mistbank_expansion_named(const char* name);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/tiles.h
- * Tile types and sets of them.
+ * Tile types and tile sets.
  */
 #ifndef MISTBANK_TILES_H
 #define MISTBANK_TILES_H
@@ -11,37 +11,37 @@
 extern "C" {
 #endif
 
-/** A tile type as it is printed, at rotation 0. */
+/** A printed tile type, at rotation 0. */
 typedef struct mistbank_tile_type {
     char id[MISTBANK_TILE_ID_CAPACITY];   /**< its name in texts */
-    int32_t copies;                       /**< how many are printed, those in the starting block included */
+    int32_t copies;                       /**< number of printed copies, including the starting block */
     int32_t segment_count;                /**< its segments, 1 to MISTBANK_MAX_SEGMENTS */
-    mistbank_side_kind side_kinds[4];     /**< what its sides show: north, east, south, west */
+    mistbank_side_kind side_kinds[4];     /**< the kinds of its sides: north, east, south, west */
     int32_t misty_sides;                  /**< mask of its misty sides (MIS-1) */
     int32_t kinds;                        /**< the kinds of its segments @set segment_kind */
-    uint32_t marks;                       /**< what is printed on the tile as a whole; not its segments' @set mark */
-    mistbank_direction machine_direction; /**< where its #MISTBANK_MARK_MACHINE flies to, else 0 @since 2.0 */
+    uint32_t marks;                       /**< the marks of the whole tile, without marks of segments @set mark */
+    mistbank_direction machine_direction; /**< the direction of its #MISTBANK_MARK_MACHINE, else 0 @since 2.0 */
     int32_t reserved[6];                  /**< 0 */
 } mistbank_tile_type;
 
 /** One printed segment of a tile type, at rotation 0. */
 typedef struct mistbank_segment {
-    mistbank_segment_kind kind; /**< what it is */
-    int32_t sides;              /**< road, city, mist, river: mask of the sides it reaches; else 0 */
+    mistbank_segment_kind kind; /**< its kind */
+    int32_t sides;              /**< road, city, mist, river: mask of the sides that it reaches; else 0 */
     int32_t half_sides;   /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
     int32_t touches;      /**< field: mask of the numbers of this tile's city segments that it touches */
     int32_t coats;        /**< city: coats of arms, 0 to 9 */
     int32_t symbols;      /**< mist: ghost symbols, 0 to 9 */
-    int32_t anchor_x;     /**< where a figure stands on the unrotated tile: percent of its width from the west.
-                             mistbank_game_anchor_on() turns it as a tile on the board lies */
-    int32_t anchor_y;     /**< and percent of its height from the north */
-    uint32_t marks;       /**< what is printed on it @set mark */
-    int32_t shared_sides; /**< city: mask of those of its sides on which another city of the tile ends too (HIL-13),
-                             else 0. @since 2.0 */
+    int32_t anchor_x;     /**< the place of figures on the unrotated tile: percent of its width from the west.
+                             mistbank_game_anchor_on() rotates it for a tile on the board */
+    int32_t anchor_y;     /**< percent of its height from the north */
+    uint32_t marks;       /**< its marks @set mark */
+    int32_t shared_sides; /**< city: mask of its sides on which another city of the tile ends too (HIL-13), else 0.
+                             @since 2.0 */
     int32_t reserved[6];  /**< 0 */
 } mistbank_segment;
 
-/** One tile of the starting block, at rotation 0. */
+/** Returns a tile of the starting block, at rotation 0. */
 typedef struct mistbank_start_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
@@ -52,35 +52,36 @@ typedef struct mistbank_start_tile {
 /** An immutable set of tile types with its starting block. */
 typedef struct mistbank_tile_set mistbank_tile_set;
 
-/** The name of a kind of segment or feature.
+/** Returns the name of a kind of segment or feature.
  *  @param kind any number
  *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(mistbank_segment_kind kind);
 
-/** The name of a mark.
+/** Returns the name of a mark.
  *  @param mark any number
  *  @return "inn", "cathedral" ...; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_mark_name(mistbank_mark mark);
 
-/** The number of built-in tile sets. @return always the same. @since 2.0 */
+/** Returns the number of built-in tile sets.
+ *  @return always the same. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_builtin_count(void);
 
-/** The name of a built-in tile set.
+/** Returns the name of a built-in tile set.
  *  @param index @range 0 to mistbank_tile_set_builtin_count()-1
  *  @return a static text, null for an index out of range. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t index);
 
 /** Opens a built-in tile set. Cost: reads its text.
  *  @param name one of mistbank_tile_set_builtin_name(), such as "mists" (Mists over Carcassonne) or "base" (the base
- * game)
+ *  game)
  *  @param allocator copied; null for malloc and free
- *  @param set gets the set; the caller frees it
+ *  @param set receives the set; the caller frees it
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name,
                                                                      const mistbank_allocator* allocator,
                                                                      mistbank_tile_set** set);
 
-/** The text of a built-in tile set, a start for one's own.
+/** Returns the text of a built-in tile set, as a start for a custom set.
  *  @param name one of mistbank_tile_set_builtin_name()
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -91,7 +92,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const 
  *  @param text the text, not kept
  *  @param text_length its bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
  *  @param allocator copied; null for malloc and free
- *  @param set gets the set; the caller frees it
+ *  @param set receives the set; the caller frees it
  *  @param message,capacity,length "line 12, column 5: ..." with the reason
  *  @return #MISTBANK_INVALID_TILE_SET, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* text, int32_t text_length,
@@ -99,64 +100,76 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* t
                                                                    mistbank_tile_set** set, char* message,
                                                                    int32_t capacity, int32_t* length);
 
-/** Frees a tile set. Games made from it have their own copy. @param set may be null. @since 1.0 */
+/** Frees a tile set. Games made from it have their own copy.
+ *  @param set may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_tile_set_free(mistbank_tile_set* set);
 
-/** The name of a set, by which records refer to it.
- *  @param set the set @param buffer,capacity,length the name
+/** Returns the name of a set, which records use.
+ *  @param set the set
+ *  @param buffer,capacity,length the name
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** The title of a set in words, perhaps empty.
- *  @param set the set @param buffer,capacity,length the title
+/** Returns the title of a set in words; it may be empty.
+ *  @param set the set
+ *  @param buffer,capacity,length the title
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
                                                                    int32_t capacity, int32_t* length);
 
-/** The text that a set was read from, or amounts to; that of a built-in one as it is embedded.
- *  @param set the set @param buffer,capacity,length the text
+/** Returns the source text of a set, or an equivalent text; for a built-in set its embedded text.
+ *  @param set the set
+ *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_text(const mistbank_tile_set* set, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** What of a set, or of one of its types, is published and what is reconstructed.
- *  @param set the set @param type index of a type, or -1 for the set as a whole
+/** Returns which parts of a set, or of one of its types, are published and which are reconstructed.
+ *  @param set the set
+ *  @param type index of a type, or -1 for the set as a whole
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_provenance(const mistbank_tile_set* set, int32_t type,
                                                                         char* buffer, int32_t capacity,
                                                                         int32_t* length);
 
-/** A number that differs when anything differs that a game could notice.
- *  @param set the set @return 0 for a null set. @since 1.0 */
+/** Returns a hash of all data of a set that games use.
+ *  @param set the set
+ *  @return 0 for a null set. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_tile_set_fingerprint(const mistbank_tile_set* set);
 
-/** The number of tile types of a set. @param set the set @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 1.0 */
+/** Returns the number of tile types of a set.
+ *  @param set the set
+ *  @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_type_count(const mistbank_tile_set* set);
 
-/** One tile type of a set.
- *  @param set the set @param type @range 0 to mistbank_tile_set_type_count()-1
- *  @param out gets it
+/** Returns a tile type of a set.
+ *  @param set the set
+ *  @param type @range 0 to mistbank_tile_set_type_count()-1
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank_tile_set* set, int32_t type,
                                                                   mistbank_tile_type* out);
 
-/** One segment of a tile type of a set.
- *  @param set the set @param type @range 0 to mistbank_tile_set_type_count()-1
+/** Returns a segment of a tile type of a set.
+ *  @param set the set
+ *  @param type @range 0 to mistbank_tile_set_type_count()-1
  *  @param segment @range 0 to segment_count-1 of that type
- *  @param out gets it
+ *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistbank_tile_set* set, int32_t type,
                                                                      int32_t segment, mistbank_segment* out);
 
-/** The tile type of an id. Cost: linear in the types.
- *  @param set the set @param id case-sensitive
+/** Finds the tile type with an id. Cost: linear in the types.
+ *  @param set the set
+ *  @param id case-sensitive
  *  @return its index, @null -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_find(const mistbank_tile_set* set, const char* id);
 
-/** The starting block of a set; its first tile lies at 0,0. A set that is never the first one may have none.
- *  @param set the set @param out,capacity,count the tiles; #MISTBANK_MAX_START_TILES always suffice
+/** Lists the tiles of the starting block; the first tile lies at 0,0. A set that is never the first set may have none.
+ *  @param set the set
+ *  @param out,capacity,count the tiles; #MISTBANK_MAX_START_TILES always suffice
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_start(const mistbank_tile_set* set,
                                                                    mistbank_start_tile* out, int32_t capacity,
