@@ -7,15 +7,16 @@ namespace Mistbank
     {
         // --- batch.h ---
 
-        /// <summary>How many threads play, the caller's included.</summary>
+        /// <summary>Returns the number of threads, including the caller's.</summary>
         public int Threads => Native.mistbank_batch_threads(handle);
 
-        /// <summary>Begins anew, all games, with another stream of seeds.</summary>
-        /// <param name="seed">That of the first game.</param>
+        /// <summary>Restarts all games with another stream of seeds.</summary>
+        /// <param name="seed">The seed of the first game.</param>
         public void Restart(ulong seed) => Check(Native.mistbank_batch_restart(handle, seed));
 
-        /// <summary>One legal action of each game, each as likely as another.</summary>
-        /// <param name="random">States of generators, one for each game, which move on as in Game.RandomAction.</param>
+        /// <summary>Chooses a legal action of each game uniformly at random.</summary>
+        /// <param name="random">States of generators, one for each game, which the call advances as in
+        /// Game.RandomAction.</param>
         /// <param name="into">Actions, one for each game; ActionKind.None for a game that is over.</param>
         public void RandomActions(Span<ulong> random, Span<GameAction> into)
         {
@@ -25,10 +26,10 @@ namespace Mistbank
                 Check(Native.mistbank_batch_random_actions(handle, randomAt, intoAt, random.Length));
         }
 
-        /// <summary>Carries out an action in each game. One that is not legal is refused and changes nothing in its
-        /// game; the others are carried out all the same.</summary>
+        /// <summary>Applies an action in each game. An illegal action is refused and does not change its game; all
+        /// other actions are applied.</summary>
         /// <param name="actions">Actions, one for each game.</param>
-        /// <param name="statuses">Gets entries, one for each game, what Game.Apply would answer: Status.Ok,
+        /// <param name="statuses">Receives entries, one for each game, the results of Game.Apply: Status.Ok,
         /// Status.IllegalAction, Status.WrongDecision or Status.GameOver.</param>
         public void Apply(Span<GameAction> actions, Span<Status> statuses)
         {
@@ -38,13 +39,13 @@ namespace Mistbank
                 Check(Native.mistbank_batch_apply(handle, actionsAt, statusesAt, actions.Length));
         }
 
-        /// <summary>The same; then every game that it has ended is dealt anew. A game that was over before stays
-        /// so.</summary>
+        /// <summary>Works as Batch.Apply, and then deals every ended game again. A game that was over before stays
+        /// over.</summary>
         /// <param name="actions">Actions, one for each game.</param>
         /// <param name="statuses">As in Batch.Apply.</param>
-        /// <param name="ended">Gets entries, one for each game: 1 for each game that has ended, else 0.</param>
-        /// <param name="results">Gets how these games ended, entries, one for each game, Actions being 0; those of
-        /// other games are left alone.</param>
+        /// <param name="ended">Receives entries, one for each game: 1 for each game that ended, otherwise 0.</param>
+        /// <param name="results">Receives entries, one for each game with the results of the ended games, with Actions
+        /// 0; entries of other games do not change.</param>
         public void Step(Span<GameAction> actions, Span<Status> statuses, Span<byte> ended, Span<Rollout> results)
         {
             SameLength(actions.Length, statuses.Length);
@@ -57,11 +58,10 @@ namespace Mistbank
                 Check(Native.mistbank_batch_step(handle, actionsAt, statusesAt, endedAt, resultsAt, actions.Length));
         }
 
-        /// <summary>Batch.RandomActions and Batch.Step in one, which is quicker, as each game is looked at
-        /// once.</summary>
-        /// <param name="random">As there.</param>
-        /// <param name="actions">Gets actions, one for each game, those that were taken; ActionKind.None for a game
-        /// that had been over before.</param>
+        /// <summary>Does Batch.RandomActions and Batch.Step in one pass, which is faster.</summary>
+        /// <param name="random">As in Batch.RandomActions.</param>
+        /// <param name="actions">Receives actions, one for each game, the chosen ones; ActionKind.None for a game that
+        /// was over before.</param>
         /// <param name="ended">As in Batch.Step.</param>
         /// <param name="results">As in Batch.Step.</param>
         public void RandomStep(Span<ulong> random, Span<GameAction> actions, Span<byte> ended, Span<Rollout> results)
@@ -77,7 +77,7 @@ namespace Mistbank
                     handle, randomAt, actionsAt, endedAt, resultsAt, random.Length));
         }
 
-        /// <summary>What each game waits for, and whose decision it is.</summary>
+        /// <summary>Returns the open decision of each game.</summary>
         /// <param name="into">Entries, one for each game.</param>
         public void Decisions(Span<Decision> into)
         {
@@ -85,8 +85,8 @@ namespace Mistbank
                 Check(Native.mistbank_batch_decisions(handle, intoAt, into.Length));
         }
 
-        /// <summary>How each game stands: outcome, turn, points. The outcome is open until it is over, Actions are
-        /// 0.</summary>
+        /// <summary>Returns the state of each game: outcome, turn, points. The outcome is open until the game is over;
+        /// Actions are 0.</summary>
         /// <param name="into">Entries, one for each game.</param>
         public void Standings(Span<Rollout> into)
         {
@@ -94,7 +94,7 @@ namespace Mistbank
                 Check(Native.mistbank_batch_standings(handle, intoAt, into.Length));
         }
 
-        /// <summary>The window of each game, as Game.Window tells it.</summary>
+        /// <summary>Returns the window of each game, see Game.Window.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Entries, one for each game.</param>
@@ -104,7 +104,7 @@ namespace Mistbank
                 Check(Native.mistbank_batch_windows(handle, width, height, intoAt, into.Length));
         }
 
-        /// <summary>The planes of each game over its window, for the player who decides: see Game.Planes.</summary>
+        /// <summary>Writes the planes of each game over its window, for the deciding player: see Game.Planes.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Games x planes x height x width bytes.</param>
@@ -119,7 +119,7 @@ namespace Mistbank
             Written(status, needed, into.Length);
         }
 
-        /// <summary>The scalars of each game, for the player who decides: see Game.Scalars.</summary>
+        /// <summary>Writes the scalars of each game, for the deciding player: see Game.Scalars.</summary>
         /// <param name="into">Games x ScalarNames.Length numbers.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public void Scalars(Span<int> into)
@@ -131,7 +131,7 @@ namespace Mistbank
             Written(status, needed, into.Length);
         }
 
-        /// <summary>Which indices are legal actions in each game, see Game.LegalMask.</summary>
+        /// <summary>Writes the mask of legal indices of each game, see Game.LegalMask.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Games x Batch.IndexCount bytes, 1 or 0.</param>
@@ -146,13 +146,14 @@ namespace Mistbank
             Written(status, needed, into.Length);
         }
 
-        /// <summary>The action of an index in each game, legal or not: see Game.ActionAt.</summary>
+        /// <summary>Returns the action of an index in each game, legal or not: see Game.ActionAt.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="indices">Indices, one for each game.</param>
-        /// <param name="into">Gets actions, one for each game, ActionKind.None where an index stands for none.</param>
-        /// <param name="statuses">Gets entries, one for each game: Status.Ok, or why an index stands for none:
-        /// Status.InvalidArgument: it is out of range; Status.WrongDecision, Status.GameOver.</param>
+        /// <param name="into">Receives actions, one for each game, ActionKind.None for an index without an
+        /// action.</param>
+        /// <param name="statuses">Receives entries, one for each game: Status.Ok, or the reason why an index has no
+        /// action: Status.InvalidArgument (out of range), Status.WrongDecision, Status.GameOver.</param>
         public void ActionsAt(int width, int height, Span<int> indices, Span<GameAction> into, Span<Status> statuses)
         {
             SameLength(indices.Length, into.Length);

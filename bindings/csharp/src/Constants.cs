@@ -3,25 +3,25 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>What a call answers.</summary>
+    /// <summary>The status of a call.</summary>
     public enum Status
     {
-        /// <summary>Done.</summary>
+        /// <summary>Success.</summary>
         Ok = 0,
 
         /// <summary>An argument is null, out of range or of the wrong size.</summary>
         InvalidArgument = 1,
 
-        /// <summary>The allocator gave nothing; nothing was changed.</summary>
+        /// <summary>The allocator returned null; nothing was changed.</summary>
         OutOfMemory = 2,
 
-        /// <summary>Nothing was written; the needed count came back.</summary>
+        /// <summary>Nothing was written; the needed count was returned.</summary>
         BufferTooSmall = 3,
 
         /// <summary>The rules cannot be played; the message names the field.</summary>
         InvalidRules = 4,
 
-        /// <summary>The text is no tile set, or one that cannot be played; the message names line, column and
+        /// <summary>The text is no tile set, or the set cannot be played; the message names line, column and
         /// reason.</summary>
         InvalidTileSet = 5,
 
@@ -35,16 +35,16 @@ namespace Mistbank
         /// <summary>No action is left.</summary>
         GameOver = 8,
 
-        /// <summary>The game stands at its start.</summary>
+        /// <summary>The game is at its start.</summary>
         NothingToUndo = 9,
 
-        /// <summary>The game was told not to record: it has no past to undo or write.</summary>
+        /// <summary>The game does not record: it has no history to undo or write.</summary>
         NotRecorded = 10,
 
         /// <summary>The text is no record; the message names the line.</summary>
         InvalidRecord = 11,
 
-        /// <summary>The bytes are damaged, of another version, or of no game.</summary>
+        /// <summary>The bytes are damaged, of another version, or no snapshot.</summary>
         InvalidSnapshot = 12,
 
         /// <summary>No preset, tile set, tile or colour has this name.</summary>
@@ -53,16 +53,14 @@ namespace Mistbank
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
 
-        /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
-        /// reason.</summary>
+        /// <summary>The text is no JSON, or JSON of another kind; the message names line, column and reason.</summary>
         InvalidJson = 15,
 
-        /// <summary>The text is no position, or one that cannot be; the message names line, column and
-        /// clause.</summary>
+        /// <summary>The text is no position, or an impossible one; the message names line, column and clause.</summary>
         InvalidPosition = 16,
     }
 
-    /// <summary>The colours of meeples, in the order in which presets deal them out.</summary>
+    /// <summary>The colours of meeples, in the order in which presets assign them.</summary>
     public enum Colour
     {
         /// <summary>Red.</summary>
@@ -94,7 +92,7 @@ namespace Mistbank
         /// <summary>A meeple.</summary>
         Normal = 0,
 
-        /// <summary>A meeple whom ghosts spare.</summary>
+        /// <summary>A meeple that ghosts cannot haunt.</summary>
         Guard = 1,
 
         /// <summary>A meeple that counts as two.</summary>
@@ -115,10 +113,10 @@ namespace Mistbank
         /// <summary>Special: brings double turns.</summary>
         Builder = 7,
 
-        /// <summary>Special: makes a field worth more.</summary>
+        /// <summary>Special: raises the value of a field.</summary>
         Pig = 8,
 
-        /// <summary>Special: on a corner of four fields, for good.</summary>
+        /// <summary>Special: stays on a corner of four fields.</summary>
         Barn = 9,
 
         /// <summary>Special: gathers sheep on a field.</summary>
@@ -135,7 +133,7 @@ namespace Mistbank
         /// <summary>A meeple.</summary>
         Normal = 1 << 0,
 
-        /// <summary>A meeple whom ghosts spare.</summary>
+        /// <summary>A meeple that ghosts cannot haunt.</summary>
         Guard = 1 << 1,
 
         /// <summary>A meeple that counts as two.</summary>
@@ -156,10 +154,10 @@ namespace Mistbank
         /// <summary>Special: brings double turns.</summary>
         Builder = 1 << 7,
 
-        /// <summary>Special: makes a field worth more.</summary>
+        /// <summary>Special: raises the value of a field.</summary>
         Pig = 1 << 8,
 
-        /// <summary>Special: on a corner of four fields, for good.</summary>
+        /// <summary>Special: stays on a corner of four fields.</summary>
         Barn = 1 << 9,
 
         /// <summary>Special: gathers sheep on a field.</summary>
@@ -179,7 +177,7 @@ namespace Mistbank
         Cloth = 2,
     }
 
-    /// <summary>Which of the games is played. All but the first are competitive.</summary>
+    /// <summary>The games. All except the first are competitive.</summary>
     public enum GameSystem
     {
         /// <summary>Mists over Carcassonne, levels 1 to 6.</summary>
@@ -192,7 +190,7 @@ namespace Mistbank
         Demo = 3,
     }
 
-    /// <summary>What a competitive game may be played with. Any set of them is a game.</summary>
+    /// <summary>The expansions of competitive games. All combinations are valid.</summary>
     [Flags]
     public enum Expansions : uint
     {
@@ -267,7 +265,7 @@ namespace Mistbank
         Of2023 = 2023,
     }
 
-    /// <summary>How a feature with several colours scores in the cooperative game.</summary>
+    /// <summary>The scoring of a feature with several colours in the cooperative game.</summary>
     public enum JointScoring
     {
         /// <summary>Once for each colour present.</summary>
@@ -277,27 +275,27 @@ namespace Mistbank
         Majority = 1,
     }
 
-    /// <summary>Who decides which tile is drawn.</summary>
+    /// <summary>The source of drawn tiles.</summary>
     public enum Draws
     {
-        /// <summary>The library: the seed fixes the order when the game is made.</summary>
+        /// <summary>The library: the seed determines the order when the game is created.</summary>
         Automatic = 0,
 
         /// <summary>The host names each drawn tile.</summary>
         External = 1,
     }
 
-    /// <summary>What becomes of a drawn tile that fits nowhere.</summary>
+    /// <summary>The treatment of a drawn tile that does not fit anywhere.</summary>
     public enum Unplayable
     {
         /// <summary>It leaves the game.</summary>
         SetAside = 0,
 
-        /// <summary>It goes back, and what is left is shuffled.</summary>
+        /// <summary>It returns to the pile, which is shuffled.</summary>
         Returned = 1,
     }
 
-    /// <summary>The sides of a tile. A clockwise quarter turn carries north to east.</summary>
+    /// <summary>The sides of a tile. A clockwise quarter turn moves north to east.</summary>
     public enum Side
     {
         /// <summary>North.</summary>
@@ -313,7 +311,7 @@ namespace Mistbank
         West = 3,
     }
 
-    /// <summary>Where a flying machine flies to.</summary>
+    /// <summary>The direction of a flying machine.</summary>
     public enum Direction
     {
         /// <summary>North.</summary>
@@ -341,7 +339,7 @@ namespace Mistbank
         NorthWest = 7,
     }
 
-    /// <summary>What a side shows to its neighbour; mist is ignored for matching.</summary>
+    /// <summary>The kind of a side, which its neighbour must match; mist is ignored for matching.</summary>
     public enum SideKind
     {
         /// <summary>Field.</summary>
@@ -353,14 +351,14 @@ namespace Mistbank
         /// <summary>City.</summary>
         City = 3,
 
-        /// <summary>Matches its like alone.</summary>
+        /// <summary>Matches only river sides.</summary>
         River = 4,
 
-        /// <summary>Of an abbey, which lies against any.</summary>
+        /// <summary>A side of an abbey, which matches all sides.</summary>
         Any = 5,
     }
 
-    /// <summary>What a segment, and so a feature, is.</summary>
+    /// <summary>The kinds of segments and features.</summary>
     public enum SegmentKind
     {
         /// <summary>Road.</summary>
@@ -402,8 +400,8 @@ namespace Mistbank
         Vodyanoy = 12,
     }
 
-    /// <summary>What is printed on a segment or on a tile beside its land. What no expansion of a game plays with
-    /// is scenery there.</summary>
+    /// <summary>The marks printed on segments and tiles. In a game without the mark's expansion it is
+    /// scenery.</summary>
     [Flags]
     public enum Marks : uint
     {
@@ -425,13 +423,13 @@ namespace Mistbank
         /// <summary>Cloth on a city.</summary>
         Cloth = 1 << 4,
 
-        /// <summary>On a tile: where the river begins.</summary>
+        /// <summary>On a tile: the beginning of the river.</summary>
         Spring = 1 << 5,
 
-        /// <summary>On a tile: where it ends.</summary>
+        /// <summary>On a tile: the end of the river.</summary>
         Lake = 1 << 6,
 
-        /// <summary>On a tile: where the dragon flies to.</summary>
+        /// <summary>On a tile: the dragon flies here.</summary>
         Volcano = 1 << 7,
 
         /// <summary>On a tile: the dragon moves.</summary>
@@ -449,7 +447,7 @@ namespace Mistbank
         /// <summary>On a tile: a flying machine, see MachineDirection.</summary>
         Machine = 1 << 12,
 
-        /// <summary>On a tile: it is an abbey, which players hold.</summary>
+        /// <summary>On a tile: an abbey of a player.</summary>
         Abbey = 1 << 13,
 
         /// <summary>On a tile: a tile goes under it, and it breaks ties.</summary>
@@ -489,53 +487,53 @@ namespace Mistbank
         CropKnight = 1 << 25,
     }
 
-    /// <summary>What a game waits for, and in which step of a turn.</summary>
+    /// <summary>The kinds of decisions, with their steps of a turn.</summary>
     public enum DecisionKind
     {
         /// <summary>Nothing: the game is over.</summary>
         Over = 0,
 
-        /// <summary>External draws: which tile was drawn; by house rules a host may also say what is not listed,
-        /// "hidden" and; "pass".</summary>
+        /// <summary>External draws: the drawn tile; by house rules a host may also answer with two actions that are not
+        /// listed, "hidden" and; "pass".</summary>
         Draw = 1,
 
-        /// <summary>1a: where the drawn tile goes.</summary>
+        /// <summary>1a: the place of the drawn tile.</summary>
         LayTile = 2,
 
-        /// <summary>1c, 3c: which meeple is buried.</summary>
+        /// <summary>1c, 3c: the meeple to bury.</summary>
         Bury = 3,
 
-        /// <summary>2a: which open cemetery gets the further ghost.</summary>
+        /// <summary>2a: the open cemetery for a further ghost.</summary>
         GhostOnCemetery = 4,
 
-        /// <summary>2a: whose meeple a ghost haunts.</summary>
+        /// <summary>2a: the meeple that a ghost haunts.</summary>
         HauntMeeple = 5,
 
         /// <summary>2b: a figure on the laid tile, another of its actions, or none.</summary>
         PlaceMeeple = 6,
 
-        /// <summary>3a: which completed feature is scored next.</summary>
+        /// <summary>3a: the next completed feature to score.</summary>
         OrderOfScoring = 7,
 
         /// <summary>3a: points, or ghosts off one tile.</summary>
         ScoreOrPacify = 8,
 
-        /// <summary>3a: which scoring meeple takes the points.</summary>
+        /// <summary>3a: the scoring meeple for the points.</summary>
         ScoringColour = 9,
 
-        /// <summary>3b: to which meeple the hound goes.</summary>
+        /// <summary>3b: the meeple for the hound.</summary>
         PlaceHound = 10,
 
         /// <summary>3b: ghosts off a tile near the hound, or no more.</summary>
         HoundPacifies = 11,
 
-        /// <summary>3c: where the face-down tile goes.</summary>
+        /// <summary>3c: the place of the face-down tile.</summary>
         LayFaceDown = 12,
 
-        /// <summary>2b, after a floor: which meeple the tower takes, or none.</summary>
+        /// <summary>2b, after a floor: the meeple that the tower takes, or none.</summary>
         Take = 13,
 
-        /// <summary>2b, after taking: which kind of prisoner comes home.</summary>
+        /// <summary>2b, after taking: the kind of prisoner that returns.</summary>
         Exchange = 14,
 
         /// <summary>2d: the dragon's next tile.</summary>
@@ -544,40 +542,40 @@ namespace Mistbank
         /// <summary>1a: the abbey into a hole, or a draw.</summary>
         Abbey = 16,
 
-        /// <summary>3c: where the wagon moves on to, or back.</summary>
+        /// <summary>3c: the wagon's next place, or its supply.</summary>
         MoveWagon = 17,
 
-        /// <summary>External draws: what chance has brought.</summary>
+        /// <summary>External draws: the result of chance.</summary>
         Chance = 18,
 
-        /// <summary>2b, after the die: where the meeple lands.</summary>
+        /// <summary>2b, after the die: the landing place of the meeple.</summary>
         Land = 19,
 
-        /// <summary>1a: which tile of the hand goes where.</summary>
+        /// <summary>1a: a tile of the hand and its place.</summary>
         Hand = 20,
 
-        /// <summary>2c: whether one's flock grows or is guided home.</summary>
+        /// <summary>2c: whether the flock grows or is guided home.</summary>
         Flock = 21,
 
-        /// <summary>1b: on which tile beside the mine the second ingot goes.</summary>
+        /// <summary>1b: the tile beside the mine for the second ingot.</summary>
         Gold = 22,
 
-        /// <summary>1b, 2c: where mage or witch goes.</summary>
+        /// <summary>1b, 2c: the place of mage or witch.</summary>
         Magic = 23,
 
-        /// <summary>1b: to which space of the track the robber goes.</summary>
+        /// <summary>1b: the robber's space of the track.</summary>
         Robber = 24,
 
-        /// <summary>2c: which roads the ferry joins, or whether it moves.</summary>
+        /// <summary>2c: the roads that a ferry joins, or its move.</summary>
         Ferry = 25,
 
         /// <summary>When points are gained: marker or courier.</summary>
         Advance = 26,
 
-        /// <summary>3e: what the message says, or two points.</summary>
+        /// <summary>3e: the effect of the message, or two points.</summary>
         Message = 27,
 
-        /// <summary>3e: which meeple the message scores.</summary>
+        /// <summary>3e: the meeple that the message scores.</summary>
         MessageMeeple = 28,
 
         /// <summary>3f: whether all add or remove a meeple.</summary>
@@ -586,14 +584,14 @@ namespace Mistbank
         /// <summary>3f: a further meeple, or none.</summary>
         CropAdd = 30,
 
-        /// <summary>3f: which meeple goes home.</summary>
+        /// <summary>3f: the meeple to remove.</summary>
         CropRemove = 31,
     }
 
-    /// <summary>What an action does, with the fields it uses and its text form.</summary>
+    /// <summary>The kinds of actions, with their fields and text forms.</summary>
     public enum ActionKind
     {
-        /// <summary>No action: what is told where there is none.</summary>
+        /// <summary>No action.</summary>
         None = 0,
 
         /// <summary>X = tile type; "draw 14a".</summary>
@@ -769,34 +767,34 @@ namespace Mistbank
         Remove = 58,
     }
 
-    /// <summary>How well an adviser chooses. Weaker levels see the same position, think less and blunder now and
-    /// then.</summary>
+    /// <summary>The strength of an adviser. Weaker levels see the same position, think less and occasionally
+    /// blunder.</summary>
     public enum Strength
     {
-        /// <summary>Takes any of the actions that look good at first sight.</summary>
+        /// <summary>Takes any of the actions with a good static judgement.</summary>
         Beginner = 0,
 
-        /// <summary>What looks best at first sight, but for a slip now and then.</summary>
+        /// <summary>Takes the action with the best static judgement, with occasional slips.</summary>
         Easy = 1,
 
-        /// <summary>Tries out what looks best, but slips now and then.</summary>
+        /// <summary>Simulates the most promising actions, with occasional slips.</summary>
         Good = 2,
 
-        /// <summary>The same without a slip.</summary>
+        /// <summary>Simulates the most promising actions, without slips.</summary>
         Best = 3,
     }
 
-    /// <summary>How numbers that are given for indices choose among legal actions. Minus infinity is never
+    /// <summary>The method that chooses a legal action by numbers for indices. Minus infinity is never
     /// chosen.</summary>
     public enum Choice
     {
-        /// <summary>By chance: e to the power of the number is what it weighs, as after a softmax.</summary>
+        /// <summary>Random, in proportion to e to the power of the number, as after a softmax.</summary>
         Logits = 0,
 
-        /// <summary>By chance: the number is what it weighs, 0 or more.</summary>
+        /// <summary>Random, in proportion to the number, which is 0 or more.</summary>
         Weights = 1,
 
-        /// <summary>The greatest number; of equal ones that of the least index.</summary>
+        /// <summary>The greatest number; of equal numbers the one with the lowest index.</summary>
         Greatest = 2,
     }
 
@@ -832,7 +830,7 @@ namespace Mistbank
         Ferry = 4,
     }
 
-    /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
+    /// <summary>The kinds of events, with their fields besides Player and Action.</summary>
     public enum EventKind
     {
         /// <summary>Total = number of the turn, from 1.</summary>
@@ -1093,10 +1091,10 @@ namespace Mistbank
         BaronScored = 82,
     }
 
-    /// <summary>How a game stands.</summary>
+    /// <summary>The outcome of a game.</summary>
     public enum Outcome
     {
-        /// <summary>It goes on.</summary>
+        /// <summary>The game is not over.</summary>
         Open = 0,
 
         /// <summary>Cooperative: the team has won.</summary>
@@ -1109,10 +1107,10 @@ namespace Mistbank
         Finished = 3,
     }
 
-    /// <summary>Why the team lost.</summary>
+    /// <summary>The reason why the team lost.</summary>
     public enum Loss
     {
-        /// <summary>It has not.</summary>
+        /// <summary>The team has not lost.</summary>
         None = 0,
 
         /// <summary>The supply held fewer ghosts than had to be placed.</summary>
@@ -1125,10 +1123,10 @@ namespace Mistbank
         Pile = 3,
     }
 
-    /// <summary>What points came from.</summary>
+    /// <summary>The sources of points.</summary>
     public enum Source
     {
-        /// <summary>What a game began with that began with a position, which tells no sources.</summary>
+        /// <summary>Points at the start of a game from a position, which has no sources.</summary>
         Before = 0,
 
         /// <summary>Roads, with inns, the mage and the witch.</summary>
@@ -1149,7 +1147,7 @@ namespace Mistbank
         /// <summary>Castles among mist.</summary>
         Castles = 6,
 
-        /// <summary>What ghosts on meeples have cost: 0 or less.</summary>
+        /// <summary>The cost of ghosts on meeples: 0 or less.</summary>
         Ghosts = 7,
 
         /// <summary>Hounds whose meeples came back.</summary>
@@ -1158,10 +1156,10 @@ namespace Mistbank
         /// <summary>The most goods of a kind.</summary>
         Goods = 9,
 
-        /// <summary>The fairy, as a turn began and beside a feature's points.</summary>
+        /// <summary>The fairy, at the start of a turn and with a feature.</summary>
         Fairy = 10,
 
-        /// <summary>Ransoms of prisoners: below 0 for who paid them.</summary>
+        /// <summary>Ransoms of prisoners: below 0 for the payer.</summary>
         Prisoners = 11,
 
         /// <summary>Flocks that were guided home.</summary>
@@ -1173,10 +1171,10 @@ namespace Mistbank
         /// <summary>Acrobats in their pyramids.</summary>
         Acrobats = 14,
 
-        /// <summary>The ringmaster, beside a feature's points.</summary>
+        /// <summary>The ringmaster, with a feature's points.</summary>
         Ringmaster = 15,
 
-        /// <summary>What meeples in the lake have cost: 0 or less.</summary>
+        /// <summary>The cost of meeples in the lake: 0 or less.</summary>
         Vodyanoy = 16,
 
         /// <summary>Ingots of gold.</summary>
@@ -1185,7 +1183,7 @@ namespace Mistbank
         /// <summary>Half of what others have gained.</summary>
         Robbers = 18,
 
-        /// <summary>What messages said, or two points instead.</summary>
+        /// <summary>Messages, or two points instead.</summary>
         Messages = 19,
 
         /// <summary>The king, for completed cities.</summary>
@@ -1205,52 +1203,52 @@ namespace Mistbank
         Dark = 1,
     }
 
-    /// <summary>What a mark on a picture marks.</summary>
+    /// <summary>The kinds of marks on a picture.</summary>
     public enum PictureMarkKind
     {
-        /// <summary>A cell, whether a tile lies there or not.</summary>
+        /// <summary>A cell, with or without a tile.</summary>
         Cell = 1,
 
-        /// <summary>Where a figure stands on a segment, or would.</summary>
+        /// <summary>The place of figures on a segment.</summary>
         Segment = 2,
 
         /// <summary>From one cell to another; within one cell a ring.</summary>
         Arrow = 3,
     }
 
-    /// <summary>What a record tells.</summary>
+    /// <summary>The contents of a record.</summary>
     public enum RecordKind
     {
-        /// <summary>Everything, the hidden order of the tiles too.</summary>
+        /// <summary>Everything, including the hidden order of tiles.</summary>
         Full = 0,
 
-        /// <summary>Only what the players saw: it replays as a game with external draws.</summary>
+        /// <summary>Only visible information: it replays as a game with external draws.</summary>
         Open = 1,
     }
 
-    /// <summary>What a decision is called by what it cost. Whatever is worse than good was worse in a difference of
-    /// at least twice its standard error, in eight samples or more: what may be noise has no bad name.</summary>
+    /// <summary>The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least
+    /// twice its standard error, in 8 samples or more, so that noise gives no bad verdict.</summary>
     public enum Verdict
     {
-        /// <summary>Nothing was found to be better.</summary>
+        /// <summary>No better action was found.</summary>
         Best = 0,
 
-        /// <summary>Hardly worse, or not for certain.</summary>
+        /// <summary>A small or uncertain loss.</summary>
         Good = 1,
 
-        /// <summary>Lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths.</summary>
+        /// <summary>Lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more.</summary>
         Slip = 2,
 
-        /// <summary>Lost 3 points or more, 10 of 100 games, or 5 hundredths.</summary>
+        /// <summary>Lost 3 points, 10% of the games or, for a team, 5 of 100, or more.</summary>
         Mistake = 3,
 
-        /// <summary>Lost 6 points or more, 20 of 100 games, or 10 hundredths.</summary>
+        /// <summary>Lost 6 points, 20% of the games or, for a team, 10 of 100, or more.</summary>
         Blunder = 4,
 
-        /// <summary>Nothing else was legal.</summary>
+        /// <summary>The only legal action.</summary>
         Forced = 5,
 
-        /// <summary>No player's decision: what came by chance.</summary>
+        /// <summary>No decision of a player, but a result of chance.</summary>
         Chance = 6,
     }
 
@@ -1345,13 +1343,13 @@ namespace Mistbank
         SvgMark = 28,
     }
 
-    /// <summary>Who looks at what only some may see, where it is none of the players.</summary>
+    /// <summary>Viewers of hidden information who are not players.</summary>
     public static class Viewer
     {
-        /// <summary>Who has no part in the game, as its onlookers.</summary>
+        /// <summary>An onlooker, who sees only public information.</summary>
         public const int Nobody = -1;
 
-        /// <summary>Who holds the game and knows everything.</summary>
+        /// <summary>The host, who sees everything.</summary>
         public const int Host = -2;
     }
 
@@ -1367,13 +1365,13 @@ namespace Mistbank
         /// <summary>Segments of a tile type.</summary>
         public const int MaxSegments = 16;
 
-        /// <summary>Kinds of figures that a supply has room for, more than there are.</summary>
+        /// <summary>Entries for kinds of figures in a supply, some unused.</summary>
         public const int MaxFigureKinds = 16;
 
         /// <summary>Kinds of goods.</summary>
         public const int MaxGoods = 3;
 
-        /// <summary>Sources that a tally has room for, more than there are.</summary>
+        /// <summary>Entries for sources in a tally, some unused.</summary>
         public const int MaxSources = 32;
 
         /// <summary>Legal actions with this version's sets; see Game.ActionBound.</summary>
@@ -1424,8 +1422,8 @@ namespace Mistbank
         /// <summary>Threads of a batch, the caller's included.</summary>
         public const int MaxThreads = 256;
 
-        /// <summary>In FromSegment of an event: no segment; the buried meeple came out of a supply, the dragon or the
-        /// big top from beside the board.</summary>
+        /// <summary>In FromSegment of an event: no segment. The buried meeple came from a supply, the dragon or the big
+        /// top from beside the board.</summary>
         public const int NoSegment = 255;
 
         /// <summary>The least width of a tile in pixels.</summary>

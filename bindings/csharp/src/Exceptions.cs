@@ -35,7 +35,7 @@ namespace Mistbank
         internal InvalidArgumentException(string message) : base(Status.InvalidArgument, message) { }
     }
 
-    /// <summary>The allocator gave nothing; nothing was changed.</summary>
+    /// <summary>The allocator returned null; nothing was changed.</summary>
     public sealed class NoMemoryException : MistbankException
     {
         internal NoMemoryException(string message) : base(Status.OutOfMemory, message) { }
@@ -47,7 +47,7 @@ namespace Mistbank
         internal InvalidRulesException(string message) : base(Status.InvalidRules, message) { }
     }
 
-    /// <summary>The text is no tile set, or one that cannot be played; the message names line, column and
+    /// <summary>The text is no tile set, or the set cannot be played; the message names line, column and
     /// reason.</summary>
     public sealed class InvalidTileSetException : MistbankException
     {
@@ -73,13 +73,13 @@ namespace Mistbank
         internal GameOverException(string message) : base(Status.GameOver, message) { }
     }
 
-    /// <summary>The game stands at its start.</summary>
+    /// <summary>The game is at its start.</summary>
     public sealed class NothingToUndoException : MistbankException
     {
         internal NothingToUndoException(string message) : base(Status.NothingToUndo, message) { }
     }
 
-    /// <summary>The game was told not to record: it has no past to undo or write.</summary>
+    /// <summary>The game does not record: it has no history to undo or write.</summary>
     public sealed class NotRecordedException : MistbankException
     {
         internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
@@ -91,7 +91,7 @@ namespace Mistbank
         internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
     }
 
-    /// <summary>The bytes are damaged, of another version, or of no game.</summary>
+    /// <summary>The bytes are damaged, of another version, or no snapshot.</summary>
     public sealed class InvalidSnapshotException : MistbankException
     {
         internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }
@@ -109,15 +109,13 @@ namespace Mistbank
         internal InternalErrorException(string message) : base(Status.InternalError, message) { }
     }
 
-    /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
-    /// reason.</summary>
+    /// <summary>The text is no JSON, or JSON of another kind; the message names line, column and reason.</summary>
     public sealed class InvalidJsonException : MistbankException
     {
         internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }
     }
 
-    /// <summary>The text is no position, or one that cannot be; the message names line, column and
-    /// clause.</summary>
+    /// <summary>The text is no position, or an impossible one; the message names line, column and clause.</summary>
     public sealed class InvalidPositionException : MistbankException
     {
         internal InvalidPositionException(string message) : base(Status.InvalidPosition, message) { }

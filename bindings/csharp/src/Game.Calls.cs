@@ -7,18 +7,18 @@ namespace Mistbank
     {
         // --- game.h ---
 
-        /// <summary>Begins a game anew with another seed: the game that new Game makes of the same rules and tile sets.
-        /// With external draws the seed does not matter. Cost: as an action; no allocation in a game that records
-        /// nothing.</summary>
+        /// <summary>Restarts a game with another seed, like new Game with the same rules and tile sets. With external
+        /// draws the seed has no effect. Cost: as an action, without an allocation in a game without
+        /// recording.</summary>
         /// <param name="seed">Any number.</param>
         public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
 
-        /// <summary>Stops keeping a past, and forgets it. Cannot be undone.</summary>
+        /// <summary>Stops recording and deletes the history. Cannot be undone.</summary>
         public void StopRecording() => Check(Native.mistbank_game_stop_recording(Open));
 
         // --- actions.h ---
 
-        /// <summary>The open decision.</summary>
+        /// <summary>Returns the open decision.</summary>
         public Decision Decision
         {
             get
@@ -28,11 +28,11 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Who answers the open decision, perhaps another than whose turn it is. As Player of Decision, 0 to
+        /// <summary>Returns the deciding player, who may differ from the active player. As Player of Decision, 0 to
         /// players-1.</summary>
         public int DecidingPlayer => Native.mistbank_game_deciding_player(Open);
 
-        /// <summary>The legal actions of the open decision in their canonical order; none when the game is over.
+        /// <summary>Lists the legal actions of the open decision in canonical order; none when the game is over.
         /// Allocates nothing.</summary>
         /// <param name="into">The actions; Game.ActionBound always suffices.</param>
         /// <returns>How many were written.</returns>
@@ -46,7 +46,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The legal actions of the open decision in their canonical order; none when the game is
+        /// <summary>Lists the legal actions of the open decision in canonical order; none when the game is
         /// over.</summary>
         public GameAction[] LegalActions()
         {
@@ -56,12 +56,12 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The number of legal actions that no decision of this game ever exceeds. The same as long as the
-        /// game lives.</summary>
+        /// <summary>Returns an upper bound for the number of legal actions in all decisions of this game. A constant
+        /// for the game.</summary>
         public int ActionBound => Native.mistbank_game_action_bound(Open);
 
-        /// <summary>Carries out an action and goes on to the next decision.</summary>
-        /// <param name="action">A legal one.</param>
+        /// <summary>Applies an action and continues to the next decision.</summary>
+        /// <param name="action">A legal action.</param>
         /// <exception cref="IllegalActionException">The rules forbid this action here; the message names the
         /// clause.</exception>
         /// <exception cref="WrongDecisionException">The action answers another decision than the open one: it is stale,
@@ -73,7 +73,7 @@ namespace Mistbank
             Check(Native.mistbank_game_apply(Open, ref copyOfAction));
         }
 
-        /// <summary>The one text form of an action, legal or not.</summary>
+        /// <summary>Returns the text form of an action, legal or not.</summary>
         /// <param name="action">Any action.</param>
         public string Text(in GameAction action)
         {
@@ -84,29 +84,29 @@ namespace Mistbank
 
         // --- learning.h ---
 
-        /// <summary>Plays this very game to its end. Of the legal actions each is as likely as another, of external
-        /// draws each unseen copy. Tiles come in the order in which they lie; call Game.Determinize before to shuffle
-        /// them. Cost: allocates as Game.Apply does, and one list of actions.</summary>
-        /// <param name="seed">Fixes the actions.</param>
+        /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; in external
+        /// draws, each unseen copy. Tiles come in their hidden order; call Game.Determinize before to shuffle them.
+        /// Cost: allocates like Game.Apply, and one list of actions.</summary>
+        /// <param name="seed">Determines the actions.</param>
         public Rollout Rollout(ulong seed)
         {
             Check(Native.mistbank_game_rollout(Open, seed, out Rollout found));
             return found;
         }
 
-        /// <summary>Plays copies of a game to their ends; the game itself stays as it is. Entry i is what
-        /// Game.Determinize the deciding player, whose hand stays, and then Game.Rollout, both with seed + i, would
-        /// give on a copy: so the work can be divided among threads, each with a clone of the game, and comes out the
-        /// same. Cost: one working copy for all of them.</summary>
-        /// <param name="seed">That of entry 0.</param>
-        /// <param name="into">Gets entries, one for each game.</param>
+        /// <summary>Plays copies of a game to their ends; the game does not change. Entry i is the result of
+        /// Game.Determinize with the deciding player as the viewer, followed by Game.Rollout, both with seed + i, on a
+        /// copy. So threads can share the work, each with a clone of the game, with the same results. Cost: one working
+        /// copy for all entries.</summary>
+        /// <param name="seed">The seed of entry 0.</param>
+        /// <param name="into">Receives entries, one for each game.</param>
         public void Rollouts(ulong seed, Span<Rollout> into)
         {
             fixed (Rollout* intoAt = into)
                 Check(Native.mistbank_game_rollouts(Open, seed, intoAt, into.Length));
         }
 
-        /// <summary>The window of a size whose middle is the middle of all tiles on the board. It moves as the board
+        /// <summary>Returns the window of a size around the middle of all tiles on the board. It moves when the board
         /// grows.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
@@ -117,10 +117,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>The planes of a game over a window: what the players at the table see, and nothing that is hidden.
-        /// Cost: walks the tiles of the board, and looks closer at those in the window.</summary>
-        /// <param name="window">Where to look.</param>
-        /// <param name="player">Who looks, 0 to players-1.</param>
+        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: walks the tiles of the
+        /// board, with more work for tiles in the window.</summary>
+        /// <param name="window">The observed cells.</param>
+        /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="into">PlaneNames.Length x height x width bytes: plane by plane, row by row from the north-west.
         /// Amounts above 255 are written as 255.</param>
         /// <returns>How many were written.</returns>
@@ -136,10 +136,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The planes of a game over a window: what the players at the table see, and nothing that is hidden.
-        /// Cost: walks the tiles of the board, and looks closer at those in the window.</summary>
-        /// <param name="window">Where to look.</param>
-        /// <param name="player">Who looks, 0 to players-1.</param>
+        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: walks the tiles of the
+        /// board, with more work for tiles in the window.</summary>
+        /// <param name="window">The observed cells.</param>
+        /// <param name="player">The viewer, 0 to players-1.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public byte[] Planes(in Window window, int player)
         {
@@ -151,8 +151,8 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The scalars of a game.</summary>
-        /// <param name="player">Who looks, 0 to players-1.</param>
+        /// <summary>Writes the scalars of a game.</summary>
+        /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="into">ScalarNames.Length numbers.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -166,8 +166,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The scalars of a game.</summary>
-        /// <param name="player">Who looks, 0 to players-1.</param>
+        /// <summary>Writes the scalars of a game.</summary>
+        /// <param name="player">The viewer, 0 to players-1.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public int[] Scalars(int player)
         {
@@ -177,7 +177,7 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>How many indices the actions of a game within a window have. The same action on the same cell of
+        /// <summary>Returns the number of action indices of a game within a window. The same action on the same cell of
         /// the window has the same index in every game of the same tile sets. capi/mistbank/learning.h lists
         /// them.</summary>
         /// <param name="window">The window.</param>
@@ -189,11 +189,11 @@ namespace Mistbank
             return Number(Native.mistbank_game_index_count(Open, ref copyOfWindow), "window");
         }
 
-        /// <summary>The index of an action, legal or not.</summary>
+        /// <summary>Returns the index of an action, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="action">Any action.</param>
-        /// <returns>0 to Game.IndexCount-1; -1 if it lies outside the window or names what the game does not have, and
-        /// for bad arguments.</returns>
+        /// <returns>0 to Game.IndexCount-1; -1 outside the window, for something that the game does not have, and for
+        /// bad arguments.</returns>
         public int IndexOf(in Window window, in GameAction action)
         {
             Window copyOfWindow = window;
@@ -201,7 +201,7 @@ namespace Mistbank
             return Native.mistbank_game_index_of(Open, ref copyOfWindow, ref copyOfAction);
         }
 
-        /// <summary>The action of an index, legal or not.</summary>
+        /// <summary>Returns the action of an index, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="index">0 to Game.IndexCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -216,7 +216,8 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>The index of each legal action, in the order of Game.LegalActions; -1 outside the window.</summary>
+        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 outside the
+        /// window.</summary>
         /// <param name="window">The window.</param>
         /// <param name="into">The indices; Game.ActionBound always suffices.</param>
         /// <returns>How many were written.</returns>
@@ -232,7 +233,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The index of each legal action, in the order of Game.LegalActions; -1 outside the window.</summary>
+        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 outside the
+        /// window.</summary>
         /// <param name="window">The window.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public int[] LegalIndices(in Window window)
@@ -245,8 +247,8 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>Which indices are legal actions: a byte for each, 1 or 0. Legal actions outside the window are
-        /// missing.</summary>
+        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window
+        /// are missing.</summary>
         /// <param name="window">The window.</param>
         /// <param name="into">Game.IndexCount bytes.</param>
         /// <returns>How many were written.</returns>
@@ -262,8 +264,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Which indices are legal actions: a byte for each, 1 or 0. Legal actions outside the window are
-        /// missing.</summary>
+        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window
+        /// are missing.</summary>
         /// <param name="window">The window.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public byte[] LegalMask(in Window window)
@@ -277,11 +279,11 @@ namespace Mistbank
 
         // --- board.h ---
 
-        /// <summary>The number of tiles on the board, the starting block and face-down tiles included. 1 or more; 0
-        /// before the first where it is in the bag.</summary>
+        /// <summary>Returns the number of tiles on the board, including the starting block and face-down tiles. 1 or
+        /// more; 0 before the first tile if it is drawn from the bag.</summary>
         public int TileCount => Native.mistbank_game_tile_count(Open);
 
-        /// <summary>One tile on the board.</summary>
+        /// <summary>Returns a tile on the board.</summary>
         /// <param name="index">0 to Game.TileCount-1, in the order of laying.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Tile Tile(int index)
@@ -292,7 +294,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>All tiles on the board, in the order of laying.</summary>
+        /// <summary>Lists all tiles on the board, in the order of laying.</summary>
         /// <param name="into">The tiles.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -305,7 +307,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>All tiles on the board, in the order of laying.</summary>
+        /// <summary>Lists all tiles on the board, in the order of laying.</summary>
         public Tile[] Tiles()
         {
             int count;
@@ -314,16 +316,17 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The tile on a cell.</summary>
+        /// <summary>Returns the tile on a cell.</summary>
         /// <param name="x">Cell, growing east; any number.</param>
         /// <param name="y">Cell, growing south; any number.</param>
         /// <returns>Its index, -1 for an empty cell.</returns>
         public int TileAt(int x, int y) => Native.mistbank_game_tile_at(Open, x, y);
 
-        /// <summary>The tile laid face up last. Its index, -1 before the first where it is in the bag.</summary>
+        /// <summary>Returns the last tile laid face up. Its index, -1 before the first tile if it is drawn from the
+        /// bag.</summary>
         public int LastTile => Native.mistbank_game_last_tile(Open);
 
-        /// <summary>The ghosts on one segment.</summary>
+        /// <summary>Returns the number of ghosts on a segment.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -335,15 +338,13 @@ namespace Mistbank
             return Number(found, "tile or segment");
         }
 
-        /// <summary>The first figure on one segment; Game.Figures tells of all, several on one segment among
-        /// them.</summary>
+        /// <summary>Returns the first figure on a segment. There may be several; Game.Figures lists all.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <returns>Its index, -1 for none.</returns>
         public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
-        /// <summary>The point where a figure stands on one segment: the anchor of Segment, turned as the tile
-        /// lies.</summary>
+        /// <summary>Returns the place of a figure on a segment: the anchor of Segment, rotated with the tile.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -356,10 +357,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>The number of figures on the board, buried ones included.</summary>
+        /// <summary>Returns the number of figures on the board, including buried figures.</summary>
         public int FigureCount => Native.mistbank_game_figure_count(Open);
 
-        /// <summary>One figure on the board. Indices change with the next action.</summary>
+        /// <summary>Returns a figure on the board. Indices change with the next action.</summary>
         /// <param name="index">0 to Game.FigureCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Figure Figure(int index)
@@ -370,7 +371,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>All figures on the board.</summary>
+        /// <summary>Lists all figures on the board.</summary>
         /// <param name="into">The figures.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -383,7 +384,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>All figures on the board.</summary>
+        /// <summary>Lists all figures on the board.</summary>
         public Figure[] Figures()
         {
             int count;
@@ -392,7 +393,7 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The feature that a segment belongs to. Cost: its size.</summary>
+        /// <summary>Returns the feature of a segment. Cost: linear in its size.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -405,9 +406,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>All features of the board in the order of their first segments; fields only where they score, and
-        /// no scenery: a monastery, castle, cemetery or garden in a game that has none, a river. Game.Feature tells of
-        /// scenery that it is one tile, never complete and worth nothing. Cost: walks the board.</summary>
+        /// <summary>Lists all features of the board in the order of their first segments: fields only in games where
+        /// they score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that
+        /// does not play with it. Game.Feature describes scenery as one tile, never complete and worth 0. Cost: walks
+        /// the board.</summary>
         /// <param name="into">The features.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -420,9 +422,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>All features of the board in the order of their first segments; fields only where they score, and
-        /// no scenery: a monastery, castle, cemetery or garden in a game that has none, a river. Game.Feature tells of
-        /// scenery that it is one tile, never complete and worth nothing. Cost: walks the board.</summary>
+        /// <summary>Lists all features of the board in the order of their first segments: fields only in games where
+        /// they score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that
+        /// does not play with it. Game.Feature describes scenery as one tile, never complete and worth 0. Cost: walks
+        /// the board.</summary>
         public Feature[] Features()
         {
             int count;
@@ -431,14 +434,14 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The tile on which the dragon stands. Its index, -1 while the dragon is beside the board.</summary>
+        /// <summary>Returns the dragon's tile. Its index, -1 while the dragon is beside the board.</summary>
         public int DragonTile => Native.mistbank_game_dragon_tile(Open);
 
-        /// <summary>The tile on which the fairy stands, perhaps beside nobody; Fairy of Figure tells beside whom. Its
+        /// <summary>Returns the fairy's tile. She may stand there alone; Fairy of Figure marks her companion. Its
         /// index, -1 while she is beside the board.</summary>
         public int FairyTile => Native.mistbank_game_fairy_tile(Open);
 
-        /// <summary>The tile on which the big top stands. Its index, -1 while it is beside the board.</summary>
+        /// <summary>Returns the tile of the big top. Its index, -1 while it is beside the board.</summary>
         public int BigTopTile => Native.mistbank_game_big_top_tile(Open);
 
         // --- facts.h ---
@@ -477,16 +480,17 @@ namespace Mistbank
 
         // --- past.h ---
 
-        /// <summary>The number of actions applied and not undone, also in a game that records nothing.</summary>
+        /// <summary>Returns the number of applied actions that were not undone, also in a game without
+        /// recording.</summary>
         public int ActionCount => Native.mistbank_game_action_count(Open);
 
-        /// <summary>The actions applied and not undone, from one of them on.</summary>
-        /// <param name="first">Index of the first one wanted, 0 to Game.ActionCount.</param>
+        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
+        /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
         /// <param name="into">The actions.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
-        /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
+        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
         public int Actions(int first, Span<GameAction> into)
         {
@@ -498,10 +502,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The actions applied and not undone, from one of them on.</summary>
-        /// <param name="first">Index of the first one wanted, 0 to Game.ActionCount.</param>
+        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
+        /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
-        /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
+        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
         public GameAction[] Actions(int first = 0)
         {
@@ -512,13 +516,13 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The number of events so far, those of the setup included; 0 in a game that records nothing. 0 or
-        /// more; undo makes it smaller.</summary>
+        /// <summary>Returns the number of events so far, including events of the setup; 0 in a game without recording.
+        /// 0 or more; undo makes it smaller.</summary>
         public int EventCount => Native.mistbank_game_event_count(Open);
 
-        /// <summary>What has happened, from one event on. To follow a game, remember Game.EventCount before each
+        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
         /// action.</summary>
-        /// <param name="first">Index of the first one wanted, 0 to Game.EventCount.</param>
+        /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
         /// <param name="into">The events.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -533,9 +537,9 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>What has happened, from one event on. To follow a game, remember Game.EventCount before each
+        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
         /// action.</summary>
-        /// <param name="first">Index of the first one wanted, 0 to Game.EventCount.</param>
+        /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public GameEvent[] Events(int first = 0)
         {
@@ -546,68 +550,66 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>Takes the last action back, its events too. It needs no memory. Cost: a copy of Game.StateBytes,
-        /// and the actions since the last of some positions that the game remembers are carried out again, a few in an
-        /// ordinary game.</summary>
-        /// <exception cref="NothingToUndoException">The game stands at its start.</exception>
-        /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
+        /// <summary>Undoes the last action and its events. Needs no memory. Cost: a copy of Game.StateBytes, and
+        /// applying the actions since the last stored position again, a few in an ordinary game.</summary>
+        /// <exception cref="NothingToUndoException">The game is at its start.</exception>
+        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
         public void Undo() => Check(Native.mistbank_game_undo(Open));
 
-        /// <summary>The number of actions that had been applied when something hidden was last shown to anybody, or
-        /// shuffled: a tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die
-        /// came up, dragon tiles went back into the pile. All actions when the game is over, because everything that
-        /// was hidden is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn
-        /// tiles counted. 0 to Game.ActionCount.</summary>
+        /// <summary>Returns the number of actions that had been applied when hidden information was last revealed or
+        /// shuffled: a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die
+        /// was revealed; dragon tiles returned to the pile. When the game is over, it is the number of all actions,
+        /// because everything is revealed then. A host of serious games should not undo to fewer actions. Up to 2.0
+        /// only drawn tiles counted. 0 to Game.ActionCount.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
-        /// <summary>Deals anew what is hidden (undrawn and face-down tiles), so that a search cannot peek: each way in
-        /// which it can lie is as likely as another, and all that is visible stays. The game is then one that was dealt
-        /// so from the start: its record replays, undo leads back through the same positions, and the seed in its rules
-        /// is this one, so that no query tells the real order. Nothing changes with external draws, which leave nothing
-        /// to shuffle, nor when the game is over.</summary>
-        /// <param name="seed">Fixes the new order.</param>
+        /// <summary>Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot
+        /// peek. The visible state does not change. The result is a game that was dealt this way from the start: its
+        /// record replays, undo leads back through the same positions, and its rules have this seed, so that no query
+        /// reveals the real order. Nothing changes with external draws, which have no hidden order, and when the game
+        /// is over.</summary>
+        /// <param name="seed">Determines the new order.</param>
         public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
 
-        /// <summary>As Game.Determinize for one of the players, who knows their own hand: it stays, and all other
-        /// hidden hands are dealt anew. Where tiles that were seen have gone back into the bag the past may not lead to
-        /// the new hands: then a game that has recorded its past forgets it and records no more, also when nobody
-        /// looks.</summary>
-        /// <param name="seed">Fixes the new order.</param>
+        /// <summary>Works as Game.Determinize for a player, who knows their hand: it does not change, and all other
+        /// hidden hands are dealt again. If seen tiles have returned to the bag, the history may not lead to the new
+        /// hands: then a recording game deletes its history and stops recording, for any viewer.</summary>
+        /// <param name="seed">Determines the new order.</param>
         /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public void Determinize(ulong seed, int viewer) =>
             Check(Native.mistbank_game_determinize_for(Open, seed, viewer));
 
-        /// <summary>A number that is equal for equal positions, what is hidden and the rules included, however the game
-        /// came to them; within a version of the library the same on every machine. Cost: that of walking over the
-        /// tiles.</summary>
+        /// <summary>Returns a hash of the position with its rules and hidden information. Equal positions have equal
+        /// hashes, regardless of their histories. Within a version of the library the hash is the same on every
+        /// machine. Cost: linear in the tiles.</summary>
         public ulong StateHash => Native.mistbank_game_state_hash(Open);
 
-        /// <summary>The same without what players cannot see: equal for positions that look equal, with automatic draws
-        /// and with external ones. So a client that is told each draw can check itself against its server.</summary>
+        /// <summary>Returns a hash of the visible position: equal for positions that look equal, with automatic and
+        /// external draws. So a client that receives each draw can compare itself with its server.</summary>
         public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
-        /// <summary>The bytes of a game's state without its past: what a copy costs. The same as long as the game
-        /// lives.</summary>
+        /// <summary>Returns the bytes of a game's state without its history, which are the cost of a copy. A constant
+        /// for the game.</summary>
         public int StateBytes => Native.mistbank_game_state_bytes(Open);
 
         // --- standing.h ---
 
-        /// <summary>How a game stands.</summary>
+        /// <summary>Returns the outcome of a game.</summary>
         public Outcome Outcome => (Outcome)Native.mistbank_game_outcome(Open);
 
-        /// <summary>Why the team lost.</summary>
+        /// <summary>Returns the reason why the team lost.</summary>
         public Loss LossReason => (Loss)Native.mistbank_game_loss_reason(Open);
 
-        /// <summary>Whether a colour has won: the game is over, and its team has won or it has the most
+        /// <summary>Returns whether a colour has won: the game is over, and the team has won or the colour has the most
         /// points.</summary>
         /// <param name="colour">Any number.</param>
         public bool HasWon(Colour colour) => Native.mistbank_game_has_won(Open, (int)colour) != 0;
 
-        /// <summary>What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open.
-        /// When it is over 1 for who has won, every player of a winning team and each one that shares the most points,
-        /// and -1 for the others.</summary>
+        /// <summary>Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. When
+        /// it is over, 1 for every winner (all players of a winning team, all players with the most points) and -1 for
+        /// the others.</summary>
         /// <param name="into">A number for each player, the first player's first; Limits.MaxPlayers always
         /// suffice.</param>
         /// <returns>How many were written.</returns>
@@ -621,9 +623,9 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>What the game has brought each player, as OpenSpiel counts it: 0 for everybody while it is open.
-        /// When it is over 1 for who has won, every player of a winning team and each one that shares the most points,
-        /// and -1 for the others.</summary>
+        /// <summary>Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. When
+        /// it is over, 1 for every winner (all players of a winning team, all players with the most points) and -1 for
+        /// the others.</summary>
         public double[] Returns()
         {
             int count;
@@ -632,28 +634,29 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The number of the turn.</summary>
+        /// <summary>Returns the number of the turn.</summary>
         public int Turn => Native.mistbank_game_turn(Open);
 
-        /// <summary>The part of the turn: above 1 in those that a builder brings, or a message.</summary>
+        /// <summary>Returns the part of the turn: above 1 in the further parts from a builder or a message.</summary>
         public int Part => Native.mistbank_game_part(Open);
 
-        /// <summary>Whose turn it is; Game.DecidingPlayer tells who decides. 0 to players-1.</summary>
+        /// <summary>Returns the active player. See Game.DecidingPlayer for the player who decides. 0 to
+        /// players-1.</summary>
         public int ActivePlayer => Native.mistbank_game_active_player(Open);
 
-        /// <summary>Who plays a colour.</summary>
+        /// <summary>Returns the player of a colour.</summary>
         /// <param name="colour">Any number.</param>
         /// <returns>0 to players-1, -1 for a colour that is not in play.</returns>
         public int PlayerOf(Colour colour) => Native.mistbank_game_player_of(Open, (int)colour);
 
-        /// <summary>The points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive
+        /// <summary>Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive
         /// game.</summary>
         public int Goal => Native.mistbank_game_goal(Open);
 
-        /// <summary>The number of scoring meeples. 1 or more in a cooperative game.</summary>
+        /// <summary>Returns the number of scoring meeples. 1 or more in a cooperative game.</summary>
         public int ScoringMeepleCount => Native.mistbank_game_scoring_meeple_count(Open);
 
-        /// <summary>One scoring meeple.</summary>
+        /// <summary>Returns a scoring meeple.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public ScoringMeeple ScoringMeeple(int index)
@@ -664,8 +667,8 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>What the points of one scoring meeple came from: their sum is its total, as the game goes on and at
-        /// its end, whether it records its past or not. Cost: that of any query.</summary>
+        /// <summary>Returns the points of a scoring meeple by source. Their sum is its total at any time, with and
+        /// without recording. Cost: that of any query.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public Tally Tally(int index)
@@ -676,7 +679,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>What a colour has off the board; nothing for a colour that is not in play.</summary>
+        /// <summary>Returns the pieces of a colour off the board; none for a colour that is not in play.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public Supply Supply(Colour colour)
@@ -685,7 +688,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>The figures that other players hold.</summary>
+        /// <summary>Lists the figures that other players hold.</summary>
         /// <param name="into">The prisoners.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -698,7 +701,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The figures that other players hold.</summary>
+        /// <summary>Lists the figures that other players hold.</summary>
         public Prisoner[] Prisoners()
         {
             int count;
@@ -707,13 +710,14 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>Whether players hold tiles that the others may not see: the rules have Hand or DrawAhead, and not
-        /// HandOpen. The answer is the same as long as the game lives; once the game is over everybody may see all
-        /// hands. A host of such a game tells legal actions and reasons (Game.WhyNot) to the deciding player only, and
-        /// the position to each player as that player sees it (Game.ToPosition).</summary>
+        /// <summary>Returns whether players have hidden hands: the rules have Hand or DrawAhead, and not HandOpen. The
+        /// result is constant for a game; when the game is over, all hands are visible. A host of such a game must send
+        /// legal actions and reasons (Game.WhyNot) only to the deciding player, and to each player only that player's
+        /// view of the position (Game.ToPosition).</summary>
         public bool HasHiddenHands => Native.mistbank_game_has_hidden_hands(Open) != 0;
 
-        /// <summary>The tiles in a player's hand, or drawn ahead; Abbeys of Supply tells of abbeys.</summary>
+        /// <summary>Returns the number of tiles in a player's hand, or drawn ahead. Abbeys are counted in
+        /// Supply.</summary>
         /// <param name="player">0 to players-1.</param>
         /// <returns>0 or more, 0 in a game without hands.</returns>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -724,45 +728,47 @@ namespace Mistbank
             return Number(found, "player");
         }
 
-        /// <summary>One tile of a player's hand, as somebody sees it. Hands are hidden unless the rules say HandOpen,
-        /// until the game is over.</summary>
+        /// <summary>Returns a tile of a player's hand for a viewer. Hands are hidden until the game is over, unless the
+        /// rules have HandOpen.</summary>
         /// <param name="player">0 to players-1.</param>
         /// <param name="place">0 to Game.HandSize-1, in the order of taking.</param>
         /// <param name="viewer">A player, Viewer.Nobody or Viewer.Host.</param>
-        /// <returns>Its type; -1: hidden from the viewer, not named by the host with external draws, or none.</returns>
+        /// <returns>Its type; -1: hidden from the viewer, not named yet with external draws, or none.</returns>
         public int Hand(int player, int place, int viewer = Viewer.Nobody) =>
             Native.mistbank_game_hand(Open, player, place, viewer);
 
-        /// <summary>The tiles that lie under hills: never drawn, and hidden until the game is over.</summary>
+        /// <summary>Returns the number of tiles under hills, which are never drawn and are hidden until the game is
+        /// over.</summary>
         public int TilesUnderHills => Native.mistbank_game_tiles_under_hills(Open);
 
-        /// <summary>The tokens in the bag that show so many sheep.</summary>
+        /// <summary>Returns the number of tokens in the bag with this number of sheep.</summary>
         /// <param name="number">Sheep, 1 to 4; 0: wolves.</param>
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int SheepInBag(int number) => Native.mistbank_game_sheep_in_bag(Open, number);
 
-        /// <summary>The tokens with a colour's shepherd that show so many sheep.</summary>
+        /// <summary>Returns the number of tokens with this number of sheep at a colour's shepherd.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <param name="number">Sheep, 1 to 4.</param>
         /// <returns>0 or more; 0 for a colour that is not in play and for a number that no token shows.</returns>
         public int Flock(Colour colour, int number) => Native.mistbank_game_flock(Open, (int)colour, number);
 
-        /// <summary>The tokens with animals of a number that have not been shown, the one under the big top among
-        /// them.</summary>
+        /// <summary>Returns the number of animal tokens with a number that have not been shown, including the token
+        /// under the big top.</summary>
         /// <param name="number">1 to 7.</param>
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int AnimalsUnseen(int number) => Native.mistbank_game_animals_unseen(Open, number);
 
-        /// <summary>Whether the pile is used up and players may yet lay their abbeys, each once.</summary>
+        /// <summary>Returns whether the pile is used up and players may lay their abbeys in a last round, each
+        /// once.</summary>
         public bool InLastRound => Native.mistbank_game_in_last_round(Open) != 0;
 
-        /// <summary>Ghosts in the supply.</summary>
+        /// <summary>Returns the number of ghosts in the supply.</summary>
         public int GhostSupply => Native.mistbank_game_ghost_supply(Open);
 
-        /// <summary>Ghosts on the board, those on cemeteries included.</summary>
+        /// <summary>Returns the number of ghosts on the board, including ghosts on cemeteries.</summary>
         public int GhostsOnBoard => Native.mistbank_game_ghosts_on_board(Open);
 
-        /// <summary>The points that bring a hound.</summary>
+        /// <summary>Returns the points that bring a hound.</summary>
         /// <param name="hound">1 to 2.</param>
         /// <returns>0 on a level without hounds.</returns>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -773,18 +779,18 @@ namespace Mistbank
             return Number(found, "hound");
         }
 
-        /// <summary>Where a hound stands.</summary>
+        /// <summary>Returns the meeple of a hound.</summary>
         /// <param name="hound">1 to 2.</param>
         /// <returns>Index of its Figure, -1 while it is not on the board.</returns>
         public int HoundMeeple(int hound) => Native.mistbank_game_hound_meeple(Open, hound);
 
-        /// <summary>The number of piles. 1 or 3.</summary>
+        /// <summary>Returns the number of piles. 1 or 3.</summary>
         public int PileCount => Native.mistbank_game_pile_count(Open);
 
-        /// <summary>The pile that tiles are drawn from. 0 to Game.PileCount-1.</summary>
+        /// <summary>Returns the pile that tiles are drawn from. 0 to Game.PileCount-1.</summary>
         public int ActivePile => Native.mistbank_game_active_pile(Open);
 
-        /// <summary>The tiles left in a pile.</summary>
+        /// <summary>Returns the tiles left in a pile.</summary>
         /// <param name="pile">0 to Game.PileCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public int PileSize(int pile)
@@ -794,7 +800,7 @@ namespace Mistbank
             return Number(found, "pile");
         }
 
-        /// <summary>The tiles that fitted nowhere, in the order of setting aside.</summary>
+        /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
         /// <param name="into">Their types.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -807,7 +813,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>The tiles that fitted nowhere, in the order of setting aside.</summary>
+        /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
         public int[] SetAside()
         {
             int count;
@@ -816,10 +822,10 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The number of tile types of all tile sets of a game. 1 to Limits.MaxTileTypes.</summary>
+        /// <summary>Returns the number of tile types of all tile sets of a game. 1 to Limits.MaxTileTypes.</summary>
         public int TypeCount => Native.mistbank_game_type_count(Open);
 
-        /// <summary>One tile type of a game.</summary>
+        /// <summary>Returns a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public TileType Type(int type)
@@ -830,7 +836,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>One segment of a tile type of a game.</summary>
+        /// <summary>Returns a segment of a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -843,7 +849,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>The copies of a tile type that nobody has seen: in the piles and face down together.</summary>
+        /// <summary>Returns the number of unseen copies of a tile type: in the piles and face down together.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public int Unseen(int type)
@@ -853,8 +859,8 @@ namespace Mistbank
             return Number(found, "type");
         }
 
-        /// <summary>The copies of a tile type among which the next draw is made, each as likely as another: the unseen
-        /// ones, but that a pile in layers, such as one with the river, is drawn from the top.</summary>
+        /// <summary>Returns the number of copies of a tile type that the next draw may give, all equally likely: the
+        /// unseen copies, or, in a pile with layers such as a pile with the river, those of the top layer.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <returns>0 or more, no more than Game.Unseen.</returns>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -867,7 +873,7 @@ namespace Mistbank
 
         // --- json.h ---
 
-        /// <summary>An action as JSON: the fields that its kind uses, and its text form. null for what is no
+        /// <summary>Writes an action as JSON: the fields that its kind uses, and its text form; Null for an invalid
         /// action.</summary>
         /// <param name="action">Any action.</param>
         public string ActionToJson(in GameAction action)
@@ -877,7 +883,7 @@ namespace Mistbank
                 Native.mistbank_game_action_to_json(Open, ref copyOfAction, buffer, capacity, length));
         }
 
-        /// <summary>An event of a game as JSON: the fields that its kind uses.</summary>
+        /// <summary>Writes an event of a game as JSON: the fields that its kind uses.</summary>
         /// <param name="gameEvent">One of its events.</param>
         public string EventToJson(in GameEvent gameEvent)
         {
@@ -886,17 +892,18 @@ namespace Mistbank
                 Native.mistbank_game_event_to_json(Open, ref copyOfEvent, buffer, capacity, length));
         }
 
-        /// <summary>The position as JSON: rules, the open decision, the board with its figures and features, supplies
-        /// and points.</summary>
-        /// <param name="viewer">Who looks: a player, 0 to players-1; Viewer.Nobody: what all see; Viewer.Host:
-        /// everything, also the seed and what is hidden.</param>
+        /// <summary>Writes the position as JSON: rules, the open decision, the board with its figures and features,
+        /// supplies and points. Cost: walks the board, also for the length alone; memory for at most twice the text,
+        /// 300 bytes for each tile of its sets and 128 KB.</summary>
+        /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
+        /// everything, including the seed and hidden information.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public string ToJson(int viewer = Viewer.Nobody) => ReadLong(1 << 15, (buffer, capacity, length) =>
             Native.mistbank_game_to_json(Open, viewer, buffer, capacity, length));
 
         // --- pictures.h ---
 
-        /// <summary>An event as a sentence, without a line end: "red lays 14a at 2,1".</summary>
+        /// <summary>Writes an event as a sentence, without a line end: "red lays 14a at 2,1".</summary>
         /// <param name="gameEvent">The event.</param>
         public string Sentence(in GameEvent gameEvent)
         {
@@ -907,27 +914,30 @@ namespace Mistbank
 
         // --- positions.h ---
 
-        /// <summary>The position as text that people can read and write, with the text of each tile set that is not
-        /// built in: what Game.FromPosition reads. A game that keeps no past has one too.</summary>
-        /// <param name="viewer">Who looks: a player, 0 to players-1; Viewer.Nobody: what all see; Viewer.Host:
-        /// everything, also the order of draws and what is hidden.</param>
+        /// <summary>Writes the position as a text that people can read and write, for Game.FromPosition, with the text
+        /// of each tile set that is not built in. Works without recording too. Cost: walks the board, also for the
+        /// length alone.</summary>
+        /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
+        /// everything, including the order of draws and hidden information.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public string ToPosition(int viewer = Viewer.Host) => ReadLong(1 << 12, (buffer, capacity, length) =>
             Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
 
-        /// <summary>What is wrong with the state of a game, a line each; empty if it is sound, as it is unless the
-        /// library has a defect or its memory was overwritten. Everything is worked out anew from tiles and figures,
-        /// which takes about as long as playing the game. It may tell what is hidden.</summary>
+        /// <summary>Lists the errors in the state of a game, a line each; empty if the state is valid. Errors mean a
+        /// defect of the library or overwritten memory. The text may contain hidden information. Cost: recomputes
+        /// everything from tiles and figures, about as long as playing the game, also for the length alone.</summary>
         public string FindFlaws() => Read((buffer, capacity, length) =>
             Native.mistbank_game_check(Open, buffer, capacity, length));
 
         // --- records.h ---
 
-        /// <summary>The game as text that people can read, with the text of each tile set that is not built in. Cost:
-        /// linear in the past, for asking the length too.</summary>
-        /// <param name="kind">Everything, or only what the players saw.</param>
-        /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
+        /// <summary>Writes the record of a game, a readable text, with the text of each tile set that is not built in.
+        /// Cost: linear in the history, also for the length alone.</summary>
+        /// <param name="kind">Everything, or only visible information.</param>
+        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
+        /// <exception cref="InvalidArgumentException">Also if a game has no open record, because of hidden hands after
+        /// a position, or because tiles under hills decided the end.</exception>
         public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
             Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
     }

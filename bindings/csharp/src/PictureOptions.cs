@@ -1,13 +1,13 @@
 // Written by bindings/generate out of capi/mistbank/: nobody edits it.
 namespace Mistbank
 {
-    /// <summary>How the board is drawn as a picture.</summary>
+    /// <summary>Options of pictures.</summary>
     public sealed class PictureOptions
     {
         /// <summary>Width of a tile in pixels, 16 to 512.</summary>
         public int TileSize { get; set; } = 80;
 
-        /// <summary>Beside the board how the game stands.</summary>
+        /// <summary>The state of the game beside the board.</summary>
         public bool Legend { get; set; } = true;
 
         /// <summary>While a tile is to be laid, mark the cells where it fits.</summary>

@@ -47,7 +47,7 @@ namespace Mistbank
         internal int hillMajority;
     }
 
-    /// <summary>A tile type as it is printed, at rotation 0.</summary>
+    /// <summary>A printed tile type, at rotation 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct TileType
     {
@@ -69,7 +69,7 @@ namespace Mistbank
         /// <summary>Its name in texts.</summary>
         public string Id => id.ToString();
 
-        /// <summary>How many are printed, those in the starting block included.</summary>
+        /// <summary>Number of printed copies, including the starting block.</summary>
         public int Copies => copies;
 
         /// <summary>Its segments, 1 to Limits.MaxSegments.</summary>
@@ -81,7 +81,7 @@ namespace Mistbank
         /// <summary>The kinds of its segments.</summary>
         public int Kinds => kinds;
 
-        /// <summary>What is printed on the tile as a whole; not its segments'.</summary>
+        /// <summary>The marks of the whole tile, without marks of segments.</summary>
         public Marks Marks => (Marks)marks;
     }
 
@@ -106,10 +106,10 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>What it is.</summary>
+        /// <summary>Its kind.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
 
-        /// <summary>Road, city, mist, river: mask of the sides it reaches; else 0.</summary>
+        /// <summary>Road, city, mist, river: mask of the sides that it reaches; else 0.</summary>
         public int Sides => sides;
 
         /// <summary>Field: bits 1 &lt;&lt; 2*side for the left half looking outward, 1 &lt;&lt; (2*side+1) the
@@ -125,21 +125,21 @@ namespace Mistbank
         /// <summary>Mist: ghost symbols, 0 to 9.</summary>
         public int Symbols => symbols;
 
-        /// <summary>Where a figure stands on the unrotated tile: percent of its width from the west. Game.AnchorOn
-        /// turns it as a tile on the board lies.</summary>
+        /// <summary>The place of figures on the unrotated tile: percent of its width from the west. Game.AnchorOn
+        /// rotates it for a tile on the board.</summary>
         public int AnchorX => anchorX;
 
-        /// <summary>And percent of its height from the north.</summary>
+        /// <summary>Percent of its height from the north.</summary>
         public int AnchorY => anchorY;
 
-        /// <summary>What is printed on it.</summary>
+        /// <summary>Its marks.</summary>
         public Marks Marks => (Marks)marks;
 
-        /// <summary>City: mask of those of its sides on which another city of the tile ends too, else 0.</summary>
+        /// <summary>City: mask of its sides on which another city of the tile ends too, else 0.</summary>
         public int SharedSides => sharedSides;
     }
 
-    /// <summary>One tile of the starting block, at rotation 0.</summary>
+    /// <summary>Returns a tile of the starting block, at rotation 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct StartTile
     {
@@ -162,10 +162,10 @@ namespace Mistbank
         public int Type => type;
     }
 
-    /// <summary>One action; fields that its kind does not use are 0. Where several figures may stand on one
-    /// segment, an action names the one that it means by colour and count: its kind in the low four bits, the
-    /// ghosts on it, 0 to 2, in the next two, in the next whether the fairy is with it. Figures that are equal in
-    /// all that are interchangeable.</summary>
+    /// <summary>One action; fields that its kind does not use are 0. Several figures may stand on one segment. An
+    /// action then names the figure by colour and count: the low four bits are its kind, the next two bits its
+    /// ghosts, 0 to 2, and the next bit is set if the fairy is with it. Figures with equal values are
+    /// interchangeable.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct GameAction
     {
@@ -182,7 +182,7 @@ namespace Mistbank
         /// <summary>Number of a segment of its tile.</summary>
         public int Segment => segment;
 
-        /// <summary>Whose meeple.</summary>
+        /// <summary>The colour of the meeple.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance.</summary>
@@ -195,7 +195,7 @@ namespace Mistbank
         public int Y => y;
     }
 
-    /// <summary>The open decision; fields that its kind does not use are 0.</summary>
+    /// <summary>Returns the open decision; fields that its kind does not use are 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Decision
     {
@@ -219,14 +219,14 @@ namespace Mistbank
         /// <summary>What the game waits for.</summary>
         public DecisionKind Kind => (DecisionKind)kind;
 
-        /// <summary>Who decides; when the game is over, whoever was active.</summary>
+        /// <summary>The deciding player; the last active player when the game is over.</summary>
         public int Player => player;
 
-        /// <summary>When laying the drawn tile, afterwards the tile laid this turn, before that -1.</summary>
+        /// <summary>The drawn tile, later the tile laid this turn; -1 before.</summary>
         public int TileType => tileType;
 
-        /// <summary>What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that
-        /// takes, the dragon, where the wagon stood.</summary>
+        /// <summary>The subject: the laid tile, the closed cemetery, the scored feature, the hound, the tower that
+        /// takes a figure, the dragon, the last place of the wagon.</summary>
         public int X => x;
 
         /// <summary>Growing south, as x grows east.</summary>
@@ -241,11 +241,11 @@ namespace Mistbank
         /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained.</summary>
         public int Points => points;
 
-        /// <summary>ScoringColour, advance: the colour that earned the points; MoveWagon: the wagon's; exchange: that
-        /// of the meeple taken; else Colour.None.</summary>
+        /// <summary>ScoringColour, advance: the colour that earned the points; MoveWagon: of the wagon; exchange: of
+        /// the taken meeple; otherwise Colour.None.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Message, MessageMeeple: which message, 1 to 8.</summary>
+        /// <summary>Message, MessageMeeple: the number of the message, 1 to 8.</summary>
         public int Number => number;
     }
 
@@ -282,7 +282,7 @@ namespace Mistbank
         public double Judgement => judgement;
     }
 
-    /// <summary>How a game that was played to its end by chance went.</summary>
+    /// <summary>The result of a random play-out.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Rollout
     {
@@ -302,10 +302,10 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>How it ended.</summary>
+        /// <summary>The outcome.</summary>
         public Outcome Outcome => (Outcome)outcome;
 
-        /// <summary>Why the team lost.</summary>
+        /// <summary>The reason why the team lost.</summary>
         public Loss LossReason => (Loss)lossReason;
 
         /// <summary>The number of the last turn.</summary>
@@ -314,7 +314,7 @@ namespace Mistbank
         /// <summary>Actions applied in this roll-out.</summary>
         public int Actions => actions;
 
-        /// <summary>The colours that have won.</summary>
+        /// <summary>The winning colours.</summary>
         public int Winners => winners;
 
         /// <summary>Cooperative: points of the scoring meeple furthest behind; competitive: the most points.</summary>
@@ -330,7 +330,7 @@ namespace Mistbank
         public int Tiles => tiles;
     }
 
-    /// <summary>A rectangle of cells: what a program that learns looks at.</summary>
+    /// <summary>A rectangle of cells for observations.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Window
     {
@@ -341,7 +341,7 @@ namespace Mistbank
 
         /// <summary>A window of these.</summary>
         /// <param name="x">Column of its north-west cell, -32768 to 32767.</param>
-        /// <param name="y">Row of its north-west cell, likewise.</param>
+        /// <param name="y">Row of its north-west cell, -32768 to 32767.</param>
         /// <param name="width">Columns, 1 to Limits.MaxWindow.</param>
         /// <param name="height">Rows, 1 to Limits.MaxWindow.</param>
         public Window(int x, int y, int width, int height)
@@ -355,7 +355,7 @@ namespace Mistbank
         /// <summary>Column of its north-west cell, -32768 to 32767.</summary>
         public int X => x;
 
-        /// <summary>Row of its north-west cell, likewise.</summary>
+        /// <summary>Row of its north-west cell, -32768 to 32767.</summary>
         public int Y => y;
 
         /// <summary>Columns, 1 to Limits.MaxWindow.</summary>
@@ -388,7 +388,7 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => y;
 
-        /// <summary>Its type; -1: face down, and hidden until the game is over.</summary>
+        /// <summary>Its type; -1: face down and hidden until the game is over.</summary>
         public int Type => type;
 
         /// <summary>Clockwise quarter turns, 0 to 3.</summary>
@@ -421,13 +421,13 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Whose it is.</summary>
+        /// <summary>Its colour.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>What it is.</summary>
+        /// <summary>Its kind.</summary>
         public FigureKind Kind => (FigureKind)kind;
 
-        /// <summary>Whether it lies on a cemetery for good.</summary>
+        /// <summary>Whether it is buried on a cemetery.</summary>
         public bool Buried => buried != 0;
 
         /// <summary>Index of its tile.</summary>
@@ -476,21 +476,21 @@ namespace Mistbank
         private readonly int reserved9;
         private readonly int reserved10;
 
-        /// <summary>What it is.</summary>
+        /// <summary>Its kind.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
 
         /// <summary>Index of the tile of its first segment.</summary>
         public int Tile => tile;
 
-        /// <summary>And number there; together they name the feature until the next action.</summary>
+        /// <summary>Number of that segment; tile and segment name the feature until the next action.</summary>
         public int Segment => segment;
 
-        /// <summary>Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones
-        /// too.</summary>
+        /// <summary>Its tiles; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including
+        /// face-down tiles.</summary>
         public int Tiles => tiles;
 
-        /// <summary>Sides of its segments without a partner, of two that share one each by itself; castle, monastery,
-        /// garden, cemetery: empty cells among the 8.</summary>
+        /// <summary>Sides of its segments without a partner; two segments that share a side count separately; castle,
+        /// monastery, garden, cemetery: empty cells among the 8.</summary>
         public int OpenSides => openSides;
 
         /// <summary>Coats of arms of a city.</summary>
@@ -502,26 +502,26 @@ namespace Mistbank
         /// <summary>Whether it is complete, a mist bank finished, a cemetery closed.</summary>
         public bool Complete => complete != 0;
 
-        /// <summary>Whether it can never be completed: a face-down tile, mist against a clear side.</summary>
+        /// <summary>Whether it can never be completed: a face-down tile, mist beside a clear side.</summary>
         public bool Haunted => haunted != 0;
 
-        /// <summary>What one colour would score for it as it lies, were it complete.</summary>
+        /// <summary>The points of one colour if it were complete now.</summary>
         public int Worth => worth;
 
-        /// <summary>Meeples on it, of every kind that occupies, by colour.</summary>
+        /// <summary>Meeples of all kinds that occupy, by colour.</summary>
         public SixNumbers Meeples => meeples;
 
         /// <summary>Field: completed cities that it touches.</summary>
         public int Cities => cities;
 
-        /// <summary>What is printed on its segments, if the game plays with it.</summary>
+        /// <summary>The marks on its segments that the game plays with.</summary>
         public Marks Marks => (Marks)marks;
 
-        /// <summary>Symbols of a city, where they are played, by Good.</summary>
+        /// <summary>Goods symbols of a city, in games with goods, by Good.</summary>
         public ThreeNumbers Goods => goods;
     }
 
-    /// <summary>A point on a tile as it lies.</summary>
+    /// <summary>A point on a rotated tile.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Anchor
     {
@@ -646,13 +646,13 @@ namespace Mistbank
         private readonly int amount;
         private readonly int reserved;
 
-        /// <summary>What it tells.</summary>
+        /// <summary>The kind of event.</summary>
         public EventKind Kind => (EventKind)kind;
 
         /// <summary>The active player.</summary>
         public int Player => player;
 
-        /// <summary>Whose meeple.</summary>
+        /// <summary>The colour of the meeple.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Number of a segment of the tile at x y.</summary>
@@ -664,28 +664,28 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => y;
 
-        /// <summary>A buried or caught meeple, the dragon, a wagon, the big top: the cell it came from.</summary>
+        /// <summary>A buried or caught meeple, the dragon, a wagon, the big top: the cell of origin.</summary>
         public int FromX => fromX;
 
-        /// <summary>Likewise.</summary>
+        /// <summary>The cell of origin, growing south.</summary>
         public int FromY => fromY;
 
-        /// <summary>Likewise; Limits.NoSegment: out of the supply.</summary>
+        /// <summary>The segment of origin; Limits.NoSegment: from the supply.</summary>
         public int FromSegment => fromSegment;
 
-        /// <summary>What kind of feature.</summary>
+        /// <summary>The kind of feature.</summary>
         public SegmentKind Feature => (SegmentKind)feature;
 
         /// <summary>An amount, by the kind: ghosts, quarter turns, colours ...</summary>
         public int Count => count;
 
-        /// <summary>Which kind of figure.</summary>
+        /// <summary>The kind of figure.</summary>
         public FigureKind Figure => (FigureKind)figure;
 
-        /// <summary>Index of a tile type of the game; -1 for one that is hidden.</summary>
+        /// <summary>Index of a tile type of the game; -1 for a hidden tile.</summary>
         public int Type => type;
 
-        /// <summary>Tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field.</summary>
+        /// <summary>Tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field.</summary>
         public int Tiles => tiles;
 
         /// <summary>Coats of arms of the feature.</summary>
@@ -694,20 +694,21 @@ namespace Mistbank
         /// <summary>Completed cities beside a field.</summary>
         public int Cities => cities;
 
-        /// <summary>What was scored; below 0 where ghosts cost more than a feature brings.</summary>
+        /// <summary>The scored points; below 0 if ghosts cost more than the feature scores.</summary>
         public int Points => points;
 
         /// <summary>Points afterwards, never below 0; other kinds: another amount.</summary>
         public int Total => total;
 
-        /// <summary>How many actions had been applied: 0 during setup, n in the n-th action.</summary>
+        /// <summary>The number of applied actions: 0 during the setup, n in the n-th action.</summary>
         public int Action => (int)action;
 
-        /// <summary>How many, where Count tells of what.</summary>
+        /// <summary>A further number, if Count has another meaning.</summary>
         public int Amount => amount;
     }
 
-    /// <summary>A meeple that counts points: one for the team, on level 6 one a colour.</summary>
+    /// <summary>A scoring meeple: one for the team; on level 6 and in competitive games one for each
+    /// colour.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct ScoringMeeple
     {
@@ -720,21 +721,21 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Whose it is; none for the common one of levels 1 to 5.</summary>
+        /// <summary>Its colour; none for the common scoring meeple of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Points; its courier's too.</summary>
+        /// <summary>Points, including those of its courier.</summary>
         public int Total => total;
 
-        /// <summary>Where it stands on the track of 50 spaces.</summary>
+        /// <summary>Its space on the track of 50 spaces.</summary>
         public int Space => space;
 
-        /// <summary>How often it has passed space 0.</summary>
+        /// <summary>The number of times it has passed space 0.</summary>
         public int Lap => lap;
     }
 
-    /// <summary>The points of a scoring meeple by what they came from. Where a loss would have led below 0, what
-    /// was lost is as much as there was: so their sum is the total.</summary>
+    /// <summary>The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is
+    /// the total.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Tally
     {
@@ -742,17 +743,17 @@ namespace Mistbank
         private readonly int total;
         private readonly PointsBySource points;
 
-        /// <summary>Whose it is; none for the common one of levels 1 to 5.</summary>
+        /// <summary>Its colour; none for the common scoring meeple of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Points: the sum of those below.</summary>
+        /// <summary>The sum of Points.</summary>
         public int Total => total;
 
         /// <summary>Points from each source, by Source.</summary>
         public PointsBySource Points => points;
     }
 
-    /// <summary>What one colour has off the board.</summary>
+    /// <summary>The pieces of a colour off the board.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Supply
     {
@@ -770,20 +771,20 @@ namespace Mistbank
         /// <summary>Guards that wait beside the track.</summary>
         public int Reserve => reserve;
 
-        /// <summary>Tokens that its player has taken, by Good.</summary>
+        /// <summary>Goods tokens of its player, by Good.</summary>
         public ThreeNumbers Goods => goods;
 
-        /// <summary>Floors of towers left to its player.</summary>
+        /// <summary>Remaining tower floors of its player.</summary>
         public int Floors => floors;
 
-        /// <summary>Abbeys that its player holds, 1 or 0.</summary>
+        /// <summary>Abbeys of its player, 1 or 0.</summary>
         public int Abbeys => abbeys;
 
-        /// <summary>Sheep with its shepherd, who stands on the board.</summary>
+        /// <summary>Sheep with its shepherd on the board.</summary>
         public int Sheep => sheep;
     }
 
-    /// <summary>A figure that another player holds.</summary>
+    /// <summary>A figure that is another player's prisoner.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Prisoner
     {
@@ -796,13 +797,13 @@ namespace Mistbank
         private readonly int reserved3;
         private readonly int reserved4;
 
-        /// <summary>Whose it is.</summary>
+        /// <summary>Its colour.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>What it is.</summary>
+        /// <summary>Its kind.</summary>
         public FigureKind Kind => (FigureKind)kind;
 
-        /// <summary>Who holds it.</summary>
+        /// <summary>The colour that holds it.</summary>
         public Colour Holder => (Colour)holder;
     }
 
@@ -842,7 +843,7 @@ namespace Mistbank
         internal int numbers;
     }
 
-    /// <summary>Something that the host shows on the picture of a board: a move that it proposes, a place to
+    /// <summary>A mark of the host on the picture of a board, such as a proposed move or a place to
     /// click.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct PictureMark
@@ -857,10 +858,10 @@ namespace Mistbank
         private readonly int reserved;
         private readonly ShortText label;
 
-        /// <summary>What it marks.</summary>
+        /// <summary>The kind of mark.</summary>
         public PictureMarkKind Kind => (PictureMarkKind)kind;
 
-        /// <summary>Cell, growing east; of an arrow that it leaves.</summary>
+        /// <summary>Cell, growing east; for an arrow its start.</summary>
         public int X => x;
 
         /// <summary>Cell, growing south.</summary>
@@ -869,10 +870,10 @@ namespace Mistbank
         /// <summary>Segment: its number on the tile that lies there face up.</summary>
         public int SegmentNumber => segment;
 
-        /// <summary>Arrow: where it leads.</summary>
+        /// <summary>Arrow: destination, growing east.</summary>
         public int ToX => toX;
 
-        /// <summary>Arrow: where it leads.</summary>
+        /// <summary>Arrow: destination, growing south.</summary>
         public int ToY => toY;
 
         /// <summary>0xRRGGBB.</summary>
@@ -882,8 +883,8 @@ namespace Mistbank
         public string Label => label.ToString();
     }
 
-    /// <summary>A decision that was made, compared with the best. Both were played on with the same samples of what
-    /// is hidden, which are others than those by which the best was found; so neither has been lucky.</summary>
+    /// <summary>A past decision compared with the best action. Both were simulated with the same samples of hidden
+    /// information. Other samples found the best action, so neither has an advantage by luck.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Review
     {
@@ -900,43 +901,43 @@ namespace Mistbank
         private readonly SixDoubles winningOf;
         private readonly SixDoubles pointsOf;
 
-        /// <summary>What it is called.</summary>
+        /// <summary>The class of the decision.</summary>
         public Verdict Verdict => (Verdict)verdict;
 
-        /// <summary>With how many both were played on.</summary>
+        /// <summary>The number of common samples.</summary>
         public int Samples => samples;
 
-        /// <summary>What is best; the action played, where nothing was found to be better.</summary>
+        /// <summary>The best action; the played action if no better one was found.</summary>
         public GameAction Best => best;
 
-        /// <summary>Its place in the adviser's advice.</summary>
+        /// <summary>Its index in the adviser's advice.</summary>
         public int BestIndex => bestIndex;
 
-        /// <summary>That of the action played.</summary>
+        /// <summary>The index of the played action.</summary>
         public int PlayedIndex => playedIndex;
 
-        /// <summary>By how much the best is better, 0 or more: competitive in points, of a team in hundredths, as the
-        /// adviser's judgement.</summary>
+        /// <summary>The loss compared with the best action, 0 or more: competitive in points, for a team 0 to 100, as
+        /// the adviser's judgement.</summary>
         public double Lost => lost;
 
-        /// <summary>The standard error of that.</summary>
+        /// <summary>The standard error of Lost.</summary>
         public double LostError => lostError;
 
-        /// <summary>How much likelier its player, or the team, wins with the best: -1 to 1.</summary>
+        /// <summary>The loss of the player's, or the team's, chance to win: -1 to 1.</summary>
         public double LostWinning => lostWinning;
 
-        /// <summary>About how likely the player who decided wins with the best: 0 to 1.</summary>
+        /// <summary>The estimated chance of the deciding player to win with the best action: 0 to 1.</summary>
         public double Winning => winning;
 
-        /// <summary>What is expected with it: competitive, by how many points its player is ahead of the best of the
-        /// others; of a team, and of who plays alone, the total.</summary>
+        /// <summary>The expectation with the best action: competitive the lead over the best of the others in points;
+        /// for a team or a single player the total.</summary>
         public double Points => points;
 
-        /// <summary>About how likely each player wins with what was played; all of a team alike. What comes by chance
-        /// is not known yet.</summary>
+        /// <summary>The estimated chance of each player to win after the played action, equal in a team, before
+        /// following chance results are known.</summary>
         public SixDoubles WinningOf => winningOf;
 
-        /// <summary>What is expected for each of them, likewise.</summary>
+        /// <summary>The expectation for each player after it, as Points.</summary>
         public SixDoubles PointsOf => pointsOf;
     }
 }

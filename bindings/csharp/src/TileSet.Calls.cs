@@ -7,32 +7,33 @@ namespace Mistbank
     {
         // --- tiles.h ---
 
-        /// <summary>The name of a set, by which records refer to it.</summary>
+        /// <summary>Returns the name of a set, which records use.</summary>
         public string Name => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_name(Open, buffer, capacity, length));
 
-        /// <summary>The title of a set in words, perhaps empty.</summary>
+        /// <summary>Returns the title of a set in words; it may be empty.</summary>
         public string Title => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_title(Open, buffer, capacity, length));
 
-        /// <summary>The text that a set was read from, or amounts to; that of a built-in one as it is
-        /// embedded.</summary>
+        /// <summary>Returns the source text of a set, or an equivalent text; for a built-in set its embedded
+        /// text.</summary>
         public string Text => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_text(Open, buffer, capacity, length));
 
-        /// <summary>What of a set, or of one of its types, is published and what is reconstructed.</summary>
+        /// <summary>Returns which parts of a set, or of one of its types, are published and which are
+        /// reconstructed.</summary>
         /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public string Provenance(int type = -1) => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_provenance(Open, type, buffer, capacity, length));
 
-        /// <summary>A number that differs when anything differs that a game could notice.</summary>
+        /// <summary>Returns a hash of all data of a set that games use.</summary>
         public ulong Fingerprint => Native.mistbank_tile_set_fingerprint(Open);
 
-        /// <summary>The number of tile types of a set. 1 to Limits.MaxTileTypes.</summary>
+        /// <summary>Returns the number of tile types of a set. 1 to Limits.MaxTileTypes.</summary>
         public int TypeCount => Native.mistbank_tile_set_type_count(Open);
 
-        /// <summary>One tile type of a set.</summary>
+        /// <summary>Returns a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
         public TileType Type(int type)
@@ -43,7 +44,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>One segment of a tile type of a set.</summary>
+        /// <summary>Returns a segment of a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
@@ -58,7 +59,7 @@ namespace Mistbank
 
         // --- json.h ---
 
-        /// <summary>A tile set as JSON: all that a game notices of it, and where it is from.</summary>
+        /// <summary>Writes a tile set as JSON: all data that games use, and its sources.</summary>
         public string ToJson() => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_to_json(Open, buffer, capacity, length));
     }

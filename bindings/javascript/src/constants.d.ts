@@ -6,19 +6,19 @@
 /** A number of an enumeration, or its name in any case. */
 export type Named<Kind> = Kind | (string & {});
 
-/** What a call answers. */
+/** The status of a call. */
 export declare enum Status {
-    /** Done. */
+    /** Success. */
     Ok = 0,
     /** An argument is null, out of range or of the wrong size. */
     InvalidArgument = 1,
-    /** The allocator gave nothing; nothing was changed. */
+    /** The allocator returned null; nothing was changed. */
     OutOfMemory = 2,
-    /** Nothing was written; the needed count came back. */
+    /** Nothing was written; the needed count was returned. */
     BufferTooSmall = 3,
     /** The rules cannot be played; the message names the field. */
     InvalidRules = 4,
-    /** The text is no tile set, or one that cannot be played; the message names line, column and reason. */
+    /** The text is no tile set, or the set cannot be played; the message names line, column and reason. */
     InvalidTileSet = 5,
     /** The rules forbid this action here; the message names the clause. */
     IllegalAction = 6,
@@ -26,25 +26,25 @@ export declare enum Status {
     WrongDecision = 7,
     /** No action is left. */
     GameOver = 8,
-    /** The game stands at its start. */
+    /** The game is at its start. */
     NothingToUndo = 9,
-    /** The game was told not to record: it has no past to undo or write. */
+    /** The game does not record: it has no history to undo or write. */
     NotRecorded = 10,
     /** The text is no record; the message names the line. */
     InvalidRecord = 11,
-    /** The bytes are damaged, of another version, or of no game. */
+    /** The bytes are damaged, of another version, or no snapshot. */
     InvalidSnapshot = 12,
     /** No preset, tile set, tile or colour has this name. */
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** The text is no JSON, or says something else than what is read; the message names line, column and reason. */
+    /** The text is no JSON, or JSON of another kind; the message names line, column and reason. */
     InvalidJson = 15,
-    /** The text is no position, or one that cannot be; the message names line, column and clause. */
+    /** The text is no position, or an impossible one; the message names line, column and clause. */
     InvalidPosition = 16,
 }
 
-/** The colours of meeples, in the order in which presets deal them out. */
+/** The colours of meeples, in the order in which presets assign them. */
 export declare enum Colour {
     Red = 0,
     Green = 1,
@@ -60,7 +60,7 @@ export declare enum Colour {
 export declare enum FigureKind {
     /** A meeple. */
     Normal = 0,
-    /** A meeple whom ghosts spare. */
+    /** A meeple that ghosts cannot haunt. */
     Guard = 1,
     /** A meeple that counts as two. */
     Large = 2,
@@ -74,9 +74,9 @@ export declare enum FigureKind {
     Ringmaster = 6,
     /** Special: brings double turns. */
     Builder = 7,
-    /** Special: makes a field worth more. */
+    /** Special: raises the value of a field. */
     Pig = 8,
-    /** Special: on a corner of four fields, for good. */
+    /** Special: stays on a corner of four fields. */
     Barn = 9,
     /** Special: gathers sheep on a field. */
     Shepherd = 10,
@@ -89,7 +89,7 @@ export declare enum Good {
     Cloth = 2,
 }
 
-/** Which of the games is played. All but the first are competitive. */
+/** The games. All except the first are competitive. */
 export declare enum System {
     /** Mists over Carcassonne, levels 1 to 6. */
     Cooperative = 1,
@@ -99,7 +99,7 @@ export declare enum System {
     Demo = 3,
 }
 
-/** What a competitive game may be played with. Any set of them is a game. */
+/** The expansions of competitive games. All combinations are valid. */
 export declare enum Expansion {
     /** Ghosts, castles and cemeteries. */
     GhostsCastlesCemeteries = 0,
@@ -147,7 +147,7 @@ export declare enum Edition {
     Of2023 = 2023,
 }
 
-/** How a feature with several colours scores in the cooperative game. */
+/** The scoring of a feature with several colours in the cooperative game. */
 export declare enum JointScoring {
     /** Once for each colour present. */
     EveryColour = 0,
@@ -155,23 +155,23 @@ export declare enum JointScoring {
     Majority = 1,
 }
 
-/** Who decides which tile is drawn. */
+/** The source of drawn tiles. */
 export declare enum Draws {
-    /** The library: the seed fixes the order when the game is made. */
+    /** The library: the seed determines the order when the game is created. */
     Automatic = 0,
     /** The host names each drawn tile. */
     External = 1,
 }
 
-/** What becomes of a drawn tile that fits nowhere. */
+/** The treatment of a drawn tile that does not fit anywhere. */
 export declare enum Unplayable {
     /** It leaves the game. */
     SetAside = 0,
-    /** It goes back, and what is left is shuffled. */
+    /** It returns to the pile, which is shuffled. */
     Returned = 1,
 }
 
-/** The sides of a tile. A clockwise quarter turn carries north to east. */
+/** The sides of a tile. A clockwise quarter turn moves north to east. */
 export declare enum Side {
     North = 0,
     East = 1,
@@ -179,7 +179,7 @@ export declare enum Side {
     West = 3,
 }
 
-/** Where a flying machine flies to. */
+/** The direction of a flying machine. */
 export declare enum Direction {
     North = 0,
     East = 1,
@@ -191,18 +191,18 @@ export declare enum Direction {
     NorthWest = 7,
 }
 
-/** What a side shows to its neighbour; mist is ignored for matching. */
+/** The kind of a side, which its neighbour must match; mist is ignored for matching. */
 export declare enum SideKind {
     Field = 1,
     Road = 2,
     City = 3,
-    /** Matches its like alone. */
+    /** Matches only river sides. */
     River = 4,
-    /** Of an abbey, which lies against any. */
+    /** A side of an abbey, which matches all sides. */
     Any = 5,
 }
 
-/** What a segment, and so a feature, is. */
+/** The kinds of segments and features. */
 export declare enum SegmentKind {
     Road = 1,
     City = 2,
@@ -223,8 +223,7 @@ export declare enum SegmentKind {
     Vodyanoy = 12,
 }
 
-/** What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery
- *  there. */
+/** The marks printed on segments and tiles. In a game without the mark's expansion it is scenery. */
 export declare enum Mark {
     /** An inn on a road. */
     Inn = 0,
@@ -236,11 +235,11 @@ export declare enum Mark {
     Grain = 3,
     /** Cloth on a city. */
     Cloth = 4,
-    /** On a tile: where the river begins. */
+    /** On a tile: the beginning of the river. */
     Spring = 5,
-    /** On a tile: where it ends. */
+    /** On a tile: the end of the river. */
     Lake = 6,
-    /** On a tile: where the dragon flies to. */
+    /** On a tile: the dragon flies here. */
     Volcano = 7,
     /** On a tile: the dragon moves. */
     Dragon = 8,
@@ -252,7 +251,7 @@ export declare enum Mark {
     Foundation = 11,
     /** On a tile: a flying machine, see machineDirection. */
     Machine = 12,
-    /** On a tile: it is an abbey, which players hold. */
+    /** On a tile: an abbey of a player. */
     Abbey = 13,
     /** On a tile: a tile goes under it, and it breaks ties. */
     Hill = 14,
@@ -280,78 +279,78 @@ export declare enum Mark {
     CropKnight = 25,
 }
 
-/** What a game waits for, and in which step of a turn. */
+/** The kinds of decisions, with their steps of a turn. */
 export declare enum DecisionKind {
     /** Nothing: the game is over. */
     Over = 0,
-    /** External draws: which tile was drawn; by house rules a host may also say what is not listed, "hidden" and;
-     *  "pass". */
+    /** External draws: the drawn tile; by house rules a host may also answer with two actions that are not listed,
+     *  "hidden" and; "pass". */
     Draw = 1,
-    /** 1a: where the drawn tile goes. */
+    /** 1a: the place of the drawn tile. */
     LayTile = 2,
-    /** 1c, 3c: which meeple is buried. */
+    /** 1c, 3c: the meeple to bury. */
     Bury = 3,
-    /** 2a: which open cemetery gets the further ghost. */
+    /** 2a: the open cemetery for a further ghost. */
     GhostOnCemetery = 4,
-    /** 2a: whose meeple a ghost haunts. */
+    /** 2a: the meeple that a ghost haunts. */
     HauntMeeple = 5,
     /** 2b: a figure on the laid tile, another of its actions, or none. */
     PlaceMeeple = 6,
-    /** 3a: which completed feature is scored next. */
+    /** 3a: the next completed feature to score. */
     OrderOfScoring = 7,
     /** 3a: points, or ghosts off one tile. */
     ScoreOrPacify = 8,
-    /** 3a: which scoring meeple takes the points. */
+    /** 3a: the scoring meeple for the points. */
     ScoringColour = 9,
-    /** 3b: to which meeple the hound goes. */
+    /** 3b: the meeple for the hound. */
     PlaceHound = 10,
     /** 3b: ghosts off a tile near the hound, or no more. */
     HoundPacifies = 11,
-    /** 3c: where the face-down tile goes. */
+    /** 3c: the place of the face-down tile. */
     LayFaceDown = 12,
-    /** 2b, after a floor: which meeple the tower takes, or none. */
+    /** 2b, after a floor: the meeple that the tower takes, or none. */
     Take = 13,
-    /** 2b, after taking: which kind of prisoner comes home. */
+    /** 2b, after taking: the kind of prisoner that returns. */
     Exchange = 14,
     /** 2d: the dragon's next tile. */
     MoveDragon = 15,
     /** 1a: the abbey into a hole, or a draw. */
     Abbey = 16,
-    /** 3c: where the wagon moves on to, or back. */
+    /** 3c: the wagon's next place, or its supply. */
     MoveWagon = 17,
-    /** External draws: what chance has brought. */
+    /** External draws: the result of chance. */
     Chance = 18,
-    /** 2b, after the die: where the meeple lands. */
+    /** 2b, after the die: the landing place of the meeple. */
     Land = 19,
-    /** 1a: which tile of the hand goes where. */
+    /** 1a: a tile of the hand and its place. */
     Hand = 20,
-    /** 2c: whether one's flock grows or is guided home. */
+    /** 2c: whether the flock grows or is guided home. */
     Flock = 21,
-    /** 1b: on which tile beside the mine the second ingot goes. */
+    /** 1b: the tile beside the mine for the second ingot. */
     Gold = 22,
-    /** 1b, 2c: where mage or witch goes. */
+    /** 1b, 2c: the place of mage or witch. */
     Magic = 23,
-    /** 1b: to which space of the track the robber goes. */
+    /** 1b: the robber's space of the track. */
     Robber = 24,
-    /** 2c: which roads the ferry joins, or whether it moves. */
+    /** 2c: the roads that a ferry joins, or its move. */
     Ferry = 25,
     /** When points are gained: marker or courier. */
     Advance = 26,
-    /** 3e: what the message says, or two points. */
+    /** 3e: the effect of the message, or two points. */
     Message = 27,
-    /** 3e: which meeple the message scores. */
+    /** 3e: the meeple that the message scores. */
     MessageMeeple = 28,
     /** 3f: whether all add or remove a meeple. */
     Crop = 29,
     /** 3f: a further meeple, or none. */
     CropAdd = 30,
-    /** 3f: which meeple goes home. */
+    /** 3f: the meeple to remove. */
     CropRemove = 31,
 }
 
-/** What an action does, with the fields it uses and its text form. */
+/** The kinds of actions, with their fields and text forms. */
 export declare enum ActionKind {
-    /** No action: what is told where there is none. */
+    /** No action. */
     None = 0,
     /** X = tile type; "draw 14a". */
     Draw = 1,
@@ -470,25 +469,25 @@ export declare enum ActionKind {
     Remove = 58,
 }
 
-/** How well an adviser chooses. Weaker levels see the same position, think less and blunder now and then. */
+/** The strength of an adviser. Weaker levels see the same position, think less and occasionally blunder. */
 export declare enum Strength {
-    /** Takes any of the actions that look good at first sight. */
+    /** Takes any of the actions with a good static judgement. */
     Beginner = 0,
-    /** What looks best at first sight, but for a slip now and then. */
+    /** Takes the action with the best static judgement, with occasional slips. */
     Easy = 1,
-    /** Tries out what looks best, but slips now and then. */
+    /** Simulates the most promising actions, with occasional slips. */
     Good = 2,
-    /** The same without a slip. */
+    /** Simulates the most promising actions, without slips. */
     Best = 3,
 }
 
-/** How numbers that are given for indices choose among legal actions. Minus infinity is never chosen. */
+/** The method that chooses a legal action by numbers for indices. Minus infinity is never chosen. */
 export declare enum Choice {
-    /** By chance: e to the power of the number is what it weighs, as after a softmax. */
+    /** Random, in proportion to e to the power of the number, as after a softmax. */
     Logits = 0,
-    /** By chance: the number is what it weighs, 0 or more. */
+    /** Random, in proportion to the number, which is 0 or more. */
     Weights = 1,
-    /** The greatest number; of equal ones that of the least index. */
+    /** The greatest number; of equal numbers the one with the lowest index. */
     Greatest = 2,
 }
 
@@ -516,7 +515,7 @@ export declare enum FactKind {
     Ferry = 4,
 }
 
-/** What an event tells, with the fields it uses beside `player` and `action`. */
+/** The kinds of events, with their fields besides `player` and `action`. */
 export declare enum EventKind {
     /** Total = number of the turn, from 1. */
     TurnBegan = 1,
@@ -690,9 +689,9 @@ export declare enum EventKind {
     BaronScored = 82,
 }
 
-/** How a game stands. */
+/** The outcome of a game. */
 export declare enum Outcome {
-    /** It goes on. */
+    /** The game is not over. */
     Open = 0,
     /** Cooperative: the team has won. */
     Won = 1,
@@ -702,9 +701,9 @@ export declare enum Outcome {
     Finished = 3,
 }
 
-/** Why the team lost. */
+/** The reason why the team lost. */
 export declare enum Loss {
-    /** It has not. */
+    /** The team has not lost. */
     None = 0,
     /** The supply held fewer ghosts than had to be placed. */
     Ghosts = 1,
@@ -714,9 +713,9 @@ export declare enum Loss {
     Pile = 3,
 }
 
-/** What points came from. */
+/** The sources of points. */
 export declare enum Source {
-    /** What a game began with that began with a position, which tells no sources. */
+    /** Points at the start of a game from a position, which has no sources. */
     Before = 0,
     /** Roads, with inns, the mage and the witch. */
     Roads = 1,
@@ -730,15 +729,15 @@ export declare enum Source {
     Fields = 5,
     /** Castles among mist. */
     Castles = 6,
-    /** What ghosts on meeples have cost: 0 or less. */
+    /** The cost of ghosts on meeples: 0 or less. */
     Ghosts = 7,
     /** Hounds whose meeples came back. */
     Hounds = 8,
     /** The most goods of a kind. */
     Goods = 9,
-    /** The fairy, as a turn began and beside a feature's points. */
+    /** The fairy, at the start of a turn and with a feature. */
     Fairy = 10,
-    /** Ransoms of prisoners: below 0 for who paid them. */
+    /** Ransoms of prisoners: below 0 for the payer. */
     Prisoners = 11,
     /** Flocks that were guided home. */
     Sheep = 12,
@@ -746,15 +745,15 @@ export declare enum Source {
     BigTop = 13,
     /** Acrobats in their pyramids. */
     Acrobats = 14,
-    /** The ringmaster, beside a feature's points. */
+    /** The ringmaster, with a feature's points. */
     Ringmaster = 15,
-    /** What meeples in the lake have cost: 0 or less. */
+    /** The cost of meeples in the lake: 0 or less. */
     Vodyanoy = 16,
     /** Ingots of gold. */
     Gold = 17,
     /** Half of what others have gained. */
     Robbers = 18,
-    /** What messages said, or two points instead. */
+    /** Messages, or two points instead. */
     Messages = 19,
     /** The king, for completed cities. */
     King = 20,
@@ -762,11 +761,11 @@ export declare enum Source {
     Baron = 21,
 }
 
-/** Who looks at what only some may see, where it is none of the players. */
+/** Viewers of hidden information who are not players. */
 export declare enum Viewer {
-    /** Who has no part in the game, as its onlookers. */
+    /** An onlooker, who sees only public information. */
     Nobody = -1,
-    /** Who holds the game and knows everything. */
+    /** The host, who sees everything. */
     Host = -2,
 }
 
@@ -778,40 +777,40 @@ export declare enum Theme {
     Dark = 1,
 }
 
-/** What a mark on a picture marks. */
+/** The kinds of marks on a picture. */
 export declare enum PictureMarkKind {
-    /** A cell, whether a tile lies there or not. */
+    /** A cell, with or without a tile. */
     Cell = 1,
-    /** Where a figure stands on a segment, or would. */
+    /** The place of figures on a segment. */
     Segment = 2,
     /** From one cell to another; within one cell a ring. */
     Arrow = 3,
 }
 
-/** What a record tells. */
+/** The contents of a record. */
 export declare enum RecordKind {
-    /** Everything, the hidden order of the tiles too. */
+    /** Everything, including the hidden order of tiles. */
     Full = 0,
-    /** Only what the players saw: it replays as a game with external draws. */
+    /** Only visible information: it replays as a game with external draws. */
     Open = 1,
 }
 
-/** What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least
- *  twice its standard error, in eight samples or more: what may be noise has no bad name. */
+/** The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least twice its
+ *  standard error, in 8 samples or more, so that noise gives no bad verdict. */
 export declare enum Verdict {
-    /** Nothing was found to be better. */
+    /** No better action was found. */
     Best = 0,
-    /** Hardly worse, or not for certain. */
+    /** A small or uncertain loss. */
     Good = 1,
-    /** Lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths. */
+    /** Lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more. */
     Slip = 2,
-    /** Lost 3 points or more, 10 of 100 games, or 5 hundredths. */
+    /** Lost 3 points, 10% of the games or, for a team, 5 of 100, or more. */
     Mistake = 3,
-    /** Lost 6 points or more, 20 of 100 games, or 10 hundredths. */
+    /** Lost 6 points, 20% of the games or, for a team, 10 of 100, or more. */
     Blunder = 4,
-    /** Nothing else was legal. */
+    /** The only legal action. */
     Forced = 5,
-    /** No player's decision: what came by chance. */
+    /** No decision of a player, but a result of chance. */
     Chance = 6,
 }
 
@@ -885,11 +884,11 @@ export declare const Limits: Readonly<{
     maxPlayers: number;
     /** Segments of a tile type. */
     maxSegments: number;
-    /** Kinds of figures that a supply has room for, more than there are. */
+    /** Entries for kinds of figures in a supply, some unused. */
     maxFigureKinds: number;
     /** Kinds of goods. */
     maxGoods: number;
-    /** Sources that a tally has room for, more than there are. */
+    /** Entries for sources in a tally, some unused. */
     maxSources: number;
     /** Legal actions with this version's sets; see Game.actionBound. */
     maxActions: number;
@@ -923,7 +922,7 @@ export declare const Limits: Readonly<{
     maxBatch: number;
     /** Threads of a batch, the caller's included. */
     maxThreads: number;
-    /** In `fromSegment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top
+    /** In `fromSegment` of an event: no segment. The buried meeple came from a supply, the dragon or the big top
      *  from beside the board. */
     noSegment: number;
     /** The least width of a tile in pixels. */

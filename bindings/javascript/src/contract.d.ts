@@ -3,16 +3,16 @@
 import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FactKind, FigureKind, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./shown.js";
 
-/** The open decision; fields that its kind does not use are 0. */
+/** Returns the open decision; fields that its kind does not use are 0. */
 export interface Decision {
     /** What the game waits for. */
     kind: DecisionKind;
-    /** Who decides; when the game is over, whoever was active. */
+    /** The deciding player; the last active player when the game is over. */
     player: number;
-    /** When laying the drawn tile, afterwards the tile laid this turn, before that -1. */
+    /** The drawn tile, later the tile laid this turn; -1 before. */
     tileType: number;
-    /** What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes,
-     *  the dragon, where the wagon stood. */
+    /** The subject: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes a
+     *  figure, the dragon, the last place of the wagon. */
     x: number;
     /** Growing south, as x grows east. */
     y: number;
@@ -22,20 +22,20 @@ export interface Decision {
     hound: number;
     /** ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained. */
     points: number;
-    /** ScoringColour, advance: the colour that earned the points; MoveWagon: the wagon's; exchange: that of the
-     *  meeple taken; else Colour.None. */
+    /** ScoringColour, advance: the colour that earned the points; MoveWagon: of the wagon; exchange: of the taken
+     *  meeple; otherwise Colour.None. */
     colour: Colour;
-    /** Message, MessageMeeple: which message, 1 to 8. */
+    /** Message, MessageMeeple: the number of the message, 1 to 8. */
     number: number;
 }
 
 /** One event; fields that its kind does not use are 0 (colour: none). */
 export interface GameEvent {
-    /** What it tells. */
+    /** The kind of event. */
     kind: EventKind;
     /** The active player. */
     player: number;
-    /** Whose meeple. */
+    /** The colour of the meeple. */
     colour: Colour;
     /** Number of a segment of the tile at x y. */
     segment: number;
@@ -43,33 +43,33 @@ export interface GameEvent {
     x: number;
     /** Cell, growing south. */
     y: number;
-    /** A buried or caught meeple, the dragon, a wagon, the big top: the cell it came from. */
+    /** A buried or caught meeple, the dragon, a wagon, the big top: the cell of origin. */
     fromX: number;
-    /** Likewise. */
+    /** The cell of origin, growing south. */
     fromY: number;
-    /** Likewise; Limits.noSegment: out of the supply. */
+    /** The segment of origin; Limits.noSegment: from the supply. */
     fromSegment: number;
-    /** What kind of feature. */
+    /** The kind of feature. */
     feature: SegmentKind;
     /** An amount, by the kind: ghosts, quarter turns, colours ... */
     count: number;
-    /** Which kind of figure. */
+    /** The kind of figure. */
     figure: FigureKind;
-    /** Index of a tile type of the game; -1 for one that is hidden. */
+    /** Index of a tile type of the game; -1 for a hidden tile. */
     type: number;
-    /** Tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field. */
+    /** Tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field. */
     tiles: number;
     /** Coats of arms of the feature. */
     coats: number;
     /** Completed cities beside a field. */
     cities: number;
-    /** What was scored; below 0 where ghosts cost more than a feature brings. */
+    /** The scored points; below 0 if ghosts cost more than the feature scores. */
     points: number;
     /** Points afterwards, never below 0; other kinds: another amount. */
     total: number;
-    /** How many actions had been applied: 0 during setup, n in the n-th action. */
+    /** The number of applied actions: 0 during the setup, n in the n-th action. */
     action: number;
-    /** How many, where `count` tells of what. */
+    /** A further number, if `count` has another meaning. */
     amount: number;
 }
 
@@ -79,7 +79,7 @@ export interface Tile {
     x: number;
     /** Cell, growing south. */
     y: number;
-    /** Its type; -1: face down, and hidden until the game is over. */
+    /** Its type; -1: face down and hidden until the game is over. */
     type: number;
     /** Clockwise quarter turns, 0 to 3. */
     rotation: number;
@@ -93,11 +93,11 @@ export interface Tile {
 
 /** A figure on the board. */
 export interface Figure {
-    /** Whose it is. */
+    /** Its colour. */
     colour: Colour;
-    /** What it is. */
+    /** Its kind. */
     kind: FigureKind;
-    /** Whether it lies on a cemetery for good. */
+    /** Whether it is buried on a cemetery. */
     buried: boolean;
     /** Index of its tile. */
     tile: number;
@@ -113,16 +113,16 @@ export interface Figure {
 
 /** A feature: segments joined across sides. */
 export interface Feature {
-    /** What it is. */
+    /** Its kind. */
     kind: SegmentKind;
     /** Index of the tile of its first segment. */
     tile: number;
-    /** And number there; together they name the feature until the next action. */
+    /** Number of that segment; tile and segment name the feature until the next action. */
     segment: number;
-    /** Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too. */
+    /** Its tiles; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including face-down tiles. */
     tiles: number;
-    /** Sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
-     *  cemetery: empty cells among the 8. */
+    /** Sides of its segments without a partner; two segments that share a side count separately; castle, monastery,
+     *  garden, cemetery: empty cells among the 8. */
     openSides: number;
     /** Coats of arms of a city. */
     coats: number;
@@ -130,70 +130,69 @@ export interface Feature {
     ghosts: number;
     /** Whether it is complete, a mist bank finished, a cemetery closed. */
     complete: boolean;
-    /** Whether it can never be completed: a face-down tile, mist against a clear side. */
+    /** Whether it can never be completed: a face-down tile, mist beside a clear side. */
     haunted: boolean;
-    /** What one colour would score for it as it lies, were it complete. */
+    /** The points of one colour if it were complete now. */
     worth: number;
-    /** Meeples on it, of every kind that occupies, by colour. */
+    /** Meeples of all kinds that occupy, by colour. */
     meeples: number[];
     /** Field: completed cities that it touches. */
     cities: number;
-    /** What is printed on its segments, if the game plays with it. */
+    /** The marks on its segments that the game plays with. */
     marks: Mark[];
-    /** Symbols of a city, where they are played, by Good. */
+    /** Goods symbols of a city, in games with goods, by Good. */
     goods: number[];
 }
 
-/** A meeple that counts points: one for the team, on level 6 one a colour. */
+/** A scoring meeple: one for the team; on level 6 and in competitive games one for each colour. */
 export interface ScoringMeeple {
-    /** Whose it is; none for the common one of levels 1 to 5. */
+    /** Its colour; none for the common scoring meeple of levels 1 to 5. */
     colour: Colour;
-    /** Points; its courier's too. */
+    /** Points, including those of its courier. */
     total: number;
-    /** Where it stands on the track of 50 spaces. */
+    /** Its space on the track of 50 spaces. */
     space: number;
-    /** How often it has passed space 0. */
+    /** The number of times it has passed space 0. */
     lap: number;
 }
 
-/** The points of a scoring meeple by what they came from. Where a loss would have led below 0, what was lost is as
- *  much as there was: so their sum is the total. */
+/** The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is the total. */
 export interface Tally {
-    /** Whose it is; none for the common one of levels 1 to 5. */
+    /** Its colour; none for the common scoring meeple of levels 1 to 5. */
     colour: Colour;
-    /** Points: the sum of those below. */
+    /** The sum of `points`. */
     total: number;
     /** Points from each source, by Source. */
     points: number[];
 }
 
-/** What one colour has off the board. */
+/** The pieces of a colour off the board. */
 export interface Supply {
     /** Figures ready to be placed, by FigureKind. */
     figures: number[];
     /** Guards that wait beside the track. */
     reserve: number;
-    /** Tokens that its player has taken, by Good. */
+    /** Goods tokens of its player, by Good. */
     goods: number[];
-    /** Floors of towers left to its player. */
+    /** Remaining tower floors of its player. */
     floors: number;
-    /** Abbeys that its player holds, 1 or 0. */
+    /** Abbeys of its player, 1 or 0. */
     abbeys: number;
-    /** Sheep with its shepherd, who stands on the board. */
+    /** Sheep with its shepherd on the board. */
     sheep: number;
 }
 
-/** A figure that another player holds. */
+/** A figure that is another player's prisoner. */
 export interface Prisoner {
-    /** Whose it is. */
+    /** Its colour. */
     colour: Colour;
-    /** What it is. */
+    /** Its kind. */
     kind: FigureKind;
-    /** Who holds it. */
+    /** The colour that holds it. */
     holder: Colour;
 }
 
-/** A point on a tile as it lies. */
+/** A point on a rotated tile. */
 export interface Anchor {
     /** Percent of the tile's width from the west. */
     x: number;
@@ -239,17 +238,17 @@ export interface ExpansionDescription {
     figures: FigureKind[];
 }
 
-/** How a game that was played to its end by chance went. */
+/** The result of a random play-out. */
 export interface Rollout {
-    /** How it ended. */
+    /** The outcome. */
     outcome: Outcome;
-    /** Why the team lost. */
+    /** The reason why the team lost. */
     lossReason: Loss;
     /** The number of the last turn. */
     turns: number;
     /** Actions applied in this roll-out. */
     actions: number;
-    /** The colours that have won. */
+    /** The winning colours. */
     winners: Colour[];
     /** Cooperative: points of the scoring meeple furthest behind; competitive: the most points. */
     total: number;
@@ -261,11 +260,11 @@ export interface Rollout {
     tiles: number;
 }
 
-/** A rectangle of cells: what a program that learns looks at. */
+/** A rectangle of cells for observations. */
 export interface Window {
     /** Column of its north-west cell, -32768 to 32767. */
     x: number;
-    /** Row of its north-west cell, likewise. */
+    /** Row of its north-west cell, -32768 to 32767. */
     y: number;
     /** Columns, 1 to Limits.maxWindow. */
     width: number;
@@ -290,61 +289,61 @@ export interface Advice {
     judgement: number;
 }
 
-/** A decision that was made, compared with the best. Both were played on with the same samples of what is hidden,
- *  which are others than those by which the best was found; so neither has been lucky. */
+/** A past decision compared with the best action. Both were simulated with the same samples of hidden information.
+ *  Other samples found the best action, so neither has an advantage by luck. */
 export interface Review {
-    /** What it is called. */
+    /** The class of the decision. */
     verdict: Verdict;
-    /** With how many both were played on. */
+    /** The number of common samples. */
     samples: number;
-    /** Its place in the adviser's advice. */
+    /** Its index in the adviser's advice. */
     bestIndex: number;
-    /** That of the action played. */
+    /** The index of the played action. */
     playedIndex: number;
-    /** By how much the best is better, 0 or more: competitive in points, of a team in hundredths, as the adviser's
-     *  judgement. */
+    /** The loss compared with the best action, 0 or more: competitive in points, for a team 0 to 100, as the
+     *  adviser's judgement. */
     lost: number;
-    /** The standard error of that. */
+    /** The standard error of `lost`. */
     lostError: number;
-    /** How much likelier its player, or the team, wins with the best: -1 to 1. */
+    /** The loss of the player's, or the team's, chance to win: -1 to 1. */
     lostWinning: number;
-    /** About how likely the player who decided wins with the best: 0 to 1. */
+    /** The estimated chance of the deciding player to win with the best action: 0 to 1. */
     winning: number;
-    /** What is expected with it: competitive, by how many points its player is ahead of the best of the others; of a
-     *  team, and of who plays alone, the total. */
+    /** The expectation with the best action: competitive the lead over the best of the others in points; for a team
+     *  or a single player the total. */
     points: number;
-    /** About how likely each player wins with what was played; all of a team alike. What comes by chance is not
-     *  known yet. */
+    /** The estimated chance of each player to win after the played action, equal in a team, before following chance
+     *  results are known. */
     winningOf: number[];
-    /** What is expected for each of them, likewise. */
+    /** The expectation for each player after it, as `points`. */
     pointsOf: number[];
 }
 
-/** A tile type as it is printed, at rotation 0. */
+/** A printed tile type, at rotation 0. */
 export interface TileType {
     /** Its name in texts. */
     id: string;
-    /** How many are printed, those in the starting block included. */
+    /** Number of printed copies, including the starting block. */
     copies: number;
     /** Its segments, 1 to Limits.maxSegments. */
     segmentCount: number;
-    /** What its sides show: north, east, south, west. */
+    /** The kinds of its sides: north, east, south, west. */
     sides: SideKind[];
     /** Mask of its misty sides. */
     mistySides: number;
     /** The kinds of its segments. */
     kinds: number;
-    /** What is printed on the tile as a whole; not its segments'. */
+    /** The marks of the whole tile, without marks of segments. */
     marks: Mark[];
-    /** Where its Mark.Machine flies to, else 0. */
+    /** The direction of its Mark.Machine, else 0. */
     machineDirection: Direction;
 }
 
 /** One printed segment of a tile type, at rotation 0. */
 export interface Segment {
-    /** What it is. */
+    /** Its kind. */
     kind: SegmentKind;
-    /** Road, city, mist, river: mask of the sides it reaches; else 0. */
+    /** Road, city, mist, river: mask of the sides that it reaches; else 0. */
     sides: number;
     /** Field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right. */
     halfSides: number;
@@ -354,18 +353,18 @@ export interface Segment {
     coats: number;
     /** Mist: ghost symbols, 0 to 9. */
     symbols: number;
-    /** Where a figure stands on the unrotated tile: percent of its width from the west. Game.anchorOn turns it as a
-     *  tile on the board lies. */
+    /** The place of figures on the unrotated tile: percent of its width from the west. Game.anchorOn rotates it for
+     *  a tile on the board. */
     anchorX: number;
-    /** And percent of its height from the north. */
+    /** Percent of its height from the north. */
     anchorY: number;
-    /** What is printed on it. */
+    /** Its marks. */
     marks: Mark[];
-    /** City: mask of those of its sides on which another city of the tile ends too, else 0. */
+    /** City: mask of its sides on which another city of the tile ends too, else 0. */
     sharedSides: number;
 }
 
-/** One tile of the starting block, at rotation 0. */
+/** Returns a tile of the starting block, at rotation 0. */
 export interface StartTile {
     /** Cell, growing east. */
     x: number;
@@ -413,7 +412,7 @@ export interface RulesFields {
 
 /** The fields of rules as they are told. */
 export interface RulesTold {
-    /** Which of the games is played. */
+    /** The game. */
     readonly system: System;
     /** Cooperative: the printing of the rulebook. */
     readonly edition: Edition;
@@ -421,18 +420,18 @@ export interface RulesTold {
     readonly level: number;
     /** Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6. */
     readonly players: number;
-    /** Who begins, 0 to players-1. */
+    /** The first player, 0 to players-1. */
     readonly startingPlayer: number;
     /** Cooperative: how several colours score. */
     readonly jointScoring: JointScoring;
-    /** Who decides which tile is drawn. */
+    /** The source of drawn tiles. */
     readonly draws: Draws;
     /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two),
      *  else one each. */
     readonly colours: readonly Colour[];
     /** Level 6 of edition 2023: the three colours in play that have a scoring meeple. */
     readonly scoringColours: readonly Colour[];
-    /** Fixes the order of the tiles with automatic draws. */
+    /** Determines the order of tiles with automatic draws. */
     readonly seed: bigint;
     /** Base: whether meeples may stand on fields. */
     readonly farmers: boolean;
@@ -442,20 +441,20 @@ export interface RulesTold {
     readonly castles: boolean;
     /** GCC: whether the cemetery tiles are played. */
     readonly cemeteries: boolean;
-    /** Which revision of the rules is played; 0 means the newest, and Rules.validated() tells its number. What a
-     *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
-     *  cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with tiles that wait
-     *  for the dragon too, each tile that is left when it comes is as likely as another to be drawn, and a space for
-     *  acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so
-     *  that stored games are played as they were; nothing else needs an older one. */
+    /** The revision of the rules; 0: the newest, and Rules.validated() fills in its number. Each correction of the
+     *  rules gets a new revision. 1 plays as version 1.0. From 2 on, castles and cemeteries of a tile set are
+     *  scenery in games without them. From 3 on, hands are also filled with tiles that wait for the dragon, all
+     *  tiles left when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile
+     *  cannot be reached by portal. Records and snapshots contain their revision, so that stored games do not
+     *  change; nothing else needs an older revision. */
     readonly revision: number;
-    /** Base and demo: what they are played with; cooperative: none. */
+    /** Base and demo: the expansions; cooperative: none. */
     readonly expansions: readonly Expansion[];
     /** House rule: 3: players choose from a hand of three tiles, else 0. */
     readonly hand: number;
     /** Whether everybody sees the hands. */
     readonly handOpen: boolean;
-    /** Whether the next tile is drawn at the end of one's turn. */
+    /** Whether the next tile is drawn at the end of a turn. */
     readonly drawAhead: boolean;
     /** What becomes of a tile that fits nowhere. */
     readonly unplayable: Unplayable;
@@ -465,11 +464,11 @@ export interface RulesTold {
     readonly incompleteScores: boolean;
     /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
     readonly tableWidth: number;
-    /** Likewise from north to south; both or none. */
+    /** Cells from north to south, from 3; both or none. */
     readonly tableHeight: number;
     /** Column of the cell 0,0 on the table, from 0; -1: in the middle. */
     readonly tableX: number;
-    /** Row of the cell 0,0, likewise. */
+    /** Row of the cell 0,0 on the table, from 0; -1: in the middle. */
     readonly tableY: number;
     /** Whether the table's edge closes what ends at it. */
     readonly borderCompletes: boolean;
@@ -485,11 +484,11 @@ export interface RulesTold {
     readonly hillMajority: boolean;
 }
 
-/** How the board is drawn as a picture. */
+/** Options of pictures. */
 export interface SvgOptions {
     /** Width of a tile in pixels, 16 to 512; default 80. */
     tileSize?: number;
-    /** Beside the board how the game stands; default true. */
+    /** The state of the game beside the board; default true. */
     legend?: boolean;
     /** While a tile is to be laid, mark the cells where it fits; default false. */
     fits?: boolean;
@@ -509,7 +508,7 @@ export interface SvgOptions {
     numbers?: boolean;
 }
 
-/** How the board is drawn as text. */
+/** Options of texts. */
 export interface TextOptions {
     /** ANSI colours; default false. */
     colours?: boolean;
@@ -517,19 +516,19 @@ export interface TextOptions {
     coordinates?: boolean;
     /** While a tile is to be laid, mark the cells where it fits; default false. */
     fits?: boolean;
-    /** Every sign is one of ASCII; default false. */
+    /** Only ASCII characters; default false. */
     ascii?: boolean;
-    /** Of one tile: mask of the segments whose numbers are written on it; default 0. */
+    /** For one tile: mask of the segments with visible numbers; default 0. */
     numbers?: number;
-    /** Of the board: only the cells from here, growing east; default 0. */
+    /** For the board: the first column, growing east; default 0. */
     x?: number;
-    /** And from here, growing south; default 0. */
+    /** For the board: the first row, growing south; default 0. */
     y?: number;
-    /** So many cells, as far as the board reaches; 0 or less: all of it; default 0. */
+    /** The number of columns, up to the end of the board; 0 or less: all; default 0. */
     width?: number;
-    /** The same of rows; default 0. */
+    /** The number of rows, up to the end of the board; 0 or less: all; default 0. */
     height?: number;
-    /** Of texts about players: what a player is called, by colour, in UTF-8; empty: as the colour. A player of
-     *  several colours has the same name at each. */
+    /** For texts about players: the player's name, by colour, in UTF-8; empty: the name of the colour. A player of
+     *  several colours has the same name for each. */
     names?: PlayerNames;
 }

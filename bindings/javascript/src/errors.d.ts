@@ -7,13 +7,13 @@ export { CannotLoadError, FreedError, MistbankError, UnknownTileSetError } from 
 /** An argument is null, out of range or of the wrong size. */
 export class InvalidArgumentError extends MistbankError {}
 
-/** The allocator gave nothing; nothing was changed. */
+/** The allocator returned null; nothing was changed. */
 export class OutOfMemoryError extends MistbankError {}
 
 /** The rules cannot be played; the message names the field. */
 export class InvalidRulesError extends MistbankError {}
 
-/** The text is no tile set, or one that cannot be played; the message names line, column and reason. */
+/** The text is no tile set, or the set cannot be played; the message names line, column and reason. */
 export class InvalidTileSetError extends CannotLoadError {}
 
 /** The rules forbid this action here; the message names the clause. */
@@ -25,16 +25,16 @@ export class WrongDecisionError extends MistbankError {}
 /** No action is left. */
 export class GameOverError extends MistbankError {}
 
-/** The game stands at its start. */
+/** The game is at its start. */
 export class NothingToUndoError extends MistbankError {}
 
-/** The game was told not to record: it has no past to undo or write. */
+/** The game does not record: it has no history to undo or write. */
 export class NotRecordedError extends MistbankError {}
 
 /** The text is no record; the message names the line. */
 export class InvalidRecordError extends CannotLoadError {}
 
-/** The bytes are damaged, of another version, or of no game. */
+/** The bytes are damaged, of another version, or no snapshot. */
 export class InvalidSnapshotError extends CannotLoadError {}
 
 /** No preset, tile set, tile or colour has this name. */
@@ -43,8 +43,8 @@ export class UnknownNameError extends MistbankError {}
 /** A defect of the library; please report it with the record. */
 export class InternalError extends MistbankError {}
 
-/** The text is no JSON, or says something else than what is read; the message names line, column and reason. */
+/** The text is no JSON, or JSON of another kind; the message names line, column and reason. */
 export class InvalidJsonError extends PlacedError {}
 
-/** The text is no position, or one that cannot be; the message names line, column and clause. */
+/** The text is no position, or an impossible one; the message names line, column and clause. */
 export class InvalidPositionError extends CannotLoadError {}

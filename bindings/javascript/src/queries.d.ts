@@ -6,122 +6,125 @@ import type { Decision, Feature, Figure, Prisoner, Supply, Tile } from "./struct
 
 /** The part of a game that answers with a number, an object or a list of them. */
 export abstract class Queries extends Handle {
-    /** The open decision. */
+    /** Returns the open decision. */
     readonly decision: Decision;
-    /** Who answers the open decision, perhaps another than whose turn it is: as `player` of Decision, 0 to
-     *  players-1. */
+    /** Returns the deciding player, who may differ from the active player: as `player` of Decision, 0 to players-1. */
     readonly decidingPlayer: number;
-    /** The number of legal actions that no decision of this game ever exceeds: the same as long as the game lives. */
+    /** Returns an upper bound for the number of legal actions in all decisions of this game: a constant for the
+     *  game. */
     readonly actionBound: number;
-    /** The number of tiles on the board, the starting block and face-down tiles included: 1 or more; 0 before the
-     *  first where it is in the bag. */
+    /** Returns the number of tiles on the board, including the starting block and face-down tiles: 1 or more; 0
+     *  before the first tile if it is drawn from the bag. */
     readonly tileCount: number;
-    /** All tiles on the board, in the order of laying. */
+    /** Lists all tiles on the board, in the order of laying. */
     readonly tiles: Tile[];
-    /** The tile on a cell: its index, null for an empty cell.
+    /** Returns the tile on a cell: its index, null for an empty cell.
      *  @param x cell, growing east; any number
      *  @param y cell, growing south; any number */
     tileAt(x: number, y: number): number | null;
-    /** The tile laid face up last: its index, null before the first where it is in the bag. */
+    /** Returns the last tile laid face up: its index, null before the first tile if it is drawn from the bag. */
     readonly lastTile: number | null;
-    /** The number of figures on the board, buried ones included. */
+    /** Returns the number of figures on the board, including buried figures. */
     readonly figureCount: number;
-    /** All figures on the board. */
+    /** Lists all figures on the board. */
     readonly figures: Figure[];
-    /** All features of the board in the order of their first segments; fields only where they score, and no scenery:
-     *  a monastery, castle, cemetery or garden in a game that has none, a river. Game.feature tells of scenery that
-     *  it is one tile, never complete and worth nothing. Cost: walks the board. */
+    /** Lists all features of the board in the order of their first segments: fields only in games where they score,
+     *  and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that does not play
+     *  with it. Game.feature describes scenery as one tile, never complete and worth 0. Cost: walks the board. */
     readonly features: Feature[];
-    /** The tile on which the dragon stands: its index, null while the dragon is beside the board. */
+    /** Returns the dragon's tile: its index, null while the dragon is beside the board. */
     readonly dragonTile: number | null;
-    /** The tile on which the fairy stands, perhaps beside nobody; `fairy` of Figure tells beside whom. Its index,
-     *  null while she is beside the board. */
+    /** Returns the fairy's tile. She may stand there alone; `fairy` of Figure marks her companion. Its index, null
+     *  while she is beside the board. */
     readonly fairyTile: number | null;
-    /** The tile on which the big top stands: its index, null while it is beside the board. */
+    /** Returns the tile of the big top: its index, null while it is beside the board. */
     readonly bigTopTile: number | null;
-    /** The number of actions applied and not undone, also in a game that records nothing. */
+    /** Returns the number of applied actions that were not undone, also in a game without recording. */
     readonly actionCount: number;
-    /** The number of events so far, those of the setup included; 0 in a game that records nothing. Undo makes it
-     *  smaller. */
+    /** Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo makes
+     *  it smaller. */
     readonly eventCount: number;
-    /** The number of actions that had been applied when something hidden was last shown to anybody, or shuffled: a
-     *  tile was drawn, played out of a hidden hand or set aside, a message, an animal, a token or a die came up,
-     *  dragon tiles went back into the pile. All actions when the game is over, because everything that was hidden
-     *  is open then. A host that plays in earnest does not undo to fewer actions. Up to 2.0 only drawn tiles
+    /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
+     *  tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
+     *  dragon tiles returned to the pile. When the game is over, it is the number of all actions, because everything
+     *  is revealed then. A host of serious games should not undo to fewer actions. Up to 2.0 only drawn tiles
      *  counted. 0 to Game.actionCount. */
     readonly lastDraw: number;
-    /** A number that is equal for equal positions, what is hidden and the rules included, however the game came to
-     *  them; within a version of the library the same on every machine. Cost: that of walking over the tiles. */
+    /** Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
+     *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
+     *  linear in the tiles. */
     readonly stateHash: bigint;
-    /** The same without what players cannot see: equal for positions that look equal, with automatic draws and with
-     *  external ones. So a client that is told each draw can check itself against its server. */
+    /** Returns a hash of the visible position: equal for positions that look equal, with automatic and external
+     *  draws. So a client that receives each draw can compare itself with its server. */
     readonly publicHash: bigint;
-    /** The bytes of a game's state without its past: what a copy costs. The same as long as the game lives. */
+    /** Returns the bytes of a game's state without its history, which are the cost of a copy: a constant for the
+     *  game. */
     readonly stateBytes: number;
-    /** How a game stands. */
+    /** Returns the outcome of a game. */
     readonly outcome: Outcome;
-    /** Why the team lost. */
+    /** Returns the reason why the team lost. */
     readonly lossReason: Loss;
-    /** Whether a colour has won: the game is over, and its team has won or it has the most points.
+    /** Returns whether a colour has won: the game is over, and the team has won or the colour has the most points.
      *  @param colour a Colour or its name */
     hasWon(colour: Named<Colour>): boolean;
-    /** The number of the turn: 1 or more. */
+    /** Returns the number of the turn: 1 or more. */
     readonly turn: number;
-    /** The part of the turn: above 1 in those that a builder brings, or a message. 1 or more. */
+    /** Returns the part of the turn: above 1 in the further parts from a builder or a message. 1 or more. */
     readonly part: number;
-    /** Whose turn it is; Game.decidingPlayer tells who decides. 0 to players-1. */
+    /** Returns the active player. See Game.decidingPlayer for the player who decides. 0 to players-1. */
     readonly activePlayer: number;
-    /** Who plays a colour: 0 to players-1, null for a colour that is not in play.
+    /** Returns the player of a colour: 0 to players-1, null for a colour that is not in play.
      *  @param colour a Colour or its name */
     playerOf(colour: Named<Colour>): number | null;
-    /** The points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game. */
+    /** Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game. */
     readonly goal: number;
-    /** What a colour has off the board; nothing for a colour that is not in play.
+    /** Returns the pieces of a colour off the board; none for a colour that is not in play.
      *  @param colour a Colour or its name */
     supply(colour: Named<Colour>): Supply;
-    /** The figures that other players hold. */
+    /** Lists the figures that other players hold. */
     readonly prisoners: Prisoner[];
-    /** Whether players hold tiles that the others may not see: the rules have `hand` or `drawAhead`, and not
-     *  `handOpen`. The answer is the same as long as the game lives; once the game is over everybody may see all
-     *  hands. A host of such a game tells legal actions and reasons (Game.whyNot) to the deciding player only, and
-     *  the position to each player as that player sees it (Game.toPosition). */
+    /** Returns whether players have hidden hands: the rules have `hand` or `drawAhead`, and not `handOpen`. The
+     *  result is constant for a game; when the game is over, all hands are visible. A host of such a game must send
+     *  legal actions and reasons (Game.whyNot) only to the deciding player, and to each player only that player's
+     *  view of the position (Game.toPosition). */
     readonly hasHiddenHands: boolean;
-    /** The tiles that lie under hills: never drawn, and hidden until the game is over. */
+    /** Returns the number of tiles under hills, which are never drawn and are hidden until the game is over. */
     readonly tilesUnderHills: number;
-    /** The tokens in the bag that show so many sheep: 0 for a number that no token shows.
+    /** Returns the number of tokens in the bag with this number of sheep: 0 for a number that no token shows.
      *  @param number sheep, 1 to 4; 0: wolves */
     sheepInBag(number: number): number;
-    /** The tokens with a colour's shepherd that show so many sheep: 0 for a colour that is not in play and for a
-     *  number that no token shows.
+    /** Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a colour that is not in
+     *  play and for a number that no token shows.
      *  @param colour a Colour or its name
      *  @param number sheep, 1 to 4 */
     flock(colour: Named<Colour>, number: number): number;
-    /** The tokens with animals of a number that have not been shown, the one under the big top among them: 0 for a
-     *  number that no token shows.
+    /** Returns the number of animal tokens with a number that have not been shown, including the token under the big
+     *  top: 0 for a number that no token shows.
      *  @param number 1 to 7 */
     animalsUnseen(number: number): number;
-    /** Whether the pile is used up and players may yet lay their abbeys, each once. */
+    /** Returns whether the pile is used up and players may lay their abbeys in a last round, each once. */
     readonly inLastRound: boolean;
-    /** Ghosts in the supply. */
+    /** Returns the number of ghosts in the supply. */
     readonly ghostSupply: number;
-    /** Ghosts on the board, those on cemeteries included. */
+    /** Returns the number of ghosts on the board, including ghosts on cemeteries. */
     readonly ghostsOnBoard: number;
-    /** The points that bring a hound: 0 on a level without hounds.
+    /** Returns the points that bring a hound: 0 on a level without hounds.
      *  @param hound 1 to 2 */
     houndNumber(hound: number): number;
-    /** Whether a hound has been on the board, or was lost.
+    /** Returns whether a hound has been on the board, or was lost.
      *  @param hound 1 to 2 */
     houndArrived(hound: number): boolean;
-    /** Where a hound stands: index of its Figure, null while it is not on the board.
+    /** Returns the meeple of a hound: index of its Figure, null while it is not on the board.
      *  @param hound 1 to 2 */
     houndMeeple(hound: number): number | null;
-    /** The pile that tiles are drawn from: 0 to piles.length-1. */
+    /** Returns the pile that tiles are drawn from: 0 to piles.length-1. */
     readonly activePile: number;
-    /** The copies of a tile type that nobody has seen: in the piles and face down together.
+    /** Returns the number of unseen copies of a tile type: in the piles and face down together.
      *  @param type index into `types` */
     unseen(type: number): number;
-    /** The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones, but
-     *  that a pile in layers, such as one with the river, is drawn from the top. No more than Game.unseen.
+    /** Returns the number of copies of a tile type that the next draw may give, all equally likely: the unseen
+     *  copies, or, in a pile with layers such as a pile with the river, those of the top layer. No more than
+     *  Game.unseen.
      *  @param type index into `types` */
     drawable(type: number): number;
 }

@@ -33,7 +33,7 @@ class InvalidArgument(Error, ValueError):
 
 
 class OutOfMemory(Error, MemoryError):
-    """The allocator gave nothing; nothing was changed."""
+    """The allocator returned null; nothing was changed."""
 
     status = Status.OUT_OF_MEMORY
 
@@ -45,7 +45,7 @@ class InvalidRules(Error, ValueError):
 
 
 class InvalidTileSet(CannotLoad, ValueError):
-    """The text is no tile set, or one that cannot be played; the message names line, column and reason."""
+    """The text is no tile set, or the set cannot be played; the message names line, column and reason."""
 
     status = Status.INVALID_TILE_SET
 
@@ -69,13 +69,13 @@ class GameOver(Error):
 
 
 class NothingToUndo(Error):
-    """The game stands at its start."""
+    """The game is at its start."""
 
     status = Status.NOTHING_TO_UNDO
 
 
 class NotRecorded(Error):
-    """The game was told not to record: it has no past to undo or write."""
+    """The game does not record: it has no history to undo or write."""
 
     status = Status.NOT_RECORDED
 
@@ -87,7 +87,7 @@ class InvalidRecord(CannotLoad, ValueError):
 
 
 class InvalidSnapshot(CannotLoad, ValueError):
-    """The bytes are damaged, of another version, or of no game."""
+    """The bytes are damaged, of another version, or no snapshot."""
 
     status = Status.INVALID_SNAPSHOT
 
@@ -105,13 +105,13 @@ class InternalError(Error):
 
 
 class InvalidJson(Error, ValueError):
-    """The text is no JSON, or says something else than what is read; the message names line, column and reason."""
+    """The text is no JSON, or JSON of another kind; the message names line, column and reason."""
 
     status = Status.INVALID_JSON
 
 
 class InvalidPosition(CannotLoad, ValueError):
-    """The text is no position, or one that cannot be; the message names line, column and clause."""
+    """The text is no position, or an impossible one; the message names line, column and clause."""
 
     status = Status.INVALID_POSITION
 

@@ -10,9 +10,9 @@ ABI_VERSION = 2
 MAX_COLOURS = 6  #: Colours in play
 MAX_PLAYERS = 6  #: Players of a game
 MAX_SEGMENTS = 16  #: Segments of a tile type
-MAX_FIGURE_KINDS = 16  #: Kinds of figures that a supply has room for, more than there are
+MAX_FIGURE_KINDS = 16  #: Entries for kinds of figures in a supply, some unused
 MAX_GOODS = 3  #: Kinds of goods
-MAX_SOURCES = 32  #: Sources that a tally has room for, more than there are
+MAX_SOURCES = 32  #: Entries for sources in a tally, some unused
 MAX_ACTIONS = 16384  #: Legal actions with this version's sets; see Game.action_bound
 MAX_TILE_SETS = 32  #: Tile sets of a game
 MAX_TILE_TYPES = 1024  #: Tile types in all tile sets of a game
@@ -33,8 +33,8 @@ MAX_WORKERS = 4096  #: Number of advisers that think in parallel
 MAX_WINDOW = 255  #: The greatest width and height of a window, in cells
 MAX_BATCH = 1000000  #: Games of a batch
 MAX_THREADS = 256  #: Threads of a batch, the caller's included
-#: In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from
-#: beside the board
+#: In `from_segment` of an event: no segment. The buried meeple came from a supply, the dragon or the big top from
+#: beside the board.
 NO_SEGMENT = 255
 SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
 SVG_MAX_TILE_SIZE = 512  #: The greatest one

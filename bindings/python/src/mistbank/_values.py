@@ -13,56 +13,56 @@ from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, 
 class Event(NamedTuple):
     """One event; fields that its kind does not use are 0 (colour: none)."""
 
-    kind: EventKind  #: What it tells
+    kind: EventKind  #: The kind of event
     player: int = 0  #: The active player
-    colour: Colour = Colour.NONE  #: Whose meeple
+    colour: Colour = Colour.NONE  #: The colour of the meeple
     segment: int = 0  #: Number of a segment of the tile at x y
     x: int = 0  #: Cell, growing east
     y: int = 0  #: Cell, growing south
-    from_x: int = 0  #: A buried or caught meeple, the dragon, a wagon, the big top: the cell it came from
-    from_y: int = 0  #: Likewise
-    from_segment: int = 0  #: Likewise; NO_SEGMENT: out of the supply
-    feature: int = 0  #: What kind of feature: SegmentKind
+    from_x: int = 0  #: A buried or caught meeple, the dragon, a wagon, the big top: the cell of origin
+    from_y: int = 0  #: The cell of origin, growing south
+    from_segment: int = 0  #: The segment of origin; NO_SEGMENT: from the supply
+    feature: int = 0  #: The kind of feature: SegmentKind
     count: int = 0  # type: ignore[assignment]  #: An amount, by the kind: ghosts, quarter turns, colours ...
-    figure: int = 0  #: Which kind of figure: FigureKind
-    type: int = 0  #: Index of a tile type of the game; -1 for one that is hidden
-    tiles: int = 0  #: Tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    figure: int = 0  #: The kind of figure: FigureKind
+    type: int = 0  #: Index of a tile type of the game; -1 for a hidden tile
+    tiles: int = 0  #: Tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field
     coats: int = 0  #: Coats of arms of the feature
     cities: int = 0  #: Completed cities beside a field
-    points: int = 0  #: What was scored; below 0 where ghosts cost more than a feature brings
+    points: int = 0  #: The scored points; below 0 if ghosts cost more than the feature scores
     total: int = 0  #: Points afterwards, never below 0; other kinds: another amount
-    action: int = 0  #: How many actions had been applied: 0 during setup, n in the n-th action
-    amount: int = 0  #: How many, where `count` tells of what
+    action: int = 0  #: The number of applied actions: 0 during the setup, n in the n-th action
+    amount: int = 0  #: A further number, if `count` has another meaning
 
     def __repr__(self) -> str:
         return f"Event(EventKind.{self.kind.name}{named_fields(self)})"
 
 
 class Decision(NamedTuple):
-    """The open decision; fields that its kind does not use are 0."""
+    """Returns the open decision; fields that its kind does not use are 0."""
 
     kind: DecisionKind  #: What the game waits for
-    player: int  #: Who decides; when the game is over, whoever was active
-    tile_type: int  #: When laying the drawn tile, afterwards the tile laid this turn, before that -1
-    #: What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes, the
-    #: dragon, where the wagon stood
+    player: int  #: The deciding player; the last active player when the game is over
+    tile_type: int  #: The drawn tile, later the tile laid this turn; -1 before
+    #: The subject: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes a figure,
+    #: the dragon, the last place of the wagon
     x: int
     y: int  #: Growing south, as x grows east
     segment: int  #: Number of that segment
     hound: int  #: place_hound, hound_pacifies: 1 or 2
     points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained
-    #: scoring_colour, advance: the colour that earned the points; move_wagon: the wagon's; exchange: that of the meeple
-    #: taken; else Colour.NONE
+    #: scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon; exchange: of the taken
+    #: meeple; otherwise Colour.NONE
     colour: Colour
-    number: int  #: Message, message_meeple: which message, 1 to 8
+    number: int  #: Message, message_meeple: the number of the message, 1 to 8
 
 
 class Figure(NamedTuple):
     """A figure on the board."""
 
-    colour: Colour  #: Whose it is
-    kind: FigureKind  #: What it is
-    buried: bool  #: Whether it lies on a cemetery for good
+    colour: Colour  #: Its colour
+    kind: FigureKind  #: Its kind
+    buried: bool  #: Whether it is buried on a cemetery
     tile: int  #: Index of its tile
     segment: int  #: Number of its segment
     ghosts: int  #: Ghosts standing on the figure itself
@@ -73,39 +73,39 @@ class Figure(NamedTuple):
 class Feature(NamedTuple):
     """A feature: segments joined across sides."""
 
-    kind: SegmentKind  #: What it is
+    kind: SegmentKind  #: Its kind
     tile: int  #: Index of the tile of its first segment
-    segment: int  #: And number there; together they name the feature until the next action
-    tiles: int  #: Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too
-    #: Sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
-    #: cemetery: empty cells among the 8
+    segment: int  #: Number of that segment; tile and segment name the feature until the next action
+    #: Its tiles; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including face-down tiles
+    tiles: int
+    #: Sides of its segments without a partner; two segments that share a side count separately; castle, monastery,
+    #: garden, cemetery: empty cells among the 8
     open_sides: int
     coats: int  #: Coats of arms of a city
     ghosts: int  #: Ghosts standing on its segments
     complete: bool  #: Whether it is complete, a mist bank finished, a cemetery closed
-    haunted: bool  #: Whether it can never be completed: a face-down tile, mist against a clear side
-    worth: int  #: What one colour would score for it as it lies, were it complete
-    meeples: tuple[int, ...]  #: Meeples on it, of every kind that occupies, by colour
+    haunted: bool  #: Whether it can never be completed: a face-down tile, mist beside a clear side
+    worth: int  #: The points of one colour if it were complete now
+    meeples: tuple[int, ...]  #: Meeples of all kinds that occupy, by colour
     cities: int  #: Field: completed cities that it touches
-    marks: frozenset[Mark]  #: What is printed on its segments, if the game plays with it
-    goods: tuple[int, ...]  #: Symbols of a city, where they are played, by Good
+    marks: frozenset[Mark]  #: The marks on its segments that the game plays with
+    goods: tuple[int, ...]  #: Goods symbols of a city, in games with goods, by Good
 
 
 class ScoringMeeple(NamedTuple):
-    """A meeple that counts points: one for the team, on level 6 one a colour."""
+    """A scoring meeple: one for the team; on level 6 and in competitive games one for each colour."""
 
-    colour: Colour  #: Whose it is; none for the common one of levels 1 to 5
-    total: int  #: Points; its courier's too
-    space: int  #: Where it stands on the track of 50 spaces
-    lap: int  #: How often it has passed space 0
+    colour: Colour  #: Its colour; none for the common scoring meeple of levels 1 to 5
+    total: int  #: Points, including those of its courier
+    space: int  #: Its space on the track of 50 spaces
+    lap: int  #: The number of times it has passed space 0
 
 
 class Tally(NamedTuple):
-    """The points of a scoring meeple by what they came from. Where a loss would have led below 0, what was lost is
-    as much as there was: so their sum is the total."""
+    """The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is the total."""
 
-    colour: Colour  #: Whose it is; none for the common one of levels 1 to 5
-    total: int  #: Points: the sum of those below
+    colour: Colour  #: Its colour; none for the common scoring meeple of levels 1 to 5
+    total: int  #: The sum of `points`
     points: tuple[int, ...]  #: Points from each source, by Source
 
     def of(self, source: Union[Source, str]) -> int:
@@ -114,14 +114,14 @@ class Tally(NamedTuple):
 
 
 class Supply(NamedTuple):
-    """What one colour has off the board."""
+    """The pieces of a colour off the board."""
 
     figures: tuple[int, ...]  #: Figures ready to be placed, by FigureKind
     reserve: int  #: Guards that wait beside the track
-    goods: tuple[int, ...]  #: Tokens that its player has taken, by Good
-    floors: int  #: Floors of towers left to its player
-    abbeys: int  #: Abbeys that its player holds, 1 or 0
-    sheep: int  #: Sheep with its shepherd, who stands on the board
+    goods: tuple[int, ...]  #: Goods tokens of its player, by Good
+    floors: int  #: Remaining tower floors of its player
+    abbeys: int  #: Abbeys of its player, 1 or 0
+    sheep: int  #: Sheep with its shepherd on the board
 
     def of(self, kind: Union[FigureKind, str]) -> int:
         """Ready to be placed, of this kind, which may be given by its name."""
@@ -129,28 +129,28 @@ class Supply(NamedTuple):
 
 
 class Prisoner(NamedTuple):
-    """A figure that another player holds."""
+    """A figure that is another player's prisoner."""
 
-    colour: Colour  #: Whose it is
-    kind: FigureKind  #: What it is
-    holder: Colour  #: Who holds it
+    colour: Colour  #: Its colour
+    kind: FigureKind  #: Its kind
+    holder: Colour  #: The colour that holds it
 
 
 class Anchor(NamedTuple):
-    """A point on a tile as it lies."""
+    """A point on a rotated tile."""
 
     x: int  #: Percent of the tile's width from the west
     y: int  #: Percent of its height from the north
 
 
 class Rollout(NamedTuple):
-    """How a game that was played to its end by chance went."""
+    """The result of a random play-out."""
 
-    outcome: Outcome  #: How it ended
-    loss_reason: Loss  #: Why the team lost
+    outcome: Outcome  #: The outcome
+    loss_reason: Loss  #: The reason why the team lost
     turns: int  #: The number of the last turn
     actions: int  #: Actions applied in this roll-out
-    winners: tuple[Colour, ...]  #: The colours that have won
+    winners: tuple[Colour, ...]  #: The winning colours
     total: int  #: Cooperative: points of the scoring meeple furthest behind; competitive: the most points
     totals: tuple[int, ...]  #: Points by colour; 0 for a colour without a scoring meeple of its own
     ghost_supply: int  #: Ghosts left in the supply

@@ -26,32 +26,31 @@ class Named(IntEnum):
 
 
 class Status(Named):
-    """What a call answers."""
+    """The status of a call."""
 
-    OK = 0  #: Done
+    OK = 0  #: Success
     INVALID_ARGUMENT = 1  #: An argument is null, out of range or of the wrong size
-    OUT_OF_MEMORY = 2  #: The allocator gave nothing; nothing was changed
-    BUFFER_TOO_SMALL = 3  #: Nothing was written; the needed count came back
+    OUT_OF_MEMORY = 2  #: The allocator returned null; nothing was changed
+    BUFFER_TOO_SMALL = 3  #: Nothing was written; the needed count was returned
     INVALID_RULES = 4  #: The rules cannot be played; the message names the field
-    #: The text is no tile set, or one that cannot be played; the message names line, column and reason
+    #: The text is no tile set, or the set cannot be played; the message names line, column and reason
     INVALID_TILE_SET = 5
     ILLEGAL_ACTION = 6  #: The rules forbid this action here; the message names the clause
     #: The action answers another decision than the open one: it is stale, or belongs to another game
     WRONG_DECISION = 7
     GAME_OVER = 8  #: No action is left
-    NOTHING_TO_UNDO = 9  #: The game stands at its start
-    NOT_RECORDED = 10  #: The game was told not to record: it has no past to undo or write
+    NOTHING_TO_UNDO = 9  #: The game is at its start
+    NOT_RECORDED = 10  #: The game does not record: it has no history to undo or write
     INVALID_RECORD = 11  #: The text is no record; the message names the line
-    INVALID_SNAPSHOT = 12  #: The bytes are damaged, of another version, or of no game
+    INVALID_SNAPSHOT = 12  #: The bytes are damaged, of another version, or no snapshot
     UNKNOWN_NAME = 13  #: No preset, tile set, tile or colour has this name
     INTERNAL_ERROR = 14  #: A defect of the library; please report it with the record
-    #: The text is no JSON, or says something else than what is read; the message names line, column and reason
-    INVALID_JSON = 15
-    INVALID_POSITION = 16  #: The text is no position, or one that cannot be; the message names line, column and clause
+    INVALID_JSON = 15  #: The text is no JSON, or JSON of another kind; the message names line, column and reason
+    INVALID_POSITION = 16  #: The text is no position, or an impossible one; the message names line, column and clause
 
 
 class Colour(Named):
-    """The colours of meeples, in the order in which presets deal them out."""
+    """The colours of meeples, in the order in which presets assign them."""
 
     RED = 0
     GREEN = 1
@@ -66,15 +65,15 @@ class FigureKind(Named):
     """The kinds of figures. Meeples occupy features and count for the majority; special figures do neither."""
 
     NORMAL = 0  #: A meeple
-    GUARD = 1  #: A meeple whom ghosts spare
+    GUARD = 1  #: A meeple that ghosts cannot haunt
     LARGE = 2  #: A meeple that counts as two
     ABBOT = 3  #: A meeple for monasteries and gardens
     MAYOR = 4  #: A meeple for cities that counts as many as their coats of arms
     WAGON = 5  #: A meeple that moves on when its feature has been scored
     RINGMASTER = 6  #: A meeple with points for the circus tiles around it
     BUILDER = 7  #: Special: brings double turns
-    PIG = 8  #: Special: makes a field worth more
-    BARN = 9  #: Special: on a corner of four fields, for good
+    PIG = 8  #: Special: raises the value of a field
+    BARN = 9  #: Special: stays on a corner of four fields
     SHEPHERD = 10  #: Special: gathers sheep on a field
 
 
@@ -87,7 +86,7 @@ class Good(Named):
 
 
 class System(Named):
-    """Which of the games is played. All but the first are competitive."""
+    """The games. All except the first are competitive."""
 
     COOPERATIVE = 1  #: Mists over Carcassonne, levels 1 to 6
     BASE = 2  #: The base game
@@ -95,7 +94,7 @@ class System(Named):
 
 
 class Expansion(Named):
-    """What a competitive game may be played with. Any set of them is a game."""
+    """The expansions of competitive games. All combinations are valid."""
 
     GHOSTS_CASTLES_CEMETERIES = 0  #: Ghosts, castles and cemeteries
     RIVER = 1  #: The river comes first
@@ -126,28 +125,28 @@ class Edition(Named):
 
 
 class JointScoring(Named):
-    """How a feature with several colours scores in the cooperative game."""
+    """The scoring of a feature with several colours in the cooperative game."""
 
     EVERY_COLOUR = 0  #: Once for each colour present
     MAJORITY = 1  #: Once for each colour tied for most meeples
 
 
 class Draws(Named):
-    """Who decides which tile is drawn."""
+    """The source of drawn tiles."""
 
-    AUTOMATIC = 0  #: The library: the seed fixes the order when the game is made
+    AUTOMATIC = 0  #: The library: the seed determines the order when the game is created
     EXTERNAL = 1  #: The host names each drawn tile
 
 
 class Unplayable(Named):
-    """What becomes of a drawn tile that fits nowhere."""
+    """The treatment of a drawn tile that does not fit anywhere."""
 
     SET_ASIDE = 0  #: It leaves the game
-    RETURNED = 1  #: It goes back, and what is left is shuffled
+    RETURNED = 1  #: It returns to the pile, which is shuffled
 
 
 class Side(Named):
-    """The sides of a tile. A clockwise quarter turn carries north to east."""
+    """The sides of a tile. A clockwise quarter turn moves north to east."""
 
     NORTH = 0
     EAST = 1
@@ -156,7 +155,7 @@ class Side(Named):
 
 
 class Direction(Named):
-    """Where a flying machine flies to."""
+    """The direction of a flying machine."""
 
     NORTH = 0
     EAST = 1
@@ -169,17 +168,17 @@ class Direction(Named):
 
 
 class SideKind(Named):
-    """What a side shows to its neighbour; mist is ignored for matching."""
+    """The kind of a side, which its neighbour must match; mist is ignored for matching."""
 
     FIELD = 1
     ROAD = 2
     CITY = 3
-    RIVER = 4  #: Matches its like alone
-    ANY = 5  #: Of an abbey, which lies against any
+    RIVER = 4  #: Matches only river sides
+    ANY = 5  #: A side of an abbey, which matches all sides
 
 
 class SegmentKind(Named):
-    """What a segment, and so a feature, is."""
+    """The kinds of segments and features."""
 
     ROAD = 1
     CITY = 2
@@ -196,23 +195,22 @@ class SegmentKind(Named):
 
 
 class Mark(Named):
-    """What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery
-    there."""
+    """The marks printed on segments and tiles. In a game without the mark's expansion it is scenery."""
 
     INN = 0  #: An inn on a road
     CATHEDRAL = 1  #: A cathedral on a city
     WINE = 2  #: Wine on a city
     GRAIN = 3  #: Grain on a city
     CLOTH = 4  #: Cloth on a city
-    SPRING = 5  #: On a tile: where the river begins
-    LAKE = 6  #: On a tile: where it ends
-    VOLCANO = 7  #: On a tile: where the dragon flies to
+    SPRING = 5  #: On a tile: the beginning of the river
+    LAKE = 6  #: On a tile: the end of the river
+    VOLCANO = 7  #: On a tile: the dragon flies here
     DRAGON = 8  #: On a tile: the dragon moves
     PORTAL = 9  #: On a tile: a meeple may go anywhere
     PRINCESS = 10  #: A princess on a city
     FOUNDATION = 11  #: On a tile: the foundation of a tower
     MACHINE = 12  #: On a tile: a flying machine, see machine_direction
-    ABBEY = 13  #: On a tile: it is an abbey, which players hold
+    ABBEY = 13  #: On a tile: an abbey of a player
     HILL = 14  #: On a tile: a tile goes under it, and it breaks ties
     VINEYARD = 15  #: On a tile: for monasteries around it
     CIRCUS = 16  #: On a tile: the big top comes here
@@ -228,54 +226,55 @@ class Mark(Named):
 
 
 class Recording(Named):
-    """How much of its past a game keeps."""
+    """The extent of recording."""
 
     ALL = 0  #: Actions, events and undo
     NONE = 1  #: Nothing: no events, undo, record or snapshot; for roll-outs
 
 
 class DecisionKind(Named):
-    """What a game waits for, and in which step of a turn."""
+    """The kinds of decisions, with their steps of a turn."""
 
     OVER = 0  #: Nothing: the game is over
-    #: External draws: which tile was drawn; by house rules a host may also say what is not listed, "hidden" and; "pass"
+    #: External draws: the drawn tile; by house rules a host may also answer with two actions that are not listed,
+    #: "hidden" and; "pass"
     DRAW = 1
-    LAY_TILE = 2  #: 1a: where the drawn tile goes
-    BURY = 3  #: 1c, 3c: which meeple is buried
-    GHOST_ON_CEMETERY = 4  #: 2a: which open cemetery gets the further ghost
-    HAUNT_MEEPLE = 5  #: 2a: whose meeple a ghost haunts
+    LAY_TILE = 2  #: 1a: the place of the drawn tile
+    BURY = 3  #: 1c, 3c: the meeple to bury
+    GHOST_ON_CEMETERY = 4  #: 2a: the open cemetery for a further ghost
+    HAUNT_MEEPLE = 5  #: 2a: the meeple that a ghost haunts
     PLACE_MEEPLE = 6  #: 2b: a figure on the laid tile, another of its actions, or none
-    ORDER_OF_SCORING = 7  #: 3a: which completed feature is scored next
+    ORDER_OF_SCORING = 7  #: 3a: the next completed feature to score
     SCORE_OR_PACIFY = 8  #: 3a: points, or ghosts off one tile
-    SCORING_COLOUR = 9  #: 3a: which scoring meeple takes the points
-    PLACE_HOUND = 10  #: 3b: to which meeple the hound goes
+    SCORING_COLOUR = 9  #: 3a: the scoring meeple for the points
+    PLACE_HOUND = 10  #: 3b: the meeple for the hound
     HOUND_PACIFIES = 11  #: 3b: ghosts off a tile near the hound, or no more
-    LAY_FACE_DOWN = 12  #: 3c: where the face-down tile goes
-    TAKE = 13  #: 2b, after a floor: which meeple the tower takes, or none
-    EXCHANGE = 14  #: 2b, after taking: which kind of prisoner comes home
+    LAY_FACE_DOWN = 12  #: 3c: the place of the face-down tile
+    TAKE = 13  #: 2b, after a floor: the meeple that the tower takes, or none
+    EXCHANGE = 14  #: 2b, after taking: the kind of prisoner that returns
     MOVE_DRAGON = 15  #: 2d: the dragon's next tile
     ABBEY = 16  #: 1a: the abbey into a hole, or a draw
-    MOVE_WAGON = 17  #: 3c: where the wagon moves on to, or back
-    CHANCE = 18  #: External draws: what chance has brought
-    LAND = 19  #: 2b, after the die: where the meeple lands
-    HAND = 20  #: 1a: which tile of the hand goes where
-    FLOCK = 21  #: 2c: whether one's flock grows or is guided home
-    GOLD = 22  #: 1b: on which tile beside the mine the second ingot goes
-    MAGIC = 23  #: 1b, 2c: where mage or witch goes
-    ROBBER = 24  #: 1b: to which space of the track the robber goes
-    FERRY = 25  #: 2c: which roads the ferry joins, or whether it moves
+    MOVE_WAGON = 17  #: 3c: the wagon's next place, or its supply
+    CHANCE = 18  #: External draws: the result of chance
+    LAND = 19  #: 2b, after the die: the landing place of the meeple
+    HAND = 20  #: 1a: a tile of the hand and its place
+    FLOCK = 21  #: 2c: whether the flock grows or is guided home
+    GOLD = 22  #: 1b: the tile beside the mine for the second ingot
+    MAGIC = 23  #: 1b, 2c: the place of mage or witch
+    ROBBER = 24  #: 1b: the robber's space of the track
+    FERRY = 25  #: 2c: the roads that a ferry joins, or its move
     ADVANCE = 26  #: When points are gained: marker or courier
-    MESSAGE = 27  #: 3e: what the message says, or two points
-    MESSAGE_MEEPLE = 28  #: 3e: which meeple the message scores
+    MESSAGE = 27  #: 3e: the effect of the message, or two points
+    MESSAGE_MEEPLE = 28  #: 3e: the meeple that the message scores
     CROP = 29  #: 3f: whether all add or remove a meeple
     CROP_ADD = 30  #: 3f: a further meeple, or none
-    CROP_REMOVE = 31  #: 3f: which meeple goes home
+    CROP_REMOVE = 31  #: 3f: the meeple to remove
 
 
 class ActionKind(Named):
-    """What an action does, with the fields it uses and its text form."""
+    """The kinds of actions, with their fields and text forms."""
 
-    NONE = 0  #: No action: what is told where there is none
+    NONE = 0  #: No action
     DRAW = 1  #: X = tile type; "draw 14a"
     #: X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and 3; "lay 3,-1 6"
     LAY = 2
@@ -337,20 +336,20 @@ class ActionKind(Named):
 
 
 class Strength(Named):
-    """How well an adviser chooses. Weaker levels see the same position, think less and blunder now and then."""
+    """The strength of an adviser. Weaker levels see the same position, think less and occasionally blunder."""
 
-    BEGINNER = 0  #: Takes any of the actions that look good at first sight
-    EASY = 1  #: What looks best at first sight, but for a slip now and then
-    GOOD = 2  #: Tries out what looks best, but slips now and then
-    BEST = 3  #: The same without a slip
+    BEGINNER = 0  #: Takes any of the actions with a good static judgement
+    EASY = 1  #: Takes the action with the best static judgement, with occasional slips
+    GOOD = 2  #: Simulates the most promising actions, with occasional slips
+    BEST = 3  #: Simulates the most promising actions, without slips
 
 
 class Choice(Named):
-    """How numbers that are given for indices choose among legal actions. Minus infinity is never chosen."""
+    """The method that chooses a legal action by numbers for indices. Minus infinity is never chosen."""
 
-    LOGITS = 0  #: By chance: e to the power of the number is what it weighs, as after a softmax
-    WEIGHTS = 1  #: By chance: the number is what it weighs, 0 or more
-    GREATEST = 2  #: The greatest number; of equal ones that of the least index
+    LOGITS = 0  #: Random, in proportion to e to the power of the number, as after a softmax
+    WEIGHTS = 1  #: Random, in proportion to the number, which is 0 or more
+    GREATEST = 2  #: The greatest number; of equal numbers the one with the lowest index
 
 
 class Scope(Named):
@@ -372,7 +371,7 @@ class FactKind(Named):
 
 
 class EventKind(Named):
-    """What an event tells, with the fields it uses beside `player` and `action`."""
+    """The kinds of events, with their fields besides `player` and `action`."""
 
     TURN_BEGAN = 1  #: Total = number of the turn, from 1
     TILE_DRAWN = 2  #: Type
@@ -472,55 +471,55 @@ class EventKind(Named):
 
 
 class Outcome(Named):
-    """How a game stands."""
+    """The outcome of a game."""
 
-    OPEN = 0  #: It goes on
+    OPEN = 0  #: The game is not over
     WON = 1  #: Cooperative: the team has won
     LOST = 2  #: Cooperative: the team has lost
     FINISHED = 3  #: Competitive: the final scoring is done
 
 
 class Loss(Named):
-    """Why the team lost."""
+    """The reason why the team lost."""
 
-    NONE = 0  #: It has not
+    NONE = 0  #: The team has not lost
     GHOSTS = 1  #: The supply held fewer ghosts than had to be placed
     TILES = 2  #: A tile had to be drawn and the pile was empty
     PILE = 3  #: The turn ended with the pile empty and its number, or the goal, not reached
 
 
 class Source(Named):
-    """What points came from."""
+    """The sources of points."""
 
-    BEFORE = 0  #: What a game began with that began with a position, which tells no sources
+    BEFORE = 0  #: Points at the start of a game from a position, which has no sources
     ROADS = 1  #: Roads, with inns, the mage and the witch
     CITIES = 2  #: Cities, with cathedrals, the mage and the witch
     MONASTERIES = 3  #: Monasteries; an abbot taken back from one
     GARDENS = 4  #: Gardens; an abbot taken back from one
     FIELDS = 5  #: Fields, with pigs and barns
     CASTLES = 6  #: Castles among mist
-    GHOSTS = 7  #: What ghosts on meeples have cost: 0 or less
+    GHOSTS = 7  #: The cost of ghosts on meeples: 0 or less
     HOUNDS = 8  #: Hounds whose meeples came back
     GOODS = 9  #: The most goods of a kind
-    FAIRY = 10  #: The fairy, as a turn began and beside a feature's points
-    PRISONERS = 11  #: Ransoms of prisoners: below 0 for who paid them
+    FAIRY = 10  #: The fairy, at the start of a turn and with a feature
+    PRISONERS = 11  #: Ransoms of prisoners: below 0 for the payer
     SHEEP = 12  #: Flocks that were guided home
     BIG_TOP = 13  #: Meeples around the big top
     ACROBATS = 14  #: Acrobats in their pyramids
-    RINGMASTER = 15  #: The ringmaster, beside a feature's points
-    VODYANOY = 16  #: What meeples in the lake have cost: 0 or less
+    RINGMASTER = 15  #: The ringmaster, with a feature's points
+    VODYANOY = 16  #: The cost of meeples in the lake: 0 or less
     GOLD = 17  #: Ingots of gold
     ROBBERS = 18  #: Half of what others have gained
-    MESSAGES = 19  #: What messages said, or two points instead
+    MESSAGES = 19  #: Messages, or two points instead
     KING = 20  #: The king, for completed cities
     BARON = 21  #: The robber baron, for completed roads
 
 
 class Viewer(Named):
-    """Who looks at what only some may see, where it is none of the players."""
+    """Viewers of hidden information who are not players."""
 
-    NOBODY = -1  #: Who has no part in the game, as its onlookers
-    HOST = -2  #: Who holds the game and knows everything
+    NOBODY = -1  #: An onlooker, who sees only public information
+    HOST = -2  #: The host, who sees everything
 
 
 class Theme(Named):
@@ -531,31 +530,31 @@ class Theme(Named):
 
 
 class PictureMarkKind(Named):
-    """What a mark on a picture marks."""
+    """The kinds of marks on a picture."""
 
-    CELL = 1  #: A cell, whether a tile lies there or not
-    SEGMENT = 2  #: Where a figure stands on a segment, or would
+    CELL = 1  #: A cell, with or without a tile
+    SEGMENT = 2  #: The place of figures on a segment
     ARROW = 3  #: From one cell to another; within one cell a ring
 
 
 class RecordKind(Named):
-    """What a record tells."""
+    """The contents of a record."""
 
-    FULL = 0  #: Everything, the hidden order of the tiles too
-    OPEN = 1  #: Only what the players saw: it replays as a game with external draws
+    FULL = 0  #: Everything, including the hidden order of tiles
+    OPEN = 1  #: Only visible information: it replays as a game with external draws
 
 
 class Verdict(Named):
-    """What a decision is called by what it cost. Whatever is worse than good was worse in a difference of at least
-    twice its standard error, in eight samples or more: what may be noise has no bad name."""
+    """The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least twice its
+    standard error, in 8 samples or more, so that noise gives no bad verdict."""
 
-    BEST = 0  #: Nothing was found to be better
-    GOOD = 1  #: Hardly worse, or not for certain
-    SLIP = 2  #: Lost a point or more, 5 of 100 games, or as one of a team 2.5 hundredths
-    MISTAKE = 3  #: Lost 3 points or more, 10 of 100 games, or 5 hundredths
-    BLUNDER = 4  #: Lost 6 points or more, 20 of 100 games, or 10 hundredths
-    FORCED = 5  #: Nothing else was legal
-    CHANCE = 6  #: No player's decision: what came by chance
+    BEST = 0  #: No better action was found
+    GOOD = 1  #: A small or uncertain loss
+    SLIP = 2  #: Lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more
+    MISTAKE = 3  #: Lost 3 points, 10% of the games or, for a team, 5 of 100, or more
+    BLUNDER = 4  #: Lost 6 points, 20% of the games or, for a team, 10 of 100, or more
+    FORCED = 5  #: The only legal action
+    CHANCE = 6  #: No decision of a player, but a result of chance
 
 
 class Enumeration(Named):
