@@ -86,7 +86,7 @@ def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
 
 
 def _unfiltered(filters: NDArray[Any], rows: NDArray[Any]) -> NDArray[numpy.uint8]:
-    """Undoes the Paeth filter: adds to each pixel its prediction from the left, upper and upper left pixel. All pixels of
+    """Undoes filter 4 of PNG: adds to each pixel its prediction from the left, upper and upper left pixel. All pixels of
     one rising diagonal are independent and computed at once."""
     import numpy
 
