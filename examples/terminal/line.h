@@ -29,7 +29,4 @@ void print_wrapped(const char* text, int32_t columns, int32_t indent);
 /* Adds "player 1 (red, green)", or "the player" for a player with all colours. */
 void line_add_player(line* self, const mistbank_game* game, int32_t player);
 
-/* Adds the sides that a segment reaches: " [north to east]". Adds nothing for a segment inside its tile. */
-void line_add_sides(line* self, const mistbank_game* game, int32_t tile, int32_t segment);
-
 #endif

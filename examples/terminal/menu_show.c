@@ -35,20 +35,11 @@ static void show_question(const menu* self, const look* how) {
     show_addressed(self, how, asked, words.text);
 }
 
-/* Describes an action. A named segment is shown with its sides, because the tile may have several segments of its
- * kind. */
-static void add_meaning(line* text, const menu* self, const mistbank_action* action, const char* action_text) {
+/* What an action does. */
+static void add_meaning(line* text, const menu* self, const mistbank_action* action) {
     char words[sizeof text->text] = "";
-    line named = {{0}, 0};
     mistbank_game_describe_action(self->game, action, NULL, words, sizeof words, NULL);
     line_add(text, "%s", words);
-    line_add(&named, "%d,%d/%d", action->x, action->y, action->segment);
-    const char* found = strstr(action_text, named.text);
-    if (action->kind == MISTBANK_ACTION_PLACE) {
-        line_add_sides(text, self->game, mistbank_game_last_tile(self->game), action->segment);
-    } else if (found != NULL && (found[named.length] == '\0' || found[named.length] == ' ')) {
-        line_add_sides(text, self->game, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
-    }
 }
 
 /* Cells and tile names are many and short, so they are printed in columns. */
@@ -92,7 +83,7 @@ static void show_names(const menu* self, const look* how) {
         if (self->actions[i].kind == MISTBANK_ACTION_DRAW || self->actions[i].kind == MISTBANK_ACTION_LAY) continue;
         mistbank_game_action_text(self->game, &self->actions[i], text, sizeof text, NULL);
         line_add(&entry, "   %-*s", COLUMN - 3, text);
-        add_meaning(&entry, self, &self->actions[i], text);
+        add_meaning(&entry, self, &self->actions[i]);
         print_wrapped(entry.text, how->columns, COLUMN);
     }
     if (names_tiles(self)) printf("Type its name; 'tiles' shows how they look, 'tile NAME' one of them.\n");
@@ -119,7 +110,7 @@ static void show_lines(const menu* self, const look* how) {
         mistbank_game_action_text(self->game, action, text, sizeof text, NULL);
         line_add(&entry, "%4" PRId32 ") %-*s ", e + 1, widest, text);
         const int32_t indent = (int32_t)entry.length;
-        add_meaning(&entry, self, action, text);
+        add_meaning(&entry, self, action);
         print_wrapped(entry.text, how->columns, indent);
     }
 }

@@ -1,7 +1,7 @@
 // What the one who decides can choose from, in the shape in which a page offers it: ways to lay a tile, and groups of
 // other actions with their places on the board and their words.
 
-import { capital, meaningOf } from "./features.js";
+import { capital } from "./features.js";
 import { Action, ActionKind, actionTitle, DecisionKind, FigureKind } from "./library.js";
 
 const shapes = new Map();
@@ -38,7 +38,7 @@ export class Choice {
 
     /** What it means, for people. */
     get words() {
-        return meaningOf(this.game, this.action, this.target);
+        return this.game.describeAction(this.action);
     }
 }
 

@@ -3,7 +3,9 @@
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
 #include "rules/actions.hpp"
+#include "rules/description.hpp"
 #include "rules/figures.hpp"
+#include "rules/marks.hpp"
 #include "rules/player_names.hpp"
 
 namespace mistbank {
@@ -47,6 +49,7 @@ public:
         if (field == "feature") return feature_words(tile_, action_.segment);
         if (field == "road") return road_text(game_, action_.x, action_.y, action_.segment);
         if (field == "other_road") return road_text(game_, action_.x, action_.y, count);
+        if (field == "linked_roads") return linked_roads();
         if (field == "number" || field == "ghosts") return count;
         if (field == "ghosts_left") return tile_ < 0 ? 0 : game_.tile(tile_).ghosts - count;
         if (field == "turned") return count & 3;
@@ -125,15 +128,45 @@ private:
         return is_known ? game_.type(type).segments[segment].kind : SegmentKind::field;
     }
 
+    /// Two roads that a link on the tile joins (FER-1).
+    Words linked_roads() const {
+        const Links* const links = inside_of(game_).table.board.links;
+        for (std::uint32_t i = 0; links != nullptr && i < links->count; ++i) {
+            const Link& link = links->of[i];
+            if (static_cast<int>(link.tile) != tile_) continue;
+            return Words::of(road_text(game_, action_.x, action_.y, link.one), " and ",
+                             road_text(game_, action_.x, action_.y, link.other));
+        }
+        return "";
+    }
+
+    /// "the road at 3,-1, north to east (3 tiles, worth 3, with an inn, 1 open end)"
     Words feature_words(int tile, int segment) const {
         if (tile < 0) return "";
         const LaidTile laid = game_.tile(tile);
-        const Words here = feature_text(game_, laid.x, laid.y, segment);
-        if (laid.type < 0 || segment >= game_.type(laid.type).segment_count) return here;
-        if (place_of_kind(kind_of_segment(tile, segment)) != nullptr) return here;
+        Words words = feature_text(game_, laid.x, laid.y, segment);
+        const Words sides = sides_text(game_, tile, segment);
+        if (!sides.empty()) (words += ", ") += sides;
+        if (laid.type < 0 || segment >= game_.type(laid.type).segment_count) return words;
+        if (place_of_kind(kind_of_segment(tile, segment)) != nullptr) return words;
         const Feature feature = game_.feature(tile, segment);
-        const char* const state = feature.complete ? ", complete" : feature.haunted ? ", never to be completed" : "";
-        return Words::of(here, " (", counted(feature.tiles, "tile"), ", worth ", feature.worth, state, ')');
+        words += Words::of(" (", counted(feature.tiles, "tile"), ", worth ", feature.worth);
+        for (const MarkOfExpansion& row : all_marks) {
+            if ((feature.marks & bit(row.mark->mark)) != 0 && row.mark->is_countable)
+                words += Words::of(", with ", row.mark->article(), row.mark->name);
+        }
+        for (int good = 0; good < good_kinds; ++good) {
+            if (feature.goods[good] > 0)
+                words += Words::of(", ", feature.goods[good], ' ', name_of(static_cast<Good>(good)));
+        }
+        if (feature.complete || feature.haunted) {
+            words += feature.complete ? ", complete)" : ", never to be completed)";
+            return words;
+        }
+        const char* const lacks = element_of(feature.kind).lacks;
+        return Words::of(words, ", ", expand(lacks != nullptr ? lacks : "", [&](std::string_view field) -> FieldValue {
+                             return field == "open" ? feature.open_sides : feature.cities;
+                         }), ')');
     }
 
     Words figure_words(int index) const {

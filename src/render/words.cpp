@@ -21,14 +21,74 @@ Words feature_text(const Game& game, int x, int y, int segment) {
     return Words::of("the ", kind, " at ", cell_text(x, y));
 }
 
+constexpr const char* side_names[] = {"north", "east", "south", "west"};
+
+namespace {
+
+/// Parts with the same words between them.
+class Joined {
+public:
+    explicit Joined(const char* between) : between_(between) {}
+    template <class... Parts>
+    void add(const Parts&... parts) {
+        words += words.empty() ? "" : between_;
+        words += Words::of(parts...);
+    }
+
+    Words words;
+
+private:
+    const char* between_;
+};
+
+/// A corner between two halves has one name, and so has a side with both halves.
+Words halves_text(unsigned halves) {
+    constexpr const char* corners[] = {"north-west", "north-east", "south-east", "south-west"};
+    Joined names(" and ");
+    for (int side = 0; side < 4; ++side) {
+        const unsigned both = 3u << 2 * side;
+        if ((halves & both) != both) continue;
+        names.add(side_names[side]);
+        halves &= ~both;
+    }
+    for (int corner = 0; corner < 4; ++corner) {
+        const unsigned both = 1u << 2 * corner | 1u << (2 * corner + 7) % 8;
+        if ((halves & both) != both) continue;
+        names.add(corners[corner]);
+        halves &= ~both;
+    }
+    for (int half = 0; half < 8; ++half) {  // clockwise, from the west half of the north side on
+        const int side = half / 2;
+        const int towards = (half % 2 == 0 ? side + 3 : side + 1) % 4;
+        if ((halves >> half & 1u) != 0) names.add(side_names[side], " (", side_names[towards], " half)");
+    }
+    return names.words;
+}
+
+}  // namespace
+
+Words sides_text(const Game& game, int tile, int segment) {
+    const LaidTile laid = tile >= 0 ? game.tile(tile) : LaidTile{};
+    if (tile < 0 || laid.type < 0 || segment >= game.type(laid.type).segment_count) return "";
+    const TurnedSegment reached = turned(game.type(laid.type), laid.rotation).segments[segment];
+    const int count = reached.side_count();
+    if (count == 4 || reached.halves == 0xFFu) return "on all sides";
+    if (reached.kind == SegmentKind::field) return halves_text(reached.halves);
+    Joined names(element_of(reached.kind).between_sides);
+    for (int side = 0; side < 4; ++side) {
+        if (count == 3 && !reached.reaches(side)) names.add("all but ", side_names[side]);
+        if (count < 3 && reached.reaches(side)) names.add(side_names[side]);
+    }
+    return names.words;
+}
+
 Words road_text(const Game& game, int x, int y, int segment) {
-    constexpr const char* sides[] = {"north", "east", "south", "west"};
     const int tile = game.tile_at(x, y);
     if (tile < 0 || game.tile(tile).type < 0) return Words::of("road ", segment);
     const Turned printed = turned(game.type(game.tile(tile).type), game.tile(tile).rotation);
     for (int side = 0; side < 4; ++side) {
         if (segment < printed.count && printed.segments[segment].reaches(side))
-            return Words::of("the ", sides[side], " road");
+            return Words::of("the ", side_names[side], " road");
     }
     return Words::of("road ", segment);
 }

@@ -20,7 +20,10 @@ Words counted(int count, const char* noun);
 CellText cell_text(int x, int y);
 /// "the city at 2,-1".
 Words feature_text(const Game& game, int x, int y, int segment);
-/// Names a road by the first side that it reaches on its tile: "the west road".
+/// The sides of its tile that a segment reaches, and of a field also corners and halves of sides: "north to east",
+/// "south and north-west", "all but west", "on all sides"; empty if it reaches none, or the tile lies face down.
+Words sides_text(const Game& game, int tile, int segment);
+/// A road by the first side of its tile that it reaches: "the west road".
 Words road_text(const Game& game, int x, int y, int segment);
 /// Returns feature_text() of an event's segment.
 Words here(const Game& game, const Event& event);

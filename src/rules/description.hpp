@@ -2,6 +2,7 @@
 #pragma once
 
 #include "mistbank/tally.hpp"
+#include "rules/element_spec.hpp"
 #include "rules/event_spec.hpp"
 #include "tiles/specs.hpp"
 
@@ -13,20 +14,14 @@ struct SourceSpec {
     const char* name = nullptr;
 };
 
-/// The name of a meeple on a kind of segment.
-struct RoleSpec {
-    SegmentKind land{};
-    const char* name = nullptr;
-};
-
 struct Description {
     const char* title = nullptr;    // within a sentence: "the river"
     const char* clauses = nullptr;  // the prefix of their ids: "RIV"; empty for several prefixes
     const char* summary = nullptr;  // one line
     Specs<EventSpec> events{};
     Specs<SourceSpec> sources{};
-    Specs<RoleSpec> roles{};
-    /// Returns the cause for a scored feature's raised points or loss of all points: " with an inn"; empty: no cause.
+    Specs<ElementSpec> elements{};
+    /// What has raised the points of a feature that has been scored, or taken them all: " with an inn"; empty: nothing.
     const char* (*raised_by)(const Event& event) = nullptr;
 };
 
@@ -35,7 +30,10 @@ extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;
 
-/// Returns the name of a meeple on this kind of segment: "farmer", "monk" ...; "meeple" if there is no special name.
+/// The description of a kind of segment.
+const ElementSpec& element_of(SegmentKind kind) noexcept;
+
+/// "farmer", "monk" ...; "meeple" where it has no name of its own.
 const char* role_on(SegmentKind kind) noexcept;
 
 /// Returns the reason in words: "no tile is left to draw"; empty for no reason.

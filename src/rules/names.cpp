@@ -68,13 +68,19 @@ const char* name_of(Source source) noexcept {
     return "?";
 }
 
-const char* role_on(SegmentKind kind) noexcept {
+const ElementSpec& element_of(SegmentKind kind) noexcept {
     for (const Description* description : descriptions) {
-        for (const RoleSpec& role : description->roles) {
-            if (role.land == kind) return role.name;
+        for (const ElementSpec& element : description->elements) {
+            if (element.segment == kind) return element;
         }
     }
-    return "meeple";
+    static constexpr ElementSpec none;
+    return none;
+}
+
+const char* role_on(SegmentKind kind) noexcept {
+    const char* const role = element_of(kind).role;
+    return role != nullptr ? role : "meeple";
 }
 
 const EventSpec* spec_of(EventKind kind) noexcept {

@@ -70,9 +70,59 @@ TEST_CASE("The meaning of laying a tile is its cell and its quarter turns", "[re
 TEST_CASE("The meaning of placing a figure is the feature with its value", "[render][actions]") {
     Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
-    CHECK(meaning(game, "meeple red 0") == "Places a red meeple on the city at 0,-1 (2 tiles, worth 4, complete)");
-    CHECK(meaning(game, "large red 1") == "Places a red large meeple on the road at 0,-1 (1 tile, worth 1)");
+    CHECK(meaning(game, "meeple red 0") == "Places a red meeple on the city at 0,-1, south (2 tiles, worth 4, complete)");
+    CHECK(meaning(game, "large red 1") ==
+          "Places a red large meeple on the road at 0,-1, north (1 tile, worth 1, 1 open end)");
     CHECK(meaning(game, "pass") == "Places nothing");
+}
+
+TEST_CASE("An action tells which sides, corners and halves of sides its segment has", "[render][actions]") {
+    Game game = scene::game(tiles("tile start\n field all\n"
+                                  "tile bend\n road S W\n field SR WL\n field NL NR EL ER SL WR\n"
+                                  "tile edge\n road W\n field NL NR EL ER WR\n field SL SR WL\n"
+                                  "tile gate\n city N E S\n field WL WR touches N E S\n"
+                                  "start\n 0 0 start\n"),
+                            "base");
+    const auto tells = [&](const char* action, const std::string& place) {
+        INFO(action);
+        CHECK(meaning(game, action).find(place + " (") != std::string::npos);
+    };
+    play(game, {"draw bend", "lay 1,0 2"});
+    tells("meeple red 0", "the road at 1,0, north to east");
+    tells("meeple red 1", "the field at 1,0, north-east");
+    tells("meeple red 2", "the field at 1,0, south and west and north (west half) and east (south half)");
+    play(game, {"pass", "draw edge", "lay 0,1 3"});
+    tells("meeple green 0", "the road at 0,1, south");
+    tells("meeple green 2", "the field at 0,1, east and south (east half)");
+    play(game, {"pass", "draw gate", "lay 0,-1 3"});
+    tells("meeple red 0", "the city at 0,-1, all but south");
+    CHECK(meaning(game, "haunt 0,0/0 red meeple").empty());
+}
+
+TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[render][actions]") {
+    const std::string start = "tile start\n field all\nstart\n 0 0 start\n";
+    Game inns = scene::game(tiles("tile inn\n copies 2\n road N S inn\n monastery\n field NR EL ER SL\n"
+                                  " field NL SR WL WR\n" + start), "inns_cathedrals");
+    play(inns, {"draw inn", "lay 1,0 0"});
+    CHECK(meaning(inns, "meeple red 0") ==
+          "Places a red meeple on the road at 1,0, north to south (1 tile, worth 2, with an inn, 2 open ends)");
+    CHECK(meaning(inns, "meeple red 1") == "Places a red meeple on the monastery at 1,0 (2 tiles, worth 2, 7 empty around it)");
+    CHECK(meaning(inns, "meeple red 3") ==
+          "Places a red meeple on the field at 1,0, west and north (west half) and south (west half) (2 tiles, worth 0, at "
+          "0 finished cities)");
+    Game goods = scene::game(tiles("tile wine\n copies 2\n city N wine\n field EL ER SL SR WL WR touches N\n" + start),
+                             "traders_builders");
+    play(goods, {"draw wine", "lay 1,0 0"});
+    CHECK(meaning(goods, "meeple red 0") ==
+          "Places a red meeple on the city at 1,0, north (1 tile, worth 2, 1 wine, 1 open side)");
+}
+
+TEST_CASE("A ferry that is kept tells its roads, and a token of the big top its animal", "[render][actions]") {
+    Rules rules = *preset("everything");
+    rules.draws = Draws::external;
+    CHECK(meaning(mistbank_tests::new_game(rules), "animal 4") == "Shows a seal with number 4, 5 not shown yet");
+    Game ferries = builtin_game("ferries", 1);
+    CHECK(meaning(ferries, "keep 0,0") == "Leaves the ferry at 0,0 as it lies");
 }
 
 TEST_CASE("Every legal action of random games has a meaning in words", "[render][actions]") {

@@ -132,9 +132,9 @@ EVERYTHING_RECORD = "--load examples/pictures/everything.record"
 # --- choices ---
 
 session("--game base --external --players 2", "U; 1,0; 1", {
-    "two fields of a tile differ by their sides": tells("[north and", "[south and"),
+    "two fields of a tile differ by their sides": tells("the field at 1,0, north and", "the field at 1,0, south and"),
     "a road is described by where it comes from and where it goes": tells(
-        "meeple red 0     Places a red meeple on the road at 1,0 (2 tiles, worth 2) [east to west]"),
+        "meeple red 0     Places a red meeple on the road at 1,0, east to west (2 tiles, worth 2, 2 open ends)"),
     "numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
 })
 session("--game base --external --players 2", "U; 1,0; 2", {
@@ -168,7 +168,7 @@ session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-01",
         "ferries  1 on the board"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-02; 2,0; 1; 7; 1", {
-    "a ferry on the way may stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies"),
+    "a ferry on the way may stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies, between the"),
 })
 session("--game gold --players 2 --seed 19", ONE * 200, {
     "an ingot is laid beside a mine": tells(

@@ -12,9 +12,13 @@ static constexpr EventSpec abbot_events[] = {
 
 static constexpr SourceSpec abbot_sources[] = {{Source::gardens, "gardens"}};
 
+static constexpr ElementSpec abbot_elements[] = {
+    segment_of(SegmentKind::garden).lacking("{open} empty around it"),
+};
+
 const Description abbot_description = {"the abbot", "ABT",
                                        "Abbots stand on monasteries and gardens, and are taken back for points",
-                                       abbot_events, abbot_sources};
+                                       abbot_events, abbot_sources, abbot_elements};
 
 // --- display ---
 

@@ -31,16 +31,18 @@ static constexpr SourceSpec base_game_sources[] = {{Source::before, "before"},
                                                    {Source::monasteries, "monasteries"},
                                                    {Source::fields, "fields"}};
 
-static constexpr RoleSpec base_game_roles[] = {{SegmentKind::road, "highwayman"},
-                                               {SegmentKind::city, "knight"},
-                                               {SegmentKind::field, "farmer"},
-                                               {SegmentKind::monastery, "monk"}};
+static constexpr ElementSpec base_game_elements[] = {
+    segment_of(SegmentKind::road).where_stands("highwayman").lacking("{open:open end}").leading(" to "),
+    segment_of(SegmentKind::city).where_stands("knight").lacking("{open:open side}"),
+    segment_of(SegmentKind::field).where_stands("farmer").lacking("at {cities:finished city:finished cities}"),
+    segment_of(SegmentKind::monastery).where_stands("monk").lacking("{open} empty around it"),
+};
 
 const Description base_game_description = {"the base game",
                                            "",
                                            "Tiles with roads, cities, fields and monasteries, and meeples on them",
                                            base_game_events,
                                            base_game_sources,
-                                           base_game_roles};
+                                           base_game_elements};
 
 }  // namespace mistbank

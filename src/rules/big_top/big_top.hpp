@@ -87,6 +87,7 @@ inline constexpr Fact big_top_facts[] = {
         .in_json("animals_unseen")
         .observed(194, names_of_animals),
 };
+ActionDetail name_of_animal(const Table& table, Action action);
 ActionDetail acrobats_by_colours(const Table& table, Action action);
 
 inline constexpr MarkSpec big_top_marks[] = {
@@ -116,7 +117,8 @@ inline constexpr ActionSpec big_top_actions[] = {
         .offered(refuse_pyramid, score_pyramid, 10)
         .numbered(32, by_cell),
     action(ActionKind::animal, "animal", "animal {number}")
-        .words("Show an animal", "Shows an animal with number {number}, {animals_unseen} not shown yet")
+        .words("Show an animal", "Shows {detail} with number {number}, {animals_unseen} not shown yet")
+        .detailed(name_of_animal)
         .answers(DecisionKind::chance)
         .numbered(33, 0, 1, animal_kinds - 1),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::ringmaster, 30)),

@@ -13,6 +13,13 @@ std::int32_t animals_not_shown(const Table& table, int, int place) {
     return animals_unseen(table, static_cast<unsigned>(place));
 }
 
+ActionDetail name_of_animal(const Table&, Action action) {
+    constexpr const char* names[animal_kinds] = {nullptr,  "a flea", nullptr,   "a monkey",
+                                                 "a seal", "a bear", "a tiger", "an elephant"};
+    const bool is_known = action.count < animal_kinds && names[action.count] != nullptr;
+    return ActionDetail::Words(is_known ? names[action.count] : "an animal");
+}
+
 static constexpr EventSpec big_top_events[] = {
     {EventKind::big_top_moved, "big_top_moved", "x y from",
      "the big top {from|moves from {from_cell} to|comes to} {cell}"},
@@ -29,7 +36,7 @@ static constexpr EventSpec big_top_events[] = {
 static constexpr SourceSpec big_top_sources[] = {
     {Source::big_top, "big_top"}, {Source::acrobats, "acrobats"}, {Source::ringmaster, "ringmaster"}};
 
-static constexpr RoleSpec big_top_roles[] = {{SegmentKind::acrobats, "acrobat"}};
+static constexpr ElementSpec big_top_elements[] = {segment_of(SegmentKind::acrobats).where_stands("acrobat")};
 
 const Description big_top_description = {
     "Under the Big Top",
@@ -37,7 +44,7 @@ const Description big_top_description = {
     "The big top scores the meeples around it, acrobats form pyramids, ringmasters score circuses",
     big_top_events,
     big_top_sources,
-    big_top_roles};
+    big_top_elements};
 
 // --- display ---
 

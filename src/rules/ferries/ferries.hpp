@@ -90,7 +90,7 @@ inline constexpr ActionSpec ferries_actions[] = {
         .answers(DecisionKind::ferry)
         .numbered(39, by_pair | by_cell),
     action(ActionKind::keep, "keep", "keep {cell}")
-        .words("Keep the ferry", "Leaves the ferry at {cell} as it lies")
+        .words("Keep the ferry", "Leaves the ferry at {cell} as it lies[, between {linked_roads}]")
         .advised("leaves the ferry as it is")
         .answers(DecisionKind::ferry)
         .numbered(numbers_of_cells),

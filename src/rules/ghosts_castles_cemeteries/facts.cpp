@@ -20,15 +20,12 @@ static constexpr EventSpec ghosts_castles_cemeteries_events[] = {
 static constexpr SourceSpec ghosts_castles_cemeteries_sources[] = {{Source::castles, "castles"},
                                                                    {Source::ghosts, "ghosts"}};
 
-static constexpr RoleSpec ghosts_castles_cemeteries_roles[] = {{SegmentKind::cemetery, "keeper"}};
-
 const Description ghosts_castles_cemeteries_description = {
     "Ghosts, Castles & Cemeteries",
     "GCC",
     "Ghosts haunt meeples, castles score the features around them, cemeteries bring guards",
     ghosts_castles_cemeteries_events,
-    ghosts_castles_cemeteries_sources,
-    ghosts_castles_cemeteries_roles};
+    ghosts_castles_cemeteries_sources};
 
 // --- display ---
 

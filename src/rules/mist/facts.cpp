@@ -42,7 +42,13 @@ static constexpr EventSpec mist_events[] = {
 
 static constexpr SourceSpec mist_sources[] = {{Source::hounds, "hounds"}};
 
+static constexpr ElementSpec mist_elements[] = {
+    segment_of(SegmentKind::mist).lacking("{open:open side}"),
+    segment_of(SegmentKind::castle).lacking("{open} empty around it"),
+    segment_of(SegmentKind::cemetery).where_stands("keeper").lacking("{open} empty around it"),  // GCC-10
+};
+
 const Description mist_description = {"the mist", "MIS", "Mist with ghosts, castles, cemeteries and hounds",
-                                      mist_events, mist_sources};
+                                      mist_events, mist_sources, mist_elements};
 
 }  // namespace mistbank
