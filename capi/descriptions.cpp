@@ -43,6 +43,17 @@ const char* mistbank_mark_symbol(std::int32_t mark) { return known(info_of_mark(
 const char* mistbank_figure_title(std::int32_t kind) { return known(figure_info(value_at<FigureKind>(kind)).title); }
 const char* mistbank_figure_effect(std::int32_t kind) { return known(figure_info(value_at<FigureKind>(kind)).effect); }
 
+std::int32_t mistbank_element_count(void) { return element_count(); }
+const char* mistbank_element_name(std::int32_t element) { return known(element_info(element).name); }
+const char* mistbank_element_title(std::int32_t element) { return known(element_info(element).title); }
+const char* mistbank_element_signs(std::int32_t element, std::int32_t ascii) {
+    const ElementInfo info = element_info(element);
+    return known(ascii != 0 ? info.ascii : info.signs);
+}
+const char* mistbank_game_element_effect(const mistbank_game* game, std::int32_t element) {
+    return known(game != nullptr ? effect_of_element(game->game, element) : nullptr);
+}
+
 const char* mistbank_name(std::int32_t enumeration, std::int32_t value) {
     return name_of(value_at<Enumeration>(enumeration), value);
 }

@@ -1,12 +1,12 @@
 /**
  * @file mistbank/descriptions.h
- * Descriptions of expansions and marks, and the names of all enumerators. All texts live as long as the library is
- * loaded.
+ * Descriptions of expansions, marks and what else boards show, and the names of all enumerators. All texts live as long
+ * as the library is loaded.
  */
 #ifndef MISTBANK_DESCRIPTIONS_H
 #define MISTBANK_DESCRIPTIONS_H
 
-#include "base.h"
+#include "game.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -70,6 +70,35 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_figure_title(mistbank_figure_kin
 /** What a kind of figure does beside what every meeple does, in a sentence.
  *  @return "It counts as two." ...; an empty text for a meeple; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_effect(mistbank_figure_kind kind);
+
+/** Returns the number of elements: what boards show besides marks, figures and pieces of expansions. An element is a kind
+ *  of segment, something printed on it, or something that is drawn. Later versions may add elements and renumber them;
+ *  the names never change.
+ *  @return 1 or more. @since 2.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_element_count(void);
+
+/** Returns the name of an element: "coat", "last_tile". A kind of segment has its name.
+ *  @param element @range 0 to mistbank_element_count()-1
+ *  @return "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_element_name(int32_t element);
+
+/** Returns the title of an element: "coat of arms", "tile laid last".
+ *  @param element @range 0 to mistbank_element_count()-1
+ *  @return "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_element_title(int32_t element);
+
+/** Returns the signs that texts of boards draw an element with, or an example of them.
+ *  @param element @range 0 to mistbank_element_count()-1
+ *  @param ascii whether every sign is one of ASCII @kind flag
+ *  @return "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_element_signs(int32_t element, int32_t ascii);
+
+/** Returns what an element does in a game, in a sentence or two: "Roads end there."
+ *  @param game the game
+ *  @param element @range 0 to mistbank_element_count()-1
+ *  @return an empty text if it does nothing there; "?" if boards of the game cannot show it, and for any other number.
+ *  @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_game_element_effect(const mistbank_game* game, int32_t element);
 
 /** Returns the name of a value, as JSON, records and positions have it.
  *  @param enumeration the enumeration

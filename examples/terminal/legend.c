@@ -6,58 +6,13 @@
 
 #include "line.h"
 
-/* The condition for a sign to occur in a game. */
-typedef enum need { ALWAYS, SEGMENT, COATS, SYMBOLS, HAUNTING, HOUNDS, FACE_DOWN, FIELDS } need;
-
-typedef struct sign {
-    const char* drawn; /* in UTF-8 */
-    const char* ascii;
-    const char* meaning;
-    const char* briefly; /* for the short legend; null: omitted */
-    need needs;
-    int32_t which; /* the kind of segment */
-} sign;
-
-static const sign signs[] = {
-    {"─ │ ┌ ┘", "- | +", "a road", "road", SEGMENT, MISTBANK_SEGMENT_ROAD},
-    {"●", "o", "a village: roads end there", NULL, SEGMENT, MISTBANK_SEGMENT_ROAD},
-    {"▒ █", "= #", "a city and its wall; at the rim of a tile without a wall it is open", "city and wall", SEGMENT,
-     MISTBANK_SEGMENT_CITY},
-    {"▼", "V", "a coat of arms in a city; more of them beside each other, or with a number", NULL, COATS, 0},
-    {"╔═╬═╗", "+=+=+", "the roof of a monastery", "monastery", SEGMENT, MISTBANK_SEGMENT_MONASTERY},
-    {"╔╩╩╩╗", "+MMM+", "the roof of a castle", "castle", SEGMENT, MISTBANK_SEGMENT_CASTLE},
-    {"┌┄†┄┐", "+-t-+", "the fence of a cemetery", "cemetery", SEGMENT, MISTBANK_SEGMENT_CEMETERY},
-    {"╭%%%╮", "(%%%)", "a garden", "garden", SEGMENT, MISTBANK_SEGMENT_GARDEN},
-    {"░", ":", "mist", "mist", SEGMENT, MISTBANK_SEGMENT_MIST},
-    {"≈", "~", "the river", "river", SEGMENT, MISTBANK_SEGMENT_RIVER},
-    {"○", "o", "its spring", NULL, SEGMENT, MISTBANK_SEGMENT_RIVER},
-    {"═ ║", "= H", "a bridge", NULL, SEGMENT, MISTBANK_SEGMENT_RIVER},
-    {"· +", ". +", "the rims and corners of tiles; the land between is field", NULL, ALWAYS, 0},
-    {"% %", "% %", "a hedge: it parts two fields where nothing else does", NULL, FIELDS, 0},
-    {"g2", "g2", "two ghosts", "2 ghosts", SEGMENT, MISTBANK_SEGMENT_MIST},
-    {"+g2", "+g2", "printed on a tile that is not laid yet: it brings two ghosts", NULL, SYMBOLS, 0},
-    {"Rg2", "Rg2", "a red meeple with two ghosts on it", NULL, HAUNTING, 0},
-    {"†r", "tr", "a red meeple that is buried", NULL, SEGMENT, MISTBANK_SEGMENT_CEMETERY},
-    {"R:I", "R:I", "a red meeple with hound I", NULL, HOUNDS, 0},
-    {"╱╱╱", "///", "a tile laid face down", NULL, FACE_DOWN, 0},
-    {"┏━ ━┓", "** **", "the corners of the tile laid last", "tile laid last", ALWAYS, 0},
-    {"┌─ ─┐", "+- -+",
-     "an empty cell where the drawn tile fits: its coordinates, and below them the clockwise quarter turns (0 to 3) "
-     "that make it fit",
-     "the drawn tile fits here, turned by so many quarters", ALWAYS, 0},
-};
-enum { SIGNS = sizeof signs / sizeof signs[0] };
-
 enum { MOST_MARKS = 32 };
 
 /* The contents of a game's tiles and supplies. */
 typedef struct contents {
-    uint32_t segments; /* bits 1 << kind */
-    uint32_t figures;  /* bits 1 << kind */
-    /* For each mark, the name of a tile with it; empty: none. */
+    uint32_t figures; /* bits 1 << kind */
+    /* By mark, the name of a tile that has it; empty: there is none. */
     char examples[MOST_MARKS][MISTBANK_TILE_ID_CAPACITY];
-    int coats;
-    int symbols;
     mistbank_rules rules;
 } contents;
 
@@ -78,12 +33,8 @@ static contents contents_of(const mistbank_game* game) {
     mistbank_rules_init(&found.rules, sizeof found.rules);
     mistbank_game_rules(game, &found.rules);
     for (int32_t i = 0; mistbank_game_type(game, i, &type) == MISTBANK_OK; ++i) {
-        for (int32_t k = 0; mistbank_game_segment(game, i, k, &segment) == MISTBANK_OK; ++k) {
-            found.segments |= bit_of(segment.kind);
-            found.coats = found.coats || segment.coats > 0;
-            found.symbols = found.symbols || segment.symbols > 0;
+        for (int32_t k = 0; mistbank_game_segment(game, i, k, &segment) == MISTBANK_OK; ++k)
             include_marks(&found, segment.marks, type.id);
-        }
         include_marks(&found, type.marks, type.id);
     }
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
@@ -99,23 +50,7 @@ static contents contents_of(const mistbank_game* game) {
     return found;
 }
 
-static int is_cooperative(const contents* self) { return self->rules.system == MISTBANK_SYSTEM_COOPERATIVE; }
-
-static int may_be_met(const mistbank_game* game, const contents* all, const sign* one) {
-    enum { FIRST_LEVEL_WITH_BACKS = 5 };
-    switch (one->needs) {
-        case SEGMENT: return (all->segments & bit_of(one->which)) != 0;
-        case COATS: return all->coats;
-        case SYMBOLS: return all->symbols;
-        case HAUNTING: return (all->rules.expansions & bit_of(MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES)) != 0;
-        case HOUNDS: return mistbank_game_hound_number(game, 1) > 0;
-        case FACE_DOWN: return is_cooperative(all) && all->rules.level >= FIRST_LEVEL_WITH_BACKS;
-        case FIELDS: return !is_cooperative(all) && all->rules.farmers;
-        default: return 1;
-    }
-}
-
-/* Letters by colour, in the library's order; other colours have none. */
+/* By colours, in the library's order; other colours have no letter of their own. */
 static const char letters[] = "RGBYKP";
 
 static void add_letters(line* text, const mistbank_game* game) {
@@ -136,38 +71,42 @@ static void add_colours(line* text, const mistbank_game* game) {
     }
 }
 
+static int is_met(const mistbank_game* game, int32_t element) {
+    return strcmp(mistbank_game_element_effect(game, element), "?") != 0;
+}
+
 void legend_show_short(const mistbank_game* game, const look* how) {
-    const contents all = contents_of(game);
     line text = {{0}, 0};
     line_add(&text, "Signs: ");
     add_letters(&text, game);
     line_add(&text, " meeples");
-    for (int i = 0; i < SIGNS; ++i) {
-        if (signs[i].briefly == NULL || !may_be_met(game, &all, &signs[i])) continue;
-        line_add(&text, ",  %s %s", how->ascii ? signs[i].ascii : signs[i].drawn, signs[i].briefly);
+    for (int32_t i = 0; i < mistbank_element_count(); ++i) {
+        if (is_met(game, i))
+            line_add(&text, ",  %s %s", mistbank_element_signs(i, how->ascii), mistbank_element_title(i));
     }
     print_wrapped(text.text, how->columns, 7);
 }
 
-static void show_one(const char* drawn, const char* meaning, const look* how) {
+static void show_sign(const char* signs, const char* title, const char* effect, const look* how) {
     enum { COLUMN = 13 };
     line text = {{0}, 0};
-    line_add(&text, "  %s%*s%s", drawn, COLUMN - 2 - (int)width_of(drawn), "", meaning);
+    line_add(&text, "  %s%*s%s%s%s", signs, COLUMN - 2 - (int)width_of(signs), "", title, effect[0] == '\0' ? "" : ": ",
+             effect);
     print_wrapped(text.text, how->columns, COLUMN);
 }
 
-static void show_signs(const mistbank_game* game, const contents* all, const look* how) {
+static void show_signs(const mistbank_game* game, const look* how) {
     line held = {{0}, 0};
-    line meaning = {{0}, 0};
+    line colours = {{0}, 0};
     printf("On the board, where x grows to the east and y to the south:\n");
-    for (int i = 0; i < SIGNS; ++i) {
-        if (may_be_met(game, all, &signs[i]))
-            show_one(how->ascii ? signs[i].ascii : signs[i].drawn, signs[i].meaning, how);
+    for (int32_t i = 0; i < mistbank_element_count(); ++i) {
+        if (is_met(game, i))
+            show_sign(mistbank_element_signs(i, how->ascii), mistbank_element_title(i),
+                      mistbank_game_element_effect(game, i), how);
     }
     add_letters(&held, game);
-    line_add(&meaning, "meeples: ");
-    add_colours(&meaning, game);
-    show_one(held.text, meaning.text, how);
+    add_colours(&colours, game);
+    show_sign(held.text, "meeples", colours.text, how);
 }
 
 /* --- expansions --------------------------------------------------------------------------------------------------- */
@@ -226,7 +165,7 @@ static void show_figures(const contents* all, const look* how) {
 
 void legend_show(const mistbank_game* game, const look* how) {
     const contents all = contents_of(game);
-    show_signs(game, &all, how);
+    show_signs(game, how);
     show_expansions(&all, how);
     show_marks(&all, how);
     show_pieces(&all, how);

@@ -11,6 +11,8 @@
 
 namespace mistbank {
 
+class Game;
+
 /// The description of an expansion.
 struct ExpansionInfo {
     const char* name;       ///< "river"; the same in all versions
@@ -43,6 +45,21 @@ struct FigureInfo {
 };
 /// Describes a kind of figure; the name is null for an unknown value.
 FigureInfo figure_info(FigureKind kind) noexcept;
+
+/// The description of an element: something that boards show besides marks, figures and pieces of expansions.
+struct ElementInfo {
+    const char* name;   ///< of a kind of segment its name; the same in all versions
+    const char* title;  ///< "coat of arms"
+    const char* signs;  ///< what texts of boards draw it with, or an example
+    const char* ascii;  ///< the same of ASCII
+};
+/// Returns the number of elements.
+int element_count() noexcept;
+/// Describes an element; the name is null for an unknown number.
+ElementInfo element_info(int element) noexcept;
+/// Returns what an element does in the game, in a sentence or two; empty if it does nothing there, null if boards of the
+/// game cannot show it.
+const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The enumerations whose values have names.
 enum class Enumeration : std::uint8_t {

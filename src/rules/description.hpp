@@ -1,9 +1,12 @@
 // The description of an expansion: events, their fields in JSON and their sentences. Each folder has one in facts.cpp.
 #pragma once
 
+#include <algorithm>
+
 #include "mistbank/tally.hpp"
 #include "rules/element_spec.hpp"
 #include "rules/event_spec.hpp"
+#include "rules/setup.hpp"
 #include "tiles/specs.hpp"
 
 namespace mistbank {
@@ -32,6 +35,18 @@ extern const Description house_rules_description;
 
 /// The description of a kind of segment.
 const ElementSpec& element_of(SegmentKind kind) noexcept;
+
+/// The element of this number, from 0; null behind the last one.
+const ElementSpec* element_at(int number) noexcept;
+
+/// Returns whether a segment of the game's tiles is as asked.
+template <class Is>
+bool has_segment(const Setup& setup, Is is) {
+    for (const TileType& type : setup.types) {
+        if (std::any_of(type.segments.begin(), type.segments.begin() + type.segment_count, is)) return true;
+    }
+    return false;
+}
 
 /// "farmer", "monk" ...; "meeple" where it has no name of its own.
 const char* role_on(SegmentKind kind) noexcept;

@@ -6,14 +6,39 @@
 
 namespace mistbank {
 
-/// A kind of segment.
+struct Settings;
+struct Setup;
+
+/// A kind of segment, or something else that boards show.
 struct ElementSpec : SpecBuilder<ElementSpec> {
-    SegmentKind segment{};
+    const char* name = nullptr;   // null: the name of the segment
+    const char* title = nullptr;  // "coat of arms"
+    SegmentKind segment{};        // no value: it is no segment
+    // Where it is met: in games with a tile that has such a segment, or where the function says so, or in all games.
+    SegmentKind place{};
+    bool (*is_met)(const Setup& setup) = nullptr;
+    const char* signs[2] = {};     // in texts of boards, the second of ASCII; null: it is not among the elements
+    const char* effect = nullptr;  // what it does, in a sentence or two
+    const char* (*effect_in)(const Settings& settings) = nullptr;  // where this differs from game to game
+
+    // Of a segment.
     const char* role = nullptr;  // a meeple there: "monk"; null: "meeple"
-    // What a feature lacks, a template (render/template.hpp) with the fields {open} and {cities}; null: no feature.
+    // What a feature lacks, a template (render/template.hpp) with the fields {open} and {cities}; null: it is none.
     const char* lacks = nullptr;
     const char* between_sides = " and ";  // "north to east"
 
+    constexpr ElementSpec drawn(const char* signs_in_utf8, const char* signs_in_ascii) const {
+        ElementSpec changed = *this;
+        changed.signs[0] = signs_in_utf8;
+        changed.signs[1] = signs_in_ascii;
+        return changed;
+    }
+    constexpr ElementSpec met_with(SegmentKind kind) const { return with(&ElementSpec::place, kind); }
+    constexpr ElementSpec met_if(bool (*is_met_in)(const Setup&)) const { return with(&ElementSpec::is_met, is_met_in); }
+    constexpr ElementSpec does(const char* words) const { return with(&ElementSpec::effect, words); }
+    constexpr ElementSpec does_in(const char* (*words_in)(const Settings&)) const {
+        return with(&ElementSpec::effect_in, words_in);
+    }
     constexpr ElementSpec where_stands(const char* role_of_meeple) const {
         return with(&ElementSpec::role, role_of_meeple);
     }
@@ -21,6 +46,11 @@ struct ElementSpec : SpecBuilder<ElementSpec> {
     constexpr ElementSpec leading(const char* words) const { return with(&ElementSpec::between_sides, words); }
 };
 
-constexpr ElementSpec segment_of(SegmentKind kind) { return ElementSpec{}.with(&ElementSpec::segment, kind); }
+constexpr ElementSpec element(const char* name, const char* title) {
+    return ElementSpec{}.with(&ElementSpec::name, name).with(&ElementSpec::title, title);
+}
+constexpr ElementSpec segment_of(SegmentKind kind, const char* title = nullptr) {
+    return element(nullptr, title).with(&ElementSpec::segment, kind).met_with(kind);
+}
 
 }  // namespace mistbank

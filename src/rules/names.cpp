@@ -78,6 +78,15 @@ const ElementSpec& element_of(SegmentKind kind) noexcept {
     return none;
 }
 
+const ElementSpec* element_at(int number) noexcept {
+    for (const Description* description : descriptions) {
+        for (const ElementSpec& element : description->elements) {
+            if (element.signs[0] != nullptr && number-- == 0) return &element;
+        }
+    }
+    return nullptr;
+}
+
 const char* role_on(SegmentKind kind) noexcept {
     const char* const role = element_of(kind).role;
     return role != nullptr ? role : "meeple";

@@ -1,4 +1,5 @@
 // Descriptions of expansions and marks, and the names of values, through the C API.
+#include <map>
 #include <set>
 #include <string>
 
@@ -135,4 +136,60 @@ TEST_CASE("Every kind of figure except the meeple has a description", "[capi][de
     mistbank_expansion_description inns{};
     mistbank_expansion_info(MISTBANK_EXPANSION_INNS_CATHEDRALS, &inns);
     CHECK(inns.figures == 1u << MISTBANK_FIGURE_LARGE);
+}
+
+namespace {
+
+std::map<std::string, std::string> effects_in(const char* preset) {
+    const capi_test::GamePtr game = capi_test::make_game(preset);
+    std::map<std::string, std::string> effects;
+    for (int element = 0; element < mistbank_element_count(); ++element) {
+        const std::string effect = mistbank_game_element_effect(game.get(), element);
+        if (effect != "?") effects[mistbank_element_name(element)] = effect;
+    }
+    return effects;
+}
+
+}  // namespace
+
+TEST_CASE("Elements are listed where a game shows them, with what they do there", "[capi][descriptions]") {
+    const auto base = effects_in("base");
+    CHECK(base.at("village") == "Roads end there.");
+    CHECK(base.at("coat") == "It adds 2 points when its city is completed, and 1 point if the city never is.");
+    CHECK(base.at("road").empty());
+    for (const char* absent : {"mist", "river", "garden", "haunted", "hound", "face_down"}) CHECK(base.count(absent) == 0);
+    CHECK(effects_in("base_without_farmers").count("hedge") == 0);
+    CHECK(effects_in("river").count("bridge") == 1);
+    CHECK(effects_in("abbot").at("garden").find("Only an abbot") == 0);
+
+    const auto first = effects_in("level1");
+    CHECK(first.at("ghosts").find("Ghosts leave") == 0);
+    CHECK(first.at("coat") == "It adds 2 points when its city is completed.");
+    CHECK(first.count("buried") + first.count("hound") + first.count("face_down") == 0);
+    CHECK(effects_in("level2").at("cemetery").find("all four sides") != std::string::npos);
+    CHECK(effects_in("level3").count("hound") == 1);
+    CHECK(effects_in("level5").at("cemetery").find("face down") != std::string::npos);
+    CHECK(effects_in("level5").count("face_down") == 1);
+    const auto haunted = effects_in("ghosts_castles_cemeteries");
+    CHECK(haunted.at("cemetery").find("returns with a guard") != std::string::npos);
+    CHECK(haunted.at("haunted").find("costs 2 points") != std::string::npos);
+    CHECK(haunted.count("buried") == 0);
+}
+
+TEST_CASE("An element has a name of its own, a title and signs, also of ASCII alone", "[capi][descriptions]") {
+    std::set<std::string> names;
+    for (int element = 0; element < mistbank_element_count(); ++element) {
+        INFO(mistbank_element_name(element));
+        CHECK(names.insert(mistbank_element_name(element)).second);
+        CHECK(std::string(mistbank_element_title(element)).size() > 3);
+        CHECK(std::string(mistbank_element_signs(element, 0)) != "");
+        for (const char sign : std::string(mistbank_element_signs(element, 1))) CHECK((sign >= ' ' && sign <= '~'));
+    }
+    CHECK(names.count("monastery") == 1);
+    for (const int number : {-1, mistbank_element_count(), INT32_MAX}) {
+        CHECK(std::string(mistbank_element_name(number)) == "?");
+        CHECK(std::string(mistbank_element_title(number)) == "?");
+        CHECK(std::string(mistbank_element_signs(number, 0)) == "?");
+        CHECK(std::string(mistbank_game_element_effect(nullptr, number)) == "?");
+    }
 }

@@ -626,7 +626,15 @@ test("Expansions, marks, figures and facts have descriptions", () => {
     assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));
 });
 
-test("A game describes its question, and the meaning of each answer", () => {
+test("A game tells what its boards show, and what that does", () => {
+    const elements = new Game("base", { seed: 1 }).elements;
+    const named = (wanted) => elements.find(({ name }) => name === wanted);
+    assert.deepEqual(named("village"), { name: "village", title: "village", signs: "●", ascii: "o", effect: "Roads end there." });
+    assert.equal(named("road").effect, "");
+    assert.equal(named("ghosts"), undefined);
+});
+
+test("A game says what it asks for, and what each answer would mean", () => {
     const game = new Game("base", { seed: 1 });
     const id = game.types[game.decision.tileType].id;
     assert.equal(game.question(), `lay ${id}`);

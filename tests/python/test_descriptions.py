@@ -53,6 +53,14 @@ def test_a_figure_is_described_by_its_differences_from_a_meeple() -> None:
     assert mb.figure_info(mb.FigureKind.NORMAL) == (mb.FigureKind.NORMAL, "meeple", "")
 
 
+def test_a_game_tells_what_its_boards_show_and_what_that_does() -> None:
+    elements = {element.name: element for element in mb.Game(mb.base(players=2)).elements}
+    assert elements["village"] == ("village", "village", "●", "o", "Roads end there.")
+    assert elements["road"].effect == ""
+    assert "ghosts" not in elements
+    assert "ghosts" in [element.name for element in mb.Game(mb.cooperative(level=1)).elements]
+
+
 def test_a_kind_of_action_has_a_title() -> None:
     assert mb.action_title("fairy") == mb.action_title(mb.ActionKind.FAIRY) == "Move the fairy"
 

@@ -218,7 +218,7 @@ session("--game everything --players 2 --seed 3", "help", {
     "the help describes pieces and names their rules": tells(
         "mage (MAG-1): The mage adds a point", "ingots on the tile (GLD-1): The colours that score a feature on this tile take"),
     "the help describes kinds of figures": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
-    "with expansions there are more signs": tells("a garden", "the river", "a bridge"),
+    "with expansions there are more signs": tells("garden: Only an abbot stands here", "≈          river", "bridge: "),
 })
 
 # --- players and symbols ---
@@ -238,7 +238,7 @@ session("--level 2 --players 1 --seed 3", [], {
 for word in ("help", "?", "h"):
     session("--level 2 --seed 3", word, {
         f"'{word}' tells what can be typed and what the signs mean": tells(
-            "look X,Y", "save FILE", "a coat of arms", "two ghosts"),
+            "look X,Y", "save FILE", "coat of arms: It adds 2 points", "two ghosts: Ghosts leave"),
         f"'{word}' keeps each command apart from what it does": tells("p or position FILE  shows the table"),
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {

@@ -94,4 +94,33 @@ namespace Mistbank
             return bit;
         }
     }
+
+    /// <summary>The description of an element: something that boards show besides marks, figures and pieces of
+    /// expansions.</summary>
+    public sealed class BoardElement
+    {
+        internal BoardElement(string name, string title, string signs, string ascii, string effect)
+        {
+            Name = name;
+            Title = title;
+            Signs = signs;
+            Ascii = ascii;
+            Effect = effect;
+        }
+
+        /// <summary>"coat", and of a kind of segment its name; it never changes.</summary>
+        public string Name { get; }
+
+        /// <summary>"coat of arms".</summary>
+        public string Title { get; }
+
+        /// <summary>The signs that texts of boards draw it with, or an example of them.</summary>
+        public string Signs { get; }
+
+        /// <summary>The same of ASCII.</summary>
+        public string Ascii { get; }
+
+        /// <summary>What it does in the game, in a sentence or two; empty if it does nothing there.</summary>
+        public string Effect { get; }
+    }
 }

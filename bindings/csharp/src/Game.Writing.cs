@@ -163,8 +163,8 @@ namespace Mistbank
             });
         }
 
-        /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1
-        /// (4 tiles, worth 4)". See ActionTitle for its kind alone.</summary>
+        /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1,
+        /// north to east (4 tiles, worth 4, 1 open end)". See ActionTitle for its kind alone.</summary>
         /// <param name="action">Any action, legal or not.</param>
         /// <param name="names">Of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
@@ -177,6 +177,23 @@ namespace Mistbank
                 TextOptions given = options;
                 return Native.mistbank_game_describe_action(Open, ref copyOfAction, &given, buffer, capacity, length);
             });
+        }
+
+        /// <summary>What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of
+        /// arms, ghosts.</summary>
+        public BoardElement[] Elements()
+        {
+            var elements = new List<BoardElement>();
+            for (int number = 0; number < Native.mistbank_element_count(); ++number)
+            {
+                string effect = Utf8.TextOf(Native.mistbank_game_element_effect(Open, number));
+                if (effect == "?") continue;
+                elements.Add(new BoardElement(
+                    Utf8.TextOf(Native.mistbank_element_name(number)), Utf8.TextOf(Native.mistbank_element_title(number)),
+                    Utf8.TextOf(Native.mistbank_element_signs(number, 0)),
+                    Utf8.TextOf(Native.mistbank_element_signs(number, 1)), effect));
+            }
+            return elements.ToArray();
         }
 
         /// <summary>The question of the open decision in words: "lay 14a"; the result of a game that is over: "red

@@ -45,6 +45,20 @@ export interface FigureDescription {
     readonly effect: string;
 }
 
+/** The description of an element: something that boards show besides marks, figures and pieces of expansions. */
+export interface BoardElement {
+    /** "coat", and of a kind of segment its name; it never changes. */
+    readonly name: string;
+    /** "coat of arms". */
+    readonly title: string;
+    /** The signs that texts of boards draw it with, or an example of them. */
+    readonly signs: string;
+    /** The same of ASCII. */
+    readonly ascii: string;
+    /** What it does in the game, in a sentence or two: "Roads end there."; empty: it does nothing there. */
+    readonly effect: string;
+}
+
 /** All expansions; the same array each time. */
 export function expansions(): readonly ExpansionDescription[];
 

@@ -1,4 +1,5 @@
 import type { DecisionKind, Named, RecordKind, Viewer } from "./constants.js";
+import type { BoardElement } from "./descriptions.js";
 import type { GameJsonToRead } from "./json.js";
 import type { Learning } from "./learning.js";
 import type { Bytes } from "./library.js";
@@ -75,13 +76,17 @@ export class Game extends Learning {
     /** Why an action is not legal now, in words with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
     /** What an action would do in the open decision, in words, legal or not, such as "Places a large meeple on the road at
-     *  3,-1 (4 tiles, worth 4)".
+     *  3,-1, north to east (4 tiles, worth 4, 1 open end)".
      *  @param options names of players; default those of their colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** The one text form of an action, legal or not. */
     text(action: ActionFields | string): string;
     /** The action of a text form, legal or not. Throws InvalidArgumentError. */
     parse(text: string): Action;
+
+    /** What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of arms,
+     *  ghosts ... */
+    readonly elements: BoardElement[];
 
     // --- the past ---
 

@@ -5,7 +5,7 @@ import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
 import { UnknownTileSetError } from "./failures.js";
 import { MOST_OF_POSITION, readJson } from "./json.js";
-import { ACTION, adopt, COUNT, i32, OPTIONS, perform, room, roomBytes, roomFor, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
+import { ACTION, adopt, COUNT, i32, OPTIONS, perform, room, roomBytes, roomFor, STRUCT, textFrom, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
 import { writeNamingOptions } from "./shown.js";
@@ -142,6 +142,17 @@ export class Game extends Learning {
         this._put(action);
         writeNamingOptions(options);
         return this._text(wasm.mistbank_game_describe_action, ACTION, OPTIONS);
+    }
+
+    get elements() {
+        const game = this._open;
+        return Array.from({ length: wasm.mistbank_element_count() }, (_, number) => ({
+            name: textFrom(wasm.mistbank_element_name(number)),
+            title: textFrom(wasm.mistbank_element_title(number)),
+            signs: textFrom(wasm.mistbank_element_signs(number, 0)),
+            ascii: textFrom(wasm.mistbank_element_signs(number, 1)),
+            effect: textFrom(wasm.mistbank_game_element_effect(game, number)),
+        })).filter(({ effect }) => effect !== "?");
     }
 
     parse(text) {

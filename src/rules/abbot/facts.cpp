@@ -13,7 +13,10 @@ static constexpr EventSpec abbot_events[] = {
 static constexpr SourceSpec abbot_sources[] = {{Source::gardens, "gardens"}};
 
 static constexpr ElementSpec abbot_elements[] = {
-    segment_of(SegmentKind::garden).lacking("{open} empty around it"),
+    segment_of(SegmentKind::garden, "garden")
+        .drawn("╭%%%╮", "(%%%)")
+        .does("Only an abbot stands here. It scores 9 points when tiles lie on all eight cells around it.")
+        .lacking("{open} empty around it"),
 };
 
 const Description abbot_description = {"the abbot", "ABT",

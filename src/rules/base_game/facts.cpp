@@ -31,11 +31,43 @@ static constexpr SourceSpec base_game_sources[] = {{Source::before, "before"},
                                                    {Source::monasteries, "monasteries"},
                                                    {Source::fields, "fields"}};
 
+static bool has_coats(const Setup& setup) {
+    return has_segment(setup, [](const Segment& segment) { return segment.coats > 0; });
+}
+
+static const char* effect_of_coat(const Settings& settings) {
+    return settings.team ? "It adds 2 points when its city is completed."
+                         : "It adds 2 points when its city is completed, and 1 point if the city never is.";
+}
+
 static constexpr ElementSpec base_game_elements[] = {
-    segment_of(SegmentKind::road).where_stands("highwayman").lacking("{open:open end}").leading(" to "),
-    segment_of(SegmentKind::city).where_stands("knight").lacking("{open:open side}"),
+    segment_of(SegmentKind::road, "road")
+        .drawn("─ │ ┌ ┘", "- | +")
+        .where_stands("highwayman")
+        .lacking("{open:open end}")
+        .leading(" to "),
+    element("village", "village").drawn("●", "o").met_with(SegmentKind::road).does("Roads end there."),
+    segment_of(SegmentKind::city, "city and wall")
+        .drawn("▒ █", "= #")
+        .does("The city is open where its tile has no wall at the rim.")
+        .where_stands("knight")
+        .lacking("{open:open side}"),
+    element("coat", "coat of arms").drawn("▼", "V").met_if(has_coats).does_in(effect_of_coat),
+    segment_of(SegmentKind::monastery, "monastery")
+        .drawn("╔═╬═╗", "+=+=+")
+        .does("It scores 9 points when tiles lie on all eight cells around it.")
+        .where_stands("monk")
+        .lacking("{open} empty around it"),
     segment_of(SegmentKind::field).where_stands("farmer").lacking("at {cities:finished city:finished cities}"),
-    segment_of(SegmentKind::monastery).where_stands("monk").lacking("{open} empty around it"),
+    element("hedge", "hedge")
+        .drawn("% %", "% %")
+        .met_if([](const Setup& setup) { return setup.settings.fields; })
+        .does("It separates two fields that nothing else separates."),
+    element("rim", "rims and corners of tiles, with fields between them").drawn("· +", ". +"),
+    element("last_tile", "tile laid last").drawn("┏━ ━┓", "** **"),
+    element("place", "cell where the drawn tile fits")
+        .drawn("┌─ ─┐", "+- -+")
+        .does("It shows its coordinates and, below them, the clockwise quarter turns with which the tile fits."),
 };
 
 const Description base_game_description = {"the base game",

@@ -20,12 +20,20 @@ static constexpr EventSpec ghosts_castles_cemeteries_events[] = {
 static constexpr SourceSpec ghosts_castles_cemeteries_sources[] = {{Source::castles, "castles"},
                                                                    {Source::ghosts, "ghosts"}};
 
+static constexpr ElementSpec ghosts_castles_cemeteries_elements[] = {
+    element("haunted", "red meeple with two ghosts")
+        .drawn("Rg2", "Rg2")
+        .met_if([](const Setup& setup) { return setup.settings.ghosts_haunt == Ghosts::meeples; })
+        .does("Each ghost costs 2 points when the meeple is scored. A third ghost sends the meeple home."),
+};
+
 const Description ghosts_castles_cemeteries_description = {
     "Ghosts, Castles & Cemeteries",
     "GCC",
     "Ghosts haunt meeples, castles score the features around them, cemeteries bring guards",
     ghosts_castles_cemeteries_events,
-    ghosts_castles_cemeteries_sources};
+    ghosts_castles_cemeteries_sources,
+    ghosts_castles_cemeteries_elements};
 
 // --- display ---
 

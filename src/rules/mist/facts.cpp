@@ -42,10 +42,63 @@ static constexpr EventSpec mist_events[] = {
 
 static constexpr SourceSpec mist_sources[] = {{Source::hounds, "hounds"}};
 
+static bool has_symbols(const Setup& setup) {
+    return has_segment(setup, [](const Segment& segment) { return segment.symbols > 0; });
+}
+static bool has_ghosts_in_mist(const Setup& setup) { return setup.settings.ghosts_haunt == Ghosts::mist; }
+static bool has_burials(const Setup& setup) {
+    const Cemeteries cemeteries = setup.settings.cemeteries;
+    return cemeteries == Cemeteries::closed_by_sides || cemeteries == Cemeteries::haunted;
+}
+
+static const char* effect_of_symbols(const Settings& settings) {
+    if (settings.ghosts_haunt != Ghosts::mist) return "";
+    return "As many ghosts come into the mist when the tile is laid, one fewer where it continues mist on the board.";
+}
+
+static const char* effect_of_cemetery(const Settings& settings) {
+    switch (settings.cemeteries) {
+        case Cemeteries::closed_by_sides:
+            return "Whenever ghosts come into the mist, one more comes to an open cemetery. When tiles lie on all four "
+                   "sides, its ghosts leave and a meeple is buried here.";
+        case Cemeteries::haunted:
+            return "Each turn ends with a tile laid face down beside an open cemetery. When tiles lie on all eight cells "
+                   "around it, a meeple is buried here.";
+        case Cemeteries::kept:
+            return "A meeple may wait here. It returns with a guard when tiles lie on all eight cells around the cemetery.";
+        default: return "";
+    }
+}
+
 static constexpr ElementSpec mist_elements[] = {
-    segment_of(SegmentKind::mist).lacking("{open:open side}"),
-    segment_of(SegmentKind::castle).lacking("{open} empty around it"),
-    segment_of(SegmentKind::cemetery).where_stands("keeper").lacking("{open} empty around it"),  // GCC-10
+    segment_of(SegmentKind::mist, "mist").drawn("░", ":").lacking("{open:open side}"),
+    element("ghosts", "two ghosts")
+        .drawn("g2", "g2")
+        .met_if(has_ghosts_in_mist)
+        .does("Ghosts leave when their mist is closed all around, or instead of points. The game is lost when more must come "
+              "than are left."),
+    element("symbols", "two ghosts printed on a tile that is not laid yet")
+        .drawn("+g2", "+g2")
+        .met_if(has_symbols)
+        .does_in(effect_of_symbols),
+    segment_of(SegmentKind::castle, "castle")
+        .drawn("╔╩╩╩╗", "+MMM+")
+        .does("It scores 2 points for each tile with mist among the nine when tiles lie on all eight cells around it.")
+        .lacking("{open} empty around it"),
+    segment_of(SegmentKind::cemetery, "cemetery")
+        .drawn("┌┄†┄┐", "+-t-+")
+        .does_in(effect_of_cemetery)
+        .where_stands("keeper")
+        .lacking("{open} empty around it"),
+    element("buried", "buried red meeple").drawn("†r", "tr").met_if(has_burials).does("It stays here to the end of the game."),
+    element("face_down", "tile laid face down")
+        .drawn("╱╱╱", "///")
+        .met_if([](const Setup& setup) { return setup.settings.cemeteries == Cemeteries::haunted; })
+        .does("A feature that continues here can never be completed."),
+    element("hound", "red meeple with hound I")
+        .drawn("R:I", "R:I")
+        .met_if([](const Setup& setup) { return setup.settings.hounds[0] > 0; })
+        .does("The hound leaves when its meeple is scored, and brings 1 point for each ghost on the board."),
 };
 
 const Description mist_description = {"the mist", "MIS", "Mist with ghosts, castles, cemeteries and hounds",

@@ -16,6 +16,7 @@ from ._listed import listed
 from ._shown import Shown
 from ._values import EVENT, ROLLOUT, Event, Rollout, event_of, rollout_of
 from .constants import DecisionKind, Viewer
+from .descriptions import BoardElement, element_of
 from .errors import Closed, InvalidArgument, NothingToUndo
 from .player_names import PlayerNames, text_options
 from .rules import Rules, rules_of_game
@@ -195,12 +196,19 @@ class Play(Shown):
 
     def describe_action(self, action: Union[Action, str], *, names: PlayerNames = {}) -> str:
         """What an action would do in the open decision, in words, legal or not: "Places a large meeple on the road at
-        3,-1 (4 tiles, worth 4)".
+        3,-1, north to east (4 tiles, worth 4, 1 open end)".
 
         names: of players, by colour: {"red": "Anna"}
         """
         self._put(action)
         return self._fetch_text(library.mistbank_game_describe_action, self._one_at, byref(text_options(names)))
+
+    @property
+    def elements(self) -> list[BoardElement]:
+        """What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of arms,
+        ghosts ..."""
+        described = (element_of(self._handle, number) for number in range(library.mistbank_element_count()))
+        return [element for element in described if element.effect != "?"]
 
     def parse(self, text: str) -> Action:
         """Returns the action of a text form, legal or not."""

@@ -11,8 +11,8 @@ from ._library import library
 from .constants import ActionKind, Enumeration, Expansion, FigureKind, Mark, SegmentKind
 
 __all__ = [
-    "ExpansionDescription", "FigureDescription", "MarkDescription", "action_title", "expansion_info", "figure_info",
-    "mark_info", "name_of", "value_of",
+    "BoardElement", "ExpansionDescription", "FigureDescription", "MarkDescription", "action_title", "expansion_info",
+    "figure_info", "mark_info", "name_of", "value_of",
 ]  # fmt: skip
 
 
@@ -44,6 +44,28 @@ class FigureDescription(NamedTuple):
     kind: FigureKind
     title: str  #: "large meeple"
     effect: str  #: what it does in addition to what every meeple does, in a sentence; "" for a meeple
+
+
+class BoardElement(NamedTuple):
+    """The description of an element: something that boards show besides marks, figures and pieces of expansions."""
+
+    name: str  #: "coat", and of a kind of segment its name; it never changes
+    title: str  #: "coat of arms"
+    signs: str  #: the signs that texts of boards draw it with, or an example of them
+    ascii: str  #: the same of ASCII
+    effect: str  #: what it does in the game, in a sentence or two; "": it does nothing there
+
+
+def element_of(handle: int, number: int) -> BoardElement:
+    """Describes an element in a game; its effect is "?" if the game does not show it."""
+    texts = (
+        library.mistbank_element_name(number),
+        library.mistbank_element_title(number),
+        library.mistbank_element_signs(number, 0),
+        library.mistbank_element_signs(number, 1),
+        library.mistbank_game_element_effect(handle, number),
+    )
+    return BoardElement(*(text.decode() for text in texts))
 
 
 def expansion_info(expansion: Union[Expansion, str]) -> ExpansionDescription:
