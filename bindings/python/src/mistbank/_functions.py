@@ -159,6 +159,11 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_mark_symbol": (text, (i32,)),
     "mistbank_figure_title": (text, (i32,)),
     "mistbank_figure_effect": (text, (i32,)),
+    "mistbank_element_count": (i32, ()),
+    "mistbank_element_name": (text, (i32,)),
+    "mistbank_element_title": (text, (i32,)),
+    "mistbank_element_signs": (text, (i32, i32)),
+    "mistbank_game_element_effect": (text, (pointer, i32)),
     "mistbank_name": (text, (i32, i32)),
     "mistbank_value": (i32, (i32, text)),
     # facts.h
