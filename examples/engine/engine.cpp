@@ -37,15 +37,35 @@ std::string json_of(const Game& game, int viewer) {
     return {text.data(), text.size()};
 }
 
-/// Returns the events from this number on, each with its sentence.
-std::string events_of(const Game& game, std::size_t first) {
+void check(bool is_well, const Error& error) {
+    if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
+}
+
+/// What players are called in texts, by colour. It refers to the request.
+PlayerNames names_in(Request& request) {
+    PlayerNames names{};
+    for (const auto& [colour, name] : request.texts("names")) {
+        const Colour known = colour_named(colour);
+        if (known == Colour::none)
+            throw Refused{status_text(Status::unknown_name), "names: no colour is called '" + std::string(colour) + "'"};
+        names[static_cast<std::size_t>(known)] = name;
+    }
+    Error error;
+    check(validate(names, error), error);
+    return names;
+}
+
+/// The events from one on, each with its sentence.
+std::string events_of(const Game& game, std::size_t first, const PlayerNames& names) {
+    TextOptions options;
+    options.names = names;
     List list;
     for (std::size_t i = first; i < game.event_count(); ++i) {
         const Event& event = game.events()[i];
         HostString text = new_text();
         to_json(game, event, text);
-        text.pop_back();  // removes the brace, because one more field follows
-        list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event)) + "}");
+        text.pop_back();  // the brace: one more field comes
+        list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event, options)) + "}");
     }
     return list.text();
 }
@@ -59,11 +79,7 @@ void tell_stand(const Game& game, Answer& answer) {
     answer.add("turn", game.turn());
 }
 
-void check(bool is_well, const Error& error) {
-    if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
-}
-
-/// Returns the action in the field "action": an object, or its text form.
+/// The action of the field "action": an object, or its text form.
 Action action_in(Request& request, const Game& game, Answer& answer) {
     Error error;
     Message ignored;
@@ -118,12 +134,13 @@ void hello(Request&, Answer& answer) {
 void new_game(Request& request, Answer& answer) {
     const Rules rules = rules_in(request, answer);
     const std::vector<TileSet> sets = sets_in(request, answer);
+    const PlayerNames names = names_in(request);
     Error error;
     std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
     check(game.has_value(), error);
     const Game& made = request.put(std::move(*game));
     tell_stand(made, answer);
-    answer.add("events", events_of(made, 0));
+    answer.add("events", events_of(made, 0, names));
 }
 
 void load(Request& request, Answer& answer) {
@@ -165,12 +182,13 @@ void legal(Request& request, Answer& answer) {
 void apply(Request& request, Answer& answer) {
     Game& game = request.seat().game;
     const Action action = action_in(request, game, answer);
+    const PlayerNames names = names_in(request);
     const std::size_t events = game.event_count();
     const char* const reason = game.why_not(action);
     const Status status = game.apply(action);
     if (status != Status::ok) throw Refused{status_text(status), reason != nullptr ? reason : ""};
     tell_stand(game, answer);
-    answer.add("events", events_of(game, events));
+    answer.add("events", events_of(game, events, names));
 }
 
 void why(Request& request, Answer& answer) {
@@ -215,7 +233,7 @@ void position(Request& request, Answer& answer) {
 void events(Request& request, Answer& answer) {
     const Game& game = request.seat().game;
     const int since = request.number("since", 0, 0, static_cast<int>(game.event_count()));
-    answer.add("events", events_of(game, static_cast<std::size_t>(since)));
+    answer.add("events", events_of(game, static_cast<std::size_t>(since), names_in(request)));
 }
 
 void board(Request& request, Answer& answer) { answer.add("text", json_text(render_text(request.seat().game))); }
@@ -258,7 +276,7 @@ Thinkers& thinkers_of(Seat& seat, const AdviserOptions& options, int threads) {
     return *seat.thinkers;
 }
 
-void tell_advice(const Adviser& adviser, const Game& game, std::size_t index, List& list) {
+void tell_advice(const Adviser& adviser, const Game& game, std::size_t index, const PlayerNames& names, List& list) {
     const Advice advice = adviser.advice(index);
     Answer one;
     one.add("action", json_of(game, advice.action));
@@ -267,7 +285,7 @@ void tell_advice(const Adviser& adviser, const Game& game, std::size_t index, Li
     one.add("winning", advice.winning);
     one.add("points", advice.points);
     one.add("judgement", advice.judgement);
-    one.add("explanation", json_text(adviser.explanation(index)));
+    one.add("explanation", json_text(adviser.explanation(index, names)));
     list.add(one.object());
 }
 
@@ -277,6 +295,7 @@ void advice(Request& request, Answer& answer) {
     const int simulations = request.number("simulations", usual_simulations, 0, 1000000);
     const int most = request.number("most", 5, 0, 1000000);
     const int threads = request.number("threads", usual_threads(), 1, most_threads);
+    const PlayerNames names = names_in(request);
     Thinkers& thinkers = thinkers_of(seat, {strength_in(request), request.large("seed", 0)}, threads);
     milliseconds == 0 ? thinkers.think(seat.game, simulations) : thinkers.think_for(seat.game, milliseconds);
     const Adviser& adviser = thinkers.adviser();
@@ -285,7 +304,7 @@ void advice(Request& request, Answer& answer) {
     answer.add("threads", threads);
     List list;
     for (std::size_t i = 0; i < adviser.advice_count() && i < static_cast<std::size_t>(most); ++i) {
-        tell_advice(adviser, seat.game, i, list);
+        tell_advice(adviser, seat.game, i, names, list);
     }
     answer.add("advice", list.text());
 }
@@ -293,7 +312,7 @@ void advice(Request& request, Answer& answer) {
 // --- reviews --------------------------------------------------------------------------------------------------------
 
 void tell_review(const Adviser& adviser, const Game& game, std::size_t number, const Action& played,
-                 const Review& review, List& list) {
+                 const Review& review, const PlayerNames& names, List& list) {
     const bool team = game.rules().system == System::cooperative;
     Answer one;
     one.add("number", number);
@@ -305,7 +324,7 @@ void tell_review(const Adviser& adviser, const Game& game, std::size_t number, c
     one.add("lost_error", review.lost_error);
     one.add("lost_winning", review.lost_winning);
     one.add("best", json_of(game, review.best));
-    one.add("explanation", json_text(adviser.explanation(review.best_index)));
+    one.add("explanation", json_text(adviser.explanation(review.best_index, names)));
     one.add("winning", review.winning);
     one.add("points", review.points);
     List winning, points;
@@ -332,6 +351,7 @@ void review(Request& request, Answer& answer) {
     const int since = request.number("since", 0, 0, applied);
     const int most = request.number("most", applied, 0, 1000000);
     const int simulations = request.number("simulations", usual_simulations, 1, 1000000);
+    const PlayerNames names = names_in(request);
     AdviserOptions options;
     options.seed = request.large("seed", 0);
     Error error;
@@ -346,7 +366,7 @@ void review(Request& request, Answer& answer) {
             Review found;
             const Status status = adviser->review(game, played, simulations, found);
             if (status != Status::ok) throw Refused{status_text(status), "the game cannot be reviewed"};
-            tell_review(*adviser, game, static_cast<std::size_t>(i), played, found, list);
+            tell_review(*adviser, game, static_cast<std::size_t>(i), played, found, names, list);
         }
         game.apply(played);
     }

@@ -82,6 +82,18 @@ std::vector<std::string> Request::list(const char* name) {
     return entries;
 }
 
+std::vector<std::pair<std::string_view, std::string_view>> Request::texts(const char* name) {
+    std::vector<std::pair<std::string_view, std::string_view>> entries;
+    const json* const value = field(name);
+    if (value == nullptr) return entries;
+    if (!value->is_object()) refuse_field(name, "an object", *value);
+    for (auto entry = value->begin(); entry != value->end(); ++entry) {
+        if (!entry->is_string()) refuse_field(name, "texts", *entry);
+        entries.emplace_back(entry.key(), entry->get_ref<const std::string&>());
+    }
+    return entries;
+}
+
 bool Request::has_text(const char* name) const {
     const auto found = fields_.find(name);
     return found != fields_.end() && found->is_string();

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine.hpp"
@@ -33,6 +34,8 @@ public:
     std::string raw(const char* name);
     /// Returns the entries of a list as JSON; none if the field is missing.
     std::vector<std::string> list(const char* name);
+    /// Names and texts of an object, which live as long as the request; none where the field is missing.
+    std::vector<std::pair<std::string_view, std::string_view>> texts(const char* name);
     bool has_text(const char* name) const;
     std::string text(const char* name);
     std::string text(const char* name, const char* otherwise);

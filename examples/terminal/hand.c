@@ -37,7 +37,7 @@ static void show_hand_of(const mistbank_game* game, const look* how, int32_t pla
         ++count;
     }
     line_add(&text, "In the hand of ");
-    line_add_player(&text, game, player);
+    line_add_player(&text, game, how, player);
     if (unnamed > 0) line_add(&text, ", with %" PRId32 " tile%s that nobody has named", unnamed, plural(unnamed));
     line_add(&text, count > 0 ? ":" : unnamed > 0 ? "." : " there is no tile.");
     print_wrapped(text.text, how->columns, 2);

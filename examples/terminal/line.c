@@ -75,22 +75,25 @@ void print_wrapped(const char* text, int32_t columns, int32_t indent) {
     printf("%s\n", text);
 }
 
-void line_add_player(line* self, const mistbank_game* game, int32_t player) {
+const char* name_of_colour(const look* how, int32_t colour) {
+    const int has_name = colour >= 0 && colour < MISTBANK_MAX_COLOURS && how->names[colour][0] != '\0';
+    return has_name ? how->names[colour] : mistbank_colour_name(colour);
+}
+
+void line_add_player(line* self, const mistbank_game* game, const look* how, int32_t player) {
+    const char* before = "";
+    line names = {{0}, 0};
     int is_alone = 1;
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
         const int32_t owner = mistbank_game_player_of(game, colour);
         if (owner >= 0 && owner != player) is_alone = 0;
+        if (owner != player || strstr(names.text, name_of_colour(how, colour)) != NULL) continue;
+        line_add(&names, "%s%s", before, name_of_colour(how, colour));
+        before = ", ";
     }
     if (is_alone) {
         line_add(self, "the player");
-        return;
+    } else {
+        line_add(self, "player %" PRId32 " (%s)", player + 1, names.text);
     }
-    const char* before = " (";
-    line_add(self, "player %" PRId32, player + 1);
-    for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
-        if (mistbank_game_player_of(game, colour) != player) continue;
-        line_add(self, "%s%s", before, mistbank_colour_name(colour));
-        before = ", ";
-    }
-    if (before[0] == ',') line_add(self, ")");
 }

@@ -5,6 +5,7 @@
 #include <stddef.h>
 
 #include "mistbank.h"
+#include "screen.h"
 
 typedef struct line {
     char text[1024];
@@ -26,7 +27,9 @@ const char* behind_columns(const char* text, int32_t columns);
  * Colour codes have no width. */
 void print_wrapped(const char* text, int32_t columns, int32_t indent);
 
-/* Adds "player 1 (red, green)", or "the player" for a player with all colours. */
-void line_add_player(line* self, const mistbank_game* game, int32_t player);
+/* The player's name, or "red". */
+const char* name_of_colour(const look* how, int32_t colour);
+/* "player 1 (red, green)", "player 1 (Anna)"; who has all colours is "the player". */
+void line_add_player(line* self, const mistbank_game* game, const look* how, int32_t player);
 
 #endif

@@ -4,13 +4,14 @@
 
 #include "entries.h"
 #include "line.h"
+#include "text.h"
 #include "tiles.h"
 
 /* "Player 2 (blue): lay 14a." The player is omitted in a game for one, and if the words name the player. */
 static void show_addressed(const menu* self, const look* how, int32_t player, const char* words) {
     line addressed = {{0}, 0};
     line text = {{0}, 0};
-    line_add_player(&addressed, self->game, player);
+    line_add_player(&addressed, self->game, how, player);
     if (strcmp(addressed.text, "the player") != 0 && strstr(words, addressed.text) == NULL)
         line_add(&text, "%s: ", addressed.text);
     line_add(&text, "%s.", words);
@@ -31,14 +32,17 @@ static void show_question(const menu* self, const look* how) {
     /* A player may draw a tile for the hand in another player's turn. */
     const int draws_for_hand = open->kind == MISTBANK_DECISION_DRAW && open->colour != MISTBANK_COLOUR_NONE;
     const int32_t asked = draws_for_hand ? mistbank_game_player_of(self->game, open->colour) : open->player;
-    mistbank_game_question(self->game, NULL, words.text, sizeof words.text, NULL);
+    mistbank_text_options options = options_of(how);
+    options.colours = 0;
+    mistbank_game_question(self->game, &options, words.text, sizeof words.text, NULL);
     show_addressed(self, how, asked, words.text);
 }
 
 /* What an action does. */
-static void add_meaning(line* text, const menu* self, const mistbank_action* action) {
+static void add_meaning(line* text, const menu* self, const look* how, const mistbank_action* action) {
+    const mistbank_text_options options = options_of(how);
     char words[sizeof text->text] = "";
-    mistbank_game_describe_action(self->game, action, NULL, words, sizeof words, NULL);
+    mistbank_game_describe_action(self->game, action, &options, words, sizeof words, NULL);
     line_add(text, "%s", words);
 }
 
@@ -83,7 +87,7 @@ static void show_names(const menu* self, const look* how) {
         if (self->actions[i].kind == MISTBANK_ACTION_DRAW || self->actions[i].kind == MISTBANK_ACTION_LAY) continue;
         mistbank_game_action_text(self->game, &self->actions[i], text, sizeof text, NULL);
         line_add(&entry, "   %-*s", COLUMN - 3, text);
-        add_meaning(&entry, self, &self->actions[i]);
+        add_meaning(&entry, self, how, &self->actions[i]);
         print_wrapped(entry.text, how->columns, COLUMN);
     }
     if (names_tiles(self)) printf("Type its name; 'tiles' shows how they look, 'tile NAME' one of them.\n");
@@ -110,7 +114,7 @@ static void show_lines(const menu* self, const look* how) {
         mistbank_game_action_text(self->game, action, text, sizeof text, NULL);
         line_add(&entry, "%4" PRId32 ") %-*s ", e + 1, widest, text);
         const int32_t indent = (int32_t)entry.length;
-        add_meaning(&entry, self, action);
+        add_meaning(&entry, self, how, action);
         print_wrapped(entry.text, how->columns, indent);
     }
 }

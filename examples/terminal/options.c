@@ -21,6 +21,7 @@ static const char* const help =
 
 static const char* const further_help =
     "  --players N         1 to 5, in a competitive game 6 (2)\n"
+    "  --names A=B,C=D     what players are called, by colour: red=Anna,green=Ben\n"
     "  --seed N            fixes the order of the tiles (a new one each time)\n"
     "  --external          tiles are drawn from a real bag and named at the keyboard\n"
     "  --tiles FILE        play with the tile set of this text\n"
@@ -195,6 +196,23 @@ static int take_utf8(options* self, const char* value) {
     return OPTIONS_GO_ON;
 }
 
+static int take_names(options* self, const char* value) {
+    while (*value != '\0') {
+        char pair[MISTBANK_NAME_CAPACITY + 16];
+        const int length = (int)strcspn(value, ",");
+        snprintf(pair, sizeof pair, "%.*s", length, value);
+        char* name = strchr(pair, '=');
+        if (name != NULL) *name++ = '\0';
+        const int32_t colour = mistbank_value(MISTBANK_ENUMERATION_COLOUR, pair);
+        if (name == NULL || strlen(name) >= MISTBANK_NAME_CAPACITY || colour < 0 || colour >= MISTBANK_MAX_COLOURS)
+            return complain_of("names", "names by colour such as red=Anna,green=Ben", value);
+        snprintf(self->names[colour], sizeof self->names[colour], "%s", name);
+        value += length;
+        if (*value == ',') ++value;
+    }
+    return OPTIONS_GO_ON;
+}
+
 static int take_width(options* self, const char* value) { return take_small("width", value, &self->width); }
 
 static int take_no_colour(options* self, const char* value) {
@@ -220,7 +238,7 @@ static const option known[] = {
     {"--colour", take_colour, 0},     {"--no-colour", take_no_colour, 0},
     {"--ascii", take_ascii, 0},       {"--utf8", take_utf8, 0},
     {"--width", take_width, 1},       {"--house", take_house, 1},
-    {"--position", take_position, 1},
+    {"--position", take_position, 1}, {"--names", take_names, 1},
 };
 enum { OPTIONS = sizeof known / sizeof known[0] };
 

@@ -91,7 +91,7 @@ static void greet(const session* self) {
                       self->how.columns, 2);
     for (int32_t player = 0; rules.players > 1 && player < rules.players; ++player) {
         line_add(&players, "%s", player == 0 ? "Players: " : ", ");
-        line_add_player(&players, self->game, player);
+        line_add_player(&players, self->game, &self->how, player);
     }
     if (players.length > 0) {
         line_add(&players, ".");

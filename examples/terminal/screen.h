@@ -2,14 +2,15 @@
 #ifndef TERMINAL_SCREEN_H
 #define TERMINAL_SCREEN_H
 
-#include <stdint.h>
+#include "mistbank.h"
 
 /* The options of all output. */
 typedef struct look {
     int colours;     /* 1: with ANSI colours */
-    int ascii;       /* 1: ASCII only */
-    int32_t columns; /* the width of the screen; 0: unlimited */
-    int32_t rows;    /* the height of the screen; 0: unlimited */
+    int ascii;       /* 1: in signs of ASCII alone */
+    int32_t columns; /* that fit beside each other; 0: any number */
+    int32_t rows;    /* that fit below each other; 0: any number */
+    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /* of players, by colour; empty for none */
 } look;
 
 /* Prepares the output for UTF-8 and colours. Call it before all other functions. */

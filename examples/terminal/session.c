@@ -39,6 +39,7 @@ static look look_for(const options* wanted) {
     look how;
     how.colours = wanted->colours < 0 ? screen_shows_colours() : wanted->colours;
     how.ascii = wanted->ascii < 0 ? !screen_shows_utf8() : wanted->ascii;
+    memcpy(how.names, wanted->names, sizeof how.names);
     screen_measure(&how.columns, &how.rows);
     if (wanted->width >= 0) how.columns = wanted->width;
     return how;
@@ -129,7 +130,7 @@ static int ask_for(session* self, int32_t player) {
     line text = {{0}, 0};
     for (int32_t row = 0; row < self->how.rows; ++row) printf("\n");
     session_tell_last_turns(self, 2);
-    line_add_player(&text, self->game, player);
+    line_add_player(&text, self->game, &self->how, player);
     if (text.text[0] == 'p') text.text[0] = 'P';
     line_add(&text, " takes the screen, as the hand is for nobody else to see: press return.");
     print_wrapped(text.text, self->how.columns, 2);
@@ -213,9 +214,9 @@ static void tell_event(const session* self, const mistbank_event* event) {
     line text = {{0}, 0};
     if (event->kind == MISTBANK_EVENT_TURN_BEGAN) {
         line_add(&text, "  turn %" PRId32 " begins: ", event->total);
-        line_add_player(&text, self->game, event->player);
+        line_add_player(&text, self->game, &self->how, event->player);
     } else {
-        char* sentence = text_of_event(self->game, event);
+        char* sentence = text_of_event(self->game, &self->how, event);
         if (sentence != NULL) line_add(&text, "  %s", sentence);
         free(sentence);
     }
@@ -251,24 +252,24 @@ void session_tell_last_turns(session* self, int turns) {
     session_tell(self);
 }
 
-static void tell_points(const mistbank_game* game) {
+static void tell_points(const mistbank_game* game, const look* how) {
     for (int32_t i = 0; i < mistbank_game_scoring_meeple_count(game); ++i) {
         mistbank_scoring_meeple meeple;
         if (mistbank_game_scoring_meeple(game, i, &meeple) != MISTBANK_OK) continue;
         if (meeple.colour == MISTBANK_COLOUR_NONE) {
             printf(" %" PRId32, meeple.total);
         } else {
-            printf(" %s %" PRId32, mistbank_colour_name(meeple.colour), meeple.total);
+            printf(" %s %" PRId32, name_of_colour(how, meeple.colour), meeple.total);
         }
     }
 }
 
-static void tell_winners(const mistbank_game* game) {
+static void tell_winners(const mistbank_game* game, const look* how) {
     const char* words = "; won by ";
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
         line name = {{0}, 0};
         if (mistbank_game_has_won(game, colour) != 1) continue;
-        line_add_player(&name, game, mistbank_game_player_of(game, colour));
+        line_add_player(&name, game, how, mistbank_game_player_of(game, colour));
         printf("%s%s", words, name.text);
         words = " and ";
     }
@@ -281,11 +282,11 @@ void session_tell_result(const session* self) {
     if (outcome == MISTBANK_OUTCOME_LOST) mistbank_game_question(game, NULL, result, sizeof result, NULL);
     printf("outcome %s%s%s; turn %" PRId32 "; points", mistbank_name(MISTBANK_ENUMERATION_OUTCOME, outcome),
            result[0] == '\0' ? "" : ", ", result, mistbank_game_turn(game));
-    tell_points(game);
+    tell_points(game, &self->how);
     if (mistbank_game_goal(game) > 0) {
         printf(" of %" PRId32 "; ghosts %" PRId32, mistbank_game_goal(game), mistbank_game_ghosts_on_board(game));
     } else {
-        tell_winners(game);
+        tell_winners(game, &self->how);
     }
     printf("\n");
     printf("state %016" PRIx64 "\n", mistbank_game_state_hash(game));
@@ -297,7 +298,7 @@ void session_tell_sources(const session* self) {
         if (mistbank_game_tally(self->game, i, &tally) != MISTBANK_OK || tally.total == 0) continue;
         const int is_common = tally.colour == MISTBANK_COLOUR_NONE;
         line row = {{0}, 0};
-        line_add(&row, "%s has %" PRId32 " point%s", is_common ? "the team" : mistbank_colour_name(tally.colour),
+        line_add(&row, "%s has %" PRId32 " point%s", is_common ? "the team" : name_of_colour(&self->how, tally.colour),
                  tally.total, plural(tally.total));
         const char* words = ": ";
         for (int32_t source = 0; source < MISTBANK_MAX_SOURCES; ++source) {

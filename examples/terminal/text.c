@@ -61,12 +61,13 @@ static char* room_for(mistbank_status status, const int32_t* length) {
     return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
 }
 
-static mistbank_text_options options_of(const look* how) {
+mistbank_text_options options_of(const look* how) {
     mistbank_text_options options;
     mistbank_text_options_init(&options, sizeof options);
     options.colours = how->colours;
     options.ascii = how->ascii;
     options.fits = 1;
+    memcpy(options.names, how->names, sizeof options.names);
     return options;
 }
 
@@ -120,10 +121,11 @@ char* text_of_position(const mistbank_game* game) {
     return text;
 }
 
-char* text_of_event(const mistbank_game* game, const mistbank_event* event) {
+char* text_of_event(const mistbank_game* game, const look* how, const mistbank_event* event) {
+    const mistbank_text_options options = options_of(how);
     int32_t length = 0;
-    char* text = room_for(mistbank_game_sentence(game, event, NULL, 0, &length), &length);
-    if (text != NULL) mistbank_game_sentence(game, event, text, length + 1, NULL);
+    char* text = room_for(mistbank_game_describe_event(game, event, &options, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_describe_event(game, event, &options, text, length + 1, NULL);
     return text;
 }
 

@@ -16,7 +16,10 @@ int file_can_be_written(const char* option, const char* path);
 /* Reads the next line from the keyboard without its end. Returns 0 at the end of the input. Longer lines are cut. */
 int read_line(char* line, int capacity);
 
-/* Return texts of the library about a game, which the caller frees. Null if memory runs out. */
+/* How the library writes texts for this screen. */
+mistbank_text_options options_of(const look* how);
+
+/* What the library tells of a game; the caller frees it. Null if there is no memory. */
 char* text_of_board(const mistbank_game* game, const look* how, const mistbank_window* part);
 char* text_of_status(const mistbank_game* game, const look* how);
 /* `numbers`: a bit for each segment that is shown with its number. */
@@ -25,7 +28,7 @@ char* text_of_picture(const mistbank_game* game);
 char* text_of_record(const mistbank_game* game);
 /* Without hidden information. */
 char* text_of_position(const mistbank_game* game);
-char* text_of_event(const mistbank_game* game, const mistbank_event* event);
+char* text_of_event(const mistbank_game* game, const look* how, const mistbank_event* event);
 
 /* Prints the reason why the game refused its last call. */
 void print_refusal(const mistbank_game* game);

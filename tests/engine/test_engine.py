@@ -89,7 +89,20 @@ def test_a_whole_game_is_played_and_its_record_replays_elsewhere(engine: Engine,
     assert engine.do("state", game="again", viewer="host")["state"] == state
 
 
-def test_hello_lists_the_engines_features(engine: Engine) -> None:
+def test_sentences_and_explanations_have_the_names_of_players(engine: Engine) -> None:
+    names = {"red": "Anna", "green": "Ben"}
+    made = engine.do("new", rules={"preset": "base", "players": 2, "seed": "3"}, names=names)
+    assert "turn 1 begins: Anna" in [event["sentence"] for event in made["events"]]
+    lay = engine.do("legal")["actions"][0]
+    assert engine.do("apply", action=lay, names=names)["events"][0]["sentence"].startswith("Anna lays ")
+    engine.do("apply", action=engine.do("legal")["actions"][0])
+    assert any("Anna" in event["sentence"] for event in engine.do("events", names=names)["events"])
+    assert not any("Anna" in event["sentence"] for event in engine.do("events")["events"])
+    assert engine.do("advice", simulations=1, names=names)["advice"]
+    assert engine.do("review", simulations=1, most=1, names=names)["decisions"]
+
+
+def test_hello_tells_what_there_is(engine: Engine) -> None:
     hello = engine.do("hello", id={"any": ["value", 1]})
     assert hello["id"] == {"any": ["value", 1]}
     assert hello["protocol"] == 1
@@ -283,6 +296,9 @@ def test_board_and_picture_are_drawn(engine: Engine) -> None:
         (b'{"do":"new","rules":{"players":"two"}}', "invalid JSON", "rules: line 1, column 12: 'players' needs"),
         (b'{"do":"new","rules":{"players":99}}', "invalid rules", "players"),
         (b'{"do":"new","rules":{},"tile_sets":7}', "invalid JSON", "'tile_sets' needs an array, not 7"),
+        (b'{"do":"new","rules":"base","names":{"white":"Ben"}}', "unknown name", "names: no colour is called 'white'"),
+        (b'{"do":"new","rules":"base","names":{"red":"\\u0007"}}', "invalid argument", "names[0] must be"),
+        (b'{"do":"new","rules":"base","names":{"red":7}}', "invalid JSON", "'names' needs texts, not 7"),
         (b'{"do":"load","record":"junk"}', "invalid record", "line 1"),
         (b'{"do":"undo","count":99999999999999999999}', "unknown name", "there is no game"),
     ],

@@ -229,6 +229,11 @@ session("--level 2 --players 2 --seed 3", [], {
         "Player 1 (red, green): lay "),
     "the signs that matter first are told at the start": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
 })
+session("--game base --players 2 --seed 3 --names red=Anna,green=Ben", "1; 1; 1; pass", {
+    "players are told by their names": tells(
+        "Players: player 1 (Anna), player 2 (Ben).", "Player 1 (Anna): lay ", "Anna lays ",
+        "Places Anna's meeple on ", "turn 2 begins: player 2 (Ben)"),
+})
 session("--level 2 --players 2 --seed 3", "1; 1; 1", {
     "a new turn tells whose it is": tells("turn 2 begins: player 2 (blue, yellow)"),
 })
@@ -445,6 +450,7 @@ refused("--ascii and --utf8 do not go together", "--utf8 --ascii")
 refused("--record and --svg name the same file", "--record {work}/a --svg {work}/a")
 SESSIONS[-1].checks["and nothing was written"] = does_not_write("a")
 refused("--width takes a number", "--width wide")
+refused("--names takes names by colour such as red=Anna", "--names red=Anna,white=Ben")
 refused("level must be from 1 to 6", "--level 9")
 refused("there is no such option", "--lvl 3")
 
