@@ -3,11 +3,10 @@
 #include <algorithm>
 
 #include "mistbank/record.hpp"
+#include "position/header_tiles.hpp"
 #include "position/revision.hpp"
-#include "position/sets.hpp"
 #include "position/version_1_0.hpp"
 #include "tiles/parse.hpp"
-#include "tiles/shelf.hpp"
 
 namespace mistbank {
 namespace {
@@ -16,13 +15,7 @@ class HeaderReader {
 public:
     HeaderReader(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  GameHeader& header)
-        : lines_(lines),
-          sets_(sets),
-          set_count_(set_count),
-          allocator_(allocator),
-          header_(header),
-          rows_{TextWords(allocator), TextWords(allocator), TextWords(allocator), TextWords(allocator),
-                TextWords(allocator), TextWords(allocator), TextWords(allocator)} {
+        : lines_(lines), allocator_(allocator), header_(header), tiles_(sets, set_count, allocator, header) {
         header.rules.revision = first_revision;
     }
 
@@ -34,7 +27,7 @@ public:
             return fail("this version reads records of version 1 only, not ", quoted(lines_.word(1)));
         }
         while (lines_.next()) {
-            if (lines_.word(0) == "actions" || lines_.word(0) == "position") return is_whole() && find_order();
+            if (lines_.word(0) == "actions" || lines_.word(0) == "position") return is_whole() && finish();
             if (!read_key(lines_.word(0))) return false;
         }
         return fail("the record ends before its 'actions'");
@@ -55,7 +48,11 @@ public:
             }
             if (lines_.word(0) != "preset" && !is_known(lines_.word(0))) break;
         }
-        return are_given_sets_played() && find_order();
+        Error error;
+        if (!tiles_.are_given_sets_played(error)) {
+            return lines_.fail_there(Message::of("line 1: ", error.message), error.status);
+        }
+        return finish();
     }
 
 private:
@@ -67,7 +64,6 @@ private:
         bool may_repeat = false;
         bool Rules::*flag = nullptr;
         bool HouseRules::*house_flag = nullptr;
-        int row = 0;  // of numbers or names
     };
     static Key flag(const char* word, bool Rules::*its) {
         return {word, &HeaderReader::read_flag, Needed::never, false, its};
@@ -75,10 +71,7 @@ private:
     static Key house_flag(const char* word, bool HouseRules::*its) {
         return {word, &HeaderReader::read_flag, Needed::never, false, nullptr, its};
     }
-    static Key row(const char* word, int number) {
-        return {word, &HeaderReader::read_row, Needed::never, true, nullptr, nullptr, number};
-    }
-    static constexpr int keys_known = 39;
+    static constexpr int keys_known = 32;
     static const Key keys[keys_known];
 
     template <class... Parts>
@@ -86,8 +79,18 @@ private:
         return lines_.fail(problem...);
     }
 
+    bool fail_as(const Error& error) {
+        return lines_.fail_with(error.status == Status::invalid_position ? Status::invalid_record : error.status,
+                                error.message);
+    }
+    bool finish() {
+        Error error;
+        return tiles_.finish(error) || fail_as(error);
+    }
+
     bool read_key(std::string_view word) {
         if (word.substr(0, 2) == "x-") return true;  // a key of the host
+        if (const int row = row_named(word); row >= 0) return note_key(word), read_row(row);
         for (int i = 0; i < keys_known; ++i) {
             if (word != keys[i].word) continue;
             if (seen_[i] && !keys[i].may_repeat) return fail(quoted(word), " stands here for the second time");
@@ -99,38 +102,17 @@ private:
     }
 
     void note_key(std::string_view word) {
-        auto its = std::find_if(header_.keys.begin(), header_.keys.end(),
-                                [&](const GameHeader::Key& key) { return key.word == word; });
-        if (its == header_.keys.end()) {
-            const auto column = static_cast<std::size_t>(word.data() - lines_.line().data()) + 1;
-            its = header_.keys.insert(its, {word, lines_.number(), column, 0});
-        }
-        its->entries += lines_.count() - 1;
+        if (header_.find_key(word) != nullptr) return;
+        const auto column = static_cast<std::size_t>(word.data() - lines_.line().data()) + 1;
+        header_.keys.push_back({word, lines_.number(), column});
     }
 
-    // A position without 'tiles' uses the sets of its rules; any other given set would be ignored.
-    bool are_given_sets_played() {
-        if (!header_.sets.empty()) return true;
-        for (std::size_t i = 0; i < set_count_; ++i) {
-            bool is_played = false;
-            const char* name;
-            for (int number = 0; (name = default_set(header_.rules, number)) != nullptr; ++number) {
-                is_played =
-                    is_played || (sets_[i].name() == name &&
-                                  sets_[i].fingerprint() == builtin_set(builtin_index(name), allocator_).fingerprint());
-            }
-            if (is_played) continue;
-            const Message set(sets_[i].name());
-            return lines_.fail_there(
-                Message::of("line 1: the tile set ", quoted(set), " is given, and the position does not ",
-                            "play it: that needs the line 'tiles ", set, "'"),
-                Status::invalid_position);
-        }
-        return true;
+    static int row_named(std::string_view word) {
+        const auto row = std::find(std::begin(hidden_rows), std::end(hidden_rows), word);
+        return row == std::end(hidden_rows) ? -1 : static_cast<int>(row - std::begin(hidden_rows));
     }
-
     static bool is_known(std::string_view word) {
-        return word.substr(0, 2) == "x-" ||
+        return word.substr(0, 2) == "x-" || row_named(word) >= 0 ||
                std::any_of(keys, keys + keys_known, [&](const Key& key) { return word == key.word; });
     }
 
@@ -139,9 +121,7 @@ private:
         if (!one_value()) return false;
         const std::optional<Rules> its = preset(lines_.word(1));
         if (!its) return fail("there is no preset ", quoted(lines_.word(1)));
-        for (const bool seen : seen_) {
-            if (seen) return fail("'preset' stands in front of all other keys");
-        }
+        if (!header_.keys.empty()) return fail("'preset' stands in front of all other keys");
         header_.rules = *its;
         return true;
     }
@@ -280,17 +260,10 @@ private:
         NamedSet wanted;
         if (lines_.count() < 2 || lines_.count() > 3) return fail("'tiles' takes a name and a fingerprint");
         wanted.name = lines_.word(1);
-        wanted.has_fingerprint = lines_.count() == 3;
-        if (wanted.has_fingerprint && !read_number(lines_.word(2), wanted.fingerprint, 16)) {
-            return fail(quoted(lines_.word(2)), " is not a fingerprint of 16 hexadecimal digits");
-        }
-        if (header_.sets.size() == static_cast<std::size_t>(max_tile_sets)) {
-            return fail("a game has at most ", max_tile_sets, " tile sets");
-        }
-        if (lines_.is_text_next()) return read_text_of(wanted);
         Error error;
-        return find_set(wanted, sets_, set_count_, header_.sets, error) ||
-               lines_.fail_with(error.status, error.message);
+        if (lines_.count() == 3 && !read_fingerprint(lines_.word(2), wanted, error)) return fail_as(error);
+        if (lines_.is_text_next()) return read_text_of(wanted);
+        return tiles_.add_set(wanted, error) || fail_as(error);
     }
 
     // The text of a set: the lines after its name, each with a leading bar.
@@ -304,97 +277,22 @@ private:
         if (!is_wanted(wanted, *set)) {
             return lines_.fail_at(line_of_name, "the text behind ", quoted(lines_.line()), " is of another tile set");
         }
-        header_.sets.push_back(std::move(*set));
-        return true;
+        return tiles_.add_own_set(std::move(*set), error) || fail_as(error);
     }
 
-    bool read_row(const Key& key) {
-        TextWords& words = rows_[key.row];
-        for (std::size_t i = 1; i < lines_.count(); ++i) words.push_back(lines_.word(i));
-        return words.size() <= most_tiles || fail("the order names more tiles than a game can hold");
-    }
-
-    // --- the order of draws, once all sets are known ---
-
-    enum Row { order, again, dice, tokens, animals, numbers, messages, rows };
-
-    bool find_order() {
-        std::size_t types = 0;
-        for (const TileSet& set : header_.sets) types += set.types().size();
-        if (types > static_cast<std::size_t>(max_tile_types)) {  // before the types are searched for the order
-            return fail("the tile sets have more than 1024 types together");
-        }
-        for (const Row ids : {order, again}) {
-            for (const std::string_view id : rows_[ids]) {
-                const int type = type_named(id);
-                if (type < 0) return fail("the order names ", quoted(id), ", which is no tile of the game");
-                header_.order.push_back(static_cast<std::uint16_t>(type));
-            }
-        }
-        if (!add_chances()) return false;
-        return header_.order.empty() || header_.rules.draws != Draws::external || fail("external draws have no order");
-    }
-
-    // After the orders: the future results of the die, the bag and the big top, the numbers for draws, and messages.
-    bool add_chances() {
-        for (const std::string_view rolled : rows_[dice]) {
-            if (rolled != "1" && rolled != "2" && rolled != "3") {
-                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
-            }
-            header_.order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
-        }
-        if (!add_numbers(tokens, " is no number of a token")) return false;
-        return add_small_numbers(animals, " is no number of an animal") &&
-               add_numbers(numbers, " is no number that draws are made by") &&
-               add_small_numbers(messages, " is no number of a message");
-    }
-
-    bool add_small_numbers(Row its, const char* is_none) {
-        for (const std::string_view word : rows_[its]) {
-            std::uint16_t number = 0;
-            if (!read_number(word, number)) return fail(quoted(word), is_none);
-            header_.order.push_back(number);
+    bool read_row(int row) {
+        for (std::size_t i = 1; i < lines_.count(); ++i) {
+            Error error;
+            if (!tiles_.add_entry(row, lines_.word(i), error)) return fail_as(error);
         }
         return true;
-    }
-
-    bool add_numbers(Row its, const char* is_none) {
-        for (const std::string_view word : rows_[its]) {
-            std::uint32_t number = 0;
-            if (!read_number(word, number)) return fail(quoted(word), is_none);
-            std::uint16_t halves[2];
-            put_number(halves, number);
-            header_.order.insert(header_.order.end(), halves, halves + 2);
-        }
-        return true;
-    }
-
-    int type_named(std::string_view id) const {
-        int first = 0;
-        const auto find = [&](const TileSet& set) {
-            const int index = set.find(id);
-            const int found = index >= 0 ? first + index : -1;
-            first += static_cast<int>(set.types().size());
-            return found;
-        };
-        for (const TileSet& set : header_.sets) {
-            if (const int found = find(set); found >= 0) return found;
-        }
-        if (!header_.sets.empty()) return -1;
-        const char* name;
-        for (int number = 0; (name = default_set(header_.rules, number)) != nullptr; ++number) {
-            if (const int found = find(builtin_set(builtin_index(name), allocator_)); found >= 0) return found;
-        }
-        return -1;
     }
 
     TextLines& lines_;
-    const TileSet* sets_;
-    std::size_t set_count_;
     Allocator allocator_;
     GameHeader& header_;
+    HeaderTiles tiles_;
     bool seen_[keys_known] = {};
-    TextWords rows_[rows];
 };
 
 const HeaderReader::Key HeaderReader::keys[keys_known] = {
@@ -430,13 +328,6 @@ const HeaderReader::Key HeaderReader::keys[keys_known] = {
     {"draws", &HeaderReader::read_draws, Needed::always},
     {"seed", &HeaderReader::read_seed},
     {"tiles", &HeaderReader::read_tiles, Needed::always, true},
-    row("order", order),
-    row("again", again),
-    row("dice", dice),
-    row("tokens", tokens),
-    row("numbers", numbers),
-    row("animals", animals),
-    row("messages", messages),
 };
 
 }  // namespace

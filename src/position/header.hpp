@@ -1,19 +1,25 @@
 // The header of a record or a position: its rules, its tiles and its order of draws.
 #pragma once
 
+#include <iterator>
+
 #include "mistbank/rules.hpp"
 #include "mistbank/tile_set.hpp"
 #include "position/text_lines.hpp"
 
 namespace mistbank {
 
+/// The rows of future chance results, in their order in the order of draws (orders.hpp).
+inline constexpr std::string_view hidden_rows[] = {"order",   "again",   "dice",    "tokens",
+                                                   "animals", "numbers", "messages"};
+inline constexpr int hidden_row_count = static_cast<int>(std::size(hidden_rows));
+
 struct GameHeader {
     /// The first occurrence of a key.
     struct Key {
         std::string_view word;
         int line = 0;
-        std::size_t column = 0;   // both from 1
-        std::size_t entries = 0;  // in all lines with this key
+        std::size_t column = 0;  // both from 1
     };
 
     explicit GameHeader(const Allocator& allocator) : sets(allocator), order(allocator), keys(allocator) {}
@@ -24,7 +30,8 @@ struct GameHeader {
     Rules rules;
     HostVector<TileSet> sets;
     HostVector<std::uint16_t> order;  // with future chance results; empty if the seed or the host decides
-    HostVector<Key> keys;             // empty if the header is not from a text
+    std::size_t row_entries[hidden_row_count] = {};  // none if the order is not from words
+    HostVector<Key> keys;                            // empty if the header is not from a text
 };
 
 /// Reads the header of a record up to its line "actions", or "position" if the game does not begin with the first tile.

@@ -4,12 +4,10 @@
 #include <new>
 
 #include "json/parts.hpp"
-#include "position/header.hpp"
-#include "position/header_writer.hpp"
+#include "position/header_tiles.hpp"
 #include "position/json_lines.hpp"
 #include "position/json_state.hpp"
 #include "position/position.hpp"
-#include "position/revision.hpp"
 #include "rules/facts.hpp"
 #include "tiles/parse.hpp"
 
@@ -17,8 +15,6 @@ namespace mistbank::json {
 namespace {
 
 using Number = Document::Number;
-
-constexpr const char* rows_of_orders[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
 
 /// The fields of a position, except the facts of expansions.
 constexpr std::string_view own_fields[] = {
@@ -57,9 +53,9 @@ public:
             error_.message = Message::of("$.rules: ", error_.message);
             return std::nullopt;
         }
-        HostString head(memory_);
         GameHeader header(memory_);
-        if (!write_header(*rules, head) || !read_header_of(head, header)) return std::nullopt;
+        header.rules = *rules;
+        if (!read_texts_of_sets() || !read_sets_and_rows(header)) return std::nullopt;
         LinesOfJson lines(given_, memory_);
         if (!lines.take()) {
             error_ = lines.error();
@@ -108,77 +104,57 @@ private:
                fail(Status::invalid_json, format, "this version reads 'mistbank-game 1' only");
     }
 
-    // The keys of the header of the text form.
-    bool write_header(const Rules& rules, HostString& head) {
-        HeaderWriter header(head);
-        header.line("mistbank-position 1");
-        if (rules.revision == first_revision) header.line("rules ", first_revision);
-        header.write_rules(rules);
-        header.write_draws(rules.draws == Draws::automatic, rules);
+    // The texts of sets that are not built in.
+    bool read_texts_of_sets() {
+        return given_.each(given_.field(0, "tile_sets"), [&](Number set) {
+            const Number text = given_.field(set, "text");
+            if (text == Document::nowhere) return true;
+            Error error;
+            std::optional<TileSet> parsed = parse_tiles(given_.text(text), 1, error, memory_);
+            if (!parsed) return fail(error.status, text, error.message);
+            if (known_sets_.empty()) {
+                for (std::size_t i = 0; i < set_count_; ++i) known_sets_.emplace_back(sets_[i], memory_);
+            }
+            if (known_sets_.size() == set_count_ + max_tile_sets) {
+                return fail(Status::invalid_position, set, "a game has at most ", max_tile_sets, " tile sets");
+            }
+            known_sets_.push_back(std::move(*parsed));
+            return true;
+        });
+    }
+
+    bool read_sets_and_rows(GameHeader& header) {
+        const bool are_any_added = !known_sets_.empty();
+        HeaderTiles tiles(are_any_added ? known_sets_.data() : sets_, are_any_added ? known_sets_.size() : set_count_,
+                          memory_, header);
+        Error error;
         const Number sets = given_.field(0, "tile_sets");
-        const bool are_well = given_.each(sets, [&](Number set) {
+        const Number hidden = given_.field(0, "hidden");
+        const auto read_set = [&](Number set) {
             const Number name = given_.field(set, "name");
             const Number fingerprint = given_.field(set, "fingerprint");
             if (!is_word(name)) return fail(Status::invalid_json, set, "it needs the name of a tile set");
-            if (!read_text_of(set)) return false;
-            if (fingerprint == Document::nowhere) return header.line("tiles ", given_.text(name)), true;
-            if (!is_word(fingerprint)) return fail(Status::invalid_json, fingerprint, "it is no fingerprint");
-            return header.line("tiles ", given_.text(name), " ", given_.text(fingerprint)), true;
-        });
-        return are_well && write_orders(head);
-    }
-    // The text of a set, unless it is built in.
-    bool read_text_of(Number set) {
-        const Number text = given_.field(set, "text");
-        if (text == Document::nowhere) return true;
-        Error error;
-        std::optional<TileSet> its = parse_tiles(given_.text(text), 1, error, memory_);
-        if (!its) return fail(error.status, text, error.message);
-        if (known_sets_.empty()) {
-            for (std::size_t i = 0; i < set_count_; ++i) known_sets_.emplace_back(sets_[i], memory_);
-        }
-        if (known_sets_.size() == set_count_ + max_tile_sets) {
-            return fail(Status::invalid_position, set, "a game has at most ", max_tile_sets, " tile sets");
-        }
-        known_sets_.push_back(std::move(*its));
-        return true;
-    }
-    bool write_orders(HostString& head) {
-        const Number hidden = given_.field(0, "hidden");
-        for (const char* const row : rows_of_orders) {
-            const bool are_well = given_.each(given_.field(hidden, row), [&](Number entry) {
+            NamedSet wanted;
+            wanted.name = given_.text(name);
+            if (fingerprint != Document::nowhere && !read_fingerprint(given_.text(fingerprint), wanted, error)) {
+                return fail(Status::invalid_json, fingerprint, error.message);
+            }
+            return tiles.add_set(wanted, error) || fail(error.status, sets, error.message);
+        };
+        if (!given_.each(sets, read_set)) return false;
+        if (!tiles.are_given_sets_played(error)) return fail(error.status, sets, error.message);
+        for (int row = 0; row < hidden_row_count; ++row) {
+            const auto read_entry = [&](Number entry) {
                 if (!is_word(entry)) return fail(Status::invalid_json, entry, "it needs a tile or a number");
-                (((head += row) += ' ') += given_.text(entry)) += '\n';
-                return true;
-            });
-            if (!are_well) return false;
+                return tiles.add_entry(row, given_.text(entry), error) || fail(error.status, hidden, error.message);
+            };
+            if (!given_.each(given_.field(hidden, hidden_rows[row]), read_entry)) return false;
         }
-        return true;
-    }
-    // A single word of the text form.
-    bool is_word(Number value) const {
-        if (value == Document::nowhere) return false;
-        const std::string_view text = given_.text(value);
-        for (const char c : text) {
-            if (static_cast<unsigned char>(c) <= ' ' || c == '#') return false;
-        }
-        return !text.empty() && text.size() <= 200;
+        return tiles.finish(error) || fail(error.status, hidden, error.message);
     }
 
-    bool read_header_of(const HostString& head, GameHeader& header) {
-        TextLines lines(head, memory_);
-        bool is_any = false;
-        const TileSet* const sets = known_sets_.empty() ? sets_ : known_sets_.data();
-        const std::size_t count = known_sets_.empty() ? set_count_ : known_sets_.size();
-        if (read_position_header(lines, sets, count, memory_, header, is_any)) return true;
-        error_ = lines.error();
-        const bool is_of_sets = error_.status != Status::invalid_record;
-        if (!is_of_sets) error_.status = Status::invalid_position;
-        const std::string_view words = error_.message;
-        const Number at = given_.field(0, is_of_sets ? "tile_sets" : "hidden");
-        const std::size_t problem = words.find(": ");  // after its line number
-        error_.message = Message::of(given_.path(at), ": ", words.substr(problem + 2));
-        return false;
+    bool is_word(Number value) const {
+        return value != Document::nowhere && (given_.kind(value) == Kind::text || given_.kind(value) == Kind::number);
     }
 
     Number place_of(const PositionFault& fault, const LinesOfJson& lines) const {

@@ -262,8 +262,6 @@ PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     return {Status::invalid_position, error.message, key->line, key->column};
 }
 
-constexpr std::string_view hidden_rows[] = {"order", "again", "dice", "tokens", "animals", "numbers", "messages"};
-
 // The fault of a missing row is in the first present row.
 template <class... Parts>
 PositionFault fault_of_row(const GameHeader& header, std::string_view row, const Parts&... problem) {
@@ -282,13 +280,13 @@ PositionFault fault_of_row(const GameHeader& header, std::string_view row, const
 // The header contains either no hidden information or every complete row of this game.
 bool check_rows(const GameHeader& header, const Game::Inside& inside, PositionFault& fault) {
     std::string_view missing;
-    for (const std::string_view row : hidden_rows) {
+    for (int i = 0; i < hidden_row_count; ++i) {
+        const std::string_view row = hidden_rows[i];
+        const std::size_t entries = header.row_entries[i];
         std::size_t needed = 0;
         each_order(inside, [&](const char* name, std::uint32_t count, bool, auto) {
             if (row == name) needed = count;
         });
-        const GameHeader::Key* const key = header.find_key(row);
-        const std::size_t entries = key == nullptr ? 0 : key->entries;
         if (entries == needed) continue;
         if (entries == 0) {
             missing = row;
@@ -305,7 +303,9 @@ bool check_rows(const GameHeader& header, const Game::Inside& inside, PositionFa
 
 bool check_order(const GameHeader& header, const Game::Inside& inside, PositionFault& fault) {
     if (header.order.empty()) return true;
-    if (!header.keys.empty() && !check_rows(header, inside, fault)) return false;
+    const auto has_entries = [](std::size_t entries) { return entries > 0; };
+    const bool is_from_words = std::any_of(header.row_entries, header.row_entries + hidden_row_count, has_entries);
+    if (is_from_words && !check_rows(header, inside, fault)) return false;
     if (header.order.size() != inside.setup->hidden_numbers()) {
         fault = fault_of_row(header, "order", "HID-1: the order of draws has the wrong length");
         return false;
@@ -317,8 +317,8 @@ bool check_order(const GameHeader& header, const Game::Inside& inside, PositionF
 
 }  // namespace
 
-std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end,
-                            Error& error, const Allocator* allocator) {
+std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
+                            const Allocator* allocator) {
     PositionLines position(allocator != nullptr ? *allocator : Allocator{});
     position.take(lines, is_any, end);
     PositionFault fault;

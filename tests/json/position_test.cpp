@@ -268,7 +268,19 @@ TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][
     CHECK(fault_of(small(R"(,"hidden":{"order":["moon"]})")).find("$.hidden: the order names 'moon'") == 0);
 }
 
-TEST_CASE("a position in JSON with any value removed or changed is refused or a sound game", "[json][position]") {
+TEST_CASE("a fault of a tile set or a hidden row in a JSON position is refused with its path", "[json][position]") {
+    CHECK(flaw_of(small(R"(,"tile_sets":[{"name":"base","fingerprint":"xyz"}])")) ==
+          "$.tile_sets[0].fingerprint: 'xyz' is not a fingerprint of 16 hexadecimal digits");
+    CHECK(flaw_of(small(R"(,"tile_sets":[{"name":null}])")) == "$.tile_sets[0]: it needs the name of a tile set");
+    CHECK(flaw_of(small(R"(,"hidden":{"order":["K",null]})")) == "$.hidden.order[1]: it needs a tile or a number");
+    CHECK(fault_of(small(R"(,"hidden":{"dice":["4"]})")) == "$.hidden: a die shows 1, 2 or 3, not '4'");
+    CHECK(fault_of(small(R"(,"hidden":{"animals":[70000]})")) == "$.hidden: '70000' is no number of an animal");
+    CHECK(fault_of(small(R"(,"hidden":{"order":["a b"]})")) ==
+          "$.hidden: the order names 'a b', which is no tile of the game");
+}
+
+TEST_CASE("a position in JSON with any one value taken out or made another is refused or a sound game",
+          "[json][position]") {
     Game game = usual_game("everything", 2, 12);
     RandomPlayer player(6);
     for (int i = 0; i < 70 && !game.is_over(); ++i) game.apply(player.choose(game));
