@@ -94,9 +94,9 @@ inline void review_decision(Host& host) {
     check_advice(adviser, game);
 }
 
-/// The findings of another adviser, sometimes with damaged bytes, or any bytes.
-inline void absorb_findings(Host& host) {
-    std::uint8_t findings[MISTBANK_MAX_FINDINGS] = {};
+/// The results of another adviser, sometimes with damaged bytes, or any bytes.
+inline void merge_results(Host& host) {
+    std::uint8_t results[MISTBANK_MAX_RESULTS] = {};
     std::int32_t size = 0;
     if (mistbank_adviser_results(host.adviser(), results, sizeof results, &size) != MISTBANK_OK) size = 40;
     for (int damaged = host.bytes.next(4); damaged > 0; --damaged) results[host.bytes.next() % size] ^= 0x55;

@@ -362,7 +362,7 @@ TEST_CASE("The weaker a player, the more often it does not choose the best advic
             for (int strength = 0; strength < strengths; ++strength) {
                 Adviser adviser = adviser_of(game, {static_cast<Strength>(strength), seed});
                 think(adviser, game, 0);
-                REQUIRE(adviser.absorb(thinker) == Status::ok);  // all have the same results
+                REQUIRE(adviser.merge(thinker) == Status::ok);  // all have the same results
                 if (adviser.choose() != adviser.advice(0).action) ++slips[strength];
             }
         }

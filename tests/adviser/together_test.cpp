@@ -14,7 +14,7 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 /// Creates an adviser with this seed that has thought about the game.
-Adviser thinker(const Game& game, std::uint64_t seed, int simulations, int companions = 0) {
+Adviser thinker(const Game& game, std::uint64_t seed, int simulations, int workers = 1) {
     AdviserOptions options;
     options.seed = seed;
     options.workers = workers;
@@ -50,7 +50,7 @@ std::vector<Adviser> team_for(const Game& game, int count) {
     return team;
 }
 
-/// All make this many further simulations, and then each absorbs the news of all others, beginning with the first or
+/// All make this many further simulations, and then each merges the new results of all others, beginning with the first or
 /// the last one.
 void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
     std::vector<Bytes> news;
@@ -187,11 +187,11 @@ TEST_CASE("An adviser that forgets its results has its first judgement left, and
         CHECK(all_advice(adviser, game) == all_advice(thinker(game, 4, 0), game));
         think(adviser, game, 11);
         CHECK(all_advice(adviser, game) == before);
-        REQUIRE(adviser.set_companions(max_companions) == Status::ok);
-        adviser.forget();
+        REQUIRE(adviser.set_worker_count(max_workers) == Status::ok);
+        adviser.reset();
         think(adviser, game, 30);  // further ahead, which also learns replies
-        REQUIRE(adviser.set_companions(0) == Status::ok);
-        adviser.forget();
+        REQUIRE(adviser.set_worker_count(1) == Status::ok);
+        adviser.reset();
         think(adviser, game, 11);
         CHECK(all_advice(adviser, game) == before);
     }
@@ -200,13 +200,13 @@ TEST_CASE("An adviser that forgets its results has its first judgement left, and
     CHECK(new_one.advice_count() == 0);
 }
 
-TEST_CASE("An adviser with companions tries as many actions as all of them would", "[adviser][together]") {
+TEST_CASE("An adviser with other workers tries as many actions as all of them would", "[adviser][together]") {
     const Game game = position_of(0, 3);
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
 // With few actions all of them are tried from the start, so only the simulations can differ.
-TEST_CASE("An adviser with companions searches further ahead as soon as all of them would", "[adviser][together]") {
+TEST_CASE("An adviser with other workers searches further ahead as soon as all of them would", "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
         Game game = usual_game(preset, 2, 5);
@@ -217,12 +217,12 @@ TEST_CASE("An adviser with companions searches further ahead as soon as all of t
         const auto thoughts = [&](int simulations, int workers) {
             return all_advice(thinker(game, 1, simulations, workers), game);
         };
-        CHECK(thoughts(2, 255) == thoughts(2, 0));  // only the first simulation of each action
-        CHECK(thoughts(12, 255) != thoughts(12, 0));
+        CHECK(thoughts(2, 256) == thoughts(2, 1));  // only the first simulation of each action
+        CHECK(thoughts(12, 256) != thoughts(12, 1));
     }
 }
 
-TEST_CASE("The number of companions may change between simulations, and results are merged in any order",
+TEST_CASE("The worker count may change between simulations, and results are merged in any order",
           "[adviser][together]") {
     const Game game = usual_game("level3", 2, 9);
     Adviser adviser = thinker(game, 1, 9);
@@ -287,7 +287,7 @@ TEST_CASE("News of one position are not accepted for another one", "[adviser][to
     CHECK(adviser_of(game).new_results(nullptr, 0) == 0);
 }
 
-TEST_CASE("Advisers that exchange news all know the same, in any order of exchange", "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results all know the same, in any order of exchange", "[adviser][together]") {
     for (const char* preset : {"base", "level3", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -305,7 +305,7 @@ TEST_CASE("Advisers that exchange news all know the same, in any order of exchan
     }
 }
 
-TEST_CASE("An adviser assumes that its companions have tried the same actions, and turns to others",
+TEST_CASE("An adviser assumes that other workers have tried the same actions, and turns to others",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -317,13 +317,13 @@ TEST_CASE("An adviser assumes that its companions have tried the same actions, a
     Adviser adviser = thinker(game, 1, 20, 256);
     CHECK(most_visits(adviser) == 1);
     CHECK(most_visits(thinker(game, 1, 20)) > 1);
-    adviser.told();  // the others send nothing
+    adviser.mark_reported();  // the others send nothing
     think(adviser, game, 20);
     CHECK(most_visits(adviser) > 1);
 }
 
-// Without news, the adviser assumes that each of the other three has found as much as itself.
-TEST_CASE("An adviser that exchanges news with all others no longer estimates how much they have tried",
+// Without new results, the adviser assumes that each of the other three has found as much as itself.
+TEST_CASE("An adviser that exchanges new results with all others no longer estimates how much they have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -331,7 +331,7 @@ TEST_CASE("An adviser that exchanges news with all others no longer estimates ho
     for (int round = 0; round < 6; ++round) think_a_round(team, game, 8);
     const std::size_t actions_tried = count_tried(team[0]);
     CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all try the next action at once
-    Adviser who_tells_nothing = thinker(game, 1, 0, 3);
+    Adviser who_tells_nothing = thinker(game, 1, 0, 4);
     for (int round = 0; round < 6; ++round) {
         think(who_tells_nothing, game, 8);
         for (std::uint64_t other = 2; other < 5; ++other) merge(who_tells_nothing, thinker(game, 10 * other, 8, 4));
@@ -340,7 +340,7 @@ TEST_CASE("An adviser that exchanges news with all others no longer estimates ho
     CHECK(count_tried(who_tells_nothing) > actions_tried);
 }
 
-TEST_CASE("Advisers that exchange news concentrate on the actions that all of them find best", "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results concentrate on the actions that all of them find best", "[adviser][together]") {
     int told = 0, alone = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Game game = usual_game("base", 2, seed);
@@ -422,7 +422,7 @@ TEST_CASE("Findings are written if there is room, and damaged ones are refused w
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Forged findings with a right checksum cannot exceed the bounds of a sum", "[adviser][together]") {
+TEST_CASE("Forged results with a right checksum cannot exceed the bounds of a sum", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -445,7 +445,7 @@ TEST_CASE("Forged findings with a right checksum cannot exceed the bounds of a s
     }
 }
 
-TEST_CASE("Forged findings with a right checksum cannot give a chance to win above 1", "[adviser][together]") {
+TEST_CASE("Forged results with a right checksum cannot give a chance to win above 1", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 0);
     Bytes forged = results_of(thinker(game, 2, 6));

@@ -330,7 +330,7 @@ TEST_CASE("Parallel advisers are merged in any order", "[capi][adviser]") {
     CHECK(is_same_advice(one, team[0]));
 }
 
-TEST_CASE("Advisers exchange news while they think, and then know the same", "[capi][adviser]") {
+TEST_CASE("Advisers exchange new results while they think, and then know the same", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3"), 7);
     play(game.get(), 9, 3);
     const auto new_results_of = [](const AdviserPtr& adviser) {
@@ -341,7 +341,7 @@ TEST_CASE("Advisers exchange news while they think, and then know the same", "[c
         return bytes;
     };
     const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 5);
-    CHECK(mistbank_adviser_news(one.get(), nullptr, 0, nullptr) == bad);  // it has not thought yet
+    CHECK(mistbank_adviser_new_results(one.get(), nullptr, 0, nullptr) == bad);  // it has not thought yet
     for (const AdviserPtr& each : {std::cref(one), std::cref(other)}) {
         REQUIRE(mistbank_adviser_set_worker_count(each.get(), 2) == MISTBANK_OK);
     }
@@ -363,7 +363,7 @@ TEST_CASE("Advisers exchange news while they think, and then know the same", "[c
     });
 }
 
-TEST_CASE("An adviser gets the number of its parallel companions", "[capi][adviser]") {
+TEST_CASE("An adviser gets the number of its parallel workers", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr alone = make_adviser(game.get()), one = make_adviser(game.get());
     CHECK(mistbank_adviser_set_worker_count(one.get(), 0) == bad);
@@ -378,10 +378,10 @@ TEST_CASE("An adviser gets the number of its parallel companions", "[capi][advis
     CHECK(is_same_advice(one, alone));
 }
 
-TEST_CASE("Findings are written whole or not at all, and invalid ones are not absorbed", "[capi][adviser]") {
+TEST_CASE("Results are written whole or not at all, and invalid ones are refused", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
-    CHECK(mistbank_adviser_findings(adviser.get(), nullptr, 0, nullptr) == bad);  // it has no findings yet
+    CHECK(mistbank_adviser_results(adviser.get(), nullptr, 0, nullptr) == bad);  // it has no results yet
     think(adviser, game, 4);
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_adviser_results(adviser.get(), out, capacity, count);

@@ -500,7 +500,7 @@ test("Parallel advisers are merged in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
-test("Advisers exchange news while they think", () => {
+test("Advisers exchange new results while they think", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
     const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, workers: 2 }));
     one.think(game, 0);
@@ -520,7 +520,7 @@ test("Advisers exchange news while they think", () => {
     assert.notDeepEqual(one.results(), nothing);
 });
 
-test("An adviser with companions searches further ahead", () => {
+test("An adviser with other workers searches further ahead", () => {
     const game = play(new Game("base", { seed: 4 }), 12);
     const advice = (options) => {
         const adviser = new Adviser(game, options);

@@ -35,7 +35,7 @@ test("A worker advises on a posted position, and its answer can be applied", asy
     await worker.terminate();
 });
 
-test("Workers think about a position in parallel, and their merged findings equal those in sequence", async () => {
+test("Workers think about a position in parallel, and their merged results equal those in sequence", async () => {
     const game = play(new Game("everything", { seed: 4 }), 20);
     const workers = [started(), started()];
     const snapshot = game.toSnapshot();

@@ -172,7 +172,7 @@ def test_parallel_advisers_are_merged_in_any_order() -> None:
     assert one.simulations == 0 and one.advice == thought(game, 0).advice
 
 
-def test_advisers_with_companions_and_members_of_a_council_search_further_ahead() -> None:
+def test_advisers_with_other_workers_and_members_of_a_council_search_further_ahead() -> None:
     game = play(mb.Game("base", seed=4), 12)
     alone, one = thought(game, 30), mb.Adviser(game, workers=4096)
     one.think(game, 30)
@@ -189,7 +189,7 @@ def test_advisers_with_companions_and_members_of_a_council_search_further_ahead(
         mb.Adviser(game, workers="two")  # type: ignore[arg-type]
 
 
-def test_refused_findings_change_nothing() -> None:
+def test_refused_results_change_nothing() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     before, results = adviser.results(), thought(game, seed=1).results()
@@ -215,7 +215,7 @@ def test_refused_findings_change_nothing() -> None:
             call()
 
 
-def test_two_threads_whose_advisers_absorb_each_other_do_not_deadlock() -> None:
+def test_two_threads_whose_advisers_merge_each_other_do_not_deadlock() -> None:
     game = mb.Game("base", seed=4)
     one, other = thought(game, 1), thought(game, 1, seed=1)
     workers = [threading.Thread(target=lambda a=a, b=b: [a.merge(b) for _ in range(9)]) for a, b in ((one, other), (other, one))]
@@ -226,7 +226,7 @@ def test_two_threads_whose_advisers_absorb_each_other_do_not_deadlock() -> None:
         assert not worker.is_alive()
 
 
-def test_a_council_and_its_members_absorb_findings_about_a_reviewed_position() -> None:
+def test_a_council_and_its_members_merge_results_about_a_reviewed_position() -> None:
     game = mb.Game("base", seed=4)
     later = play(game.clone(), 1)
     other = thought(later, 7, seed=9)
@@ -269,7 +269,7 @@ def test_unlimited_seconds_are_refused_by_name() -> None:
         mb.Adviser(game).think_for(game, 10**400)
 
 
-def test_a_council_advises_by_the_findings_of_all_members() -> None:
+def test_a_council_advises_by_the_results_of_all_members() -> None:
     game = play(mb.Game("everything", seed=4), 25)
     team = [thought(game, number, seed=seed, workers=3) for number, seed in ((7, 3), (7, 4), (6, 5))]
     for member in team[1:]:
@@ -314,7 +314,7 @@ def test_advisers_exchange_news_while_they_think() -> None:
 def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
     """Returns an adviser with the merged results of `count` advisers, which exchange results after 32 simulations each.
     """
-    team = [mb.Adviser(game, seed=seed, companions=count - 1) for seed in range(count)]
+    team = [mb.Adviser(game, seed=seed, workers=count) for seed in range(count)]
     made = 0
     while made < simulations:
         for place, member in enumerate(team):
@@ -388,7 +388,7 @@ def test_a_council_starts_again_for_another_position() -> None:
         for _ in range(2):
             council.think(later, 100)
             council.think(game, 70)
-            assert council.findings() == expected
+            assert council.results() == expected
         council.review(later, later.legal_actions()[0], 40)  # reviews for itself, not for its members
         council.think(game, 70)
         assert council.results() == expected
@@ -414,7 +414,7 @@ def test_a_council_of_one_equals_an_adviser_and_any_council_plays_a_game() -> No
         councils[1].think(mb.Game("river"), 2)
 
 
-def test_a_council_keeps_absorbed_findings() -> None:
+def test_a_council_keeps_merged_results() -> None:
     game = play(mb.Game("base", seed=4), 20)
     other = thought(game, 9, seed=100)
     council = mb.Council(game, advisers=2)
