@@ -1,10 +1,9 @@
 // Any lines as requests to the engine of examples/engine; each gets one answer in JSON.
-#include "engine.hpp"
-
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
+#include "engine.hpp"
 #include "target.hpp"
 
 FUZZ_TARGET(engine_lines) {

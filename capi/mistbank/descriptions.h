@@ -60,7 +60,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_mark_title(mistbank_mark mark);
 MISTBANK_API const char* MISTBANK_CALL mistbank_mark_effect(mistbank_mark mark);
 
 /** The id of a mark's symbol in pictures, behind the prefix of the picture.
- *  @return "inn", "rake" ...; an empty text if the mark is drawn in another way; "?" for any other number. @since 2.1 */
+ *  @return "inn", "rake" ...; an empty text if the mark is drawn in another way; "?" for any other number. @since 2.1
+ */
 MISTBANK_API const char* MISTBANK_CALL mistbank_mark_symbol(mistbank_mark mark);
 
 /** The title of a kind of figure.
@@ -71,9 +72,9 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_figure_title(mistbank_figure_kin
  *  @return "It counts as two." ...; an empty text for a meeple; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_effect(mistbank_figure_kind kind);
 
-/** Returns the number of elements: what boards show besides marks, figures and pieces of expansions. An element is a kind
- *  of segment, something printed on it, or something that is drawn. Later versions may add elements and renumber them;
- *  the names never change.
+/** Returns the number of elements: what boards show besides marks, figures and pieces of expansions. An element is a
+ * kind of segment, something printed on it, or something that is drawn. Later versions may add elements and renumber
+ * them; the names never change.
  *  @return 1 or more. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_element_count(void);
 

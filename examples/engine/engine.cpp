@@ -47,7 +47,8 @@ PlayerNames names_in(Request& request) {
     for (const auto& [colour, name] : request.texts("names")) {
         const Colour known = colour_named(colour);
         if (known == Colour::none)
-            throw Refused{status_text(Status::unknown_name), "names: no colour is called '" + std::string(colour) + "'"};
+            throw Refused{status_text(Status::unknown_name),
+                          "names: no colour is called '" + std::string(colour) + "'"};
         names[static_cast<std::size_t>(known)] = name;
     }
     Error error;
@@ -65,7 +66,8 @@ std::string events_of(const Game& game, std::size_t first, const PlayerNames& na
         HostString text = new_text();
         to_json(game, event, text);
         text.pop_back();  // the brace: one more field comes
-        list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event, options)) + "}");
+        list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event, options)) +
+                 "}");
     }
     return list.text();
 }

@@ -57,8 +57,8 @@ struct ElementInfo {
 int element_count() noexcept;
 /// Describes an element; the name is null for an unknown number.
 ElementInfo element_info(int element) noexcept;
-/// Returns what an element does in the game, in a sentence or two; empty if it does nothing there, null if boards of the
-/// game cannot show it.
+/// Returns what an element does in the game, in a sentence or two; empty if it does nothing there, null if boards of
+/// the game cannot show it.
 const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The enumerations whose values have names.

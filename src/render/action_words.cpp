@@ -164,9 +164,12 @@ private:
             return words;
         }
         const char* const lacks = element_of(feature.kind).lacks;
-        return Words::of(words, ", ", expand(lacks != nullptr ? lacks : "", [&](std::string_view field) -> FieldValue {
-                             return field == "open" ? feature.open_sides : feature.cities;
-                         }), ')');
+        return Words::of(words, ", ",
+                         expand(lacks != nullptr ? lacks : "",
+                                [&](std::string_view field) -> FieldValue {
+                                    return field == "open" ? feature.open_sides : feature.cities;
+                                }),
+                         ')');
     }
 
     Words figure_words(int index) const {

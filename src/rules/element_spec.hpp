@@ -34,7 +34,9 @@ struct ElementSpec : SpecBuilder<ElementSpec> {
         return changed;
     }
     constexpr ElementSpec met_with(SegmentKind kind) const { return with(&ElementSpec::place, kind); }
-    constexpr ElementSpec met_if(bool (*is_met_in)(const Setup&)) const { return with(&ElementSpec::is_met, is_met_in); }
+    constexpr ElementSpec met_if(bool (*is_met_in)(const Setup&)) const {
+        return with(&ElementSpec::is_met, is_met_in);
+    }
     constexpr ElementSpec does(const char* words) const { return with(&ElementSpec::effect, words); }
     constexpr ElementSpec does_in(const char* (*words_in)(const Settings&)) const {
         return with(&ElementSpec::effect_in, words_in);

@@ -1,8 +1,9 @@
 // Moves of figures: onto a segment, back to their supply, into a grave.
+#include "rules/figures.hpp"
+
 #include <algorithm>
 #include <tuple>
 
-#include "rules/figures.hpp"
 #include "rules/mist/mist.hpp"
 
 namespace mistbank {

@@ -20,7 +20,6 @@ constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
-
 constexpr auto descriptions = [] {
     std::array<const Description*, 3 + expansion_count> all = {&base_game_description, &mist_description,
                                                                &house_rules_description};

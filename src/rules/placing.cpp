@@ -1,6 +1,7 @@
 // 2b: placing a meeple on the laid tile (COM-5 to COM-8, COO-2, COO-4, COO-5, GCC-2, GCC-7, MEET-4).
-#include "board/bits.hpp"
 #include "rules/placing.hpp"
+
+#include "board/bits.hpp"
 
 namespace mistbank {
 namespace {

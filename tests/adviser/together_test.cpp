@@ -50,8 +50,8 @@ std::vector<Adviser> team_for(const Game& game, int count) {
     return team;
 }
 
-/// All make this many further simulations, and then each merges the new results of all others, beginning with the first or
-/// the last one.
+/// All make this many further simulations, and then each merges the new results of all others, beginning with the first
+/// or the last one.
 void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
     std::vector<Bytes> news;
     for (Adviser& member : team) {
@@ -340,7 +340,8 @@ TEST_CASE("An adviser that exchanges new results with all others no longer estim
     CHECK(count_tried(who_tells_nothing) > actions_tried);
 }
 
-TEST_CASE("Advisers that exchange new results concentrate on the actions that all of them find best", "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results concentrate on the actions that all of them find best",
+          "[adviser][together]") {
     int told = 0, alone = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Game game = usual_game("base", 2, seed);

@@ -70,7 +70,8 @@ TEST_CASE("The fewer tiles are left, the higher the leader's chance to win", "[a
     double at_start = -1;
     while (!game.is_over()) {
         judge.look_at(inside_of(game).table);
-        const Prospect first = judge.prospect(inside_of(game).table, 0), second = judge.prospect(inside_of(game).table, 1);
+        const Prospect first = judge.prospect(inside_of(game).table, 0),
+                       second = judge.prospect(inside_of(game).table, 1);
         CHECK((first.points > 0) == (first.winning > 0.5));
         CHECK((first.points > second.points) == (first.winning > second.winning));
         if (at_start < 0) at_start = first.winning;

@@ -157,7 +157,8 @@ TEST_CASE("Elements are listed where a game shows them, with what they do there"
     CHECK(base.at("village") == "Roads end there.");
     CHECK(base.at("coat") == "It adds 2 points when its city is completed, and 1 point if the city never is.");
     CHECK(base.at("road").empty());
-    for (const char* absent : {"mist", "river", "garden", "haunted", "hound", "face_down"}) CHECK(base.count(absent) == 0);
+    for (const char* absent : {"mist", "river", "garden", "haunted", "hound", "face_down"})
+        CHECK(base.count(absent) == 0);
     CHECK(effects_in("base_without_farmers").count("hedge") == 0);
     CHECK(effects_in("river").count("bridge") == 1);
     CHECK(effects_in("abbot").at("garden").find("Only an abbot") == 0);

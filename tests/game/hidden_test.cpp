@@ -378,8 +378,8 @@ TEST_CASE("A position without a line for the active pile deals it as far as it i
         error);
     for (int seed = 1; seed <= 8; ++seed) {
         const std::string hills = "mistbank-position 1\npreset base\nseed " + std::to_string(seed) +
-                                 "\ntiles hill-and-dragons\nexpansions princess_dragon hills_sheep\ntile 0,1 hill 0\n"
-                                 "tile 0,2 hill 0\nunder_hills 2\ndragons_since 3\n";
+                                  "\ntiles hill-and-dragons\nexpansions princess_dragon hills_sheep\ntile 0,1 hill 0\n"
+                                  "tile 0,2 hill 0\nunder_hills 2\ndragons_since 3\n";
         const std::optional<Game> game = from_position(hills, &set, 1, error);
         INFO(error.message);
         REQUIRE(game.has_value());

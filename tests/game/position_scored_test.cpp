@@ -107,17 +107,17 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
 
 TEST_CASE("A position after the scoring has no meeples on completed features", "[game][position]") {
     CHECK(refusal_of_position("preset level1\n"
-                      "draws external\n"
-                      "tile 1,0 A 1\n"
-                      "tile -1,0 A 3\n"
-                      "figure red meeple 0,0/1\n") != "");
+                              "draws external\n"
+                              "tile 1,0 A 1\n"
+                              "tile -1,0 A 3\n"
+                              "figure red meeple 0,0/1\n") != "");
     CHECK(refusal_of_position("preset crops\n"
-                      "draws external\n"
-                      "tile -1,0 A 3\n"
-                      "tile 1,0 A 1\n"
-                      "figure red meeple 0,0/1\n"
-                      "laid 1,0\n"
-                      "decision crop\n") != "");
+                              "draws external\n"
+                              "tile -1,0 A 3\n"
+                              "tile 1,0 A 1\n"
+                              "figure red meeple 0,0/1\n"
+                              "laid 1,0\n"
+                              "decision crop\n") != "");
 }
 
 TEST_CASE("A position with a meeple in a city that was completed in an earlier turn is refused", "[game][position]") {
@@ -188,6 +188,7 @@ TEST_CASE("A position with farmers beside a barn that this turn's tile did not j
 
 TEST_CASE("A position with a barn where no four fields meet is refused", "[game][position]") {
     CHECK(refusal_of_position("preset abbey_mayor\n"
-                      "tile 0,1 B\n"
-                      "figure green barn 0,1/1\n") == "line 4, column 19: ABM-17: a barn stands where four tiles meet");
+                              "tile 0,1 B\n"
+                              "figure green barn 0,1/1\n") ==
+          "line 4, column 19: ABM-17: a barn stands where four tiles meet");
 }

@@ -69,7 +69,8 @@ TEST_CASE("returns are 0 during a game, then 1 for winners and -1 for the others
         if (player >= 0 && game.has_won(static_cast<Colour>(colour))) expected[static_cast<std::size_t>(player)] = 1.0;
     }
     CHECK(game.returns() == expected);
-    if (game.goal() > 0) CHECK(game.returns() == std::vector<double>(size, game.outcome() == Outcome::won ? 1.0 : -1.0));
+    if (game.goal() > 0)
+        CHECK(game.returns() == std::vector<double>(size, game.outcome() == Outcome::won ? 1.0 : -1.0));
 }
 
 TEST_CASE("returns are 1 for every player of a winning team", "[game]") {

@@ -31,7 +31,8 @@ void compare_unlisted(const std::vector<Action>& unlisted, const Game& game, Dif
     for (const ActionKind kind : {ActionKind::hidden, ActionKind::pass}) {
         const Action action = plain(kind);
         const bool may_say = std::find(unlisted.begin(), unlisted.end(), action) != unlisted.end();
-        differences.check(may_say, game.why_not(action) == nullptr, "may be said: " + std::string(game.text_of(action)));
+        differences.check(may_say, game.why_not(action) == nullptr,
+                          "may be said: " + std::string(game.text_of(action)));
     }
 }
 

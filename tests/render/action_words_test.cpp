@@ -70,7 +70,8 @@ TEST_CASE("The meaning of laying a tile is its cell and its quarter turns", "[re
 TEST_CASE("The meaning of placing a figure is the feature with its value", "[render][actions]") {
     Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
-    CHECK(meaning(game, "meeple red 0") == "Places a red meeple on the city at 0,-1, south (2 tiles, worth 4, complete)");
+    CHECK(meaning(game, "meeple red 0") ==
+          "Places a red meeple on the city at 0,-1, south (2 tiles, worth 4, complete)");
     CHECK(meaning(game, "large red 1") ==
           "Places a red large meeple on the road at 0,-1, north (1 tile, worth 1, 1 open end)");
     CHECK(meaning(game, "pass") == "Places nothing");
@@ -102,13 +103,17 @@ TEST_CASE("An action tells which sides, corners and halves of sides its segment 
 TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[render][actions]") {
     const std::string start = "tile start\n field all\nstart\n 0 0 start\n";
     Game inns = scene::game(tiles("tile inn\n copies 2\n road N S inn\n monastery\n field NR EL ER SL\n"
-                                  " field NL SR WL WR\n" + start), "inns_cathedrals");
+                                  " field NL SR WL WR\n" +
+                                  start),
+                            "inns_cathedrals");
     play(inns, {"draw inn", "lay 1,0 0"});
     CHECK(meaning(inns, "meeple red 0") ==
           "Places a red meeple on the road at 1,0, north to south (1 tile, worth 2, with an inn, 2 open ends)");
-    CHECK(meaning(inns, "meeple red 1") == "Places a red meeple on the monastery at 1,0 (2 tiles, worth 2, 7 empty around it)");
+    CHECK(meaning(inns, "meeple red 1") ==
+          "Places a red meeple on the monastery at 1,0 (2 tiles, worth 2, 7 empty around it)");
     CHECK(meaning(inns, "meeple red 3") ==
-          "Places a red meeple on the field at 1,0, west and north (west half) and south (west half) (2 tiles, worth 0, at "
+          "Places a red meeple on the field at 1,0, west and north (west half) and south (west half) (2 tiles, worth "
+          "0, at "
           "0 finished cities)");
     Game goods = scene::game(tiles("tile wine\n copies 2\n city N wine\n field EL ER SL SR WL WR touches N\n" + start),
                              "traders_builders");

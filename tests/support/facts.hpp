@@ -16,9 +16,7 @@ inline PlaceFact place_of(const Game& game, std::string_view fact) {
     return {game.fact(fact, 0, 0), game.fact(fact, 0, 1)};
 }
 
-inline Colour holder_of(const Game& game, std::string_view fact) {
-    return static_cast<Colour>(game.fact(fact));
-}
+inline Colour holder_of(const Game& game, std::string_view fact) { return static_cast<Colour>(game.fact(fact)); }
 
 /// The tile of a lake and the two roads that its ferry joins.
 struct FerryFact {

@@ -19,9 +19,9 @@ static constexpr ElementSpec abbot_elements[] = {
         .lacking("{open} empty around it"),
 };
 
-const Description abbot_description = {"the abbot", "ABT",
-                                       "Abbots stand on monasteries and gardens, and are taken back for points",
-                                       abbot_events, abbot_sources, abbot_elements};
+const Description abbot_description = {
+    "the abbot",  "ABT",         "Abbots stand on monasteries and gardens, and are taken back for points",
+    abbot_events, abbot_sources, abbot_elements};
 
 // --- display ---
 

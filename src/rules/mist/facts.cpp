@@ -62,10 +62,12 @@ static const char* effect_of_cemetery(const Settings& settings) {
             return "Whenever ghosts come into the mist, one more comes to an open cemetery. When tiles lie on all four "
                    "sides, its ghosts leave and a meeple is buried here.";
         case Cemeteries::haunted:
-            return "Each turn ends with a tile laid face down beside an open cemetery. When tiles lie on all eight cells "
+            return "Each turn ends with a tile laid face down beside an open cemetery. When tiles lie on all eight "
+                   "cells "
                    "around it, a meeple is buried here.";
         case Cemeteries::kept:
-            return "A meeple may wait here. It returns with a guard when tiles lie on all eight cells around the cemetery.";
+            return "A meeple may wait here. It returns with a guard when tiles lie on all eight cells around the "
+                   "cemetery.";
         default: return "";
     }
 }
@@ -75,7 +77,8 @@ static constexpr ElementSpec mist_elements[] = {
     element("ghosts", "two ghosts")
         .drawn("g2", "g2")
         .met_if(has_ghosts_in_mist)
-        .does("Ghosts leave when their mist is closed all around, or instead of points. The game is lost when more must come "
+        .does("Ghosts leave when their mist is closed all around, or instead of points. The game is lost when more "
+              "must come "
               "than are left."),
     element("symbols", "two ghosts printed on a tile that is not laid yet")
         .drawn("+g2", "+g2")
@@ -90,7 +93,10 @@ static constexpr ElementSpec mist_elements[] = {
         .does_in(effect_of_cemetery)
         .where_stands("keeper")
         .lacking("{open} empty around it"),
-    element("buried", "buried red meeple").drawn("†r", "tr").met_if(has_burials).does("It stays here to the end of the game."),
+    element("buried", "buried red meeple")
+        .drawn("†r", "tr")
+        .met_if(has_burials)
+        .does("It stays here to the end of the game."),
     element("face_down", "tile laid face down")
         .drawn("╱╱╱", "///")
         .met_if([](const Setup& setup) { return setup.settings.cemeteries == Cemeteries::haunted; })
@@ -101,7 +107,7 @@ static constexpr ElementSpec mist_elements[] = {
         .does("The hound leaves when its meeple is scored, and brings 1 point for each ghost on the board."),
 };
 
-const Description mist_description = {"the mist", "MIS", "Mist with ghosts, castles, cemeteries and hounds",
+const Description mist_description = {"the mist",  "MIS",        "Mist with ghosts, castles, cemeteries and hounds",
                                       mist_events, mist_sources, mist_elements};
 
 }  // namespace mistbank

@@ -7,9 +7,13 @@ namespace mistbank {
 static constexpr ElementSpec river_elements[] = {
     segment_of(SegmentKind::river, "river").drawn("≈", "~"),
     element("spring", "spring of the river").drawn("○", "o").met_with(SegmentKind::river),
-    element("bridge", "bridge").drawn("═ ║", "= H").met_with(SegmentKind::river).does("The road goes on across the river."),
+    element("bridge", "bridge")
+        .drawn("═ ║", "= H")
+        .met_with(SegmentKind::river)
+        .does("The road goes on across the river."),
 };
 
-const Description river_description = {"the river", "RIV", "A river is laid before the other tiles", {}, {}, river_elements};
+const Description river_description = {"the river", "RIV", "A river is laid before the other tiles",
+                                       {},          {},    river_elements};
 
 }  // namespace mistbank

@@ -1,7 +1,6 @@
 // The same program with the C++ API.
-#include <mistbank/game.hpp>
-
 #include <cstdio>
+#include <mistbank/game.hpp>
 
 int main() {
     mistbank::Error error;

@@ -112,7 +112,8 @@ inline bool read_weights(const char* source, LearnedWeights& weights) {
 
 inline bool write_weights(const char* source, const LearnedWeights& weights) {
     std::ofstream file(source);
-    file << "// Written by tests/strength/learning/rivals from games that advisers of different weights played with each "
+    file << "// Written by tests/strength/learning/rivals from games that advisers of different weights played with "
+            "each "
             "other.\n#include \"adviser/weights.hpp\"\n\nnamespace mistbank {\nnamespace {\n\nconstexpr LearnedWeights "
             "learned = {{\n    // clang-format off\n";
     for (int family = 0; family < families; ++family) {
