@@ -157,7 +157,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(StructNames))]
-        public void Every_field_lies_where_the_compiler_puts_it(string name)
+        public void Every_field_has_the_offset_of_the_compiler(string name)
         {
             Type type = Binding.GetType("Mistbank." + Structs[name], true);
             Match layout = Regex.Match(
@@ -283,7 +283,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_library_is_of_the_version_of_its_header()
+        public void The_library_has_the_version_of_its_header()
         {
             Assert.Contains($"\"version\": \"{Library.Version}\"", Manifest);
             FieldInfo abi = Binding.GetType("Mistbank.Native", true).GetField("AbiVersion", Static);

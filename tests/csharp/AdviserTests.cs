@@ -45,7 +45,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advice_tells_of_every_legal_action_the_best_first()
+        public void Advice_lists_every_legal_action_the_best_first()
         {
             using (Game game = Begun("level5", 6, 3))
             using (Adviser adviser = Thought(game, 10))
@@ -96,7 +96,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Before_it_has_thought_it_knows_nothing()
+        public void An_adviser_has_no_advice_before_it_thinks()
         {
             using (Game game = Begun("base", 0))
             using (var adviser = new Adviser(game))
@@ -114,7 +114,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void What_it_refuses_leaves_its_thoughts_as_they_were()
+        public void A_refused_game_leaves_the_advisers_thoughts_unchanged()
         {
             using (Game game = Begun("base", 0))
             using (Game river = Begun("river", 0))
@@ -138,7 +138,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advisers_that_have_thought_side_by_side_are_merged_in_any_order()
+        public void Parallel_advisers_are_merged_in_any_order()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser first = Thought(game, 6))
@@ -161,7 +161,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advisers_tell_each_other_the_news_while_they_think_on()
+        public void Advisers_exchange_news_while_they_think()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser one = Thought(game, 0))
@@ -187,7 +187,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_with_other_workers_looks_farther_ahead()
+        public void An_adviser_with_companions_searches_further_ahead()
         {
             using (Game game = Begun("base", 12))
             using (Adviser alone = Thought(game, 30))
@@ -207,7 +207,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Results_that_are_refused_change_nothing()
+        public void Refused_findings_change_nothing()
         {
             using (Game game = Begun("base", 9))
             using (Game later = Begun("base", 10))
@@ -244,7 +244,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_is_made_for_a_game_with_a_strength_that_there_is()
+        public void An_adviser_is_created_for_a_game_with_a_known_strength()
         {
             Assert.Throws<ArgumentNullException>(() => new Adviser(null));
             using (Game game = Begun("base", 0))
@@ -260,7 +260,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_disposed_adviser_is_no_longer_asked_and_outlives_its_game()
+        public void A_disposed_adviser_refuses_calls_and_an_adviser_outlives_its_game()
         {
             Game game = Begun("base", 0);
             Adviser adviser = Thought(game);

@@ -9,7 +9,7 @@ namespace Mistbank.Tests
         private const int Games = 4;
 
         [Fact]
-        public void A_batch_plays_the_games_that_single_games_play()
+        public void A_batch_plays_the_same_games_as_single_games()
         {
             Rules rules = Rules.Preset("level3");
             rules.Seed = 30;
@@ -54,7 +54,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_sees_what_its_games_see()
+        public void A_batch_observes_its_games()
         {
             Rules rules = Rules.Base();
             rules.Seed = 3;
@@ -98,7 +98,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_lists_the_actions_that_its_games_list()
+        public void A_batch_lists_the_actions_of_its_games()
         {
             Rules rules = Rules.Preset("level3");
             using (var batch = new Batch(rules, Games))
@@ -161,7 +161,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_chooses_by_numbers_as_likely_as_they_say()
+        public void A_batch_chooses_with_the_probabilities_of_its_numbers()
         {
             Rules rules = Rules.Base();
             rules.Seed = 3;
@@ -213,7 +213,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Numbers_that_nothing_can_be_chosen_by_are_refused_and_nothing_changes()
+        public void Invalid_numbers_are_refused_and_nothing_changes()
         {
             using (var batch = new Batch(Rules.Preset("level1"), Games))
             {
@@ -249,7 +249,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_looks_where_its_games_look()
+        public void A_batch_has_the_windows_of_its_games()
         {
             Rules rules = Rules.Base();
             using (var batch = new Batch(rules, Games))
@@ -269,7 +269,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_refuses_what_it_cannot_be_asked()
+        public void A_batch_refuses_invalid_arguments()
         {
             Rules rules = Rules.Base();
             Assert.Throws<InvalidArgumentException>(() => new Batch(rules, 0));

@@ -13,7 +13,7 @@ namespace Mistbank.Tests
         private static readonly Window AnyWindow = new Window(0, 0, 5, 5);
 
         [Fact]
-        public void A_stale_action_is_refused_with_the_reason_and_changes_nothing()
+        public void An_outdated_action_is_refused_with_the_reason_and_changes_nothing()
         {
             using (Game game = Project.Level3())
             {
@@ -27,7 +27,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_clause_is_named()
+        public void A_refusal_names_the_clause()
         {
             using (var game = new Game(Rules.Cooperative(), 3))
             {
@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_unknown_preset_is_refused_by_name_with_those_that_there_are()
+        public void An_unknown_preset_is_refused_with_its_name_and_the_known_ones()
         {
             string message = Assert.Throws<UnknownNameException>(() => new Game("levl3", seed: 7)).Message;
             Assert.Contains("\"levl3\"", message);
@@ -60,7 +60,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_action_of_impossible_numbers_is_refused_by_name()
+        public void An_action_with_impossible_numbers_is_refused_by_name()
         {
             Named("x", () => new GameAction(ActionKind.Lay, x: 40000));
             Named("y", () => new GameAction(ActionKind.Lay, y: -40000));
@@ -82,13 +82,13 @@ namespace Mistbank.Tests
         [InlineData("meeple purple 0")]
         [InlineData("\0")]
         [InlineData("\ud800")]
-        public void What_is_no_text_of_an_action_is_refused(string text)
+        public void A_text_that_is_not_an_action_is_refused(string text)
         {
             using (Game game = Project.Level3()) Assert.Throws<InvalidArgumentException>(() => game.Apply(text));
         }
 
         [Fact]
-        public void A_span_too_small_is_told_with_the_length_it_needs_and_left_alone()
+        public void A_span_that_is_too_small_stays_unchanged_and_the_needed_length_is_reported()
         {
             using (Game game = Project.Level3())
             {
@@ -111,7 +111,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_that_cannot_be_played_are_refused_by_field()
+        public void Rules_that_cannot_be_played_are_refused_with_the_field()
         {
             Refused("level", rules => rules.Level = 7);
             Refused("players", rules => rules.Players = 6);
@@ -143,13 +143,13 @@ namespace Mistbank.Tests
         [InlineData("mistbank-tiles 1\ntile a\n  road q\n")]
         [InlineData("\0")]
         [InlineData("\ud800")]
-        public void A_file_that_is_no_tile_set_is_refused_by_line(string text)
+        public void A_file_that_is_not_a_tile_set_is_refused_with_the_line(string text)
         {
             Assert.Contains("line", Assert.Throws<InvalidTileSetException>(() => TileSet.Parse(text)).Message);
         }
 
         [Fact]
-        public void What_is_no_tile_set_of_a_game_is_refused()
+        public void An_object_that_is_not_a_tile_set_of_a_game_is_refused()
         {
             Assert.Contains("fogs", Assert.Throws<UnknownNameException>(() => TileSet.Builtin("fogs")).Message);
             Assert.Throws<UnknownNameException>(() => TileSet.BuiltinText("fogs"));
@@ -177,7 +177,7 @@ namespace Mistbank.Tests
         [InlineData("no record")]
         [InlineData("mistbank-record 1\n")]
         [InlineData("\0")]
-        public void What_is_no_record_is_refused(string text)
+        public void A_text_that_is_not_a_record_is_refused(string text)
         {
             Assert.Throws<InvalidRecordException>(() => Game.Replay(text));
         }
@@ -237,7 +237,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void What_was_not_recorded_cannot_be_undone_or_written()
+        public void Actions_without_recording_cannot_be_undone_or_written()
         {
             using (var game = new Game(Rules.Base(), 1))
             {
@@ -275,7 +275,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Uses))]
-        public void Any_use_of_a_disposed_game_is_told(string name, int arguments)
+        public void Any_use_of_a_disposed_game_is_refused(string name, int arguments)
         {
             Game game = Project.Level3();
             game.TypeId(0);
@@ -302,7 +302,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Spans_of_a_disposed_game_are_told()
+        public void Spans_of_a_disposed_game_are_refused()
         {
             Game game = Project.Level3();
             game.Dispose();
@@ -348,7 +348,7 @@ namespace Mistbank.Tests
         [InlineData(2)]
         [InlineData(3)]
         [InlineData(4)]
-        public void Calls_with_arbitrary_arguments_never_do_harm(int seed)
+        public void Calls_with_arbitrary_arguments_do_no_harm(int seed)
         {
             var dice = new Random(seed);
             MethodInfo[] methods = typeof(Game)

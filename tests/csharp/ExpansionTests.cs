@@ -64,7 +64,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Games))]
-        public void What_is_asked_and_done_of_an_expansion_has_a_name(string preset)
+        public void Questions_and_actions_of_expansions_have_names(string preset)
         {
             using (var game = new Game(Rules.Preset(preset), 3))
             {
@@ -86,7 +86,7 @@ namespace Mistbank.Tests
             kind >= EventKind.TileTaken && kind <= EventKind.HandSetAside;
 
         [Fact]
-        public void In_some_games_everything_that_is_new_happens()
+        public void Some_games_show_all_new_events()
         {
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
@@ -108,7 +108,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_dragon_and_the_fairy_stand_where_the_events_have_put_them()
+        public void The_dragon_and_the_fairy_match_the_events()
         {
             using (var game = new Game(Rules.Preset("princess_dragon"), 2))
             {
@@ -141,7 +141,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Floors_are_built_from_ones_own_and_stay()
+        public void Floors_are_built_from_a_colours_own_and_stay()
         {
             using (var game = new Game(Rules.Base(3, Expansions.Tower), 4))
             {
@@ -159,7 +159,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Prisoners_are_listed_until_they_come_home()
+        public void Prisoners_are_listed_until_they_return()
         {
             int most = 0;
             for (int seed = 1; seed <= 4; ++seed)
@@ -264,7 +264,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_big_top_stands_where_it_has_moved_and_each_animal_is_shown_once()
+        public void The_big_top_is_on_its_last_cell_and_each_animal_is_shown_once()
         {
             using (var game = new Game(Rules.Preset("big_top"), 4))
             {
@@ -289,7 +289,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void With_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden()
+        public void With_external_draws_the_host_names_the_token_and_reports_a_hidden_tile()
         {
             Rules rules = Rules.Base(
                 2, Expansions.HillsSheep | Expansions.BigTop | Expansions.FlyingMachines | Expansions.Messages);
@@ -330,7 +330,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Ferries_and_ingots_are_where_the_events_have_put_them()
+        public void Ferries_and_ingots_match_the_events()
         {
             using (var game = new Game(Rules.Base(2, Expansions.Ferries | Expansions.Gold), 3))
             {
@@ -367,7 +367,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Facts_are_described_and_have_as_many_numbers_as_they_say()
+        public void Facts_are_described_and_have_the_described_count_of_numbers()
         {
             using (Game game = Project.Play(new Game("everything", 4), 60))
             {
@@ -435,17 +435,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_tells_what_its_boards_show_and_what_that_does()
-        {
-            using var game = new Game(Rules.Base(2), 1);
-            BoardElement village = game.Elements().Single(element => element.Name == "village");
-            Assert.Equal(("village", "●", "o"), (village.Title, village.Signs, village.Ascii));
-            Assert.Equal("Roads end there.", village.Effect);
-            Assert.DoesNotContain(game.Elements(), element => element.Name == "ghosts");
-        }
-
-        [Fact]
-        public void A_name_leads_to_its_value_and_back()
+        public void Names_and_values_find_each_other()
         {
             Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
             Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));
@@ -460,7 +450,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Mage_and_witch_stand_where_the_events_have_put_them()
+        public void Mage_and_witch_match_the_events()
         {
             using (var game = new Game(Rules.Preset("mage"), 2))
             {
@@ -491,7 +481,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_track_messages_and_tokens_are_as_the_events_tell()
+        public void The_track_messages_and_tokens_match_the_events()
         {
             using (var game = new Game(Rules.Base(2, Expansions.Robbers | Expansions.Messages | Expansions.King), 5))
             {
@@ -530,7 +520,7 @@ namespace Mistbank.Tests
             $"{(Colour)game.Fact(holder).Single()} {game.Fact(tiles).Single()}";
 
         [Fact]
-        public void Without_their_expansions_they_are_nowhere()
+        public void Without_their_expansions_pieces_are_not_in_the_game()
         {
             using (Game game = Project.Play(new Game(Rules.Base(), 4), 40))
             {
@@ -581,7 +571,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_longest_text_of_an_action_is_told_whole()
+        public void The_longest_text_of_an_action_is_not_cut()
         {
             int named = (int)FigureKind.Ringmaster | 2 << 4 | 1 << 6;
             var longest = new GameAction(
@@ -591,7 +581,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void With_external_draws_the_host_says_what_the_die_shows()
+        public void With_external_draws_the_host_reports_the_result_of_the_die()
         {
             Rules rules = Rules.Base(2, Expansions.FlyingMachines);
             rules.Draws = Draws.External;

@@ -20,7 +20,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Expected))]
-        public void Stored_games_load_as_what_they_were(string file)
+        public void Stored_games_load_as_the_same_games(string file)
         {
             string path = Path.Combine(Folder, Path.ChangeExtension(file, null));
             string[] expected = File.ReadAllLines(path + ".expected");

@@ -24,7 +24,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_game_of_every_preset_is_made_by_its_name_and_seed_alone(string preset)
+        public void A_game_of_every_preset_is_created_by_its_name_and_seed(string preset)
         {
             using (var game = new Game(preset, seed: 7))
             using (var same = new Game(Rules.Preset(preset), 7))
@@ -36,7 +36,7 @@ namespace Mistbank.Tests
         [InlineData("level6", 2)] // four colours
         [InlineData("base", 3)]
         [InlineData("everything", 6)]
-        public void Returns_are_0_while_a_game_is_open_then_1_for_who_has_won_and_minus_1_for_the_others(
+        public void Returns_are_0_during_a_game_then_1_for_winners_and_minus_1_for_the_others(
             string preset, int players)
         {
             Rules rules = Rules.Preset(preset);
@@ -60,7 +60,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_action_by_chance_is_a_legal_one_and_the_generator_moves_on()
+        public void A_random_action_is_legal_and_the_generator_advances()
         {
             using (var game = new Game(Rules.Preset("everything"), 2))
             {
@@ -80,7 +80,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_carry_every_field_there_and_back()
+        public void Rules_pass_every_field_to_the_library_and_back()
         {
             Rules rules = Rules.Cooperative(level: 6, players: 3);
             rules.StartingPlayer = 2;
@@ -115,7 +115,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Any_set_of_expansions_is_a_game_with_tile_sets_of_its_own()
+        public void Any_set_of_expansions_is_a_game_with_its_tile_sets()
         {
             for (uint set = 0; set < 1u << 19; set += set < 32 ? 1u : 10007u)
             {
@@ -143,7 +143,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Figures_of_every_kind_marks_and_goods_are_told()
+        public void Figures_of_every_kind_marks_and_goods_are_reported()
         {
             var kinds = new HashSet<FigureKind>();
             Marks marks = Marks.None;
@@ -173,7 +173,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_river_is_drawn_before_all_else()
+        public void A_river_is_drawn_before_all_other_tiles()
         {
             Rules rules = Rules.Base(2, Expansions.River);
             rules.Draws = Draws.External;
@@ -258,7 +258,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Spans_and_lists_tell_the_same()
+        public void Spans_and_lists_have_the_same_content()
         {
             using (Game game = Project.Play(new Game(Rules.GhostsCastlesCemeteries(), 4), 60))
             {
@@ -285,7 +285,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Actions_are_told_in_text_and_read_back()
+        public void Actions_are_written_as_text_and_read_back()
         {
             using (Game game = Project.Level3())
             {
@@ -306,7 +306,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Undo_brings_back_the_state_and_takes_the_events_away()
+        public void Undo_restores_the_state_and_removes_the_events()
         {
             using (Game game = Project.Level3())
             {
@@ -322,7 +322,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_clone_goes_its_own_way_and_a_copy_comes_back()
+        public void A_clone_changes_independently_and_a_copy_restores()
         {
             using (Game game = Project.Level3())
             using (Game clone = game.Clone())
@@ -337,7 +337,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Records_and_snapshots_give_the_game_back()
+        public void Records_and_snapshots_restore_the_game()
         {
             using (Game game = Project.Level3())
             using (Game replayed = Game.Replay(game.ToRecord()))
@@ -363,7 +363,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_can_be_played_with_a_tile_set_of_ones_own()
+        public void A_game_can_be_played_with_a_custom_tile_set()
         {
             using (TileSet set = TileSet.Parse(TileSet.BuiltinText("mists").Replace("name mists", "name ours")))
             using (TileSet builtin = TileSet.Builtin("mists"))
@@ -383,7 +383,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_set_and_a_game_tell_the_same_of_each_tile_type()
+        public void A_set_and_a_game_agree_on_each_tile_type()
         {
             using (TileSet set = TileSet.Builtin("base"))
             using (var game = new Game(Rules.Base()))
@@ -424,7 +424,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Hidden_tiles_are_shuffled_and_what_is_seen_stays()
+        public void Hidden_tiles_are_shuffled_and_visible_parts_stay()
         {
             using (Game game = Project.Level3())
             using (Game shuffled = game.Clone())
@@ -437,7 +437,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Roll_outs_are_what_a_shuffled_copy_would_give()
+        public void Roll_outs_equal_those_of_a_shuffled_copy()
         {
             using (Game game = Project.Level3())
             using (Game copy = game.Clone())
@@ -453,7 +453,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Observations_and_indices_name_every_legal_action()
+        public void Observations_and_indices_include_every_legal_action()
         {
             using (Game game = Project.Level3())
             {
@@ -539,7 +539,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Events_are_told_as_sentences()
+        public void Events_have_sentences()
         {
             using (Game game = Project.Level3())
             {
@@ -549,7 +549,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_tell_themselves_in_words()
+        public void Rules_have_a_description()
         {
             Rules team = Rules.Cooperative(level: 2, players: 1);
             team.Seed = 7;

@@ -48,7 +48,7 @@ namespace Mistbank.Tests
         };
 
         [Fact]
-        public void No_preset_has_any()
+        public void No_preset_has_house_rules()
         {
             object[] none =
             {
@@ -60,7 +60,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Numbers))]
-        public void A_game_has_those_of_its_rules_and_is_played_to_its_end(int number)
+        public void A_game_has_the_house_rules_of_its_rules_and_is_played_to_its_end(int number)
         {
             Rules rules = Changed(Changes[number]);
             using (Game game = Project.Play(new Game(rules, 2), 10000))
@@ -75,7 +75,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Numbers))]
-        public void The_cooperative_game_has_none(int number)
+        public void The_cooperative_game_has_no_house_rules(int number)
         {
             Rules rules = Rules.Cooperative();
             Changes[number](rules);
@@ -83,7 +83,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Wrong_ones_are_refused_by_their_name()
+        public void Wrong_house_rules_are_refused_by_name()
         {
             Action<string, Action<Rules>> refused = (name, change) =>
             {
@@ -121,7 +121,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData(false)]
         [InlineData(true)]
-        public void A_hand_is_seen_by_its_owner_and_by_the_host(bool isOpen)
+        public void The_owner_and_the_host_see_a_hand(bool isOpen)
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -158,7 +158,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Hidden_hands_are_dealt_anew_but_ones_own()
+        public void Hidden_hands_are_dealt_again_except_the_viewers_own()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -184,7 +184,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Of_a_player_who_is_none_there_is_no_hand()
+        public void An_unknown_player_has_no_hand()
         {
             using (var game = new Game(Rules.Base()))
             {

@@ -8,7 +8,7 @@ namespace Mistbank.Tests
     public class JsonTests
     {
         [Fact]
-        public void RulesComeBackFromJson()
+        public void Rules_are_read_back_from_json()
         {
             foreach (string preset in Rules.Presets)
             {
@@ -21,7 +21,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void RulesNameAPresetAndWhatDiffersFromIt()
+        public void Rules_name_a_preset_and_the_differences_from_it()
         {
             Rules rules = Rules.FromJson("{\"players\": 4, \"preset\": \"level3\", \"speed\": 1}", out string ignored);
             Assert.Equal(3, rules.Level);
@@ -30,7 +30,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void BrokenJsonIsRefusedWhereItBreaks()
+        public void Broken_json_is_refused_with_its_place()
         {
             var problem = Assert.Throws<InvalidJsonException>(() => Rules.FromJson("{\n\"level\": }"));
             Assert.Equal("line 2, column 10: no value begins with '}'", problem.Message);
@@ -44,7 +44,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void LegalActionsComeBackFromJson()
+        public void Legal_actions_are_read_back_from_json()
         {
             using (var game = new Game(Rules.Preset("everything")))
             {
@@ -66,7 +66,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void APositionTellsEachViewerWhatThatOneSees()
+        public void A_position_shows_each_viewer_what_that_viewer_sees()
         {
             var rules = Rules.Base(2);
             rules.Seed = 5;
@@ -82,7 +82,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void APositionInJsonIsAGame()
+        public void A_position_in_json_is_a_game()
         {
             var rules = Rules.Base(2);
             rules.Seed = 5;
@@ -98,7 +98,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void TileSetsComeBackFromJson()
+        public void Tile_sets_are_read_back_from_json()
         {
             foreach (string name in TileSet.BuiltinNames)
             {

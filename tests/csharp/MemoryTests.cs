@@ -23,7 +23,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void What_is_allocated_is_measured()
+        public void The_tests_measure_allocations()
         {
             long before = AllocatedBytes();
             var kept = new List<byte[]>();
@@ -33,7 +33,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void What_a_game_takes_is_told_before_it_is_made()
+        public void The_memory_of_a_game_is_estimated_before_its_creation()
         {
             int needed = Game.BytesOf(Rules.Base(2));
             Assert.InRange(needed, 100000, 2000000);
@@ -131,7 +131,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Games_that_nobody_holds_any_more_are_freed_by_the_finalizer()
+        public void Games_without_references_are_freed_by_the_finalizer()
         {
             if (!File.Exists("/proc/self/statm")) return;
             Abandon(300);
@@ -167,7 +167,7 @@ namespace Mistbank.Tests
             4096 * long.Parse(Regex.Split(File.ReadAllText("/proc/self/statm"), " ")[1]);
 
         [Fact]
-        public void A_game_in_use_is_not_freed_under_the_call()
+        public void A_game_in_use_is_not_freed_during_the_call()
         {
             for (int i = 0; i < 200; ++i)
             {

@@ -88,7 +88,7 @@ namespace Mistbank.Tests
         [InlineData("a\nb")]
         [InlineData("\u009b31m")]
         [InlineData("1234567890123456789012345678901234567890123456789012345678901234")]
-        public void A_name_that_no_text_can_have_is_refused_and_named(string name)
+        public void An_impossible_name_is_refused_with_its_place(string name)
         {
             var names = new Dictionary<Colour, string> { { Colour.Blue, name } };
             using (Game game = Rivals())

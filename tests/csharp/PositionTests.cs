@@ -33,7 +33,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_position_read_back_is_the_same_game_and_plays_on_as_it_does(string preset)
+        public void A_position_read_back_is_the_same_game_and_continues_in_the_same_way(string preset)
         {
             foreach (int actions in new[] { 0, 15, 10000 })
             {
@@ -49,7 +49,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Undo_leads_back_to_a_position_and_whatever_stores_or_copies_the_game_carries_it()
+        public void Undo_stops_at_a_position_and_stored_or_copied_games_contain_it()
         {
             using (Game game = Game.FromPosition(Short))
             {
@@ -90,7 +90,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_position_of_ones_own_tiles_carries_them()
+        public void A_position_with_custom_tiles_contains_them()
         {
             string text = File.ReadAllText(Path.Combine(Project.Folder, "tests/scenarios/tiles/plain.tiles"));
             using (TileSet set = TileSet.Parse(text))
@@ -111,13 +111,13 @@ namespace Mistbank.Tests
         [InlineData("mistbank-position 1\nsystem chess\n")]
         [InlineData("mistbank-record 1\n")]
         [InlineData("\0")]
-        public void What_is_no_position_is_refused(string text)
+        public void A_text_that_is_not_a_position_is_refused(string text)
         {
             Assert.Throws<InvalidPositionException>(() => Game.FromPosition(text));
         }
 
         [Fact]
-        public void What_cannot_be_is_refused_with_line_and_column()
+        public void An_impossible_position_is_refused_with_line_and_column()
         {
             var problem = Assert.Throws<InvalidPositionException>(
                 () => Game.FromPosition(Short + "figure red meeple 0,1/9\n"));

@@ -20,7 +20,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData("base")]
         [InlineData("level3")]
-        public void Every_decision_of_a_game_is_reviewed_in_their_order(string preset)
+        public void Every_decision_of_a_game_is_reviewed_in_order(string preset)
         {
             using (Game game = Played(preset, 12))
             using (Game trial = game.Clone())
@@ -57,7 +57,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void What_cannot_be_reviewed_is_refused()
+        public void An_invalid_review_is_refused()
         {
             using (Game game = Played("base", 5))
             using (Game river = Played("river", 0))

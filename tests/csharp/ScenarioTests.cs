@@ -13,7 +13,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Places))]
-        public void Every_scenario_goes_as_it_says(string file, int line)
+        public void Every_scenario_passes(string file, int line)
         {
             Scenarios.Single(one => one.File == file && one.Line == line).Run();
         }
@@ -34,7 +34,7 @@ namespace Mistbank.Tests
         [InlineData("legal")]
         [InlineData("first event")]
         [InlineData("observed")]
-        public void A_step_that_came_to_something_else_fails(string what)
+        public void A_step_with_a_changed_result_fails(string what)
         {
             Scenario scenario = Scenario.All().First(one => one.Steps.Any(step => Change(step, what)));
             var failure = Assert.Throws<Failure>(() => scenario.Run());
@@ -58,7 +58,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Another_message_about_what_cannot_be_played_fails()
+        public void Another_message_of_a_refusal_fails()
         {
             Scenario scenario = Scenario.All().First(one => one.Invalid != null);
             scenario.Invalid = "something else";

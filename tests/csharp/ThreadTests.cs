@@ -9,7 +9,7 @@ namespace Mistbank.Tests
     public class ThreadTests
     {
         [Fact]
-        public void Games_on_several_threads_go_as_they_go_alone()
+        public void Games_on_several_threads_are_the_same_as_alone()
         {
             string[] presets = Rules.Presets;
             ulong[] alone = presets.Select(PlayedHash).ToArray();
@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Roll_outs_divided_among_threads_come_out_the_same()
+        public void Roll_outs_divided_among_threads_give_the_same_results()
         {
             using (Game game = Project.Level3())
             {

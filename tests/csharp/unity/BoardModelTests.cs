@@ -23,13 +23,13 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Levels))]
-        public void So_they_do_in_the_first_edition_for_more_players(int level)
+        public void Clicks_reach_every_legal_action_in_the_first_edition_for_more_players(int level)
         {
             PlayByClicks(new Game(Rules.Cooperative(level, 3, Edition.Of2022), 5), 2);
         }
 
         [Fact]
-        public void So_they_do_where_people_draw_the_tiles()
+        public void Clicks_reach_every_legal_action_if_people_draw_the_tiles()
         {
             Rules rules = Rules.Cooperative(level: 3);
             rules.Draws = Draws.External;
@@ -37,7 +37,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Where_somebody_else_does_what_is_chosen_it_is_sent_and_what_has_been_done_is_followed()
+        public void If_another_program_applies_the_choice_it_is_sent_and_the_board_follows()
         {
             var sent = new List<GameAction>();
             ulong random = 1;
@@ -136,7 +136,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void At_every_decision_of_every_scenario_clicks_reach_what_is_legal()
+        public void At_every_decision_of_every_scenario_clicks_reach_the_legal_actions()
         {
             var asked = new HashSet<DecisionKind>();
             var answered = new HashSet<ActionKind>();
@@ -202,7 +202,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_tile_is_seen_in_hand_only_while_it_is_to_be_laid()
+        public void A_tile_is_in_hand_only_while_it_is_to_be_laid()
         {
             using (var model = new BoardModel(new Game(Rules.Base(), 8)))
             {
@@ -236,7 +236,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Segments_whose_meeples_stand_on_the_same_point_are_one_spot_that_tells_them_apart()
+        public void Segments_whose_meeples_share_a_point_are_one_spot_that_names_them()
         {
             const string Text = "mistbank-tiles 1\nname own\ntile a\ncopies 9\nroad N S at 50 50\nroad E at 50 50\n"
                 + "field all at 50 50\nstart\n0 0 a\n";
@@ -250,7 +250,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Figures_stand_where_their_segments_lie_however_the_tile_is_turned()
+        public void Figures_stand_on_their_segments_in_each_rotation_of_the_tile()
         {
             var turned = new HashSet<int>();
             using (Game game = Project.Play(new Game(Rules.Base(), 4)))
@@ -272,7 +272,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void At_the_start_nothing_can_be_taken_back()
+        public void At_the_start_nothing_can_be_undone()
         {
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 2), 3)))
             {
@@ -289,7 +289,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Where_tiles_lie_is_told_as_the_board_grows()
+        public void The_board_reports_the_tiles_as_it_grows()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("everything"), 4)))
             {
@@ -331,7 +331,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void An_abbey_is_held_in_hand_over_the_holes_and_a_button_draws_instead()
+        public void An_abbey_is_in_hand_over_the_holes_and_a_button_draws_instead()
         {
             using (BoardModel model = Asked("abbey_mayor", DecisionKind.Abbey))
             {
@@ -395,7 +395,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_flock_is_asked_about_where_its_shepherd_stands()
+        public void The_question_about_a_flock_is_at_its_shepherd()
         {
             using (BoardModel model = Asked("hills_sheep", DecisionKind.Flock))
             {
@@ -429,7 +429,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void What_the_small_boxes_have_on_the_table_is_told()
+        public void The_pieces_of_the_small_boxes_are_listed()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("king"), 1)))
                 Assert.Equal(2, model.Lines.Count(line => line.StartsWith("king: ") || line.StartsWith("robber baron: ")));
@@ -454,7 +454,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Pointing_at_a_tile_tells_what_is_printed_stands_and_lies_there()
+        public void Pointing_at_a_tile_shows_its_marks_figures_and_pieces()
         {
             using (BoardModel model = Asked("gold", DecisionKind.Gold))
             {
@@ -479,7 +479,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Whatever_chance_brings_has_a_button()
+        public void Each_random_result_has_a_button()
         {
             Rules rules = Rules.Base(2, Expansions.HillsSheep | Expansions.BigTop);
             rules.Draws = Draws.External;
@@ -520,7 +520,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void So_can_a_tile_that_starts_the_game()
+        public void A_tile_that_starts_the_game_can_be_taken_and_laid()
         {
             Rules rules = Rules.Base();
             rules.StartInBag = true;
@@ -531,7 +531,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Supplies_tell_of_floors_and_abbeys()
+        public void Supplies_list_floors_and_abbeys()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("everything"), 6)))
                 Assert.True(Tells(
@@ -542,7 +542,7 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void The_lines_tell_points_ghosts_hounds_piles_and_supplies(string preset)
+        public void The_lines_show_points_ghosts_hounds_piles_and_supplies(string preset)
         {
             using (var model = new BoardModel(new Game(Rules.Preset(preset), 6)))
             {
@@ -574,7 +574,7 @@ namespace Mistbank.Samples.Tests
         private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
 
         [Fact]
-        public void Hounds_are_told_before_and_after_they_come()
+        public void Hounds_are_listed_before_and_after_they_arrive()
         {
             var told = new HashSet<string>();
             using (BoardModel model = Opened("level4"))
@@ -586,7 +586,7 @@ namespace Mistbank.Samples.Tests
         private static string Third(string line) => line.Split(' ')[2];
 
         [Fact]
-        public void A_question_about_a_feature_tells_where_it_lies()
+        public void A_question_about_a_feature_names_its_place()
         {
             int asked = 0;
             for (ulong seed = 0; seed < 20; ++seed)

@@ -104,7 +104,7 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_game_is_played_by_mouse_and_keys_and_the_scene_shows_what_lies_on_the_table(string preset)
+        public void A_game_is_played_by_mouse_and_keys_and_the_scene_shows_the_table(string preset)
         {
             var dice = new System.Random(3);
             using (var stage = new Stage(preset))
@@ -156,7 +156,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Away_from_lit_cells_no_tile_is_held_over_the_board()
+        public void No_tile_is_held_over_the_board_outside_lit_cells()
         {
             using (var stage = new Stage("level2"))
             {
@@ -169,7 +169,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_right_button_turns_as_the_key_does()
+        public void The_right_button_turns_like_the_key()
         {
             using (var stage = new Stage("base"))
             {
@@ -181,7 +181,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_spot_under_the_pointer_is_larger_and_told_in_the_panel()
+        public void The_spot_under_the_pointer_is_larger_and_described_in_the_panel()
         {
             using (var stage = new Stage("base"))
             {
@@ -197,7 +197,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void U_and_Ctrl_Z_and_the_button_take_back_what_was_done_and_Z_alone_does_not()
+        public void U_and_Ctrl_Z_and_the_button_undo_and_Z_alone_does_not()
         {
             using (var stage = new Stage("level3"))
             {
@@ -217,7 +217,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_click_in_the_panel_is_none_on_the_board()
+        public void A_click_in_the_panel_is_not_a_click_on_the_board()
         {
             using (var stage = new Stage("level2"))
             {
@@ -249,7 +249,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void It_can_play_by_itself()
+        public void The_board_can_play_by_itself()
         {
             using (var stage = new Stage("level2", playsItself: true))
             {
@@ -312,7 +312,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_picture_of_a_flying_machine_shows_where_it_flies_to()
+        public void The_picture_of_a_flying_machine_shows_its_direction()
         {
             var seen = new HashSet<Direction>();
             Color way = TilePainter.ColourOf(Marks.Machine);
@@ -345,7 +345,7 @@ namespace Mistbank.Samples.Tests
             Assert.Equal(isThere, picture.Painted(colour) > 0);
 
         [Fact]
-        public void Every_kind_of_figure_has_a_shape_of_its_own()
+        public void Every_kind_of_figure_has_a_distinct_shape()
         {
             var kinds = new[]
             {
