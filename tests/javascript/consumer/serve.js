@@ -1,4 +1,4 @@
-// Serves a folder, opens its page in headless Chromium, and prints the page's post to /told and the number of sent
+// Serves a folder, opens its page in headless Chromium, and returns the page's post to /told and the number of sent
 // bytes of each file. Fails if the page requests a missing file.
 
 import { spawn } from "node:child_process";
