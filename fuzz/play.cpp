@@ -106,7 +106,7 @@ private:
     mistbank_reference::Follower follower_;
 };
 
-// Applies one of the legal actions, which the game must accept; none when it is over.
+// Returns one of the legal actions, which the game must accept; none when it is over.
 std::optional<Action> any_action(const Game& game, std::uint8_t choice) {
     const std::vector<Action> legal = game.legal_actions();
     FUZZ_CHECK(legal.empty() == game.is_over());

@@ -27,7 +27,7 @@ Played roll_out(mistbank::Game& game, int games, Start start, std::uint64_t firs
 /// Lets the library play out games with seeds 0, 1 ...; the checksum depends on their totals.
 Played roll_out_in_library(mistbank::Game& game, int games);
 
-/// Creates a game of a preset with seed 0 through the C API, without recording.
+/// A game of the C API that frees itself. new_c_game() creates one of a preset with seed 0, without recording.
 struct FreeGame {
     void operator()(mistbank_game* game) const { mistbank_game_free(game); }
 };

@@ -10,7 +10,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Counts every component, in every place.
+// The number of components of each kind, in all places.
 struct Amounts {
     int ghosts = 0;
     int ingots = 0;

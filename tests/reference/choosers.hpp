@@ -10,7 +10,7 @@
 
 namespace mistbank_reference {
 
-/// Takes the best of a few random actions. The seed also decides the preferences.
+/// A player that takes the best of a few random actions. The seed also decides the preferences.
 class LeaningPlayer {
 public:
     explicit LeaningPlayer(std::uint64_t seed);

@@ -29,7 +29,7 @@ decltype(auto) written(const T& value) {
     }
 }
 
-/// Returns one difference a line.
+/// Collects the differences, one a line.
 class Differences {
 public:
     template <class Expected, class Found, class... What>

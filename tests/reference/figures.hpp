@@ -30,7 +30,7 @@ bool is_hauntable(const Table& table, const Figure& figure);
 bool suits(const Table& table, mistbank::FigureKind kind, const Spot& spot);
 /// COM-6
 bool is_free(const Table& table, const Spot& spot);
-/// Counts the active player's meeples only.
+/// Returns the kinds of meeples in the active player's supply.
 std::vector<mistbank::FigureKind> meeples_in_supply(const Table& table);
 /// Returns every segment of these tiles, by y, then x.
 std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells);

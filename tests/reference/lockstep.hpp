@@ -16,7 +16,7 @@ namespace mistbank_reference {
 /// Chooses one of the legal actions.
 using Chooser = std::function<mistbank::Action(const mistbank::Game& game)>;
 
-/// Counts what the games have reached.
+/// The number of events, decisions, figures, losses and situations in the games.
 struct Tally {
     long games = 0;
     long actions = 0;

@@ -8,7 +8,7 @@
 
 namespace mistbank_reference {
 
-/// Counts the situations that apply; adds the others with a count of 0.
+/// A counter of the situations that apply; the others get a count of 0.
 class Counting {
 public:
     explicit Counting(Situations& situations) : situations_(situations) {}

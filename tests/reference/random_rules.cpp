@@ -129,7 +129,7 @@ Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed) {
 
 namespace {
 
-// Returns the distance from 0,0 that the start reaches.
+// The distances from 0,0 that the start reaches.
 struct Reach {
     int west = 0, east = 0, north = 0, south = 0;
 };

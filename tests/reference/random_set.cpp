@@ -101,7 +101,7 @@ void add_fields(Dice& dice, RandomTile& tile, const std::vector<std::string>& mi
     }
 }
 
-// Returns one of the three, but usually none.
+// Adds one of the three, or usually none.
 void add_middle(Dice& dice, RandomTile& tile, int percent) {
     static const std::array<const char*, 3> buildings = {"monastery", "castle", "cemetery"};
     if (!chance(dice, percent)) return;

@@ -352,7 +352,7 @@ void let_hounds_arrive(Table& table, Script& script);
 
 void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
-/// Returns one sum for each colour with meeples in a feature or field (MEET-12): the points for the majority, bonuses
+/// Scores one sum for each colour with meeples in a feature or field (MEET-12): the points for the majority, bonuses
 /// for a pig, the fairy (3) and ringmasters, minus 2 a ghost.
 void reckon(Table& table, Script& script, const Region& region, int points, int more_for_pig);
 int points_of(const Table& table, mistbank::Colour colour);

@@ -20,7 +20,7 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-// Keeps the printed tiles of the starting block, both ends of the river, and the abbeys.
+// Whether the tile stays: those of the starting block, both ends of the river, and the abbeys.
 bool must_stay(const TileSet& set, const std::string& id) {
     const int type = set.find(id);
     for (const StartTile& start : set.start()) {

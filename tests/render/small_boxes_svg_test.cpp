@@ -67,7 +67,7 @@ bool is_on_road(const TileShape& shape, int segment, Point place) {
     return false;
 }
 
-/// Returns the first and the last point of a ferry's path in the picture.
+/// The first and the last point of a ferry's path in the picture.
 struct Ends {
     double from_x, from_y, to_x, to_y;
 };

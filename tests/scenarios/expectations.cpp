@@ -421,7 +421,7 @@ std::string list_of_numbers(const std::vector<int>& numbers) {
 
 constexpr int most_sheep = 4;  // largest number of sheep on a token
 
-/// Returns the tokens of a flock by their sheep, in rising order.
+/// Expects the tokens of a flock by their sheep, in rising order.
 void expect_flock(const View& view, Words& words) {
     const Colour colour = read_colour(words.take());
     std::vector<int> found;
@@ -436,7 +436,7 @@ void expect_sheep(const View& view, Words& words) {
     same(std::string("sheep of ") + name_of(colour), words.take_number(), view.game.supply(colour).sheep);
 }
 
-/// Returns the number of wolves, and of tokens with one, two, three and four sheep.
+/// Expects the number of wolves, and of tokens with one, two, three and four sheep.
 void expect_bag(const View& view, Words& words) {
     std::vector<int> found;
     for (int number = 0; number <= most_sheep; ++number) found.push_back(view.game.sheep_in_bag(number));

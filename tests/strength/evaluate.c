@@ -53,7 +53,7 @@ static double chance_of_completion(const weights* weigh, const mistbank_feature*
     return pow(weigh->cell, feature->open_sides);
 }
 
-/* Adds the expected value of an incomplete road, city or castle for each colour on it. */
+/* Returns the expected value of an incomplete road, city or castle, added up over the colours on it. */
 static double promise(const weights* weigh, const mistbank_feature* feature, double time_left) {
     const int32_t colours = colours_on(feature);
     if (feature->complete) return 0;

@@ -79,7 +79,7 @@ inline std::string line_of(const Match& match, int number, const Result& result)
     return line.str();
 }
 
-/// Adds up the games of lines; counts each game once.
+/// A sum of the games of lines, each counted once.
 class Tally {
 public:
     /// Returns whether the line was a game.

@@ -30,7 +30,7 @@ bool can(const mistbank::Game& game, const std::string& action);
 std::string why_not(const mistbank::Game& game, const std::string& action);
 /// Returns all legal actions.
 std::string legal(const mistbank::Game& game);
-/// Counts the events of a kind from number `since` on.
+/// Counts the events of a kind from number `from` on.
 int count_events(const mistbank::Game& game, mistbank::EventKind kind, std::size_t from = 0);
 int points_of(const mistbank::Game& game, mistbank::Colour colour);
 

@@ -7,7 +7,7 @@
 
 namespace mistbank_tests {
 
-/// Counts the largest number of bytes in use by the library.
+/// Memory that records the largest number of bytes in use by the library.
 class MeteredMemory {
 public:
     /// Returns an Allocator for C++, a mistbank_allocator for C; valid as long as this object.

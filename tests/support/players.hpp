@@ -24,7 +24,7 @@ private:
     std::uint64_t state_;
 };
 
-/// Returns a uniformly random legal action.
+/// A player that chooses legal actions uniformly at random.
 class RandomPlayer {
 public:
     explicit RandomPlayer(std::uint64_t seed) : dice_(seed) {}
