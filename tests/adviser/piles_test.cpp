@@ -39,7 +39,7 @@ Action advised(const Game& game, int simulations) {
     return adviser.choose();
 }
 
-/// Sets the points so that one more opens the next pile.
+/// Sets the totals: scoring meeples that the points move lack one point for the next pile, the others have its number.
 void let_points_open_the_pile(Game& game) {
     Game scored = game.clone();
     for (const Action& action : game.legal_actions()) {

@@ -503,7 +503,7 @@ TEST_CASE("Random games of every level and edition keep every invariant to the e
     }
 }
 
-// The presets above are played by every number of players in turn; here each number gets its full share.
+// The test above plays the cooperative presets with all numbers of players; here each number gets its full share.
 TEST_CASE("Competitive random games of every preset and number of players keep every invariant", "[game][random]") {
     const int games = games_per_preset();
     for (int index = 0; index < preset_count(); ++index) {

@@ -42,8 +42,8 @@ class Dice {
     }
 }
 
-/** The values that tests/game/determinism_test.cpp expects of thirty random games of each preset, by the newest rules.
- *  */
+/** The values that tests/game/determinism_test.cpp expects of thirty random games of each preset, by the newest
+ *  rules. */
 const NEWEST = textOf("tests/game/determinism_test.cpp").split("of_revision_2")[0];
 const EXPECTED = [...NEWEST.matchAll(/\{"(\w+)", 0x([0-9a-f]+)u, 0x([0-9a-f]+)u\}/g)];
 

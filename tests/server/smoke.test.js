@@ -18,8 +18,8 @@ await init();
 const PLAYERS = 2;
 const ACTIONS_BEFORE_KILL = 40;
 
-/** Puts a table into the server's file. A table that a client creates has a random seed; this game is always the same.
- *  */
+/** Puts a table into the server's file. A table that a client creates has a random seed; this game is always the
+ *  same. */
 async function storeTable(file) {
     const store = new SqliteStore(file);
     const rules = Rules.fromJson({ preset: "base", players: PLAYERS, seed: "5", draws: "automatic" }).toJson();

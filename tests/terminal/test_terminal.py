@@ -501,5 +501,5 @@ def test_session(terminal: Terminal, played: Session, name: str) -> None:
         pytest.skip("Windows takes no locale from the environment")
     result = terminal.play(played)
     print("\n".join(result.output.splitlines()[-40:]))  # pytest prints it for a failed test
-    assert result.output, "the program printed nothing"  # so a missing word has a meaning
+    assert result.output, "the program printed nothing"  # else a missing word proves nothing
     played.checks[name](result)

@@ -8,8 +8,8 @@ import { inTheMiddle, library, settle, visit } from "./visit.mjs";
 
 const STEPS = 60;
 
-/** Turns the wheel over the board, once a frame. @returns the number of drawn and restyled elements in all these frames
- *  */
+/** Turns the wheel over the board, once a frame. @returns the number of drawn and restyled elements in all these
+ *  frames */
 async function costOfWheel(page, { isZoom }) {
     await turnWheel(page, 3, { isZoom }); // the board becomes one layer
     await settle(page);
