@@ -75,17 +75,17 @@ void must_agree(const TinyGame& game) {
 
 }  // namespace
 
-TEST_CASE("Every game of the smallest tile sets goes as the reference says", "[exhaustive]") {
+TEST_CASE("Every game of the smallest tile sets matches the reference", "[exhaustive]") {
     for (const TinyGame& game : games()) {
         if (is_quick(game)) must_agree(game);
     }
 }
 
-TEST_CASE("Every game of tiny tile sets goes as the reference says", "[exhaustive][every-game]") {
+TEST_CASE("Every game of tiny tile sets matches the reference", "[exhaustive][every-game]") {
     for (const TinyGame& game : games()) must_agree(game);
 }
 
-TEST_CASE("The games of tiny tile sets show all that each box brings", "[exhaustive][every-game]") {
+TEST_CASE("The games of tiny tile sets show the full content of each box", "[exhaustive][every-game]") {
     for (const Box& box : boxes()) {
         INFO(box.name);
         Kinds shown;
