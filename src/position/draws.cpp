@@ -14,7 +14,7 @@ constexpr std::uint32_t unknown = none32;
 // HSE-1
 int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
 
-// Insertion sort suffices, because there are few hands.
+// An insertion sort suffices for the few hands.
 void put_in_order_of_taking(HostVector<HeldTile*>& held) {
     for (std::size_t i = 1; i < held.size(); ++i) {
         for (std::size_t at = i; at > 0 && held[at - 1]->taken_at > held[at]->taken_at; --at) {
@@ -140,7 +140,7 @@ bool PositionDraws::read_in_bag() {
     return true;
 }
 
-// "12@5", "K@5", "?@5", or without a time.
+// Reads "12@5", "K@5", "?@5", or the same without a time.
 bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::uint32_t& time) {
     const std::size_t at = word.rfind('@');
     const std::string_view name = word.substr(0, at);
@@ -189,7 +189,7 @@ bool PositionDraws::read_returned() {
     return true;
 }
 
-// Until all lines are read its place is a type where there are no places.
+// In games without places, `held.place` is a tile type until all lines have been read.
 bool PositionDraws::read_held(HeldTile& held) {
     std::string_view word;
     if (!words_.word(word, "a tile")) return false;
@@ -235,7 +235,7 @@ bool PositionDraws::read_fitted() {
     return true;
 }
 
-// --- what follows ---
+// --- derived data ---
 
 bool PositionDraws::settle() {
     const Setup& setup = *table_.setup;
@@ -315,7 +315,7 @@ bool PositionDraws::settle_chances() {
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& its = table_.order[setup.messages_from() + i];
         if (!is_by_place()) its = messages.seen[i];
-        // Otherwise one of them would be drawn a second time.
+        // Otherwise one of these tiles would be drawn twice.
         if (its != messages.seen[i]) return words_.fail_with("MSG-2: the messages seen are not those that come first");
     }
     return true;
@@ -367,11 +367,11 @@ bool PositionDraws::order_by_types() {
     struct Drawn {
         std::uint16_t type;
         bool is_aside;
-        bool is_since;  // by the second order: tiles with a dragon are not laid before
+        bool is_since;  // drawn from the second order: tiles with a dragon are laid only then
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
-    // A tile set aside after such a tile was drawn later than it.
+    // A tile that was set aside after such a tile was drawn later.
     const bool may_follow = !is_automatic() || !table_.settings().first_copies_are_passed_over;
     bool is_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
@@ -527,8 +527,8 @@ bool PositionDraws::put_back_returned(Undealt& left) {
     return true;
 }
 
-// Those that nobody has seen may be any of them: who was taken first gets these, as what has gone back since it was
-// taken it cannot be. The later it was taken the lower its layer, as those above are drawn first.
+// Unseen tiles may be any of them. The first taken tiles get these, because a tile cannot be one that returned after it
+// was taken. Later taken tiles have lower layers, because upper layers are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
     put_in_order_of_taking(held);
     const std::size_t first_returned = std::min<std::size_t>(left.count(), held.size());

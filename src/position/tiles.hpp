@@ -1,4 +1,4 @@
-// Lays the tiles of a position (COM, RIV, HAU, ABM, FER), in any order of their lines.
+// Lays the tiles of a position (COM, RIV, HAU, ABM, FER). Their lines may have any order.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,7 @@ public:
     PositionTiles(Table& table, PositionWords& words, PositionDraws& draws, const HostVector<PositionLine>& lines)
         : table_(table), words_(words), draws_(draws), lines_(lines) {}
 
-    // As they stand, but for those that nothing lies beside yet, and for this turn's, which all others were laid
-    // before.
+    // In the order of their lines, except tiles without a neighbour yet, and this turn's tile, which is laid last.
     bool lay() {
         const PositionLine* const turns = line_of_turns_tile();
         Lines left = no_lines();
@@ -40,7 +39,7 @@ public:
         }
         if (!lay_waiting(left)) return false;
         if (!left.empty()) return refuse_alone(*left.front());
-        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // these are no newcomers (VOD-2)
+        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // not newcomers (VOD-2)
         return true;
     }
 
@@ -196,7 +195,7 @@ private:
         while ((its.asked >> (2 * side) & 3u) == 0 || (differ >> (2 * side) & 3u) == 0) ++side;
         return words_.fail("COM-2: the ", sides[side], " side does not match its neighbour");
     }
-    // RIV-3: with a river side against each that flows into the cell.
+    // RIV-3: each river that flows into the cell meets a river side.
     bool flows_on(std::uint16_t type, const Cell& cell, int rotation) const {
         const Board& board = table_.board;
         for (int side = 0; side < 4; ++side) {
