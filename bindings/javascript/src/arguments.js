@@ -1,4 +1,4 @@
-// Checking what users give: numbers, flags, texts, members of enumerations.
+// Checks of arguments: numbers, flags, texts, members of enumerations.
 
 import { Edition, FigureKind, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
@@ -11,7 +11,7 @@ export function shown(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** The value as a whole number of this range. */
+/** Returns the value as a whole number of this range. */
 export function numberOf(name, value, least, most) {
     if (typeof value !== "number") throw new TypeError(`${name} must be a number, not ${shown(value)}`);
     if (!Number.isInteger(value) || value < least || value > most)
@@ -26,7 +26,7 @@ export function int32(name, value) {
 
 const MOST_OF_64_BITS = 2n ** 64n - 1n;
 
-/** A number of 64 bits, given as a number or as a BigInt. */
+/** Returns a number of 64 bits, given as a number or as a BigInt. */
 export function uint64(name, value) {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
     if (typeof value === "number")
@@ -51,14 +51,14 @@ export function stringOf(name, value) {
     return value;
 }
 
-/** Bytes that somebody gives, as a Uint8Array over them. */
+/** Returns a Uint8Array over given bytes. */
 export function bytesOf(name, value) {
     if (value instanceof ArrayBuffer) return new Uint8Array(value);
     if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
     throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${shown(value)}`);
 }
 
-/** "LayTile" as the C API writes it, "lay_tile"; of an edition its year. The normal figure is called meeple. */
+/** Returns the C API's name for "LayTile": "lay_tile"; for an edition its year. The normal figure is called meeple. */
 function nameOf(kind, member) {
     if (kind === Edition) return String(kind[member]);
     if (kind === FigureKind && member === "Normal") return "meeple";
@@ -67,7 +67,7 @@ function nameOf(kind, member) {
 
 const namesOfKinds = new Map();
 
-/** The numbers of an enumeration by the names that one may give. */
+/** Returns the numbers of an enumeration by accepted names. */
 export function namesOf(kind) {
     if (!namesOfKinds.has(kind)) {
         const members = Object.entries(kind).filter(([, number]) => typeof number === "number");
@@ -76,21 +76,21 @@ export function namesOf(kind) {
     return namesOfKinds.get(kind);
 }
 
-/** The name of a number, or the number where it is a later library's. */
+/** Returns the name of a number, or the number itself if only a later library knows it. */
 export function nameIn(kind, number) {
     const member = kind[number];
     return member === undefined ? number : nameOf(kind, member);
 }
 
-/** The number that is called so in any case: "lay_tile", or as this package writes it, "LayTile"; undefined: none is. */
+/** Returns the number of a name in upper or lower case: "lay_tile" or "LayTile"; undefined for an unknown name. */
 export function numberNamed(kind, name) {
     const lower = name.toLowerCase();
     const member = Object.keys(kind).find((member) => member.toLowerCase() === lower && typeof kind[member] === "number");
     return namesOf(kind).get(lower) ?? kind[member];
 }
 
-/** The number of a member of an enumeration, which may be given as such or by its name in any case.
- *  `without` names a member that cannot be meant; `error` is thrown where the value is none of them. */
+/** Returns the number of a member of an enumeration, given as a number or as a name in upper or lower case.
+ *  `without` names a member that is not allowed; `error` is thrown for an unknown value. */
 export function memberOf(name, value, kind, { without = "", error = InvalidArgumentError } = {}) {
     if (typeof value !== "number" && typeof value !== "string")
         throw new TypeError(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
@@ -101,7 +101,7 @@ export function memberOf(name, value, kind, { without = "", error = InvalidArgum
     return number;
 }
 
-/** Who looks: a player, or a Viewer. */
+/** Returns a viewer: a player, or a Viewer. */
 export function viewerOf(value) {
     return typeof value === "string" ? memberOf("viewer", value, Viewer) : int32("viewer", value);
 }
@@ -110,7 +110,7 @@ function listOf(kind, without) {
     return [...namesOf(kind).keys()].filter((name) => name !== without).join(", ");
 }
 
-/** The fields of an options object; a field that there is none of is refused, as it is misspelled. */
+/** Returns the fields of an options object. Unknown fields are refused, because they are probably misspelled. */
 export function optionsOf(what, given, known) {
     if (given === undefined || given === null) return {};
     if (typeof given !== "object") throw new TypeError(`${what} must be an object, not ${shown(given)}`);

@@ -1,4 +1,4 @@
-// Many games of the same rules, stepped by one call for all: for programs that learn, and for statistics.
+// Many games of the same rules, for learning programs and statistics. One call steps all games.
 
 import { memberOf, numberOf, optionsOf, seedOf, shown } from "./arguments.js";
 import { Choice, Limits, Status } from "./constants.js";
@@ -10,18 +10,17 @@ import { COUNT, f32, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, 
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
-const OF_ACTIONS = 0x6d69737462616e6bn; // keeps the numbers that choose actions apart from those that shuffle tiles
-const THREADS = 1; // WebAssembly has no others
+const OF_ACTIONS = 0x6d69737462616e6bn; // separates the random numbers for actions from those that shuffle tiles
+const THREADS = 1; // WebAssembly has no threads
 
-// Why no choice is made by numbers.
+// Reasons why numbers give no choice.
 const UNFIT = {
     [Choice.Logits]: "are NaN or infinite, or minus infinity all of them",
     [Choice.Weights]: "are NaN, infinite or below 0, or 0 all of them",
     [Choice.Greatest]: "are NaN or infinite, or minus infinity all of them",
 };
 
-/** Sees to room for several lists that one call takes or gives, and tells where each of them begins: all of them at
- *  places of eight bytes. */
+/** Allocates memory for several lists of one call and returns their addresses, which are multiples of 8 bytes. */
 function places(...sizes) {
     const offsets = [];
     let bytes = 0;
@@ -54,7 +53,7 @@ export class Batch extends Handle {
         this.random = this._generators(seed);
     }
 
-    /** Their first states. */
+    /** The first states of the generators. */
     _generators(seed) {
         return BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
     }
@@ -122,7 +121,7 @@ export class Batch extends Handle {
         return { actions: this._bytes(actions, SIZE.action), indices: this._numbers(indices), statuses: found };
     }
 
-    /** How many numbers somebody gives for indices. */
+    /** Checks and counts the numbers for indices. */
     _numbersOf(numbers, width, height) {
         if (numbers === undefined || numbers === null) return 0;
         if (typeof numbers !== "object" || typeof numbers.length !== "number")
@@ -155,7 +154,7 @@ export class Batch extends Handle {
         return { actions: this._bytes(actions, SIZE.action), ...this._endings(ended, results) };
     }
 
-    /** Which games have ended, and how. */
+    /** Returns the ended games and their results. */
     _endings(endedAt, resultsAt) {
         const ended = this._bytes(endedAt, 1);
         const results = new Map();
@@ -164,7 +163,7 @@ export class Batch extends Handle {
         return { ended, results };
     }
 
-    // --- looking ---
+    // --- observing ---
 
     decisions() {
         return this._list(readDecision, SIZE.decision, wasm.mistbank_batch_decisions);
@@ -244,7 +243,7 @@ export class Batch extends Handle {
         return i32.slice(at >> 2, (at >> 2) + this.count);
     }
 
-    /** What somebody gives as a list with an entry for each game. */
+    /** Checks an argument with an entry for each game. */
     _entries(name, values) {
         if (typeof values !== "object" || typeof values?.length !== "number")
             throw new TypeError(`${name} must be an array, not ${shown(values)}`);

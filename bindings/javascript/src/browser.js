@@ -1,4 +1,4 @@
-// For browsers, their workers, and bundlers: the WebAssembly lies beside this file.
+// For browsers, their workers, and bundlers. The WebAssembly is a file beside this one.
 
 import { loadsByDefault } from "./library.js";
 

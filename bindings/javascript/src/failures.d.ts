@@ -1,31 +1,30 @@
 import type { Status } from "./constants.js";
 
-/** What the library refused, with its own words: the ancestor of all the errors below. What is refused has changed
- *  nothing. Arguments of a wrong type throw a TypeError instead. */
+/** A refusal of the library, with its message: the base class of all following errors. A refused call changes nothing.
+ *  Arguments of a wrong type throw a TypeError instead. */
 export class MistbankError extends Error {
-    /** What the library answered. */
+    /** The status of the library. */
     readonly status: Status;
-    /** Why, in words: the message. */
+    /** The reason: the message. */
     readonly reason: string;
-    /** The first clause of the rules that the reason names, such as "COM-1"; null where it names none. */
+    /** The first clause of the rules in the reason, such as "COM-1"; null if there is none. */
     readonly clause: string | null;
-    /** All of them. */
+    /** All clauses in the reason. */
     readonly clauses: string[];
 }
 
 /** The game, adviser, batch or tile set has been freed. */
 export class FreedError extends MistbankError {}
 
-/** What names a place in a text. */
+/** An error with a place in a text. */
 export class PlacedError extends MistbankError {
-    /** The line that cannot be, from 1; null where the reason names none. */
+    /** The wrong line, from 1; null if the reason names none. */
     readonly line: number | null;
-    /** The column, in bytes, likewise. */
+    /** The column in bytes, from 1; null if the reason names none. */
     readonly column: number | null;
 }
 
-/** What was to be loaded cannot be: the ancestor of the errors of records, positions, snapshots and tile
- *  sets. */
+/** Loading failed: the base class of the errors of records, positions, snapshots and tile sets. */
 export class CannotLoadError extends PlacedError {}
 
 /** The game was played with a tile set that is neither built in nor given. */

@@ -1,8 +1,8 @@
-// What goes wrong: the ancestors of errors, what all of them tell, and those that are no status of the library's.
+// Errors: the base classes, their common data, and errors without a status of the library.
 
 import { Status } from "./constants.js";
 
-/** The clauses that a message names: "two cells apart (COM-2)". */
+/** Returns the clauses in a message: "two cells apart (COM-2)". */
 const CLAUSES = /\b[A-Z]{3,4}-[0-9]+\b/g;
 
 export class MistbankError extends Error {
@@ -22,19 +22,19 @@ export class MistbankError extends Error {
 }
 MistbankError.prototype.name = "MistbankError";
 
-/** The error of whoever uses what has been freed. */
+/** The error for the use of a freed object. */
 export class FreedError extends MistbankError {
     status = Status.InvalidArgument;
 }
 FreedError.prototype.name = "FreedError";
 
-/** The number behind a word of a message, such as the line of "line 12, column 5: ...". */
+/** Returns the number after a word of a message, such as the line in "line 12, column 5: ...". */
 function numberBehind(word, text) {
     const found = text.match(new RegExp(`\\b${word} ([0-9]+)`));
     return found ? Number(found[1]) : null;
 }
 
-/** What names a place in a text. */
+/** An error with a place in a text. */
 export class PlacedError extends MistbankError {
     get line() {
         return numberBehind("line", this.message);
@@ -68,13 +68,13 @@ export function errorClass(name, status, parent) {
     return made;
 }
 
-/** The error for an answer of the library. */
+/** Returns the error for a status of the library. */
 export function errorOf(status, message) {
     const kind = classes.get(status) ?? classes.get(Status.InternalError);
     return new kind(message || `status ${status}`);
 }
 
-/** Refuses what a function without a message of its own has refused. */
+/** Throws the error for a function without a message of its own. */
 export function check(status) {
     if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
 }

@@ -15,73 +15,72 @@ export interface SetsOption {
 }
 
 export interface GameOptions extends SetsOption {
-    /** Instead of that of the rules. */
+    /** Replaces the seed in the rules. */
     seed?: number | bigint;
-    /** False keeps no past: no events, undo, record or snapshot, and the quickest copies. */
+    /** False: no events, undo, record or snapshot, and the fastest copies. */
     recording?: boolean;
 }
 
-/** A game. It always stands at one decision of one player, lists the legal actions, and goes on to the next decision with
- *  the action that is applied, until it is over. Where an action is to be given, its text form will do as well.
+/** A game. It always has one open decision of one player, lists the legal actions, and continues to the next decision with
+ *  the applied action, until it is over. Every argument for an action also accepts its text form.
  *  @example
  *  const game = new Game(Rules.cooperative({ level: 3 }), { seed: 7 });
  *  while (!game.isOver) game.apply(game.legalActions()[0]);
  *  console.log(game.summary());
  *  game.free(); */
 export class Game extends Learning {
-    /** Makes a game and plays it up to its first decision. Throws InvalidRulesError, whose reason names the field,
+    /** Creates a game and plays it up to its first decision. Throws InvalidRulesError, whose reason names the field,
      *  InvalidTileSetError, UnknownNameError. */
     constructor(rules: RulesLike, options?: GameOptions);
 
-    /** Estimates how many bytes a game takes when it is played to its end and keeps its past, before it is made. Built-in
-     *  tile sets, which all games share, are not counted. Throws as the constructor does. */
+    /** Estimates the bytes of a recorded game at its end, without creating the game. Built-in tile sets, which all games
+     *  share, are not counted. Throws like the constructor. */
     static bytesOf(rules: RulesLike, options?: Pick<GameOptions, "sets">): number;
 
-    // --- its life ---
+    // --- copies ---
 
-    /** A copy with all of its past. */
+    /** Returns a copy with its history. */
     clone(): Game;
-    /** Becomes equal to a game of the same rules and tile sets. Between games without a past it is but a copy of memory:
-     *  the way to try out actions. */
+    /** Becomes equal to a game of the same rules and tile sets. Between games without a history this only copies memory,
+     *  so it suits trying out actions. */
     copyFrom(other: Game): void;
-    /** The present of the game as bytes that takeUp() brings back: the quickest way to keep many positions. They have no
-     *  past, and hidden things in them. To store a game there is toSnapshot(). */
+    /** Returns the current state as bytes for takeUp(): the fastest way to keep many positions. The bytes have no history,
+     *  and contain hidden information. Use toSnapshot() to store a game. */
     hold(): Uint8Array;
-    /** Comes to a position that hold() told of this game, or of one of equal rules and tile sets. A game that has recorded
-     *  its past forgets it and records no more. */
+    /** Restores a state from hold() of this game, or of a game of equal rules and tile sets. A recording game deletes its
+     *  history and stops recording. */
     takeUp(held: Bytes): void;
-    /** Begins anew with another seed; what was recorded is forgotten, whether it records stays. */
+    /** Restarts with another seed and deletes the history; recording stays on or off. */
     restart(seed: number | bigint): void;
-    /** Stops keeping a past, and forgets it. Cannot be undone. */
+    /** Stops recording and deletes the history. Cannot be undone. */
     stopRecording(): void;
-    /** Whether the game keeps its past. */
+    /** Whether the game records its history. */
     readonly recording: boolean;
-    /** The rules, colours filled in; the seed as well, which players must not see. */
+    /** The rules with colours filled in. They contain the seed, which players must not see. */
     readonly rules: Rules;
 
     // --- the decision ---
 
-    /** What the game waits for. */
+    /** The open decision. */
     readonly phase: DecisionKind;
-    /** The legal actions of the open decision in their canonical order; none when the game is over. */
+    /** Returns the legal actions of the open decision in canonical order; none when the game is over. */
     legalActions(): Action[];
-    /** One of the legal actions, each exactly as likely as another, quicker than a list, and the state of the generator
-     *  after it. Throws GameOverError.
-     *  @param random the state; any number of 64 bits will do to begin with */
+    /** Chooses a legal action uniformly at random, faster than from a list. Returns the action and the next state of the
+     *  generator. Throws GameOverError.
+     *  @param random the state; any number of 64 bits to start with */
     randomAction(random: number | bigint): { action: Action; random: bigint };
-    /** Carries out a legal action and goes on to the next decision. Throws IllegalActionError, WrongDecisionError or
-     *  GameOverError with the reason; InvalidArgumentError for what is no action or no text of one. Nothing has changed
-     *  then. */
+    /** Applies a legal action and continues to the next decision. Throws, without a change, IllegalActionError,
+     *  WrongDecisionError or GameOverError with the reason, or InvalidArgumentError for an invalid action or text. */
     apply(action: ActionFields | string): void;
-    /** Why an action is not legal now, in words with the clause; null if it is legal. */
+    /** Returns the reason why an action is not legal now, with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
     /** What an action would do in the open decision, in words, legal or not, such as "Places a large meeple on the road at
      *  3,-1, north to east (4 tiles, worth 4, 1 open end)".
      *  @param options names of players; default those of their colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
-    /** The one text form of an action, legal or not. */
+    /** Returns the text form of an action, legal or not. */
     text(action: ActionFields | string): string;
-    /** The action of a text form, legal or not. Throws InvalidArgumentError. */
+    /** Returns the action of a text form, legal or not. Throws InvalidArgumentError. */
     parse(text: string): Action;
 
     /** What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of arms,
@@ -90,60 +89,58 @@ export class Game extends Learning {
 
     // --- the past ---
 
-    /** The actions applied and not undone, from one of them on.
+    /** Returns the applied actions that were not undone, from an index on.
      *  @param since 0 to actionCount; default 0 */
     actions(since?: number): Action[];
-    /** What has happened, from one event on. To follow a game, remember eventCount before each action.
+    /** Returns the events from an index on. To follow a game, store eventCount before each action.
      *  @param since 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
     /** An event of this game in words, such as "red lays 14a at 2,1".
      *  @param options names of players, for "Anna lays 14a at 2,1"; default those of their colours */
     sentence(event: EventFields, options?: NamingOptions): string;
-    /** Takes the last actions back, their events too: all of these or, where it throws, none. Throws NothingToUndoError,
+    /** Undoes the last actions and their events: all of them or, if it throws, none. Throws NothingToUndoError,
      *  NotRecordedError.
      *  @param count 0 to actionCount; default 1
-     *  @returns what was taken back, in the order of playing: apply each again to redo it */
+     *  @returns the undone actions in the order of playing: apply each again to redo it */
     undo(count?: number): Action[];
-    /** Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but that of
-     *  the viewer. The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its
-     *  past may not lead to the new hands, it forgets it and records no more.
+    /** Reshuffles all hidden information and keeps the visible state, so that a search cannot peek. Hidden hands are dealt
+     *  again too, except the viewer's. The result is a game that was dealt this way from the start, with this seed in its
+     *  rules. If the history cannot lead to the new hands, the game deletes it and stops recording.
      *  @param viewer a player, or Viewer.Nobody, the default */
     determinize(seed: number | bigint, viewer?: number | Named<Viewer>): void;
 
-    // --- on paper, and as bytes ---
+    // --- texts and bytes ---
 
-    /** The game as text that people can read. Throws NotRecordedError.
-     *  @param kind everything, the default, or "open": only what the players saw */
+    /** Returns the record of the game, a readable text. Throws NotRecordedError.
+     *  @param kind everything, the default, or "open": only visible information */
     toRecord(kind?: RecordKind | "full" | "open"): string;
-    /** The position as text that people can read and write, which Game.fromPosition() makes a game of; one that keeps no
-     *  past has one too.
-     *  @param options who looks: Viewer.Host, the default, sees the order of draws and all that is hidden, a player or
-     *  nobody what there is to be seen */
+    /** Returns the position as a text that people can read and write, for Game.fromPosition(). Works without recording too.
+     *  @param options the viewer: Viewer.Host, the default, sees the order of draws and all hidden information; a player or
+     *  nobody sees only visible information */
     toPosition(options?: ViewerOption): string;
-    /** What is wrong with the state of the game, a line each; "" if it is sound, as it is unless the library has a defect.
-     *  All is worked out anew from tiles and figures, which takes about as long as playing the game. It may tell what is
-     *  hidden. */
+    /** Returns the errors in the state of the game, a line each; "" if the state is valid. Errors mean a defect of the
+     *  library. The check recomputes everything from tiles and figures, which takes about as long as playing the game. The
+     *  text may contain hidden information. */
     check(): string;
-    /** The game as bytes with version and checksum, the same on every machine. It holds hidden state while the game is
-     *  open. Throws NotRecordedError. */
+    /** Returns the game as bytes with version and checksum, the same on every machine. They contain hidden information
+     *  while the game is open. Throws NotRecordedError. */
     toSnapshot(): Uint8Array;
-    /** A game that begins with a position in JSON, as toJson() writes it or somebody else: text, or what JSON.parse() makes
-     *  of it. The host's gives the same game; of another viewer's, what that one does not see is dealt by the seed of its
-     *  rules. Text above 16 MiB, which toJson() of a huge board may be, is refused.
-     *  Throws InvalidPositionError with the path in it and the clause, InvalidJsonError, InvalidRulesError,
-     *  InvalidTileSetError or UnknownNameError. */
+    /** Creates a game from a position in JSON, from toJson() or another program: text, or the result of JSON.parse(). The
+     *  host's position gives the same game. In another viewer's position, hidden information is dealt by the seed in the
+     *  rules. Text above 16 MiB, which toJson() of a huge board may give, is refused. Throws InvalidPositionError with the
+     *  path and the clause, InvalidJsonError, InvalidRulesError, InvalidTileSetError or UnknownNameError. */
     static fromJson(json: GameJsonToRead | string, options?: SetsOption & JsonOptions): Game;
-    /** Plays a record again, checking every action. Throws a child of CannotLoadError: InvalidRecordError with the line
-     *  that cannot be; UnknownTileSetError or InvalidTileSetError where a set is missing or another one. */
+    /** Replays a record and checks every action. Throws a subclass of CannotLoadError: InvalidRecordError with the wrong
+     *  line; UnknownTileSetError or InvalidTileSetError if a set is missing or differs from the named set. */
     static replay(record: string, options?: SetsOption): Game;
-    /** A game that begins with a position: its past is empty, undo leads back to it, records and snapshots carry it. What
-     *  the position leaves open of what is hidden is dealt by its seed. Throws a child of CannotLoadError:
-     *  InvalidPositionError with line, column and clause; UnknownTileSetError or InvalidTileSetError where a set is missing
-     *  or another one. */
+    /** Creates a game from a position. Its history is empty, undo leads back to the position, and records and snapshots
+     *  contain it. Missing hidden information is dealt by the seed. Throws a subclass of CannotLoadError:
+     *  InvalidPositionError with line, column and clause; UnknownTileSetError or InvalidTileSetError if a set is missing or
+     *  differs from the named set. */
     static fromPosition(position: string, options?: SetsOption): Game;
-    /** The game of a snapshot, its past included. Every action is checked again. Throws a child of CannotLoadError. */
+    /** Creates the game of a snapshot with its history, and checks every action. Throws a subclass of CannotLoadError. */
     static fromSnapshot(snapshot: Bytes, options?: SetsOption): Game;
-    /** The game of a record, a position or a snapshot, whichever it is: what a file held. Throws a child of
+    /** Creates the game of a record, a position or a snapshot, such as the contents of a file. Throws a subclass of
      *  CannotLoadError. */
     static load(content: string | Bytes, options?: SetsOption): Game;
 }

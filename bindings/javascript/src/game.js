@@ -1,4 +1,4 @@
-// One game: one decision at a time, its legal actions, events, undo, and the game on paper.
+// One game: one decision at a time, its legal actions, events, undo, and texts.
 
 import { bytesOf, flagOf, memberOf, numberOf, optionsOf, seedOf, shown, stringOf, uint64, viewerOf } from "./arguments.js";
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
@@ -11,8 +11,8 @@ import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
 import { writeNamingOptions } from "./shown.js";
 import { Action, readAction, readActions, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
 
-const SNAPSHOT = "MBSN"; // what snapshots begin with
-const POSITION = "mistbank-position"; // what positions begin with
+const SNAPSHOT = "MBSN"; // the first bytes of snapshots
+const POSITION = "mistbank-position"; // the first word of positions
 
 export class Game extends Learning {
     constructor(rules, options) {
@@ -33,7 +33,7 @@ export class Game extends Learning {
         return i32[COUNT >> 2];
     }
 
-    // --- its life ---
+    // --- copies ---
 
     clone() {
         this._check(wasm.mistbank_game_clone(this._open, COUNT));
@@ -99,7 +99,7 @@ export class Game extends Learning {
         if (status !== Status.Ok) this._fail(status);
     }
 
-    /** Writes an action, given as such or in its text form, where the library reads it. */
+    /** Writes an action, given as an action or in text form, to the library's input buffer. */
     _put(action) {
         if (typeof action === "string") this._parse(action);
         else if (action instanceof Action) writeAction(ACTION, action);
@@ -116,7 +116,7 @@ export class Game extends Learning {
         writeEvent(STRUCT, event, (name, id) => this._typeNamed(name, id));
     }
 
-    /** The index of a type whose id somebody gives. */
+    /** Returns the index of a type by its id. */
     _typeNamed(name, id) {
         const type = this.findType(id);
         if (type === null) throw new InvalidArgumentError(`${name}: no tile of this game is called ${shown(id)}`);
@@ -164,7 +164,7 @@ export class Game extends Learning {
         return this.decision.kind;
     }
 
-    // --- the past ---
+    // --- history ---
 
     actions(since = 0) {
         const first = numberOf("since", since, 0, this.actionCount);
@@ -190,7 +190,7 @@ export class Game extends Learning {
             throw new NothingToUndoError("the game stands at its start: there is nothing to undo");
         if (steps > applied && this.recording)
             throw new NothingToUndoError(`count must be from 0 to ${applied}, the actions that were applied, not ${count}`);
-        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // is refused, with the reason
+        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // throws the reason
         const takenBack = steps === 0 ? [] : this.actions(applied - steps);
         for (let step = 0; step < steps; ++step) this._check(wasm.mistbank_game_undo(this._open));
         return takenBack;
@@ -200,7 +200,7 @@ export class Game extends Learning {
         this._check(wasm.mistbank_game_determinize_for(this._open, seedOf(seed), viewerOf(viewer)));
     }
 
-    // --- on paper, and as bytes ---
+    // --- texts and bytes ---
 
     toRecord(kind = RecordKind.Full) {
         const number = memberOf("kind", kind, RecordKind);
@@ -244,7 +244,7 @@ export class Game extends Learning {
 
     static fromSnapshot(snapshot, options) {
         const bytes = bytesOf("snapshot", snapshot);
-        const at = roomFor(bytes.length); // before u8 is looked at, which this may renew
+        const at = roomFor(bytes.length); // before the use of u8, which this call may replace
         u8.set(bytes, at);
         return loaded(bytes.length, options, wasm.mistbank_game_from_snapshot);
     }
@@ -264,12 +264,12 @@ export class Game extends Learning {
     }
 }
 
-/** The game of a record or of a position. */
+/** Creates the game of a record or of a position. */
 function written(text, options) {
     return text.startsWith(POSITION) ? Game.fromPosition(text, options) : Game.replay(text, options);
 }
 
-/** The game of what lies in the room. */
+/** Creates the game of the bytes in the buffer. */
 function loaded(bytes, options, call) {
     const { sets } = optionsOf("options", options, ["sets"]);
     try {
@@ -280,7 +280,7 @@ function loaded(bytes, options, call) {
     return adopt(Game, u32[COUNT >> 2]);
 }
 
-/** Where the game lies that somebody gives. */
+/** Returns the address of a given game. */
 export function gameOf(name, game) {
     if (!(game instanceof Game)) throw new TypeError(`${name} must be a Game, not ${shown(game)}`);
     return game._open;

@@ -1,4 +1,4 @@
-// A game of the library, and how its answers are taken.
+// A game of the library, with functions that read its results.
 
 import { numberOf } from "./arguments.js";
 import { MESSAGE_CAPACITY } from "./bounds.js";
@@ -8,7 +8,7 @@ import { fetchList, fetchText, Handle, MESSAGE, message, readList, room, u8, was
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);
 
-/** What every part of a game goes through. */
+/** The base class of all parts of a game. */
 export class GameHandle extends Handle {
     static _free = "mistbank_game_free";
     static _noun = "game";
@@ -23,29 +23,29 @@ export class GameHandle extends Handle {
         throw errorOf(status, message());
     }
 
-    /** The text that a function writes which takes the game, these arguments and room for the text. */
+    /** Returns the text that a function writes for the game and these arguments. */
     _text(call, ...given) {
         return fetchText((status) => this._fail(status), call, this._open, ...given);
     }
 
-    /** Has such a function write a list of things of `size` bytes into the room, and answers how many they are. */
+    /** Lets such a function write a list of entries of `size` bytes into the buffer, and returns their number. */
     _count(size, call, ...given) {
         return fetchList((status) => this._fail(status), size, call, this._open, ...given);
     }
 
-    /** The same, copied as bytes. */
+    /** Returns such a list as copied bytes. */
     _bytes(call) {
-        const count = this._count(1, call); // before the room is looked at, which this may move
+        const count = this._count(1, call); // before the use of the buffer, which this call may move
         return u8.slice(room, room + count);
     }
 
-    /** The same, each of them read. */
+    /** Returns such a list with each entry read. */
     _list(read, size, call, ...given) {
         const count = this._count(size, call, ...given);
         return readList(read, room, count, size);
     }
 
-    /** The argument `type`, an index into types. */
+    /** Checks the argument `type`, an index into types. */
     _typeOf(type) {
         return numberOf("type", type, 0, wasm.mistbank_game_type_count(this._open) - 1);
     }

@@ -1,4 +1,4 @@
-// What the package offers, however its WebAssembly is loaded.
+// The exports of the package, independent of the way its WebAssembly is loaded.
 
 export { Adviser } from "./adviser.js";
 export { Batch } from "./batch.js";

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Writes one module with mistbank and its WebAssembly in the source, for hosts that cannot load a second file:
 //
-//   npx mistbank-inline FILE.js [MODULE]    MODULE is what it imports the package as, by default "mistbank"
+//   npx mistbank-inline FILE.js [MODULE]    MODULE is the name for importing the package, by default "mistbank"
 //
-// Beside it lies FILE.d.ts, with the types.
+// It also writes FILE.d.ts with the types.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";

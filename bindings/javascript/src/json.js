@@ -1,14 +1,14 @@
-// JSON that somebody gives: as text, or as what JSON.parse() makes of one.
+// JSON arguments: a text, or the result of JSON.parse().
 
 import { optionsOf, shown } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidJsonError } from "./errors.js";
 import { message, room, writeText } from "./library.js";
 
-/** Bytes of the text of a position. */
+/** The largest size of a position's text, in bytes. */
 export const MOST_OF_POSITION = 1 << 24;
 
-/** The text of an object or a text. Numbers of 64 bits are texts in the library's JSON. */
+/** Returns the text of an object or of a text. Numbers of 64 bits are texts in the library's JSON. */
 function textOf(json) {
     if (typeof json === "string") return json;
     if (typeof json !== "object" || json === null)
@@ -16,8 +16,8 @@ function textOf(json) {
     return JSON.stringify(json, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 
-/** Has `call(at, bytes)` perform() what reads the text, of so many bytes at most. What it has ignored, the caller's
- *  function hears. */
+/** Lets `call(at, bytes)` read the text, up to a limit of bytes. Passes the note on ignored fields to the caller's
+ *  function. */
 export function readJson(json, options, call, most = Limits.maxJsonText) {
     const { ignored } = optionsOf("options", options, ["ignored"]);
     if (ignored !== undefined && typeof ignored !== "function")

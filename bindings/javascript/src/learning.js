@@ -1,4 +1,4 @@
-// Games played by chance, and games as arrays of numbers.
+// Random play-outs, and games as arrays of numbers.
 
 import { int32, numberOf, seedOf, shown } from "./arguments.js";
 import { Limits } from "./constants.js";
@@ -18,7 +18,7 @@ export function scalarNames() {
     return names("mistbank_scalar_count", "mistbank_scalar_name");
 }
 
-/** The numbers that were written to the room: into an array that the user gave, or into a new one. */
+/** Copies the numbers in the buffer into a given array or a new one. */
 export function copied(from, at, count, into) {
     const found = from.subarray(at, at + count);
     if (into === undefined) return found.slice();
@@ -32,7 +32,7 @@ export function copied(from, at, count, into) {
 
 export const sideOf = (name, value) => numberOf(name, value, 1, Limits.maxWindow);
 
-/** The part of a game for programs that play it by chance or learn it. */
+/** The part of a game for random play-outs and learning programs. */
 export class Learning extends Written {
     rollout(seed) {
         this._check(wasm.mistbank_game_rollout(this._open, seedOf(seed), STRUCT));

@@ -6,10 +6,10 @@ declare global {
     }
 }
 
-/** Bytes that somebody gives: an ArrayBuffer, or a view on one such as Uint8Array and Node's Buffer. */
+/** Bytes as an argument: an ArrayBuffer, or a view such as Uint8Array and Node's Buffer. */
 export type Bytes = ArrayBuffer | ArrayBufferView;
 
-// What a program has that is not for browsers and knows not all of their types.
+// For programs outside browsers, which lack some of the browsers' types.
 type Known<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Made }> ? Made : never;
 type KnownResponse = Known<"Response">;
 type KnownUrl = Known<"URL">;
@@ -17,33 +17,33 @@ type KnownUrl = Known<"URL">;
 /** The compiled library: a WebAssembly.Module. */
 export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : object;
 
-/** Where the WebAssembly comes from: the URL, in Node the path of a file too, an answer of fetch(), the bytes or the compiled
- *  module of mistbank.wasm. */
+/** The source of mistbank.wasm: a URL, in Node also the path of a file, a response of fetch(), the bytes or the compiled
+ *  module. */
 export type WasmSource = KnownUrl | string | KnownResponse | Bytes | WasmModule;
 
-/** Loads the library; everything else throws until it has done so. Called again it does nothing.
- *  @param source where mistbank.wasm is, if not where the package has it
+/** Loads the library; all other functions throw before it has finished. A second call does nothing.
+ *  @param source the place of mistbank.wasm; default: in the package
  *  @example
  *  import { Game, init } from "mistbank";
  *  await init();
  *  const game = new Game("level3"); */
 export function init(source?: WasmSource | Promise<WasmSource>): Promise<void>;
 
-/** The same at once, for who has the bytes or the compiled module already. Browsers refuse it on their main thread. */
+/** Loads the library synchronously from the bytes or the compiled module. Browsers refuse this on their main thread. */
 export function initSync(source: Bytes | WasmModule): void;
 
-/** The compiled library: post it to a worker, whose `init(module)` then has nothing to load. */
+/** Returns the compiled library. Post it to a worker, whose `init(module)` then loads nothing. */
 export function wasmModule(): WasmModule;
 
-/** The bytes of memory that the library has taken, which grow and never shrink. */
+/** Returns the size of the library's memory in bytes, which never shrinks. */
 export function memoryBytes(): number;
 
-/** What holds memory of the library, until it is freed. What is forgotten is freed some time later, by the garbage
- *  collector; do not rely on it where there are many. With `using` it is freed at the end of the block. */
+/** An object with library memory until it is freed. The garbage collector frees unreachable objects some time later; do
+ *  not rely on it for many objects. `using` frees it at the end of the block. */
 export abstract class Handle {
-    /** Frees it now. Again it does nothing; any other use throws FreedError. */
+    /** Frees it now. A second call does nothing; any other use throws FreedError. */
     free(): void;
-    /** The same, at the end of a block that began with `using`. */
+    /** Frees it at the end of a block with `using`. */
     [Symbol.dispose](): void;
     /** Whether it has been freed. */
     readonly freed: boolean;

@@ -1,6 +1,6 @@
-// The library as WebAssembly: loading it, its memory, the places in it where arguments and answers lie, and texts.
+// The library as WebAssembly: loading, memory, buffers for arguments and results, and texts.
 //
-// There is one library for each realm: a page, a worker, a program of Node. Nothing here may run before it is loaded.
+// There is one library for each realm: a page, a worker, a program of Node. Nothing here may run before loading.
 
 import { InternalError } from "./errors.js";
 import { errorOf, FreedError, MistbankError } from "./failures.js";
@@ -21,11 +21,11 @@ export let wasm = notLoaded;
 let module = null;
 let memory = null;
 
-/** The memory as numbers; made anew whenever it grows, so that none of them may be kept during a call. */
+/** Views of the memory. They are replaced when the memory grows, so no view may be kept during a call. */
 export let u8, i16, i32, u32, u64, f32, f64;
 
-/** Places that every call may use and no longer: a count, an action, a struct, options of texts, a window, a message, a
- *  list of tile sets; and the room for lists and texts, which grows. */
+/** Buffers for a single call: a count, an action, a struct, options of texts, a window, a message, a list of tile sets;
+ *  and the buffer for lists and texts, which grows. */
 export let COUNT, ACTION, STRUCT, OPTIONS, WINDOW, MESSAGE, SETS;
 export let room = 0;
 export let roomBytes = 0;
@@ -42,15 +42,15 @@ function refreshViews() {
 }
 
 const PAGE_BYTES = 65536;
-const GROWTH = 8; // by one part in so many
+const GROWTH = 8; // grows by 1 / GROWTH
 
-/** The library has grown its memory by as little as it needed. It gets more at once: each time costs new views, and those who
- *  hold thousands of games much work of the collector of garbage. */
+/** Grows the memory further after the library has grown it by the necessary minimum: each growth replaces the views, and
+ *  causes much garbage collection in programs with thousands of games. */
 function hasGrown() {
     try {
         memory.grow(Math.ceil(memory.buffer.byteLength / PAGE_BYTES / GROWTH));
     } catch {
-        // there is no more than what it has taken
+        // no more memory is available
     }
     refreshViews();
 }
@@ -85,8 +85,8 @@ let defaultSource = null;
 let fileAt = () => null;
 let loading = null;
 
-/** What an entry of the package loads when its user names nothing: a function that promises what init() takes.
- *  @param readFile promises the bytes of a file where a text or URL names one, else null; of programs that have files */
+/** Sets the default source of an entry of the package: a function that promises an argument of init().
+ *  @param readFile for programs with files: promises the bytes of a file that a text or URL names, or null */
 export function loadsByDefault(source, readFile = fileAt) {
     defaultSource = source;
     fileAt = readFile;
@@ -125,7 +125,7 @@ export function initSync(source) {
 }
 
 export function wasmModule() {
-    wasm.memory; // throws where nothing is loaded
+    wasm.memory; // throws before loading
     return module;
 }
 
@@ -133,16 +133,16 @@ export function memoryBytes() {
     return wasm.memory.buffer.byteLength;
 }
 
-// --- room, texts and lists ---
+// --- buffers, texts and lists ---
 
-/** So many bytes of memory, which the caller frees. */
+/** Allocates bytes, which the caller frees. */
 export function allocated(bytes) {
     const at = bytes < 2 ** 32 ? wasm.malloc(bytes) : 0;
     if (at === 0) throw errorOf(Status.OutOfMemory, `there is no memory for ${bytes} bytes`);
     return at;
 }
 
-/** Sees to so many bytes of room, and tells where they are. */
+/** Ensures the size of the buffer in bytes, and returns its address. */
 export function roomFor(bytes) {
     if (bytes > roomBytes) {
         const larger = allocated(bytes);
@@ -156,7 +156,7 @@ export function roomFor(bytes) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Writes a text into the room, with a NUL behind it. Answers its bytes. */
+/** Writes a text with a terminating NUL into the buffer. Returns its size in bytes. */
 export function writeText(text) {
     const at = roomFor(3 * text.length + 1);
     const { written } = encoder.encodeInto(text, u8.subarray(at, at + roomBytes));
@@ -164,7 +164,7 @@ export function writeText(text) {
     return written;
 }
 
-/** The same for a name, which the library takes to end at its first NUL: none is called so. */
+/** Does the same for a name. The library ends names at the first NUL, so a name with a NUL is refused. */
 export function writeName(text) {
     return writeText(text.replaceAll("\0", "\ufffd"));
 }
@@ -173,24 +173,24 @@ export function textAt(at, bytes) {
     return decoder.decode(u8.subarray(at, at + bytes));
 }
 
-/** A text that ends with a NUL, such as the library's static ones; null for a null pointer. */
+/** Returns a text that ends with a NUL, such as the library's static texts; null for a null pointer. */
 export function textFrom(at) {
     return at === 0 ? null : textAt(at, u8.indexOf(0, at) - at);
 }
 
-/** What a call has written that answers a message where there is no object yet. */
+/** Returns the message of a call without an object. */
 export function message() {
     return textFrom(MESSAGE);
 }
 
-/** Calls a function that takes what is given and, where there is no object yet, answers a message. */
+/** Calls a function with these arguments and a buffer for its message, as there is no object yet. */
 export function perform(call, ...given) {
     u8[MESSAGE] = 0;
     const status = call(...given, MESSAGE, MESSAGE_CAPACITY, 0);
     if (status !== Status.Ok) throw errorOf(status, message());
 }
 
-/** The text that a function writes which takes what is given, and room for it. `fail(status)` throws. */
+/** Returns the text that a function writes for these arguments. `fail(status)` throws. */
 export function fetchText(fail, call, ...given) {
     let status = call(...given, room, roomBytes, COUNT);
     if (status === Status.BufferTooSmall) {
@@ -201,7 +201,7 @@ export function fetchText(fail, call, ...given) {
     return textAt(room, i32[COUNT >> 2]);
 }
 
-/** Has such a function write a list of things of `size` bytes into the room, and answers how many they are. */
+/** Lets such a function write a list of entries of `size` bytes into the buffer, and returns their number. */
 export function fetchList(fail, size, call, ...given) {
     let status = call(...given, room, (roomBytes / size) | 0, COUNT);
     if (status === Status.BufferTooSmall) {
@@ -213,27 +213,27 @@ export function fetchList(fail, size, call, ...given) {
     return i32[COUNT >> 2];
 }
 
-/** The numbers of the bits of a mask. */
+/** Returns the numbers of the set bits of a mask. */
 export function bitsOf(mask) {
     const bits = [];
     for (let bit = 0; mask !== 0; ++bit, mask >>>= 1) if (mask & 1) bits.push(bit);
     return bits;
 }
 
-/** A list of structs, read one after the other. */
+/** Reads a list of structs. */
 export function readList(read, at, count, size) {
     const list = new Array(count);
     for (let i = 0; i < count; ++i) list[i] = read(at + i * size);
     return list;
 }
 
-// --- what is freed ---
+// --- objects with library memory ---
 
 const forgotten = new FinalizationRegistry(({ free, at }) => wasm[free](at));
 
-/** What holds memory of the library, until it is freed. */
+/** An object with library memory until it is freed. */
 export class Handle {
-    /** Where it lies; 0 when it has been freed. */
+    /** The address; 0 after the object has been freed. */
     _at = 0;
 
     _own(at) {
@@ -241,7 +241,7 @@ export class Handle {
         forgotten.register(this, { free: this.constructor._free, at }, this);
     }
 
-    /** Where it lies, for a call. */
+    /** The address, for a call. */
     get _open() {
         return this._at || this._refuse();
     }
@@ -262,7 +262,7 @@ export class Handle {
     }
 }
 
-/** An object of a class of handles that takes over what lies there. */
+/** Returns an object of a class of handles that owns the memory at an address. */
 export function adopt(kind, at) {
     const made = Object.create(kind.prototype);
     made._own(at);
@@ -270,7 +270,7 @@ export function adopt(kind, at) {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
-/** The list of the given tile sets as pointer and count, which calls take that make games. */
+/** Returns the given tile sets as pointer and count, for calls that create games. */
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
     if (given.length > Limits.maxTileSets)

@@ -4,9 +4,9 @@ import type { Colour, Expansion } from "./constants.js";
 export function version(): string;
 /** The ABI version of the library. */
 export function abiVersion(): number;
-/** The words for a status: "ok", "illegal action" ... */
+/** Returns the words for a status: "ok", "illegal action" ... */
 export function statusText(status: number): string;
-/** The expansion of a name; null: none is called so. */
+/** Returns the expansion with a name; null for an unknown name. */
 export function expansionNamed(name: string): Expansion | null;
-/** The colour of a name; null: none is called so. */
+/** Returns the colour with a name; null for an unknown name. */
 export function colourNamed(name: string): Colour | null;

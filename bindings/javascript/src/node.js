@@ -1,11 +1,11 @@
-// For Node, whose fetch() reads no files: the WebAssembly lies beside this file.
+// For Node, whose fetch() reads no files. The WebAssembly is a file beside this one.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { MistbankError } from "./failures.js";
 import { loadsByDefault } from "./library.js";
 
-/** The bytes of a file, which a path or a URL names; null for a URL of another kind. */
+/** Returns the bytes of a file by path or URL; null for a URL of another kind. */
 async function fileAt(place) {
     const isUrl = place instanceof URL || /^[a-z][a-z0-9+.-]+:/i.test(place);
     if (isUrl && new URL(place).protocol !== "file:") return null;

@@ -1,4 +1,4 @@
-// Names of players, which stand in texts in place of the names of their colours.
+// Names of players, which replace the names of colours in texts.
 
 import { memberOf, shown, stringOf } from "./arguments.js";
 import { NAME_CAPACITY } from "./bounds.js";
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 const LONGEST = NAME_CAPACITY - 1; // bytes
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Writes the names, by colour or by the name of the colour, into the names of options. */
+/** Writes names, given by colour or by the name of the colour, into options. */
 export function writeNames(at, names) {
     if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object of texts by colour, not ${shown(names)}`);
     for (const [key, value] of Object.entries(names)) {

@@ -1,6 +1,6 @@
-// Actions, events and decisions as people read them: names for numbers, and only the fields that a kind uses. The names
-// are those of src/json/FORMAT.md in camel case, and each is a property. A tile type is an index here, because these
-// objects belong to no game.
+// Actions, events and decisions in readable form: names for numbers, and only the fields that a kind uses. The names are
+// those of src/json/FORMAT.md in camel case, and each is a property. A tile type is an index here, because these objects
+// belong to no game.
 
 import { flagOf, memberOf, nameIn, numberOf, shown } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
@@ -8,10 +8,10 @@ import { FIELDS } from "./contract.js";
 import { InvalidArgumentError } from "./errors.js";
 import { TOLD_BY_ACTIONS, TOLD_BY_EVENTS } from "./told.js";
 
-// --- what each kind tells ---
+// --- the parts of each kind ---
 
-// A part of an action or event: what it is called, and the field that holds it; of which enumeration it is, or which
-// bits of the field it takes, from which on.
+// A part of an action or event: its name, its field, and its enumeration, or the number of its bits in the field and the
+// first of them.
 const part = (json, field = json, more = {}) => ({ name: camel(json), json, field, ...more });
 const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
@@ -52,7 +52,7 @@ const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, TOLD_BY_ACTIONS);
 const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, TOLD_BY_EVENTS);
 ACTIONS.set(ActionKind.None, []);
 
-/** The parts by the number of a kind. */
+/** The parts for each number of a kind. */
 function rowsOf(kind, parts, rows) {
     const byKind = new Map();
     for (const [words, members] of Object.entries(rows)) {
@@ -62,11 +62,11 @@ function rowsOf(kind, parts, rows) {
     return byKind;
 }
 
-// --- telling ---
+// --- writing ---
 
 const maskOf = ({ width }) => 2 ** width - 1;
 
-/** What a property tells: numbers of enumerations as such. */
+/** The value of a property; enumerations are numbers. */
 function valueOf(fields, one) {
     const value = fields[one.field];
     if (one.from !== undefined) return toldFrom(fields, one.from);
@@ -123,8 +123,8 @@ export function decisionToJson(decision) {
     return found;
 }
 
-/** Adds a property to the class for each name that is no field. For kinds that do not use the name it is undefined, or
- *  what the class itself answers. */
+/** Adds a property to the class for each name that is no field. For kinds without this name it is undefined, or the value
+ *  of the class. */
 function addProperties(type, rows) {
     const renamed = [...rows.values()].flat().filter((one) => one.name !== one.field && !(one.name in FIELDS.event));
     for (const { name } of renamed) {
@@ -144,13 +144,13 @@ const HIDING = new Map();
 for (const [kind, row] of EVENTS)
     HIDING.set(kind, row.filter((one) => one.name !== one.field && one.name in FIELDS.event));
 
-/** An event whose kind tells something by the name of a field that it does not use: that field has it. */
+/** Fills fields of an event whose kind uses the name of an unused field for another part. */
 export function withToldFields(event) {
     for (const one of HIDING.get(event.kind) ?? []) event[one.name] = valueOf(event, one);
     return event;
 }
 
-/** Has the objects of a class read well where they are logged by Node, and where they are made JSON. */
+/** Makes the objects of a class readable in Node's logs and in JSON. */
 export function readable(type, toJSON) {
     function inspect(depth, options, inspected) {
         return depth < 0 ? `[${type.name}]` : `${type.name} ${inspected(toJSON(this), options)}`;
@@ -169,7 +169,7 @@ export function readable(type, toJSON) {
 const hasOwn = Object.prototype.hasOwnProperty;
 const wholeOf = (name, value) => numberOf(name, value, -(2 ** 31), 2 ** 32 - 1);
 
-/** The number of a member, or of one of a later library. */
+/** Returns the number of a member, or a number of a later library. */
 export function memberOrNumber(name, value, kind) {
     const without = kind === ActionKind ? "none" : "";
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });
@@ -187,15 +187,15 @@ function numberToldBy(name, value, one, typeNamed) {
     return one.width === undefined ? wholeOf(name, number) : numberOf(name, number, 0, maskOf(one));
 }
 
-/** The fields of an action whose numbers may be named, and told by their parts instead of by `count`. Whether the rest
- *  are numbers, who writes them says. */
+/** Returns the fields of an action with names replaced by numbers, and parts combined in `count`. The writer checks the
+ *  other fields. */
 export function fieldsOfAction(action, typeNamed) {
     const kind = memberOrNumber("action.kind", action.kind, ActionKind);
     const colour = memberOrNumber("action.colour", action.colour ?? 0, Colour);
     const { x = 0, y = 0 } = action;
     const found = { kind, segment: action.segment ?? 0, colour, count: action.count ?? 0, x, y };
     for (const one of ACTIONS.get(kind) ?? []) {
-        const value = hasOwn.call(action, one.name) ? action[one.name] : undefined; // no getter of an Action's own
+        const value = hasOwn.call(action, one.name) ? action[one.name] : undefined; // skips the getters of Action
         if (value === undefined || one.name === one.field) continue;
         const name = `action.${one.name}`;
         const number = numberToldBy(name, value, one, typeNamed);
@@ -208,7 +208,7 @@ export function fieldsOfAction(action, typeNamed) {
     return found;
 }
 
-/** The same of an event. */
+/** Does the same for an event. */
 export function fieldsOfEvent(event, typeNamed) {
     const found = { ...event, kind: memberOrNumber("event.kind", event.kind, EventKind) };
     for (const one of EVENTS.get(found.kind) ?? []) {

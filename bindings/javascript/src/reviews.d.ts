@@ -2,42 +2,43 @@ import type { Game } from "./game.js";
 import type { PlayerNames } from "./shown.js";
 import type { Action, Review } from "./structs.js";
 
-/** A decision of a game, and what the adviser thinks of it. */
+/** A decision of a game and the adviser's judgement. */
 export interface ReviewedDecision extends Omit<Review, "bestIndex" | "playedIndex" | "samples"> {
-    /** How many actions had been applied before it. */
+    /** The number of actions applied before it. */
     number: number;
-    /** From 1. */
+    /** The turn, from 1. */
     turn: number;
-    /** Who decided. */
+    /** The deciding player. */
     player: number;
-    /** What was done. */
+    /** The played action. */
     action: Action;
-    /** Its text form. */
+    /** The text form of the action. */
     text: string;
-    /** The text form of what was best. */
+    /** The text form of the best action. */
     bestText: string;
-    /** Why that is best, in words for people. */
+    /** The reasons for the best action, in words for people. */
     explanation: string;
 }
 
 export interface ReviewOptions {
-    /** For each decision, 1 to Limits.maxSimulations, default 400; below 32 nothing has a bad name, as it may be noise. */
+    /** For each decision, 1 to Limits.maxSimulations, default 400; below 32 no decision is called bad, because it may be
+     *  noise. */
     simulations?: number;
-    /** Only what these decided; default all. */
+    /** Only the decisions of these players; default all. */
     players?: Iterable<number>;
-    /** From which action on, 0 to the game's actionCount; default 0. */
+    /** The first action, 0 to the game's actionCount; default 0. */
     first?: number;
-    /** Of the adviser's own chances; default 0. */
+    /** The seed of the adviser; default 0. */
     seed?: number | bigint;
-    /** Of players, in explanations; default those of their colours. */
+    /** The names of players in explanations; default the names of colours. */
     names?: PlayerNames;
 }
 
-/** Looks at a game again, decision by decision as it is asked for the next: how much better the best would have been, and
- *  how likely each player wins. The adviser knows what the player who decided saw: a lucky draw makes no decision better.
- *  The game is not changed. Throws NotRecordedError for one that keeps no past; of a record what Game.load() throws.
+/** Reviews a game, one decision for each step of the iteration: the loss compared with the best action, and each player's
+ *  chance to win. The adviser uses only the information of the deciding player, so a lucky draw makes no decision better.
+ *  The game does not change. Throws NotRecordedError without recording, and the errors of Game.load() for a record.
  *  @example
  *  for (const decision of reviewed(game, { simulations: 200 }))
  *      if (decision.verdict === Verdict.Blunder) console.log(decision.text, decision.lost, decision.bestText);
- *  @param game over or not, or a record's text */
+ *  @param game a game, over or not, or the text of a record */
 export function reviewed(game: Game | string, options?: ReviewOptions): Generator<ReviewedDecision, void, void>;

@@ -1,4 +1,4 @@
-// A game looked at again: how much better than each decision the best would have been.
+// Reviews of games: each decision is compared with the best action.
 
 import { Adviser } from "./adviser.js";
 import { numberOf, optionsOf, seedOf } from "./arguments.js";
@@ -18,7 +18,7 @@ export function reviewed(game, options) {
         const wanted = playersOf(played, players);
         const chances = seedOf(seed);
         const actions = played.actions();
-        writeNamingOptions({ names }); // refuses wrong ones before anything is thought about
+        writeNamingOptions({ names }); // refuses wrong names before the work starts
         const from = numberOf("first", first, 0, actions.length);
         const start = played.clone();
         start.undo(actions.length - from);
@@ -28,7 +28,7 @@ export function reviewed(game, options) {
     }
 }
 
-/** Through a game from this action on, at which it stands; the game is its own. */
+/** Walks through a game from its current action on. The iteration owns the game. */
 function* walk(game, actions, from, players, simulations, seed, names) {
     try {
         const adviser = new Adviser(game, { seed });

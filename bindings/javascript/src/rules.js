@@ -1,4 +1,4 @@
-// Which game is played, by whom, with which options.
+// The rules of a game: its system, players and options.
 
 import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
 import { Colour, Expansion, FigureKind, Limits, Status } from "./constants.js";
@@ -8,12 +8,12 @@ import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
 import { bitsOf, fetchText, i32, perform, room, STRUCT, textFrom, u32, u64, wasm, writeName } from "./library.js";
 
-// --- the fields: how each is checked and read ---
+// --- checking and reading fields ---
 
 const FIELDS = contract.FIELDS.rules;
 const NAMES = Object.keys(FIELDS);
 
-/** A value of a field, as rules hold it. */
+/** Returns the value of a field in the form of Rules. */
 function checked(name, value) {
     const { kind, isSet, isFlag, type, count } = FIELDS[name];
     if (isFlag) return flagOf(name, value) === 1;
@@ -31,7 +31,7 @@ function read({ at: offset, isSet, isFlag, type, count }) {
     return type === "u64" ? u64[at >> 3] : i32[at >> 2];
 }
 
-/** Numbers that are no member stay as they are: the library refuses them, as it does all numbers. */
+/** Unknown numbers stay unchanged: the library refuses them, as all wrong numbers. */
 function numberOfMember(name, value, kind) {
     if (typeof value === "number") return int32(name, value);
     return memberOf(name, value, kind, { without: "none", error: InvalidRulesError });
@@ -81,7 +81,7 @@ export class Rules {
         Object.freeze(this);
     }
 
-    /** Takes the fields over from the struct. */
+    /** Copies the fields from the struct. */
     _read() {
         for (const name of NAMES) this[name] = read(FIELDS[name]);
     }
@@ -166,7 +166,7 @@ function initStruct() {
     wasm.mistbank_rules_init(STRUCT, contract.SIZE.rules);
 }
 
-/** The rules that somebody gives: rules, the name of a preset, or fields that differ from the defaults. */
+/** Returns the rules from an argument: rules, the name of a preset, or fields that differ from the defaults. */
 export function rulesOf(rules) {
     if (rules instanceof Rules) return rules;
     if (typeof rules === "string") return Rules.preset(rules);
@@ -175,7 +175,7 @@ export function rulesOf(rules) {
     return new Rules(rules);
 }
 
-/** Writes the rules into the struct. Whether they can be played, the library says. */
+/** Writes the rules into the struct. The library validates them. */
 export function writeRules(rules) {
     initStruct();
     for (const name of NAMES) writeField(FIELDS[name], rules[name]);

@@ -1,4 +1,4 @@
-// Actions, and what else of the structs of the C API is more than contract.js has of them.
+// Actions, and other structs of the C API with more than the generated parts in contract.js.
 
 import { ActionKind, Colour, Mark, Source } from "./constants.js";
 import { numberOf, shown } from "./arguments.js";
@@ -84,13 +84,13 @@ export class Action {
 addPropertiesOfActions(Action);
 readable(Action, actionToJson);
 
-/** Where an action lies among bytes that somebody gives. */
+/** Returns the position of an action in given bytes. */
 function placeOfAction(bytes, index) {
     if (!(bytes instanceof Uint8Array)) throw new TypeError(`bytes must be a Uint8Array, not ${shown(bytes)}`);
     return SIZE.action * numberOf("index", index, 0, Math.floor(bytes.length / SIZE.action) - 1);
 }
 
-/** The action of two words: one holds what it does, the other where. */
+/** Returns the action of two words: the first has the kind, the second the cell. */
 function actionOf(what, where) {
     return new Action(what & 255, (what >> 8) & 255, (what >> 16) & 255, what >>> 24, (where << 16) >> 16, where >> 16);
 }
@@ -100,7 +100,7 @@ export function readAction(at) {
 }
 
 export function readActions(at, count) {
-    const words = i32; // looked up once
+    const words = i32; // a local copy is faster
     const actions = new Array(count);
     for (let i = 0, word = at >> 2; i < count; ++i, word += 2) actions[i] = actionOf(words[word], words[word + 1]);
     return actions;
@@ -111,7 +111,7 @@ const FIELDS_OF_ACTIONS = ["kind", "segment", "colour", "count"];
 const isByte = (value) => value === (value & 255);
 const isHalf = (value) => value === (value << 16) >> 16;
 
-/** Writes an action, or any object with its fields; those that it leaves out are 0. `typeNamed` finds tile types. */
+/** Writes an action, or any object with its fields; missing fields are 0. `typeNamed` finds tile types. */
 export function writeAction(at, action, typeNamed) {
     if (action instanceof Action) {
         const { kind, segment, colour, count, x, y } = action;
@@ -133,7 +133,7 @@ export function writeAction(at, action, typeNamed) {
     i16[(at >> 1) + 3] = y === (y << 16) >> 16 ? y : numberOf("action.y", y, -32768, 32767);
 }
 
-// --- what a game tells ---
+// --- results of a game ---
 
 Object.defineProperty(contract.Decision.prototype, "tile", {
     get() {
@@ -151,7 +151,7 @@ const SOURCES = Object.keys(Source)
     .filter((name) => Number.isNaN(Number(name)))
     .map((name) => [name[0].toLowerCase() + name.slice(1), Source[name]]);
 
-/** With the points by the names of their sources. */
+/** A tally with the points by the names of their sources. */
 export function readTally(at) {
     const { points, ...tally } = contract.readTally(at);
     return { ...tally, points: Object.fromEntries(SOURCES.map(([name, source]) => [name, points[source]])) };
@@ -159,7 +159,7 @@ export function readTally(at) {
 
 export const readAdvice = (at) => ({ action: readAction(at), ...contract.readAdvice(at) });
 
-const BEST = 8; // where in a review the action lies
+const BEST = 8; // the offset of the action in a review
 export const readReview = (at) => ({ best: readAction(at + BEST), ...contract.readReview(at) });
 
 export function readTileType(at) {
@@ -171,13 +171,13 @@ export function readTileType(at) {
 
 const RANGES = { u8: [0, 255], i16: [-32768, 32767], i32: [-(2 ** 31), 2 ** 31 - 1], u32: [0, 2 ** 32 - 1] };
 
-/** Writes a number where FIELDS says. */
+/** Writes a number to the place in FIELDS. */
 export function writeNumber(at, { at: offset, type }, value) {
     const view = type === "u8" ? u8 : type === "i16" ? i16 : type === "i32" ? i32 : u32;
     view[(at + offset) / view.BYTES_PER_ELEMENT] = value;
 }
 
-/** Writes all fields of a struct; what `valueOf(name)` answers is checked. */
+/** Writes all fields of a struct, with checks of the values from `valueOf(name)`. */
 function writeAll(at, struct, valueOf) {
     for (const [name, field] of Object.entries(FIELDS[struct]))
         writeNumber(at, field, numberOf(`${struct}.${name}`, valueOf(name), ...RANGES[field.type]));
@@ -190,7 +190,7 @@ export function writeEvent(at, given, typeNamed) {
     writeAll(at, "event", (name) => event[name] ?? (name === "colour" ? Colour.None : 0));
 }
 
-/** Writes a window; whether it is one, the library says. */
+/** Writes a window. The library validates it. */
 export function writeWindow(at, window) {
     if (typeof window !== "object" || window === null)
         throw new TypeError(`window must be a window, as window(width, height) tells it, not ${shown(window)}`);

@@ -1,4 +1,4 @@
-// How a game stands and what lies on its table: what is put together of its answers.
+// The state of a game and the pieces on its table: queries that are composed of several calls.
 
 import { int32, memberOf, numberOf, stringOf, viewerOf } from "./arguments.js";
 import { Colour, Outcome, Scope, Status, Viewer } from "./constants.js";
@@ -10,12 +10,12 @@ import { Queries } from "./queries.js";
 import { readAnchor, readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
 
-/** The part of a game that tells and changes nothing. */
+/** The read-only part of a game. */
 export class Table extends Queries {
-    /** The tile types, which never change; read when they are first asked for. */
+    /** The tile types, which never change; read at the first use. */
     _types = null;
 
-    // --- how the game stands ---
+    // --- the state of the game ---
 
     get isOver() {
         return wasm.mistbank_game_outcome(this._open) !== Outcome.Open;
@@ -92,7 +92,7 @@ export class Table extends Queries {
         return indexOrNull(wasm.mistbank_game_find_type(this._open, room));
     }
 
-    // --- what lies on the board ---
+    // --- the board ---
 
     tile(index) {
         this._check(wasm.mistbank_game_tile(this._open, numberOf("index", index, 0, this.tileCount - 1), STRUCT));
@@ -130,7 +130,7 @@ export class Table extends Queries {
         return { x: x + anchor.x / 100, y: y + anchor.y / 100 };
     }
 
-    /** The struct that a call tells of a segment of a face-up tile. */
+    /** Returns the struct that a call writes for a segment of a face-up tile. */
     _ofSegment(read, call, tile, segment) {
         const status = call(this._open, int32("tile", tile), int32("segment", segment), STRUCT);
         if (status !== Status.Ok) {
@@ -140,7 +140,7 @@ export class Table extends Queries {
         return read(STRUCT);
     }
 
-    /** Refuses what is no segment of a tile, by the argument that is out of range. Answers the tile. */
+    /** Throws for the argument that is out of range: the tile or the segment. Returns the tile. */
     _needSegment(tile, segment, faceUp) {
         const found = this.tile(numberOf("tile", tile, 0, this.tileCount - 1));
         if (found.type >= 0) numberOf("segment", segment, 0, this.types[found.type].segments.length - 1);

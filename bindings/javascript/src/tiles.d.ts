@@ -8,44 +8,44 @@ export class TileSet extends Handle {
     /** Reads a set from text in the format of src/tiles/FORMAT.md. Throws InvalidTileSetError with line and column.
      *  @param text up to Limits.maxTileText bytes of UTF-8 */
     constructor(text: string);
-    /** The same. */
+    /** Reads a set from text, like the constructor. */
     static parse(text: string): TileSet;
-    /** The set of a JSON object or of its text. Throws InvalidJsonError; InvalidTileSetError with the place of the tile or
-     *  segment. */
+    /** Reads a set from a JSON object or its text. Throws InvalidJsonError; InvalidTileSetError with the place of the tile
+     *  or segment. */
     static fromJson(json: TileSetJson | string, options?: JsonOptions): TileSet;
     /** The names of all built-in sets. */
     static readonly builtinNames: string[];
-    /** Opens a built-in set. Throws UnknownNameError, whose reason lists them. */
+    /** Opens a built-in set. Throws UnknownNameError, whose reason lists all sets. */
     static builtin(name: string): TileSet;
-    /** The text of a built-in set, a start for one's own. Throws UnknownNameError. */
+    /** Returns the text of a built-in set, as a start for a custom set. Throws UnknownNameError. */
     static builtinText(name: string): string;
 
-    /** The set as JSON: all that a game notices of it, and where it is from. */
+    /** Returns the set as JSON: all data that games use, and its sources. */
     toJson(): TileSetJson;
-    /** The same as text. */
+    /** Returns that JSON as text. */
     toJsonText(): string;
-    /** What JSON.stringify() writes: the same. */
+    /** Returns that JSON for JSON.stringify(). */
     toJSON(): TileSetJson;
-    /** The text that it was read from, or amounts to; that of a built-in one as it is embedded. */
+    /** The source text of the set, or an equivalent text; for a built-in set its embedded text. */
     readonly text: string;
 
-    /** The name by which records refer to it. */
+    /** The name of the set in records. */
     readonly name: string;
-    /** The title in words, perhaps empty. */
+    /** The title in words; it may be empty. */
     readonly title: string;
-    /** What of the set, or of one of its types, is published and what is reconstructed.
+    /** Returns which parts of the set, or of one of its types, are published and which are reconstructed.
      *  @param type index of a type; without it the set as a whole */
     provenance(type?: number): string;
-    /** A number of 64 bits that differs when anything differs that a game could notice. */
+    /** A hash of 64 bits of all data that games use. */
     readonly fingerprint: bigint;
     /** The number of tile types. */
     readonly typeCount: number;
-    /** All tile types, read anew at every use. */
+    /** All tile types, read again at every use. */
     readonly types: TileType[];
-    /** One tile type.
+    /** Returns a tile type.
      *  @param index 0 to typeCount-1 */
     type(index: number): TileType;
-    /** The index of the tile type of an id, case-sensitive; null: there is none. */
+    /** Returns the index of the tile type with an id, case-sensitive; null: there is none. */
     find(id: string): number | null;
     /** The starting block; its first tile lies at 0,0. */
     readonly start: StartTile[];

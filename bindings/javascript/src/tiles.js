@@ -1,4 +1,4 @@
-// Tile types, and sets of them.
+// Tile types and tile sets.
 
 import { int32, shown, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
@@ -8,7 +8,7 @@ import { readJson } from "./json.js";
 import { adopt, allocated, COUNT, fetchList, fetchText, Handle, perform, readList, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
 import { readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
 
-/** A tile type with its segments, for whom `fill` and `fillSegment` write the structs. */
+/** Returns a tile type with its segments; `fill` and `fillSegment` write the structs. */
 export function tileTypeWith(fill, fillSegment) {
     fill(STRUCT);
     const { segmentCount, ...type } = readTileType(STRUCT);
@@ -50,7 +50,7 @@ export class TileSet extends Handle {
     static builtinText(name) {
         stringOf("name", name);
         const bytes = writeName(name) + 1;
-        const kept = allocated(bytes); // the text comes into the room
+        const kept = allocated(bytes); // a separate allocation, because the buffer holds the text
         u8.copyWithin(kept, room, room + bytes);
         try {
             return fetchText((status) => refuseName(status, name), wasm.mistbank_tile_set_builtin_text, kept);
