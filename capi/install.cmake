@@ -1,5 +1,5 @@
-# What `cmake --install` puts in place: headers, libraries, the CMake package, the file for pkg-config, the licence and the
-# bill of materials. The installed folder may be moved.
+# Installs headers, libraries, the CMake package, the file for pkg-config, the licence and the bill of materials. The
+# installed folder may be moved.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -47,7 +47,7 @@ install(CODE "
     endforeach()
     include(\"${CMAKE_CURRENT_SOURCE_DIR}/capi/sbom.cmake\")")
 
-# The C++ runtime, which a program in C must name when it links the static library.
+# The C++ runtime, which a C program must link with the static library.
 set(MISTBANK_CXX_RUNTIME ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})
 list(REMOVE_ITEM MISTBANK_CXX_RUNTIME ${CMAKE_C_IMPLICIT_LINK_LIBRARIES} "")
 list(REMOVE_DUPLICATES MISTBANK_CXX_RUNTIME)
@@ -65,7 +65,7 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/mistbank-config.cmake
 
 # --- pkg-config ---
 
-# From the folder of the file itself, so that the installed tree may be moved; folders given as absolute stay so.
+# Relative to the file, so that the installed tree may be moved; absolute folders stay absolute.
 foreach(folder LIBDIR INCLUDEDIR)
     set(MISTBANK_${folder} ${CMAKE_INSTALL_${folder}})
     if(NOT IS_ABSOLUTE "${MISTBANK_${folder}}")

@@ -41,7 +41,7 @@ endforeach()
 list(JOIN components ", " components)
 list(JOIN refs ", " refs)
 string(TIMESTAMP time "%Y-%m-%dT%H:%M:%SZ" UTC)
-# A document about the same files and parts at the same time is the same one.
+# The same files, parts and time give the same document.
 string(UUID serial NAMESPACE 6ba7b811-9dad-11d1-80b4-00c04fd430c8 NAME "mistbank ${version} ${time} ${digests} ${PARTS}" TYPE SHA1)
 
 file(WRITE ${OUTPUT} "{

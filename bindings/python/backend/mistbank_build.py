@@ -58,14 +58,14 @@ def version() -> str:
 
 
 def is_shared(folder: Path) -> bool:
-    """Whether the examples and tests build there."""
+    """Returns whether examples and tests build there."""
     cache = folder / "CMakeCache.txt"
     return cache.is_file() and "CMAKE_BUILD_TYPE:STRING=Release\n" in cache.read_text(encoding="utf-8")
 
 
 @contextlib.contextmanager
 def turn_at(folder: Path) -> Iterator[None]:
-    """Waits until nobody else builds there, where that can be told."""
+    """Waits for other builds there, if the system has file locks."""
     with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -73,7 +73,7 @@ def turn_at(folder: Path) -> Iterator[None]:
 
 
 def compiled_library(folder: Path) -> Path:
-    """The shared library, compiled in this folder."""
+    """Compiles the shared library in this folder and returns its path."""
     cmake = shutil.which("cmake")
     if cmake is None:
         raise RuntimeError("building mistbank needs CMake and a C++17 compiler (Debian: apt-get install cmake g++)")
@@ -102,7 +102,7 @@ def given_library() -> Path | None:
 
 
 def ending(library: str) -> str:
-    """That which tells its system; numbers of versions may stand behind it."""
+    """Returns the ending that names the system; version numbers may follow it."""
     found = re.search(r"(\.so|\.dylib|\.dll)(\.\d+)*$", library)
     if not found:
         raise RuntimeError(f"MISTBANK_LIBRARY={library} is no shared library: .so, .dylib or .dll")
@@ -110,7 +110,7 @@ def ending(library: str) -> str:
 
 
 def library_name() -> str:
-    """What it is called where the package looks for it."""
+    """Returns the name of the library inside the package."""
     given = given_library()
     return f"libmistbank{ending(given.name)}" if given else LIBRARY
 
@@ -128,7 +128,7 @@ def library() -> bytes:
 
 
 def metadata() -> str:
-    """The package as pyproject.toml describes it, in the form of PyPI's metadata."""
+    """Returns the description in pyproject.toml in the form of PyPI's metadata."""
     return "\n".join(
         [
             "Metadata-Version: 2.1",
@@ -168,7 +168,7 @@ def platform_tag() -> str:
 
 
 def tag() -> str:
-    """Any Python 3, no Python ABI, this platform or the one that is named."""
+    """Returns the tag for any Python 3, without a Python ABI, for this platform or the named one."""
     return f"py3-none-{platform_tag()}"
 
 
@@ -178,7 +178,7 @@ def record_line(name: str, content: bytes) -> str:
 
 
 def info_files() -> dict[str, bytes]:
-    """What describes the package, by its name in the wheel."""
+    """Returns the metadata files by their names in the wheel."""
     info = f"mistbank-{version()}.dist-info"
     wheel = "Wheel-Version: 1.0\nGenerator: mistbank_build\nRoot-Is-Purelib: false\n"
     wheel += "".join(f"Tag: py3-none-{platform}\n" for platform in platform_tag().split("."))
@@ -196,23 +196,23 @@ def info_files() -> dict[str, bytes]:
 
 
 def write_wheel(directory: str, files: dict[str, bytes]) -> str:
-    """A wheel of these files and of what describes the package."""
+    """Writes a wheel of these files and the metadata."""
     files = {**files, **info_files()}
     listed = f"mistbank-{version()}.dist-info/RECORD"
     files[listed] = ("".join(record_line(*file) for file in files.items()) + f"{listed},,\n").encode()
     target = Path(directory) / f"mistbank-{version()}-{tag()}.whl"
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, content in files.items():
-            entry = zipfile.ZipInfo(path)  # of no date, so that the same files are the same wheel
+            entry = zipfile.ZipInfo(path)  # without a date, so that wheels are reproducible
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.create_system = 3  # whatever this one is: what follows are permissions of Unix
+            entry.create_system = 3  # on every system, because the permissions below are Unix permissions
             entry.external_attr = 0o100644 << 16
             archive.writestr(entry, content)
     return target.name
 
 
 def source_files() -> dict[str, Path]:
-    """The files of an archive of sources, by their names in it."""
+    """Returns the files of a source archive by their names in it."""
     wanted = {name: HERE / name if (HERE / name).exists() else PROJECT / name for name in OWN}
     wanted.update({f"library/{name}": PROJECT / name for name in SOURCES})
     found = {}
@@ -224,7 +224,7 @@ def source_files() -> dict[str, Path]:
     return found
 
 
-# --- what pip calls ---
+# --- the functions that pip calls ---
 
 
 def get_requires_for_build_wheel(config_settings: object = None) -> list[str]:
@@ -240,7 +240,7 @@ def get_requires_for_build_sdist(config_settings: object = None) -> list[str]:
 
 
 def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: object = None) -> str:
-    """What describes the package, without compiling anything."""
+    """Writes the metadata without compiling anything."""
     for name, content in info_files().items():
         path = Path(metadata_directory) / name
         path.parent.mkdir(exist_ok=True)
@@ -258,7 +258,7 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
 
 
 def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    """A wheel that leads to the package in this tree, beside which the shared library is put."""
+    """Writes a wheel that refers to the package in this tree, and puts the shared library there."""
     (PACKAGE / library_name()).write_bytes(library())
     return write_wheel(wheel_directory, {"mistbank_editable.pth": f"{PACKAGE.parent}\n".encode()})
 
