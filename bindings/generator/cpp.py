@@ -1,5 +1,4 @@
-"""The enumerators of the C++ API: each `enum class` of include/mistbank that refers to an enumeration of C has all of its
-constants. Names of enumerators that are there stay; new ones have the name of the constant."""
+"""The enumerations of the C++ API, from the constants of C, and in its headers the counts that follow from them."""
 
 from __future__ import annotations
 
@@ -8,25 +7,37 @@ from pathlib import Path
 
 from contract import Contract, Enumeration, snake
 
-ENUMERATION = re.compile(r"(/// See #(mistbank_\w+)\.\nenum class \w+ : [\w:]+ \{\n)(.*?)(\};\n)", re.DOTALL)
-ENUMERATOR = re.compile(r"(\w+) = (MISTBANK_\w+),")
+HEADER = "include/mistbank/enumerations.hpp"
+OPENING = """\
+// The enumerations of the C++ API, with the values and names of the C API. Written by bindings/generate.
+#pragma once
+
+#include <cstdint>
+
+#include "mistbank/kinds.h"
+
+namespace mistbank {
+"""
+NAMES = {"Loss": "LossReason", "Theme": "SvgTheme", "PictureMarkKind": "SvgMarkKind"}
+#: In C++ a direction and a viewer are plain numbers; the names of enumerations have values of their own.
+NOT_IN_CPP = ("Direction", "Viewer", "Enumeration")
+TYPES = {"Status": "std::int32_t", "Choice": "std::int32_t", "Edition": "std::uint16_t"}
 COUNT = re.compile(r"= (MISTBANK_\w+) \+ 1;")
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
-    enumerations = {f"mistbank_{snake(it.name)}": it for it in contract.enumerations}
-    headers = sorted((project / "include/mistbank").glob("*.hpp"))
-    texts = {str(it.relative_to(project)): it.read_text(encoding="utf-8") for it in headers}
-    written = {path: _written(text, enumerations) for path, text in texts.items()}
-    return {path: text for path, text in written.items() if ENUMERATION.search(text)}
+    last = {member.symbol: it.members[-1].symbol for it in contract.enumerations for member in it.members}
+    texts = {str(it.relative_to(project)): it.read_text(encoding="utf-8") for it in (project / "include/mistbank").glob("*.hpp")}
+    counts = {
+        path: COUNT.sub(lambda found: f"= {last.get(found[1], found[1])} + 1;", text)
+        for path, text in sorted(texts.items())
+        if COUNT.search(text)
+    }
+    blocks = (_block(it) for it in contract.enumerations if it.name not in NOT_IN_CPP)
+    return counts | {HEADER: OPENING + "".join(blocks) + "\n}  // namespace mistbank\n"}
 
 
-def _written(text: str, enumerations: dict[str, Enumeration]) -> str:
-    last = {member.symbol: it.members[-1].symbol for it in enumerations.values() for member in it.members}
-    text = COUNT.sub(lambda found: f"= {last.get(found[1], found[1])} + 1;", text)
-    return ENUMERATION.sub(lambda found: found[1] + _enumerators(enumerations[found[2]], found[3]) + found[4], text)
-
-
-def _enumerators(enumeration: Enumeration, written: str) -> str:
-    names = {symbol: name for name, symbol in ENUMERATOR.findall(written)}
-    return "".join(f"    {names.get(it.symbol, it.name)} = {it.symbol},\n" for it in enumeration.members)
+def _block(enumeration: Enumeration) -> str:
+    members = "".join(f"    {it.name} = {it.symbol},\n" for it in enumeration.members)
+    name, type_name = NAMES.get(enumeration.name, enumeration.name), TYPES.get(enumeration.name, "std::uint8_t")
+    return f"\n/// See #mistbank_{snake(enumeration.name)}.\nenum class {name} : {type_name} {{\n{members}}};\n"

@@ -141,7 +141,7 @@ enum {
     MISTBANK_FACT_KIND_COLOUR = 1,  /**< a colour; #MISTBANK_COLOUR_NONE: nobody has the piece */
     MISTBANK_FACT_KIND_TILE = 2,    /**< the index of a tile; -1: the piece is not on the board */
     MISTBANK_FACT_KIND_SEGMENT = 3, /**< two numbers: the index of a tile, a segment of it; -1, -1: not on the board */
-    MISTBANK_FACT_KIND_FERRY = 4    /**< three numbers: the index of a tile, and the two segments that it joins */
+    MISTBANK_FACT_KIND_PAIR = 4     /**< three numbers: the index of a tile, and two joined segments of it */
 };
 typedef int32_t mistbank_fact_kind; /**< one of MISTBANK_FACT_KIND_... */
 

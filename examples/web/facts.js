@@ -3,7 +3,7 @@
 import { FactKind, facts } from "./library.js";
 
 /** The numbers that name a place. */
-const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Ferry]: 3 };
+const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Pair]: 3 };
 
 /** The facts that a game has of each colour, of each tile or of itself. */
 export const factsOf = (game, scope) =>

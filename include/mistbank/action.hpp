@@ -4,112 +4,14 @@
 #include <cstdint>
 
 #include "mistbank/bounds.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/figure.hpp"
-#include "mistbank/kinds.h"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
-/// See #mistbank_decision_kind.
-enum class DecisionKind : std::uint8_t {
-    over = MISTBANK_DECISION_OVER,
-    draw = MISTBANK_DECISION_DRAW,
-    lay_tile = MISTBANK_DECISION_LAY_TILE,
-    bury = MISTBANK_DECISION_BURY,
-    ghost_on_cemetery = MISTBANK_DECISION_GHOST_ON_CEMETERY,
-    haunt_meeple = MISTBANK_DECISION_HAUNT_MEEPLE,
-    place_meeple = MISTBANK_DECISION_PLACE_MEEPLE,
-    order_of_scoring = MISTBANK_DECISION_ORDER_OF_SCORING,
-    score_or_pacify = MISTBANK_DECISION_SCORE_OR_PACIFY,
-    scoring_colour = MISTBANK_DECISION_SCORING_COLOUR,
-    place_hound = MISTBANK_DECISION_PLACE_HOUND,
-    hound_pacifies = MISTBANK_DECISION_HOUND_PACIFIES,
-    lay_face_down = MISTBANK_DECISION_LAY_FACE_DOWN,
-    take = MISTBANK_DECISION_TAKE,
-    exchange = MISTBANK_DECISION_EXCHANGE,
-    move_dragon = MISTBANK_DECISION_MOVE_DRAGON,
-    abbey = MISTBANK_DECISION_ABBEY,
-    move_wagon = MISTBANK_DECISION_MOVE_WAGON,
-    chance = MISTBANK_DECISION_CHANCE,
-    land = MISTBANK_DECISION_LAND,
-    hand = MISTBANK_DECISION_HAND,
-    flock = MISTBANK_DECISION_FLOCK,
-    gold = MISTBANK_DECISION_GOLD,
-    magic = MISTBANK_DECISION_MAGIC,
-    robber = MISTBANK_DECISION_ROBBER,
-    ferry = MISTBANK_DECISION_FERRY,
-    advance = MISTBANK_DECISION_ADVANCE,
-    message = MISTBANK_DECISION_MESSAGE,
-    message_meeple = MISTBANK_DECISION_MESSAGE_MEEPLE,
-    crop = MISTBANK_DECISION_CROP,
-    crop_add = MISTBANK_DECISION_CROP_ADD,
-    crop_remove = MISTBANK_DECISION_CROP_REMOVE,
-};
-
 /// Returns "lay_tile", "bury" ...; "?" for an unknown value.
 const char* name_of(DecisionKind kind) noexcept;
-
-/// See #mistbank_action_kind.
-enum class ActionKind : std::uint8_t {
-    none = MISTBANK_ACTION_NONE,
-    draw = MISTBANK_ACTION_DRAW,
-    lay = MISTBANK_ACTION_LAY,
-    bury = MISTBANK_ACTION_BURY,
-    bury_from_supply = MISTBANK_ACTION_BURY_FROM_SUPPLY,
-    ghost = MISTBANK_ACTION_GHOST,
-    haunt = MISTBANK_ACTION_HAUNT,
-    place = MISTBANK_ACTION_PLACE,
-    pass = MISTBANK_ACTION_PASS,
-    score = MISTBANK_ACTION_SCORE,
-    points = MISTBANK_ACTION_POINTS,
-    pacify = MISTBANK_ACTION_PACIFY,
-    advance = MISTBANK_ACTION_ADVANCE,
-    hound = MISTBANK_ACTION_HOUND,
-    face_down = MISTBANK_ACTION_FACE_DOWN,
-    recall = MISTBANK_ACTION_RECALL,
-    floor = MISTBANK_ACTION_FLOOR,
-    tower = MISTBANK_ACTION_TOWER,
-    take = MISTBANK_ACTION_TAKE,
-    exchange = MISTBANK_ACTION_EXCHANGE,
-    ransom = MISTBANK_ACTION_RANSOM,
-    fairy = MISTBANK_ACTION_FAIRY,
-    princess = MISTBANK_ACTION_PRINCESS,
-    portal = MISTBANK_ACTION_PORTAL,
-    dragon = MISTBANK_ACTION_DRAGON,
-    abbey = MISTBANK_ACTION_ABBEY,
-    no_abbey = MISTBANK_ACTION_NO_ABBEY,
-    wagon = MISTBANK_ACTION_WAGON,
-    go_home = MISTBANK_ACTION_GO_HOME,
-    barn = MISTBANK_ACTION_BARN,
-    fly = MISTBANK_ACTION_FLY,
-    roll = MISTBANK_ACTION_ROLL,
-    land = MISTBANK_ACTION_LAND,
-    acrobat = MISTBANK_ACTION_ACROBAT,
-    pyramid = MISTBANK_ACTION_PYRAMID,
-    release = MISTBANK_ACTION_RELEASE,
-    grow = MISTBANK_ACTION_GROW,
-    guide = MISTBANK_ACTION_GUIDE,
-    sheep = MISTBANK_ACTION_SHEEP,
-    animal = MISTBANK_ACTION_ANIMAL,
-    hidden = MISTBANK_ACTION_HIDDEN,
-    gold = MISTBANK_ACTION_GOLD,
-    mage = MISTBANK_ACTION_MAGE,
-    witch = MISTBANK_ACTION_WITCH,
-    unmage = MISTBANK_ACTION_UNMAGE,
-    unwitch = MISTBANK_ACTION_UNWITCH,
-    robber = MISTBANK_ACTION_ROBBER,
-    ferry = MISTBANK_ACTION_FERRY,
-    keep = MISTBANK_ACTION_KEEP,
-    advance_figure = MISTBANK_ACTION_ADVANCE_FIGURE,
-    act_on_message = MISTBANK_ACTION_ACT_ON_MESSAGE,
-    two_points = MISTBANK_ACTION_TWO_POINTS,
-    message = MISTBANK_ACTION_MESSAGE,
-    score_meeple = MISTBANK_ACTION_SCORE_MEEPLE,
-    crop_add = MISTBANK_ACTION_CROP_ADD,
-    crop_remove = MISTBANK_ACTION_CROP_REMOVE,
-    add = MISTBANK_ACTION_ADD,
-    remove = MISTBANK_ACTION_REMOVE,
-};
 
 /// Returns "lay", "bury_from_supply" ...; "?" for an unknown value.
 const char* name_of(ActionKind kind) noexcept;

@@ -13,21 +13,14 @@
 #include <string>
 
 #include "mistbank/bounds.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/game.hpp"
-#include "mistbank/kinds.h"
 #include "mistbank/player_names.hpp"
 #include "mistbank/review.hpp"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
-/// See #mistbank_strength.
-enum class Strength : std::uint8_t {
-    beginner = MISTBANK_STRENGTH_BEGINNER,
-    easy = MISTBANK_STRENGTH_EASY,
-    good = MISTBANK_STRENGTH_GOOD,
-    best = MISTBANK_STRENGTH_BEST,
-};
 inline constexpr int strengths = MISTBANK_STRENGTH_BEST + 1;  ///< number of strengths
 
 /// Returns "beginner", "easy" ...; "?" for an unknown value.

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "mistbank/bounds.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/game.hpp"
-#include "mistbank/kinds.h"
 #include "mistbank/rollout.hpp"
 #include "mistbank/window.hpp"
 
@@ -18,13 +18,6 @@ namespace mistbank {
 inline constexpr std::size_t max_batch = MISTBANK_MAX_BATCH;
 /// The maximum number of threads of a batch.
 inline constexpr int max_threads = MISTBANK_MAX_THREADS;
-
-/// See #mistbank_choice.
-enum class Choice : std::int32_t {
-    logits = MISTBANK_CHOICE_LOGITS,
-    weights = MISTBANK_CHOICE_WEIGHTS,
-    greatest = MISTBANK_CHOICE_GREATEST,
-};
 
 /// A list of size() games without a history. Every array argument has an entry for each game, in their order. The
 /// threads of a batch divide the games among themselves; results do not depend on the number of threads. Only one

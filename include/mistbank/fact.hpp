@@ -5,26 +5,10 @@
 #include <cstdint>
 #include <string_view>
 
-#include "mistbank/kinds.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/rules.hpp"
 
 namespace mistbank {
-
-/// See #mistbank_scope.
-enum class Scope : std::uint8_t {
-    game = MISTBANK_SCOPE_GAME,
-    colour = MISTBANK_SCOPE_COLOUR,
-    tile = MISTBANK_SCOPE_TILE,
-};
-
-/// See #mistbank_fact_kind.
-enum class FactKind : std::uint8_t {
-    number = MISTBANK_FACT_KIND_NUMBER,
-    colour = MISTBANK_FACT_KIND_COLOUR,
-    tile = MISTBANK_FACT_KIND_TILE,
-    segment = MISTBANK_FACT_KIND_SEGMENT,
-    ferry = MISTBANK_FACT_KIND_FERRY,
-};
 
 /// The description of a fact. The texts are static.
 struct FactInfo {

@@ -11,10 +11,9 @@
 #include "mistbank/action.hpp"
 #include "mistbank/allocator.hpp"
 #include "mistbank/anchor.hpp"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/event.hpp"
 #include "mistbank/fact.hpp"
-#include "mistbank/kinds.h"
-#include "mistbank/pieces.h"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tally.hpp"
@@ -113,12 +112,6 @@ struct Feature {
 /// things. `the_host` holds the game and sees everything.
 inline constexpr int nobody_in_particular = MISTBANK_VIEWER_NOBODY;
 inline constexpr int the_host = MISTBANK_VIEWER_HOST;
-
-/// See #mistbank_recording.
-enum class Recording : std::uint8_t {
-    all = MISTBANK_RECORDING_ALL,
-    none = MISTBANK_RECORDING_NONE,
-};
 
 /// One game. Different threads may use different games at the same time, but only one thread may use a game at a time.
 /// Calls on a moved-from game are undefined.

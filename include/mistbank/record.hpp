@@ -10,16 +10,10 @@
 #include <vector>
 
 #include "mistbank/bounds.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/game.hpp"
-#include "mistbank/kinds.h"
 
 namespace mistbank {
-
-/// See #mistbank_record_kind.
-enum class RecordKind : std::uint8_t {
-    full = MISTBANK_RECORD_FULL,
-    open = MISTBANK_RECORD_OPEN,
-};
 
 /// The maximum size of a record that can be read, in bytes.
 inline constexpr std::size_t max_record_text = MISTBANK_MAX_RECORD_TEXT;

@@ -10,8 +10,8 @@
 #include <string>
 
 #include "mistbank/bounds.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/game.hpp"
-#include "mistbank/kinds.h"
 #include "mistbank/player_names.hpp"
 
 namespace mistbank {
@@ -86,12 +86,6 @@ void describe(const Game& game, const Action& action, const TextOptions& options
 
 // --- pictures -------------------------------------------------------------------------------------------------------
 
-/// See #mistbank_theme.
-enum class SvgTheme : std::uint8_t {
-    light = MISTBANK_SVG_THEME_LIGHT,
-    dark = MISTBANK_SVG_THEME_DARK,
-};
-
 /// The minimum and maximum width of a tile, in pixels.
 inline constexpr int min_svg_tile_size = MISTBANK_SVG_MIN_TILE_SIZE;
 /// See min_svg_tile_size.
@@ -110,13 +104,6 @@ struct SvgOptions {
     bool owners = false;    ///< tint features in the colour with the most meeples on them, with stripes for several
     bool finished = false;  ///< tick completed features
     bool numbers = false;   ///< on every tile the numbers of its segments, as in actions
-};
-
-/// See #mistbank_picture_mark_kind.
-enum class SvgMarkKind : std::uint8_t {
-    cell = MISTBANK_SVG_MARK_CELL,
-    segment = MISTBANK_SVG_MARK_SEGMENT,
-    arrow = MISTBANK_SVG_MARK_ARROW,
 };
 
 /// A mark of the host on the picture of a board, for example a proposed move or a place to click.

@@ -5,21 +5,11 @@
 #include <cstdint>
 
 #include "mistbank/action.hpp"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/figure.hpp"
-#include "mistbank/kinds.h"
 
 namespace mistbank {
 
-/// See #mistbank_verdict.
-enum class Verdict : std::uint8_t {
-    best = MISTBANK_VERDICT_BEST,
-    good = MISTBANK_VERDICT_GOOD,
-    slip = MISTBANK_VERDICT_SLIP,
-    mistake = MISTBANK_VERDICT_MISTAKE,
-    blunder = MISTBANK_VERDICT_BLUNDER,
-    forced = MISTBANK_VERDICT_FORCED,
-    chance = MISTBANK_VERDICT_CHANCE,
-};
 inline constexpr int verdicts = MISTBANK_VERDICT_CHANCE + 1;  ///< number of verdicts
 
 /// Returns "best", "good", "slip" ...; "?" for an unknown value.

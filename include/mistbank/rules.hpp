@@ -5,41 +5,12 @@
 #include <optional>
 #include <string_view>
 
+#include "mistbank/enumerations.hpp"
 #include "mistbank/figure.hpp"
-#include "mistbank/pieces.h"
 #include "mistbank/status.hpp"
 
 namespace mistbank {
 
-/// See #mistbank_system.
-enum class System : std::uint8_t {
-    cooperative = MISTBANK_SYSTEM_COOPERATIVE,
-    base = MISTBANK_SYSTEM_BASE,
-    demo = MISTBANK_SYSTEM_DEMO,
-};
-
-/// See #mistbank_expansion.
-enum class Expansion : std::uint8_t {
-    ghosts_castles_cemeteries = MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES,
-    river = MISTBANK_EXPANSION_RIVER,
-    abbot = MISTBANK_EXPANSION_ABBOT,
-    inns_cathedrals = MISTBANK_EXPANSION_INNS_CATHEDRALS,
-    traders_builders = MISTBANK_EXPANSION_TRADERS_BUILDERS,
-    princess_dragon = MISTBANK_EXPANSION_PRINCESS_DRAGON,
-    tower = MISTBANK_EXPANSION_TOWER,
-    abbey_mayor = MISTBANK_EXPANSION_ABBEY_MAYOR,
-    flying_machines = MISTBANK_EXPANSION_FLYING_MACHINES,
-    hills_sheep = MISTBANK_EXPANSION_HILLS_SHEEP,
-    big_top = MISTBANK_EXPANSION_BIG_TOP,
-    vodyanoy = MISTBANK_EXPANSION_VODYANOY,
-    messages = MISTBANK_EXPANSION_MESSAGES,
-    ferries = MISTBANK_EXPANSION_FERRIES,
-    gold = MISTBANK_EXPANSION_GOLD,
-    mage = MISTBANK_EXPANSION_MAGE,
-    robbers = MISTBANK_EXPANSION_ROBBERS,
-    crops = MISTBANK_EXPANSION_CROPS,
-    king = MISTBANK_EXPANSION_KING,
-};
 /// The number of expansions.
 inline constexpr int expansion_count = MISTBANK_EXPANSION_KING + 1;
 /// Returns the bit of an expansion in a set.
@@ -49,24 +20,6 @@ constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsi
 const char* name_of(Expansion expansion) noexcept;
 /// Returns the expansion with this name; nothing for an unknown name.
 std::optional<Expansion> expansion_named(std::string_view name) noexcept;
-
-/// See #mistbank_edition.
-enum class Edition : std::uint16_t {
-    of_2022 = MISTBANK_EDITION_2022,
-    of_2023 = MISTBANK_EDITION_2023,
-};
-
-/// See #mistbank_joint_scoring.
-enum class JointScoring : std::uint8_t {
-    every_colour = MISTBANK_JOINT_EVERY_COLOUR,
-    majority = MISTBANK_JOINT_MAJORITY,
-};
-
-/// See #mistbank_draws.
-enum class Draws : std::uint8_t {
-    automatic = MISTBANK_DRAWS_AUTOMATIC,
-    external = MISTBANK_DRAWS_EXTERNAL,
-};
 
 /// The newest revision of the rules. Each correction of the play (legal actions, their effects) gets a new revision,
 /// and older stored games keep their revision:
@@ -78,12 +31,6 @@ enum class Draws : std::uint8_t {
 /// drawn (PRD-3), while before types that had been drawn came a little later; a meeple that reaches a space for
 /// acrobats without the portal is only reported as `acrobat` (PRD-23).
 inline constexpr int newest_revision = 3;
-
-/// See #mistbank_unplayable.
-enum class Unplayable : std::uint8_t {
-    set_aside = MISTBANK_UNPLAYABLE_SET_ASIDE,
-    returned = MISTBANK_UNPLAYABLE_RETURNED,
-};
 
 /// House rules. They are independent of each other and for competitive games only (MEET-1).
 struct HouseRules {

@@ -3,36 +3,11 @@
 
 #include <cstdint>
 
+#include "mistbank/enumerations.hpp"
 #include "mistbank/figure.hpp"
-#include "mistbank/kinds.h"
 
 namespace mistbank {
 
-/// See #mistbank_source.
-enum class Source : std::uint8_t {
-    before = MISTBANK_SOURCE_BEFORE,
-    roads = MISTBANK_SOURCE_ROADS,
-    cities = MISTBANK_SOURCE_CITIES,
-    monasteries = MISTBANK_SOURCE_MONASTERIES,
-    gardens = MISTBANK_SOURCE_GARDENS,
-    fields = MISTBANK_SOURCE_FIELDS,
-    castles = MISTBANK_SOURCE_CASTLES,
-    ghosts = MISTBANK_SOURCE_GHOSTS,
-    hounds = MISTBANK_SOURCE_HOUNDS,
-    goods = MISTBANK_SOURCE_GOODS,
-    fairy = MISTBANK_SOURCE_FAIRY,
-    prisoners = MISTBANK_SOURCE_PRISONERS,
-    sheep = MISTBANK_SOURCE_SHEEP,
-    big_top = MISTBANK_SOURCE_BIG_TOP,
-    acrobats = MISTBANK_SOURCE_ACROBATS,
-    ringmaster = MISTBANK_SOURCE_RINGMASTER,
-    vodyanoy = MISTBANK_SOURCE_VODYANOY,
-    gold = MISTBANK_SOURCE_GOLD,
-    robbers = MISTBANK_SOURCE_ROBBERS,
-    messages = MISTBANK_SOURCE_MESSAGES,
-    king = MISTBANK_SOURCE_KING,
-    baron = MISTBANK_SOURCE_BARON,
-};
 inline constexpr int source_count = MISTBANK_SOURCE_BARON + 1;  ///< number of sources
 
 /// Returns "before", "roads", "cities" ...; "?" for an unknown value.

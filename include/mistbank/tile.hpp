@@ -5,76 +5,14 @@
 #include <cstdint>
 
 #include "mistbank/bounds.h"
-#include "mistbank/pieces.h"
+#include "mistbank/enumerations.hpp"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
-/// See #mistbank_side.
-enum class Side : std::uint8_t {
-    north = MISTBANK_SIDE_NORTH,
-    east = MISTBANK_SIDE_EAST,
-    south = MISTBANK_SIDE_SOUTH,
-    west = MISTBANK_SIDE_WEST,
-};
-
-/// See #mistbank_side_kind.
-enum class SideKind : std::uint8_t {
-    field = MISTBANK_SIDE_KIND_FIELD,
-    road = MISTBANK_SIDE_KIND_ROAD,
-    city = MISTBANK_SIDE_KIND_CITY,
-    river = MISTBANK_SIDE_KIND_RIVER,
-    any = MISTBANK_SIDE_KIND_ANY,
-};
-
-/// See #mistbank_segment_kind.
-enum class SegmentKind : std::uint8_t {
-    road = MISTBANK_SEGMENT_ROAD,
-    city = MISTBANK_SEGMENT_CITY,
-    field = MISTBANK_SEGMENT_FIELD,
-    mist = MISTBANK_SEGMENT_MIST,
-    monastery = MISTBANK_SEGMENT_MONASTERY,
-    castle = MISTBANK_SEGMENT_CASTLE,
-    cemetery = MISTBANK_SEGMENT_CEMETERY,
-    garden = MISTBANK_SEGMENT_GARDEN,
-    river = MISTBANK_SEGMENT_RIVER,
-    tower = MISTBANK_SEGMENT_TOWER,
-    acrobats = MISTBANK_SEGMENT_ACROBATS,
-    vodyanoy = MISTBANK_SEGMENT_VODYANOY,
-};
-
 /// Returns "road", "city" ...; "?" for an unknown value.
 const char* name_of(SegmentKind kind) noexcept;
 
-/// See #mistbank_mark.
-enum class Mark : std::uint8_t {
-    inn = MISTBANK_MARK_INN,
-    cathedral = MISTBANK_MARK_CATHEDRAL,
-    wine = MISTBANK_MARK_WINE,
-    grain = MISTBANK_MARK_GRAIN,
-    cloth = MISTBANK_MARK_CLOTH,
-    spring = MISTBANK_MARK_SPRING,
-    lake = MISTBANK_MARK_LAKE,
-    volcano = MISTBANK_MARK_VOLCANO,
-    dragon = MISTBANK_MARK_DRAGON,
-    portal = MISTBANK_MARK_PORTAL,
-    princess = MISTBANK_MARK_PRINCESS,
-    foundation = MISTBANK_MARK_FOUNDATION,
-    machine = MISTBANK_MARK_MACHINE,
-    abbey = MISTBANK_MARK_ABBEY,
-    hill = MISTBANK_MARK_HILL,
-    vineyard = MISTBANK_MARK_VINEYARD,
-    circus = MISTBANK_MARK_CIRCUS,
-    acrobats = MISTBANK_MARK_ACROBATS,
-    vodyanoy = MISTBANK_MARK_VODYANOY,
-    ferry = MISTBANK_MARK_FERRY,
-    gold = MISTBANK_MARK_GOLD,
-    mage = MISTBANK_MARK_MAGE,
-    robber = MISTBANK_MARK_ROBBER,
-    crop_farmer = MISTBANK_MARK_CROP_FARMER,
-    crop_highwayman = MISTBANK_MARK_CROP_HIGHWAYMAN,
-    crop_knight = MISTBANK_MARK_CROP_KNIGHT,
-};
 /// Returns the bit of a mark in a set.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
 

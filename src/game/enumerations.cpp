@@ -50,7 +50,7 @@ constexpr Names enumerations[enumeration_count] = {
     names_of<LossReason>(Enumeration::loss_reason),
     names_of<Source>(Enumeration::source),
     {Enumeration::scope, 0, {"game", "colour", "tile"}},
-    {Enumeration::fact_kind, 0, {"number", "colour", "tile", "segment", "ferry"}},
+    {Enumeration::fact_kind, 0, {"number", "colour", "tile", "segment", "pair"}},
     {Enumeration::record_kind, 0, {"full", "open"}},
     {Enumeration::strength, 0, {"beginner", "easy", "good", "best"}},
     {Enumeration::verdict, 0, {"best", "good", "slip", "mistake", "blunder", "forced", "chance"}},

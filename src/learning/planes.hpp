@@ -102,7 +102,7 @@ inline constexpr NameOfPlanes own_planes[] = {
 };
 
 constexpr Endings endings_of(FactKind kind) {
-    return kind == FactKind::segment ? by_side : joins_segments(kind) ? by_pair : Endings{};
+    return kind == FactKind::segment ? by_side : kind == FactKind::pair ? by_pair : Endings{};
 }
 
 /// Calls visit(NameOfPlanes) for the planes of each name.

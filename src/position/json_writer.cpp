@@ -178,7 +178,7 @@ private:
     void write_place(FactKind kind, Value value, int first) {
         write_place_of(value(first));
         if (kind != FactKind::tile) out_.field("segment", value(first + 1));
-        if (joins_segments(kind)) out_.field("other", value(first + 2));
+        if (kind == FactKind::pair) out_.field("other", value(first + 2));
     }
 
     void write_score(const ScoringMeeple& score) {

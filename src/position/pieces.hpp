@@ -9,6 +9,7 @@
 #include "position/position.hpp"
 #include "position/words.hpp"
 #include "rules/asking.hpp"
+#include "rules/facts.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/placing.hpp"
 #include "rules/scoring.hpp"
@@ -19,8 +20,11 @@ class PositionPieces {
 public:
     PositionPieces(Table& table, PositionWords& words) : table_(table), state_(*table.state), words_(words) {}
 
-    static bool knows(std::string_view key) { return key_of(key) != nullptr; }
-    bool read_line() { return (this->*key_of(words_.line().key())->read)(); }
+    static bool knows(std::string_view key) { return key_of(key) != nullptr || pair_stored_as(key) != nullptr; }
+    bool read_line() {
+        const FactOfExpansion* const pair = pair_stored_as(words_.line().key());
+        return pair != nullptr ? read_pair(*pair) : (this->*key_of(words_.line().key())->read)();
+    }
 
     // --- when all lines are read ---
 
@@ -123,23 +127,24 @@ private:
     };
     static const Key* key_of(std::string_view word) {
         static constexpr Key keys[] = {
-            {"ferry", &PositionPieces::read_ferry},       {"figure", &PositionPieces::read_standing},
-            {"buried", &PositionPieces::read_buried},     {"aside", &PositionPieces::read_aside},
-            {"prisoner", &PositionPieces::read_prisoner}, {"reserve", &PositionPieces::read_reserve},
-            {"ghost", &PositionPieces::read_ghost},       {"floors", &PositionPieces::read_floors},
-            {"ingots", &PositionPieces::read_ingots},     {"unburied", &PositionPieces::read_unburied},
-            {"goods_taken", &PositionPieces::read_goods}, {"goods_left", &PositionPieces::read_goods},
-            {"score", &PositionPieces::read_score},       {"hound", &PositionPieces::read_hound},
+            {"figure", &PositionPieces::read_standing},   {"buried", &PositionPieces::read_buried},
+            {"aside", &PositionPieces::read_aside},       {"prisoner", &PositionPieces::read_prisoner},
+            {"reserve", &PositionPieces::read_reserve},   {"ghost", &PositionPieces::read_ghost},
+            {"floors", &PositionPieces::read_floors},     {"ingots", &PositionPieces::read_ingots},
+            {"unburied", &PositionPieces::read_unburied}, {"goods_taken", &PositionPieces::read_goods},
+            {"goods_left", &PositionPieces::read_goods},  {"score", &PositionPieces::read_score},
+            {"hound", &PositionPieces::read_hound},
         };
         const Key* const key =
             std::find_if(std::begin(keys), std::end(keys), [&](const Key& its) { return its.word == word; });
         return key != std::end(keys) ? key : nullptr;
     }
 
-    // FER-1: the ferry was laid together with its tile.
-    bool read_ferry() {
+    // A pair was placed together with its tile.
+    bool read_pair(const FactOfExpansion& stored) {
         TileIndex tile = 0;
-        return table_.ferries != nullptr ? words_.tile(tile) : words_.fail("MEET-2: the game has no ferries");
+        const bool is_played = table_.setup->rules.plays(stored.expansion);
+        return is_played ? words_.tile(tile) : words_.fail("MEET-2: the game has no ", stored.fact->title);
     }
 
     template <class... Parts>

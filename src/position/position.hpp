@@ -16,7 +16,7 @@ struct Naming {
     bool by_place = false;
     int viewer = the_host;
     bool for_external_draws = false;  // returned tiles are unknown to everybody
-    bool without_tiles = false;       // and without ghosts, floors and ferries on them: another text lists them
+    bool without_tiles = false;       // and without the pieces on them: another text lists them
 };
 
 /// Writes the lines of a position, without its header.
@@ -25,8 +25,8 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 /// Makes the game of a header and the following lines, up to a line with the key `end` or to the end of the text. The
 /// caller has already read the first of these lines, if `is_any`. Returns nothing and sets `error` if the game is
 /// impossible.
-std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end,
-                            Error& error, const Allocator* allocator);
+std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
+                            const Allocator* allocator);
 
 /// Makes the game of a header and these lines. Returns nothing and sets `fault` if the game is impossible.
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,

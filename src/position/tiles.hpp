@@ -6,6 +6,7 @@
 #include "board/bits.hpp"
 #include "position/draws.hpp"
 #include "position/lines.hpp"
+#include "rules/facts.hpp"
 #include "rules/house_rules/chapters.hpp"
 #include "rules/mist/mist.hpp"
 
@@ -22,7 +23,8 @@ public:
         Lines left = no_lines();
         Lines later = no_lines();
         for (const PositionLine& line : lines_) {
-            if (line.key() == "ferry") ferries_.push_back(&line);
+            const FactOfExpansion* const pair = pair_stored_as(line.key());
+            if (pair != nullptr && table_.setup->rules.plays(pair->expansion)) pairs_.push_back({&line, pair->fact});
         }
         for (const PositionLine& line : lines_) {
             const bool is_face_down = line.key() == "face_down";
@@ -153,7 +155,7 @@ private:
         if (!draws_.take_for_board(type)) return false;
         const TileIndex tile = table_.board.lay(x, y, type, static_cast<int>(rotation));
         note_tile(table_, tile);
-        return link(tile);
+        return place_pairs(tile);
     }
 
     bool is_of_start(int x, int y, std::uint16_t type, long long rotation) {
@@ -228,11 +230,10 @@ private:
         return true;
     }
 
-    // FER-1, FER-2: a ferry is placed directly after its tile, because later tiles depend on the road that it makes.
-    bool link(TileIndex tile) {
-        if (table_.ferries == nullptr) return true;
-        for (const PositionLine* const line : ferries_) {
-            words_.begin(*line);
+    // A pair is placed directly after its tile, because later tiles depend on the feature that it makes (FER-2).
+    bool place_pairs(TileIndex tile) {
+        for (const Pair& pair : pairs_) {
+            words_.begin(*pair.line);
             int x = 0;
             int y = 0;
             long long one = 0;
@@ -243,28 +244,22 @@ private:
                 !words_.number(other, 0, max_segments - 1, "a road") || !words_.end()) {
                 return false;
             }
-            if (!has_mark(table_, tile, Mark::ferry)) return words_.fail("FER-2: no lake for a ferry is there");
-            if (!is_road(tile, one) || !is_road(tile, other) || one >= other) {
-                return words_.fail("FER-1: a ferry joins two roads of its lake, that of the lower number first");
-            }
-            for (std::uint32_t i = 0; i < table_.ferries->links.count; ++i) {
-                if (table_.ferries->links.of[i].tile == tile) return words_.fail("FER-2: a lake has one ferry");
-            }
-            if (table_.ferries->links.count == most_links) return words_.fail("FER-1: there are no more ferries");
-            table_.board.link(tile, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other));
+            const char* const problem =
+                pair.fact->place_pair(table_, tile, static_cast<int>(one), static_cast<int>(other));
+            if (problem != nullptr) return words_.fail(problem);
         }
         return true;
-    }
-    bool is_road(TileIndex tile, long long number) const {
-        const Shape& shape = table_.board.shape(table_.board.tiles[tile]);
-        return number < shape.segment_count && shape.kind[static_cast<std::size_t>(number)] == SegmentKind::road;
     }
 
     Table& table_;
     PositionWords& words_;
     PositionDraws& draws_;
     const HostVector<PositionLine>& lines_;
-    Lines ferries_ = no_lines();
+    struct Pair {
+        const PositionLine* line;
+        const Fact* fact;
+    };
+    HostVector<Pair> pairs_{HostAllocator<Pair>(table_.setup->allocator)};
 };
 
 }  // namespace mistbank

@@ -8,6 +8,7 @@
 #include "position/position.hpp"
 #include "position/revision.hpp"
 #include "position/words.hpp"
+#include "rules/facts.hpp"
 #include "rules/figures.hpp"
 #include "rules/house_rules/chapters.hpp"
 #include "rules/mist/mist.hpp"
@@ -188,9 +189,8 @@ private:
                 line("tile ", cell_of(index), " ", id_of(tile.type));
             }
         }
-        for (std::uint32_t i = 0; board.links != nullptr && i < board.links->count; ++i) {
-            const Link& link = board.links->of[i];
-            line("ferry ", cell_of(link.tile), " ", int{link.one}, " ", int{link.other});
+        for (const FactOfExpansion& row : all_facts) {
+            if (row.fact->kind == FactKind::pair && setup_.rules.plays(row.expansion)) write_pairs(*row.fact);
         }
         each_node([&](NodeIndex at, const Node& node) {
             if (node.ghosts == 1) line("ghost ", segment_of(at));
@@ -199,6 +199,13 @@ private:
         for (std::uint32_t i = 0; table_.towers != nullptr && i < table_.towers->count; ++i) {
             const TowerOnBoard& tower = table_.towers_on_board[i];
             if (tower.floors > 0) line("floors ", cell_of(tower.tile), " ", int{tower.floors});
+        }
+    }
+
+    void write_pairs(const Fact& fact) {
+        for (int at = 0, count = numbers_of(fact, table_); at < count; at += width_of(fact.kind)) {
+            const auto tile = static_cast<TileIndex>(fact.get(table_, 0, at));
+            line(fact.word, " ", cell_of(tile), " ", fact.get(table_, 0, at + 1), " ", fact.get(table_, 0, at + 2));
         }
     }
 

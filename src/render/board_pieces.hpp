@@ -69,7 +69,7 @@ template <class Visit>
 void each_link(const Game& game, Visit visit) {
     const Table& table = inside_of(game).table;
     for (const FactOfExpansion& row : all_facts) {
-        if (!joins_segments(row.fact->kind)) continue;
+        if (row.fact->kind != FactKind::pair) continue;
         const int size = size_of(row, table, 0);
         const auto number = [&](int place) { return value_of(row, table, 0, place); };
         for (int i = 0; i < size; i += 3) visit(LinkOnBoard{row.fact, number(i), number(i + 1), number(i + 2)});

@@ -17,10 +17,8 @@ struct Table;
 /// The value of Fact::absent for a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
 
-/// Returns whether a piece of this kind joins two segments of a tile.
-constexpr bool joins_segments(FactKind kind) { return kind == FactKind::ferry; }
-/// Returns the number of values of one piece of this kind.
-constexpr int width_of(FactKind kind) { return joins_segments(kind) ? 3 : kind == FactKind::segment ? 2 : 1; }
+/// How many numbers one thing of this kind takes.
+constexpr int width_of(FactKind kind) { return kind == FactKind::pair ? 3 : kind == FactKind::segment ? 2 : 1; }
 
 /// One part of the visible state. `get` and `size` need a game with the expansion: the caller has to check that first.
 struct Fact : SpecBuilder<Fact> {
@@ -43,10 +41,12 @@ struct Fact : SpecBuilder<Fact> {
 
     // In JSON: the field in the object of the scope; a dot leads into an inner object. Null: no field.
     const char* field = nullptr;
-    int field_place = 0;           // the position among the fields of all expansions; 0: in the order of expansions
-    bool is_rare = false;          // omitted while the value is 0
-    const char* word = nullptr;    // the word of the position, which is read from the field
-    bool is_in_state_too = false;  // JSON has the word in `state` too, with more data than the field
+    int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
+    bool is_rare = false;          // left out while it is 0
+    const char* word = nullptr;    // of the position, which is read from the field
+    bool is_in_state_too = false;  // and which JSON has in `state` too, with more than the field tells
+    /// Of a pair: places one that a position has; returns why it cannot lie there, or null.
+    const char* (*place_pair)(Table& table, TileIndex tile, int one, int other) = nullptr;
 
     // In observations: the index of the first number, and the names. `scalar_names` has a name for each place, null for
     // an omitted place; without it, names begin with `scalar_name`; without both, with `name`.
@@ -76,6 +76,9 @@ struct Fact : SpecBuilder<Fact> {
     constexpr Fact if_any() const { return with(&Fact::is_rare, true); }
     constexpr Fact stored() const { return stored_as(name); }
     constexpr Fact stored_as(const char* key) const { return with(&Fact::word, key); }
+    constexpr Fact placed_by(const char* (*placing)(Table&, TileIndex, int, int)) const {
+        return with(&Fact::place_pair, placing);
+    }
     constexpr Fact in_state_too() const { return with(&Fact::is_in_state_too, true); }
     constexpr Fact observed(int first, const char* beginning = nullptr) const {
         return with(&Fact::scalar, first).with(&Fact::scalar_name, beginning);

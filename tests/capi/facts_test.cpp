@@ -26,7 +26,7 @@ std::vector<std::int32_t> owners_of(const mistbank_game* game, const mistbank_fa
 bool is_in_range(const mistbank_game* game, const mistbank_fact& fact, std::size_t place, std::int32_t number) {
     const bool is_tile = fact.kind == MISTBANK_FACT_KIND_TILE ||
                          (fact.kind == MISTBANK_FACT_KIND_SEGMENT && place % 2 == 0) ||
-                         (fact.kind == MISTBANK_FACT_KIND_FERRY && place % 3 == 0);
+                         (fact.kind == MISTBANK_FACT_KIND_PAIR && place % 3 == 0);
     if (fact.kind == MISTBANK_FACT_KIND_COLOUR)
         return number == MISTBANK_COLOUR_NONE || mistbank_game_player_of(game, number) >= 0;
     if (is_tile) return number >= -1 && number < mistbank_game_tile_count(game);

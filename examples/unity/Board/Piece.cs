@@ -2,7 +2,7 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A piece of an expansion on the board: a dragon, an ingot, the floor of a tower ...</summary>
+    /// <summary>A piece of an expansion on the board: a dragon, a fairy, the floor of a tower ...</summary>
     public readonly struct Piece
     {
         private const int InRow = 7; // small pieces in a row on a tile
@@ -58,7 +58,7 @@ namespace Mistbank.Samples
             FactKind kind = Facts.Info(fact).Kind;
             if (kind == FactKind.Number || kind == FactKind.Colour) return;
             int[] numbers = game.Fact(fact, 0);
-            int step = kind == FactKind.Ferry ? 3 : kind == FactKind.Segment ? 2 : 1;
+            int step = kind == FactKind.Pair ? 3 : kind == FactKind.Segment ? 2 : 1;
             for (int i = 0; i < numbers.Length && numbers[i] >= 0; i += step)
             {
                 int tile = numbers[i];

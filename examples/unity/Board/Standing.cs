@@ -111,7 +111,7 @@ namespace Mistbank.Samples
 
         // --- facts ---
 
-        /// <summary>The facts of a colour, a tile or the game, such as "ingots held: 2", of all expansions.</summary>
+        /// <summary>The facts of a colour, a tile or the game, such as "floors left to build: 2", of all expansions.</summary>
         private static IEnumerable<string> FactsOf(Game game, Scope scope, int owner)
         {
             for (int fact = 0; fact < Facts.Count; ++fact)
@@ -132,7 +132,7 @@ namespace Mistbank.Samples
                 case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Of((Colour)numbers[0]);
                 case FactKind.Tile:
                 case FactKind.Segment: return Where(game, numbers[0]);
-                case FactKind.Ferry: return ""; // see Piece
+                case FactKind.Pair: return ""; // see Piece
                 default:
                     bool isNothing = !info.Optional && Array.TrueForAll(numbers, number => number == 0);
                     return isNothing ? "" : Counts(fact, numbers);

@@ -54,6 +54,9 @@ extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
+/// Places a ferry that a position has on a lake that was just laid; returns why it cannot lie there, or null.
+const char* place_ferry_of_position(Table& table, TileIndex lake, int one, int other);
+
 // --- facts.cpp: visible state ---
 std::int32_t place_of_ferry(const Table& table, int of, int place);
 int count_ferries(const Table& table);
@@ -62,10 +65,11 @@ inline constexpr Fact ferries_facts[] = {
     fact("ferries", "ferries", "ferry", "FER-1", place_of_ferry)
         .does("It joins two roads. A player who extends one of them may move the ferry.")
         .drawn_as("boat")
-        .as(FactKind::ferry)
+        .as(FactKind::pair)
         .as_many_as(count_ferries)
         .in_json("ferries", 155)
         .stored_as("ferry")
+        .placed_by(place_ferry_of_position)
         .on_plane(177, "ferry"),
     fact("ferry_count", "ferries on the board", "ferry", "FER-1", ferries_on_board)
         .drawn_as("boat")
@@ -125,6 +129,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     box.description = &ferries_description;
     box.actions = ferries_actions;
     box.asking = {ferries_decisions, ferries_steps, are_ferries_under_way};
+    box.asking.minor = bits_of_decisions(DecisionKind::ferry);
     box.shown = &ferries_shown;
     box.check = check_ferries;
     return box;
