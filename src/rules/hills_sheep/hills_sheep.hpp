@@ -89,6 +89,7 @@ inline constexpr Fact hills_sheep_facts[] = {
         .in_json("flock")
         .stored(),
     fact("tiles_under_hills", "tiles under hills", "tile", "HIL-2", tiles_hidden)
+        .within(0, position::most_count)
         .in_json("tiles_under_hills")
         .observed(193),
     fact("sheep_in_bag", "tokens in the bag", "token", "HIL-5", tokens_in_bag)

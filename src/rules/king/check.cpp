@@ -1,4 +1,4 @@
-// Validation: king and robber baron, compared with completed features.
+// Validation: king and baron, against what has been completed.
 #include <algorithm>
 #include <cstdlib>
 
@@ -64,11 +64,11 @@ void check_token(const Table& table, const char* name, Colour holder, std::int32
 }  // namespace
 
 void check_king(const Table& table, Flaws& flaws) {
-    flaws.look_at("king and robber baron", "src/rules/king");
+    flaws.look_at("king and baron", "src/rules/king");
     if (table.tokens == nullptr) return;
     const Tokens& tokens = *table.tokens;
     check_token(table, "king", tokens.king, tokens.largest_city, SegmentKind::city, false, flaws);
-    check_token(table, "robber baron", tokens.baron, tokens.longest_road, SegmentKind::road,
+    check_token(table, "baron", tokens.baron, tokens.longest_road, SegmentKind::road,
                 table.board.links != nullptr, flaws);
 }
 

@@ -1,4 +1,4 @@
-// Facts: the holders of the king and the robber baron, and the records (KNG-3).
+// Who has the king and the baron, and for what (KNG-3).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

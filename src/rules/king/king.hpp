@@ -50,6 +50,7 @@ inline constexpr Fact king_facts[] = {
         .stored()
         .observed(263),
     fact("largest_city", "tiles of the largest city", "tile", "KNG-3", tiles_of_largest_city)
+        .within(0, position::most_count)
         .in_json("king.tiles")
         .stored()
         .observed(265),
@@ -60,6 +61,7 @@ inline constexpr Fact king_facts[] = {
         .stored()
         .observed(264),
     fact("longest_road", "tiles of the longest road", "tile", "KNG-3", tiles_of_longest_road)
+        .within(0, position::most_count)
         .in_json("baron.tiles")
         .stored()
         .observed(266),
