@@ -118,7 +118,7 @@ def _of_event(fields: dict[str, str], lists: dict[Any, list[Any]]) -> dict[str, 
     return found
 
 
-# --- facts: those without a property get one; properties that are there stay, as they may say more ---
+# --- facts: each has a property in the object of its scope ---
 
 #: By scope: the properties below those of a game that lead to the object with its facts.
 OBJECTS = {"game": (), "colour": ("supplies",), "tile": ("tiles",)}
@@ -133,10 +133,12 @@ def _add_fact(definitions: dict[str, Any], fact: dict[str, Any]) -> None:
     *outer, name = fact["field"].split(".")
     for it in outer:
         place += f"/{it}/properties"
-        game, read = (properties.setdefault(it, {"type": "object", "properties": {}})["properties"] for properties in (game, read))
-    if name not in game:
-        game[name] = _of_fact(fact)
-        read[name] = _named(f"{place.removeprefix('#/$defs/')}/{name}")
+        required = game.setdefault(it, _object([], {}))["required"]
+        required += [] if name in required else [name]
+        read.setdefault(it, {"type": "object", "properties": {}, "additionalProperties": True})
+        game, read = (properties[it]["properties"] for properties in (game, read))
+    game[name] = _of_fact(fact)
+    read[name] = _named(f"{place.removeprefix('#/$defs/')}/{name}")
 
 
 def _of_fact(fact: dict[str, Any]) -> dict[str, Any]:
@@ -146,9 +148,9 @@ def _of_fact(fact: dict[str, Any]) -> dict[str, Any]:
         "colour": _named("colour"),
         "tile": _object([], CELL),
         "segment": _object([], segment),
-        "ferry": _object([], segment | {"other": _named("segment_number")}),
+        "pair": _object([], segment | {"other": _named("segment_number")}),
     }
-    one, width = kinds[fact["kind"]], {"segment": 2, "ferry": 3}.get(fact["kind"], 1)
+    one, width = kinds[fact["kind"]], {"segment": 2, "pair": 3}.get(fact["kind"], 1)
     if "names" in fact:
         return _object([], {name: one for name in fact["names"]})
     if fact["numbers"] != width:
