@@ -6,7 +6,7 @@ namespace {
 
 constexpr LearnedWeights learned = {{
     // clang-format off
-    // base: cell hand hand_power back road_growth city_growth field_growth large helper rush builder pig good ghost guard acrobat lake sheep shepherd circus at_big_top wagon prisoner fairy ingot claim completed record robber robbed spread spread_by_tile
+    // base
     {
         {0.9633, 10.51, 0.5508, 2.742, -0.5811, 0.4897, 0.01641, 1.2, 0.6, 15.34, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.5368, 1.508},  // 2 players
         {0.8617, 6.855, 0.5311, 1.983, -0.677, 0.3021, -0.0487, 1.2, 0.6, 18.9, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.2749, 1.495},  // 3 players
@@ -14,7 +14,7 @@ constexpr LearnedWeights learned = {{
         {0.8618, 5.539, 0.3607, 1.135, -0.3761, 0.2478, -0.009279, 1.2, 0.6, 24.08, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.9151, 0.9857},  // 5 players
         {0.8848, 4.248, 0.3101, 0.8596, -0.09385, 0.6785, 0.07276, 1.2, 0.6, 21.61, 2.5, 1.5, 2, 1.5, 3, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.714, 1.017}  // 6 players
     },
-    // ghosts: cell hand hand_power back road_growth city_growth field_growth large helper rush builder pig good ghost guard acrobat lake sheep shepherd circus at_big_top wagon prisoner fairy ingot claim completed record robber robbed spread spread_by_tile
+    // ghosts
     {
         {0.8919, 7.561, 0.5939, 1.968, -0.9274, 0.9987, -0.3737, 1.2, 0.6, 10.32, 2.5, 1.5, 2, 1.495, 3.324, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 1.41, 1.802},  // 2 players
         {0.9037, 8.587, 0.5312, 2.302, -0.644, 0.5673, -0.2199, 1.2, 0.6, 20.9, 2.5, 1.5, 2, 1.797, 2.712, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.8, 1.6},  // 3 players
@@ -22,7 +22,7 @@ constexpr LearnedWeights learned = {{
         {0.8872, 6.911, 0.5, 1.134, -0.212, 0.3657, -0.1317, 1.2, 0.6, 21.41, 2.5, 1.5, 2, 1.972, 2.461, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.8076, 1.088},  // 5 players
         {0.8462, 6.197, 0.4244, 0.4428, 0.12, 0.6625, -0.06966, 1.2, 0.6, 22.43, 2.5, 1.5, 2, 1.957, 2.814, 4.5, -2, 0.7, 1.6, 1.7, 2.5, 0.5, 2.5, 0.7, 2.2, 1.1, 0.2, 1, 1, 0.3, 0.2963, 1.067}  // 6 players
     },
-    // boxes: cell hand hand_power back road_growth city_growth field_growth large helper rush builder pig good ghost guard acrobat lake sheep shepherd circus at_big_top wagon prisoner fairy ingot claim completed record robber robbed spread spread_by_tile
+    // boxes
     {
         {0.917, 10.12, 0.4824, 1.76, -0.158, 0.6847, -0.1317, 1.2, -0.3829, 16.8, 3.1, 2.1, 2.457, 1.5, 3, 1.62, -1.2, 0.3, 1.668, 1.638, 3.433, 0.5, 5.1, 0.8829, 2.657, 0.78, 0.3067, 1.038, 1.857, 0.3, 1.395, 3.056},  // 2 players
         {0.8664, 10.34, 0.411, 0.7251, -0.6059, 0.08699, -0.1742, 0.8, 0.7155, 20.9, 2.791, 1.774, 2, 1.824, 3.324, 1.173, -2.201, 0.8484, 1.046, 1.86, 3.3, 0.7581, 0.74, 0.6162, 1.933, 0.8714, 0.2, 1.229, 1, 0.2829, 2.922, 1.797},  // 3 players

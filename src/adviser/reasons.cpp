@@ -97,12 +97,13 @@ void Telling::hear(const Event& event) {
         case EventKind::figure_returned: forget_placed(event); break;
         case EventKind::ghosts_placed: ghosts_that_come_ += event.count; break;
         case EventKind::token_drawn: knows_flocks_ = false; break;
-        case EventKind::gold_taken: ++ingots_[static_cast<int>(event.colour)]; break;
         case EventKind::message_drawn:  // until all messages have been revealed, the next one is unknown (MSG-2)
             if (messages_seen(table_) < message_count) hearing_ = Hearing::of_nothing;
             break;
-        case EventKind::die_rolled: hearing_ = Hearing::of_nothing; break;  // the destination of the flight depends on
-                                                                            // it
+        case EventKind::die_rolled:
+            hearing_ = Hearing::of_nothing;
+            break;  // the destination of the flight depends on
+                    // it
         case EventKind::turn_began: hearing_ = Hearing::of_end; break;
         case EventKind::part_began: hearing_ = Hearing::of_end; break;
         case EventKind::final_scoring:
@@ -111,7 +112,7 @@ void Telling::hear(const Event& event) {
             hearing_ = Hearing::of_end;
             hear_end(event);
             break;
-        default: break;
+        default: hear_of_small_boxes();
     }
 }
 
@@ -169,7 +170,7 @@ const Reasons& Telling::reasons() {
                      Phrase::of(counted_things(ghosts_that_come_, "ghost"), comes));
     }
     tell_given();
-    tell_ingots();
+    tell_taken();
     if (has_advanced_) tell_advanced();
     if (has_placed_) tell_placed();
     if (figures_that_come_back_ > 0) {

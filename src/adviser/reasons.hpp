@@ -87,10 +87,11 @@ private:
     void tell_as_it_is();
     void tell_of_dragon_and_towers();
     void tell_of_boxes();
+    void hear_of_small_boxes();
     void tell_of_small_boxes();
     void tell_of_messages();
     void tell_of_neutral_figures();
-    void tell_ferry(const char* words);
+    void tell_joined(const char* words);
     void tell_of_tokens();
     void tell_scored();
     void tell_scored_by_rivals(const Phrase& words);
@@ -100,7 +101,7 @@ private:
     void tell_own_gain(const char* words, Spot place = {0, 0});
 
     void tell_given();
-    void tell_ingots();
+    void tell_taken();
     void tell_advanced();
     void tell_placed();
     void tell_end();
@@ -136,9 +137,9 @@ private:
     int gains_[max_colours] = {};  // points from it
     bool has_gains_ = false;
 
-    int given_[max_colours] = {};   // points in the whole turn
-    int ingots_[max_colours] = {};  // ingots in the whole turn
-    Event advanced_;                // the player's last one (MSG-3)
+    int given_[max_colours] = {};  // points in the whole turn
+    int taken_[max_colours] = {};  // tokens that count at the end, in the whole turn
+    Event advanced_;               // the player's last one (MSG-3)
     bool has_advanced_ = false;
     Event laid_;
     bool has_laid_ = false;

@@ -4,6 +4,10 @@
 
 namespace mistbank {
 
+void Telling::hear_of_small_boxes() {
+    if (last_.kind == EventKind::gold_taken) ++taken_[static_cast<int>(last_.colour)];
+}
+
 void Telling::tell_of_small_boxes() {
     tell_of_messages();
     tell_of_neutral_figures();
@@ -34,8 +38,8 @@ void Telling::tell_of_neutral_figures() {
     switch (last_.kind) {
         case EventKind::mage_moved: return tell_move("puts the mage ");
         case EventKind::witch_moved: return tell_move("puts the witch ");
-        case EventKind::ferry_placed: return tell_ferry("a ferry makes a road of ");
-        case EventKind::ferry_moved: return tell_ferry("a ferry that moves makes a road of ");
+        case EventKind::ferry_placed: return tell_joined("a ferry makes a road of ");
+        case EventKind::ferry_moved: return tell_joined("a ferry that moves makes a road of ");
         case EventKind::robber_placed:
             return reasons_.add(weight_of_a_place, Phrase::of("sends a robber to space ", last_.count));
         case EventKind::robbed:
@@ -53,7 +57,7 @@ void Telling::tell_of_neutral_figures() {
     }
 }
 
-void Telling::tell_ferry(const char* words) {
+void Telling::tell_joined(const char* words) {
     const int tiles = table_.board.tiles_of(table_.board.index_of(node_of(last_)));
     reasons_.add(weight_of_a_place, Phrase::of(words, counted_things(tiles, "tile")));
 }
@@ -74,9 +78,9 @@ void Telling::tell_of_tokens() {
     }
 }
 
-void Telling::tell_ingots() {
+void Telling::tell_taken() {
     for (int colour = 0; colour < max_colours; ++colour) {
-        const int ingots = ingots_[colour];
+        const int ingots = taken_[colour];
         if (ingots == 0) continue;
         const auto whose = static_cast<Colour>(colour);
         const Phrase verb = is_own(whose) ? Phrase("takes ") : Phrase::of("gives ", mark_of(whose), ' ');

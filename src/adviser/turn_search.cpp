@@ -38,18 +38,24 @@ Action by_habit(const Game& game, ActionsAtHand& list) {
     return *list.begin();
 }
 
+constexpr std::uint64_t bits_of_all(std::uint64_t Asking::*bits) {
+    std::uint64_t all = 0;
+    for (const ExpansionRules& box : expansion_rules) all |= box.asking.*bits;
+    return all;
+}
+
 /// For decisions whose answer affects the rest only a little, and with too many answers to search each: only the best
 /// ones by static judgement are searched (1b and 2c of the small boxes).
 constexpr int followed_of_side_decision = 2;
 bool is_side_decision(DecisionKind kind) {
-    return kind == DecisionKind::gold || kind == DecisionKind::magic || kind == DecisionKind::robber ||
-           kind == DecisionKind::ferry || kind == DecisionKind::crop_add;
+    constexpr std::uint64_t minor = bits_of_all(&Asking::minor);
+    return (minor & bits_of_decisions(kind)) != 0;
 }
 
 /// Whether other players decide within somebody's turn, which then continues.
 bool is_asked_of_others(DecisionKind kind) {
-    return kind == DecisionKind::robber || kind == DecisionKind::advance || kind == DecisionKind::crop_add ||
-           kind == DecisionKind::crop_remove;
+    constexpr std::uint64_t of_others = bits_of_all(&Asking::of_others);
+    return (of_others & bits_of_decisions(kind)) != 0;
 }
 
 }  // namespace

@@ -191,7 +191,7 @@ private:
     std::uint32_t kinds_as_before_ = 0;  // bit of each kind whose features are as at the origin unless they have grown
     std::uint32_t changed_kinds_ = ~0u;  // bit of each kind whose features may all differ from the origin; includes
                                          // unknown_kinds_
-    NodeIndex magic_[2] = {};  // features of mage and witch, whose effect is not cached (MAG-5)
+    NodeIndex magic_[2] = {};  // features with a changed worth, which is not cached (MAG-5)
     // --- of the origin
     Count counted_at_origin_[2] = {};  // roads and cities of the origin
     HostVector<Known> known_;          // by segment

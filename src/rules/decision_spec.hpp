@@ -57,6 +57,15 @@ struct Asking {
     Specs<AskingStep> steps;  // the steps of this chapter, for any decisions
     /// Returns whether the state has data that only these steps leave. Null: they leave none.
     bool (*is_under_way)(const Table& table) = nullptr;
+    // For an adviser, a bit of each: decisions with many answers that change little, and those that other players
+    // answer within somebody's turn.
+    std::uint64_t minor = 0;
+    std::uint64_t of_others = 0;
 };
+
+template <class... Kinds>
+constexpr std::uint64_t bits_of_decisions(Kinds... kinds) {
+    return ((std::uint64_t{1} << static_cast<unsigned>(kinds)) | ...);
+}
 
 }  // namespace mistbank

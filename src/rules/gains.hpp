@@ -1,4 +1,4 @@
-// Applies a scoring to the track in games with messages or robbers: colour by colour, with questions in between (MIN-6,
+// Applies a scoring to the track where figures on it matter: colour by colour, with questions in between (MIN-6,
 // MIN-7). In other games points are moved at once.
 #pragma once
 
@@ -15,8 +15,8 @@ enum class ApplyingGains : std::uint8_t { nothing, moving, robbing };
 
 /// The scoring in progress.
 struct Gains {
-    std::int32_t due[max_colours];             // net sums that have not been moved yet; of a robber what he has robbed
-    std::int32_t gained[max_colours];          // what robbers may halve (ROB-4)
+    std::int32_t due[max_colours];             // net sums, or robbed points, that have not been moved yet
+    std::int32_t gained[max_colours];          // the sums that may be halved (ROB-4)
     std::uint8_t ghosts[max_colours];          // ghosts paid for in this scoring
     std::uint8_t gained_from[max_colours];     // the space where the figure stood before its gain, or no_space
     std::uint8_t has_left[max_colours][2][2];  // by counter: spaces left by other moves than gains (ROB-6)

@@ -120,6 +120,8 @@ inline constexpr ExpansionRules crops_expansion = [] {
     box.shown = &crops_shown;
     box.actions = crops_actions;
     box.asking = {crops_decisions, crops_steps, is_circle_under_way};
+    box.asking.minor = bits_of_decisions(DecisionKind::crop_add);
+    box.asking.of_others = bits_of_decisions(DecisionKind::crop_add, DecisionKind::crop_remove);
     return box;
 }();
 

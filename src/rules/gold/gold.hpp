@@ -120,6 +120,7 @@ inline constexpr ExpansionRules gold_expansion = [] {
     box.description = &gold_description;
     box.actions = gold_actions;
     box.asking = {gold_decisions, gold_steps};
+    box.asking.minor = bits_of_decisions(DecisionKind::gold);
     box.shown = &gold_shown;
     box.check = check_gold;
     return box;

@@ -114,6 +114,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     box.description = &mage_description;
     box.actions = mage_actions;
     box.asking = {mage_decisions, mage_steps};
+    box.asking.minor = bits_of_decisions(DecisionKind::magic);
     box.refuse_state = refuse_state_of_magic;
     box.shown = &mage_shown;
     box.check = check_magic;

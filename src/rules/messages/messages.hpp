@@ -185,6 +185,7 @@ inline constexpr ExpansionRules messages_expansion = [] {
     box.description = &messages_description;
     box.actions = messages_actions;
     box.asking = {messages_decisions, messages_steps, is_message_open};
+    box.asking.of_others = bits_of_decisions(DecisionKind::advance);
     box.refuse_state = refuse_state_of_messages;
     box.shown = &messages_shown;
     box.check = check_messages;

@@ -100,6 +100,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     box.description = &robbers_description;
     box.actions = robbers_actions;
     box.asking = {robbers_decisions, robbers_steps};
+    box.asking.minor = box.asking.of_others = bits_of_decisions(DecisionKind::robber);
     box.refuse_state = refuse_state_of_robbers;
     box.shown = &robbers_shown;
     box.check = check_robbers;

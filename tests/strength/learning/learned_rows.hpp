@@ -117,9 +117,7 @@ inline bool write_weights(const char* source, const LearnedWeights& weights) {
             "other.\n#include \"adviser/weights.hpp\"\n\nnamespace mistbank {\nnamespace {\n\nconstexpr LearnedWeights "
             "learned = {{\n    // clang-format off\n";
     for (int family = 0; family < families; ++family) {
-        file << "    // " << family_names[family] << ":";
-        for (const KnownWeight& its : known_weights) file << ' ' << its.name;
-        file << "\n    {\n";
+        file << "    // " << family_names[family] << "\n    {\n";
         for (int players = fewest_rivals; players <= most_rivals; ++players) {
             file << "        {";
             for (int number = 0; number < weight_count; ++number) {
