@@ -1,4 +1,6 @@
 // Rules: presets, checks, and versions of the struct.
+#include <type_traits>
+
 #include "boundary.hpp"
 
 namespace mistbank::capi {
@@ -15,70 +17,52 @@ static_assert(offsetof(mistbank_rules, revision) == 112 && offsetof(mistbank_rul
 static_assert(offsetof(mistbank_rules, hand) == 120 && offsetof(mistbank_rules, start_in_bag) == 164);
 static_assert(offsetof(mistbank_rules, small_cities) == 168 && offsetof(mistbank_rules, hill_majority) == 180);
 
-void put_house_rules(const HouseRules& house, mistbank_rules& out) noexcept {
-    out.hand = house.hand;
-    out.hand_open = house.hand_open ? 1 : 0;
-    out.draw_ahead = house.draw_ahead ? 1 : 0;
-    out.unplayable = static_cast<std::int32_t>(house.unplayable);
-    out.hole_turn = house.hole_turn ? 1 : 0;
-    out.incomplete_scores = house.incomplete_scores ? 1 : 0;
-    out.table_width = house.table_width;
-    out.table_height = house.table_height;
-    out.table_x = house.table_x;
-    out.table_y = house.table_y;
-    out.border_completes = house.border_completes ? 1 : 0;
-    out.start_in_bag = house.start_in_bag ? 1 : 0;
-    out.small_cities = house.small_cities ? 1 : 0;
-    out.without = house.without;
-    out.dragon_after_scoring = house.dragon_after_scoring ? 1 : 0;
-    out.hill_majority = house.hill_majority ? 1 : 0;
-}
-
-HouseRules house_rules_of(const mistbank_rules& all) noexcept {
-    HouseRules house;
-    house.hand = all.hand;
-    house.hand_open = all.hand_open != 0;
-    house.draw_ahead = all.draw_ahead != 0;
-    house.unplayable = enum_of<Unplayable>(all.unplayable);
-    house.hole_turn = all.hole_turn != 0;
-    house.incomplete_scores = all.incomplete_scores != 0;
-    house.table_width = all.table_width;
-    house.table_height = all.table_height;
-    house.table_x = all.table_x;
-    house.table_y = all.table_y;
-    house.border_completes = all.border_completes != 0;
-    house.start_in_bag = all.start_in_bag != 0;
-    house.small_cities = all.small_cities != 0;
-    house.without = all.without;
-    house.dragon_after_scoring = all.dragon_after_scoring != 0;
-    house.hill_majority = all.hill_majority != 0;
-    return house;
+/// Passes each field of the rules with its field in the struct of C, except `size`.
+template <class Its, class Struct, class Visit>
+void each_field(Its& rules, Struct& all, Visit visit) noexcept {
+    visit(rules.system, all.system);
+    visit(rules.edition, all.edition);
+    visit(rules.level, all.level);
+    visit(rules.players, all.players);
+    visit(rules.starting_player, all.starting_player);
+    visit(rules.joint_scoring, all.joint_scoring);
+    visit(rules.draws, all.draws);
+    visit(rules.colour_count, all.colour_count);
+    visit(rules.scoring_colour_count, all.scoring_colour_count);
+    for (int i = 0; i < max_colours; ++i) {
+        visit(rules.colours[i], all.colours[i]);
+        visit(rules.scoring_colours[i], all.scoring_colours[i]);
+    }
+    visit(rules.seed, all.seed);
+    visit(rules.farmers, all.farmers);
+    visit(rules.ghosts, all.ghosts);
+    visit(rules.castles, all.castles);
+    visit(rules.cemeteries, all.cemeteries);
+    visit(rules.revision, all.revision);
+    visit(rules.expansions, all.expansions);
+    auto& house = rules.house;
+    visit(house.hand, all.hand);
+    visit(house.hand_open, all.hand_open);
+    visit(house.draw_ahead, all.draw_ahead);
+    visit(house.unplayable, all.unplayable);
+    visit(house.hole_turn, all.hole_turn);
+    visit(house.incomplete_scores, all.incomplete_scores);
+    visit(house.table_width, all.table_width);
+    visit(house.table_height, all.table_height);
+    visit(house.table_x, all.table_x);
+    visit(house.table_y, all.table_y);
+    visit(house.border_completes, all.border_completes);
+    visit(house.start_in_bag, all.start_in_bag);
+    visit(house.small_cities, all.small_cities);
+    visit(house.without, all.without);
+    visit(house.dragon_after_scoring, all.dragon_after_scoring);
+    visit(house.hill_majority, all.hill_majority);
 }
 
 mistbank_rules current(const Rules& rules) noexcept {
     mistbank_rules out{};
     out.size = sizeof out;
-    out.system = static_cast<std::int32_t>(rules.system);
-    out.edition = static_cast<std::int32_t>(rules.edition);
-    out.level = rules.level;
-    out.players = rules.players;
-    out.starting_player = rules.starting_player;
-    out.joint_scoring = static_cast<std::int32_t>(rules.joint_scoring);
-    out.draws = static_cast<std::int32_t>(rules.draws);
-    out.colour_count = rules.colour_count;
-    out.scoring_colour_count = rules.scoring_colour_count;
-    for (int i = 0; i < max_colours; ++i) {
-        out.colours[i] = static_cast<std::int32_t>(rules.colours[i]);
-        out.scoring_colours[i] = static_cast<std::int32_t>(rules.scoring_colours[i]);
-    }
-    out.seed = rules.seed;
-    out.farmers = rules.farmers ? 1 : 0;
-    out.ghosts = rules.ghosts ? 1 : 0;
-    out.castles = rules.castles ? 1 : 0;
-    out.cemeteries = rules.cemeteries ? 1 : 0;
-    out.revision = rules.revision;
-    out.expansions = rules.expansions;
-    put_house_rules(rules.house, out);
+    each_field(rules, out, [](auto value, auto& field) { field = static_cast<std::decay_t<decltype(field)>>(value); });
     return out;
 }
 
@@ -92,27 +76,16 @@ Rules rules_of(const mistbank_rules& given) noexcept {
     mistbank_rules all = current(Rules{});  // defaults for fields unknown to an older caller
     std::memcpy(&all, &given, given.size);
     Rules rules;
-    rules.system = enum_of<System>(all.system);
-    rules.edition = enum_of<Edition>(all.edition);
-    rules.level = all.level;
-    rules.players = all.players;
-    rules.starting_player = all.starting_player;
-    rules.joint_scoring = enum_of<JointScoring>(all.joint_scoring);
-    rules.draws = enum_of<Draws>(all.draws);
-    rules.colour_count = all.colour_count;
-    rules.scoring_colour_count = all.scoring_colour_count;
-    for (int i = 0; i < max_colours; ++i) {
-        rules.colours[i] = enum_of<Colour>(all.colours[i]);
-        rules.scoring_colours[i] = enum_of<Colour>(all.scoring_colours[i]);
-    }
-    rules.seed = all.seed;
-    rules.farmers = all.farmers != 0;
-    rules.ghosts = all.ghosts != 0;
-    rules.castles = all.castles != 0;
-    rules.cemeteries = all.cemeteries != 0;
-    rules.revision = all.revision;
-    rules.expansions = all.expansions;
-    rules.house = house_rules_of(all);
+    each_field(rules, all, [](auto& value, auto field) {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, bool>) {
+            value = field != 0;
+        } else if constexpr (std::is_enum_v<Value>) {
+            value = enum_of<Value>(field);
+        } else {
+            value = field;
+        }
+    });
     return rules;
 }
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <mutex>
-#include <tuple>
+
+#include "rules/rule_fields.hpp"
 
 namespace mistbank {
 namespace {
@@ -18,42 +19,39 @@ Last& last() {
     return it;
 }
 
-// A new field in either struct must be compared here.
-struct AllOfRules {
-    System system;
-    std::uint32_t expansions;
-    Edition edition;
-    int numbers[4];
-    Colour colours[max_colours];
-    int scoring_colour_count;
-    Colour scoring_colours[max_colours];
-    JointScoring joint_scoring;
-    bool options[4];
-    Draws draws;
-    HouseRules house;
-    std::uint64_t seed;
-    int revision;
+/// The values of all fields of the rules, except the seed.
+struct RuleValues {
+    std::int64_t values[64] = {};
+    std::size_t count = 0;
+
+    template <class Value>
+    void add(const Value& value) {
+        values[count++] = static_cast<std::int64_t>(value);
+    }
+    template <class Choice>
+    void add(const WordField<Choice>& word) {
+        add(word.choice);
+    }
+    template <class Bits>
+    void add(const NamesField<Bits>& names) {
+        add(names.bits);
+    }
+    template <class List, class Count>
+    void add(const ColoursField<List, Count>& colours) {
+        add(colours.count);
+        for (int i = 0; i < colours.count; ++i) add(colours.list[i]);
+    }
 };
-static_assert(sizeof(Rules) == sizeof(AllOfRules), "a field of the rules is not compared");
 
-auto all_of(const HouseRules& house) {
-    return std::tie(house.hand, house.hand_open, house.draw_ahead, house.unplayable, house.hole_turn,
-                    house.incomplete_scores, house.table_width, house.table_height, house.table_x, house.table_y,
-                    house.border_completes, house.start_in_bag, house.small_cities, house.without,
-                    house.dragon_after_scoring, house.hill_majority);
-}
-
-auto all_but_colours_and_seed(const Rules& rules) {
-    return std::tie(rules.system, rules.expansions, rules.edition, rules.level, rules.players, rules.starting_player,
-                    rules.colour_count, rules.scoring_colour_count, rules.joint_scoring, rules.farmers, rules.ghosts,
-                    rules.castles, rules.cemeteries, rules.draws, rules.revision);
+RuleValues values_of(const Rules& rules) {
+    RuleValues all;
+    each_rule_field(rules, [&](const char*, const auto& field) { all.add(field); });
+    return all;
 }
 
 bool are_same_but_for_the_seed(const Rules& one, const Rules& other) {
-    return all_but_colours_and_seed(one) == all_but_colours_and_seed(other) &&
-           all_of(one.house) == all_of(other.house) &&
-           std::equal(one.colours, one.colours + max_colours, other.colours) &&
-           std::equal(one.scoring_colours, one.scoring_colours + max_colours, other.scoring_colours);
+    const RuleValues ones = values_of(one), others = values_of(other);
+    return std::equal(ones.values, ones.values + ones.count, others.values, others.values + others.count);
 }
 
 }  // namespace

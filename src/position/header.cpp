@@ -6,6 +6,7 @@
 #include "position/header_tiles.hpp"
 #include "position/revision.hpp"
 #include "position/version_1_0.hpp"
+#include "rules/rule_fields.hpp"
 #include "tiles/parse.hpp"
 
 namespace mistbank {
@@ -56,23 +57,51 @@ public:
     }
 
 private:
-    enum class Needed { always, by_the_cooperative_game, never };
+    /// A key that is not a field of the rules, or that has another form than other fields.
     struct Key {
         const char* word;
-        bool (HeaderReader::*read)(const Key& key);
-        Needed needed = Needed::never;
-        bool may_repeat = false;
-        bool Rules::*flag = nullptr;
-        bool HouseRules::*house_flag = nullptr;
+        bool (HeaderReader::*read)();
     };
-    static Key flag(const char* word, bool Rules::*its) {
-        return {word, &HeaderReader::read_flag, Needed::never, false, its};
-    }
-    static Key house_flag(const char* word, bool HouseRules::*its) {
-        return {word, &HeaderReader::read_flag, Needed::never, false, nullptr, its};
-    }
-    static constexpr int keys_known = 32;
-    static const Key keys[keys_known];
+    static const Key keys[];
+    static const Key* key_named(std::string_view word);
+
+    /// Reads the field of the rules with the name of the line's key.
+    struct FieldReader {
+        HeaderReader& header;
+        std::string_view wanted;
+        bool reads;  // else only looks for the name
+        bool& is_known;
+        bool& is_well;
+
+        template <class Field>
+        void operator()(std::string_view name, Field&& field) const {
+            if (name != wanted) return;
+            is_known = true;
+            if (reads) is_well = read(field);
+        }
+        bool read(int& number) const { return header.number_into(number); }
+        bool read(bool& yes) const { return header.choice_into(yes, "yes", true, "no", false); }
+        bool read(System&) const { return header.read_system(); }
+        bool read(Edition& edition) const {
+            std::uint16_t year = 0;
+            if (!header.number_into(year)) return false;
+            edition = static_cast<Edition>(year);
+            return true;
+        }
+        template <class Choice>
+        bool read(WordField<Choice>& word) const {
+            return header.choice_into(word.choice, name_of(word.enumeration, 0), Choice{}, name_of(word.enumeration, 1),
+                                      static_cast<Choice>(1));
+        }
+        template <class List, class Count>
+        bool read(ColoursField<List, Count>& colours) const {
+            return header.colours_into(colours.list, colours.count);
+        }
+        template <class Bits>
+        bool read(NamesField<Bits>& names) const {
+            return header.names_into(names.bits, names.count, names.name);
+        }
+    };
 
     template <class... Parts>
     bool fail(const Parts&... problem) {
@@ -90,15 +119,32 @@ private:
 
     bool read_key(std::string_view word) {
         if (word.substr(0, 2) == "x-") return true;  // a key of the host
-        if (const int row = row_named(word); row >= 0) return note_key(word), read_row(row);
-        for (int i = 0; i < keys_known; ++i) {
-            if (word != keys[i].word) continue;
-            if (seen_[i] && !keys[i].may_repeat) return fail(quoted(word), " stands here for the second time");
-            seen_[i] = true;
-            note_key(word);
-            return (this->*keys[i].read)(keys[i]);
+        const int row = row_named(word);
+        const Key* const key = key_named(word);
+        if (row < 0 && key == nullptr && !has_field(word)) return fail("the header has no key ", quoted(word));
+        const bool may_repeat = row >= 0 || word == "tiles";
+        if (!may_repeat && header_.find_key(word) != nullptr) {
+            return fail(quoted(word), " stands here for the second time");
         }
-        return fail("the header has no key ", quoted(word));
+        note_key(word);
+        return row >= 0 ? read_row(row) : key != nullptr ? (this->*key->read)() : read_field(word);
+    }
+
+    bool visit_field(std::string_view name, bool reads, bool& is_well) {
+        // Texts have "rules" and "table" for these.
+        if (name == "revision" || (name.substr(0, 6) == "table_")) return false;
+        bool is_known = false;
+        each_rule_field(header_.rules, FieldReader{*this, name, reads, is_known, is_well});
+        return is_known;
+    }
+    bool has_field(std::string_view name) {
+        bool is_well = true;
+        return visit_field(name, false, is_well);
+    }
+    bool read_field(std::string_view name) {
+        bool is_well = true;
+        visit_field(name, true, is_well);
+        return is_well;
     }
 
     void note_key(std::string_view word) {
@@ -111,9 +157,8 @@ private:
         const auto row = std::find(std::begin(hidden_rows), std::end(hidden_rows), word);
         return row == std::end(hidden_rows) ? -1 : static_cast<int>(row - std::begin(hidden_rows));
     }
-    static bool is_known(std::string_view word) {
-        return word.substr(0, 2) == "x-" || row_named(word) >= 0 ||
-               std::any_of(keys, keys + keys_known, [&](const Key& key) { return word == key.word; });
+    bool is_known(std::string_view word) {
+        return word.substr(0, 2) == "x-" || row_named(word) >= 0 || key_named(word) != nullptr || has_field(word);
     }
 
     // The preset stands before the keys that change it.
@@ -127,13 +172,18 @@ private:
     }
 
     bool is_whole() {
-        const bool is_cooperative = header_.rules.system == System::cooperative;
-        for (int i = 0; i < keys_known; ++i) {
-            const bool needed = keys[i].needed == Needed::always ||
-                                (keys[i].needed == Needed::by_the_cooperative_game && is_cooperative);
-            if (needed && !seen_[i]) return fail("the header has no '", keys[i].word, "'");
+        for (const std::string_view word : {"kind", "system", "players", "starting_player"}) {
+            if (!has_key(word)) return false;
         }
-        return true;
+        if (header_.rules.system == System::cooperative) {
+            for (const std::string_view word : {"level", "edition", "joint_scoring"}) {
+                if (!has_key(word)) return false;
+            }
+        }
+        return has_key("draws") && has_key("tiles");
+    }
+    bool has_key(std::string_view word) {
+        return header_.find_key(word) != nullptr || fail("the header has no '", word, "'");
     }
 
     // --- values ---
@@ -167,24 +217,38 @@ private:
         return true;
     }
 
+    bool names_into(std::uint32_t& bits, int count, const char* (*name_of_number)(int)) {
+        for (std::size_t i = 1; i < lines_.count(); ++i) {
+            int number = 0;
+            while (number < count && lines_.word(i) != name_of_number(number)) ++number;
+            if (number == count) {
+                const char* const kind = name_of_number == expansion_name ? "expansion " : "figure ";
+                return fail("there is no ", kind, quoted(lines_.word(i)));
+            }
+            if ((bits >> number & 1u) != 0) return fail(quoted(lines_.word(i)), " is named twice");
+            bits |= 1u << number;
+        }
+        return true;
+    }
+
     // --- keys ---
 
     // A later version writes this key before the keys that only it knows.
-    bool read_needs(const Key&) {
+    bool read_needs() {
         if (!one_value()) return false;
         return lines_.word(1) == "2.1" || fail("the record needs version ", quoted(lines_.word(1)), " of mistbank");
     }
-    bool read_revision(const Key&) {
+    bool read_revision() {
         int& revision = header_.rules.revision;
         if (!number_into(revision)) return false;
         return is_known_revision(revision) || fail(unknown_revision(revision));
     }
     // The header itself shows whether hidden information is left out.
-    bool read_kind(const Key&) {
+    bool read_kind() {
         RecordKind kind{};
         return choice_into(kind, "full", RecordKind::full, "open", RecordKind::open);
     }
-    bool read_system(const Key&) {
+    bool read_system() {
         if (!one_value()) return false;
         if (lines_.word(1) == system_with_expansion_1_0) {
             name_system_as_now(header_.rules);
@@ -197,45 +261,7 @@ private:
         }
         return fail("there is no system ", quoted(lines_.word(1)));
     }
-    bool read_expansions(const Key&) {
-        for (std::size_t i = 1; i < lines_.count(); ++i) {
-            const std::optional<Expansion> expansion = expansion_named(lines_.word(i));
-            if (!expansion) return fail("there is no expansion ", quoted(lines_.word(i)));
-            if (header_.rules.plays(*expansion)) return fail(quoted(lines_.word(i)), " is named twice");
-            header_.rules.expansions |= bit(*expansion);
-        }
-        return true;
-    }
-    bool read_level(const Key&) { return number_into(header_.rules.level); }
-    bool read_edition(const Key&) {
-        std::uint16_t year = 0;
-        if (!number_into(year)) return false;
-        header_.rules.edition = static_cast<Edition>(year);
-        return true;
-    }
-    bool read_players(const Key&) { return number_into(header_.rules.players); }
-    bool read_starting_player(const Key&) { return number_into(header_.rules.starting_player); }
-    bool read_colours(const Key&) { return colours_into(header_.rules.colours, header_.rules.colour_count); }
-    bool read_scoring_colours(const Key&) {
-        return colours_into(header_.rules.scoring_colours, header_.rules.scoring_colour_count);
-    }
-    bool read_joint_scoring(const Key&) {
-        return choice_into(header_.rules.joint_scoring, "every_colour", JointScoring::every_colour, "majority",
-                           JointScoring::majority);
-    }
-    bool read_draws(const Key&) {
-        return choice_into(header_.rules.draws, "automatic", Draws::automatic, "external", Draws::external);
-    }
-    bool read_flag(const Key& key) {
-        bool& flag = key.flag != nullptr ? header_.rules.*key.flag : header_.rules.house.*key.house_flag;
-        return choice_into(flag, "yes", true, "no", false);
-    }
-    bool read_hand(const Key&) { return number_into(header_.rules.house.hand); }
-    bool read_unplayable(const Key&) {
-        return choice_into(header_.rules.house.unplayable, "set_aside", Unplayable::set_aside, "returned",
-                           Unplayable::returned);
-    }
-    bool read_table(const Key&) {
+    bool read_table() {
         HouseRules& house = header_.rules.house;
         int* const fields[] = {&house.table_width, &house.table_height, &house.table_x, &house.table_y};
         if (lines_.count() != 5) return fail("'table' takes a width, a height, and where on it the cell 0,0 is");
@@ -245,18 +271,9 @@ private:
         }
         return true;
     }
-    bool read_without(const Key&) {
-        for (std::size_t i = 1; i < lines_.count(); ++i) {
-            int kind = 0;
-            while (kind < figure_kinds && lines_.word(i) != name_of(static_cast<FigureKind>(kind))) ++kind;
-            if (kind == figure_kinds) return fail("there is no figure ", quoted(lines_.word(i)));
-            header_.rules.house.without |= 1u << kind;
-        }
-        return true;
-    }
-    bool read_seed(const Key&) { return number_into(header_.rules.seed); }
+    bool read_seed() { return number_into(header_.rules.seed); }
 
-    bool read_tiles(const Key&) {
+    bool read_tiles() {
         NamedSet wanted;
         if (lines_.count() < 2 || lines_.count() > 3) return fail("'tiles' takes a name and a fingerprint");
         wanted.name = lines_.word(1);
@@ -292,43 +309,19 @@ private:
     Allocator allocator_;
     GameHeader& header_;
     HeaderTiles tiles_;
-    bool seen_[keys_known] = {};
 };
 
-const HeaderReader::Key HeaderReader::keys[keys_known] = {
-    {"needs", &HeaderReader::read_needs},
-    {"rules", &HeaderReader::read_revision},
-    {"kind", &HeaderReader::read_kind, Needed::always},
-    {"system", &HeaderReader::read_system, Needed::always},
-    {"expansions", &HeaderReader::read_expansions},
-    {"players", &HeaderReader::read_players, Needed::always},
-    {"starting_player", &HeaderReader::read_starting_player, Needed::always},
-    {"colours", &HeaderReader::read_colours},
-    {"level", &HeaderReader::read_level, Needed::by_the_cooperative_game},
-    {"edition", &HeaderReader::read_edition, Needed::by_the_cooperative_game},
-    {"joint_scoring", &HeaderReader::read_joint_scoring, Needed::by_the_cooperative_game},
-    {"scoring_colours", &HeaderReader::read_scoring_colours},
-    flag("farmers", &Rules::farmers),
-    flag("ghosts", &Rules::ghosts),
-    flag("castles", &Rules::castles),
-    flag("cemeteries", &Rules::cemeteries),
-    {"hand", &HeaderReader::read_hand},
-    house_flag("hand_open", &HouseRules::hand_open),
-    house_flag("draw_ahead", &HouseRules::draw_ahead),
-    {"unplayable", &HeaderReader::read_unplayable},
-    house_flag("hole_turn", &HouseRules::hole_turn),
-    house_flag("incomplete_scores", &HouseRules::incomplete_scores),
-    {"table", &HeaderReader::read_table},
-    house_flag("border_completes", &HouseRules::border_completes),
-    house_flag("start_in_bag", &HouseRules::start_in_bag),
-    house_flag("small_cities", &HouseRules::small_cities),
-    {"without", &HeaderReader::read_without},
-    house_flag("dragon_after_scoring", &HouseRules::dragon_after_scoring),
-    house_flag("hill_majority", &HouseRules::hill_majority),
-    {"draws", &HeaderReader::read_draws, Needed::always},
-    {"seed", &HeaderReader::read_seed},
-    {"tiles", &HeaderReader::read_tiles, Needed::always, true},
+const HeaderReader::Key HeaderReader::keys[] = {
+    {"needs", &HeaderReader::read_needs}, {"rules", &HeaderReader::read_revision}, {"kind", &HeaderReader::read_kind},
+    {"table", &HeaderReader::read_table}, {"seed", &HeaderReader::read_seed},      {"tiles", &HeaderReader::read_tiles},
 };
+
+const HeaderReader::Key* HeaderReader::key_named(std::string_view word) {
+    for (const Key& key : keys) {
+        if (word == key.word) return &key;
+    }
+    return nullptr;
+}
 
 }  // namespace
 

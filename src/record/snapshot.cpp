@@ -1,5 +1,7 @@
 // A game as bytes: its sources and every action. Loading replays the game, so damaged or forged bytes can never create
 // a state that the rules do not allow. All numbers are little-endian; FORMAT.md describes the format.
+#include <algorithm>
+#include <iterator>
 #include <new>
 
 #include "game/view.hpp"
@@ -29,6 +31,10 @@ public:
     void put(Number number) {
         const auto value = static_cast<std::uint64_t>(number);
         for (std::size_t i = 0; i < sizeof(Number); ++i) bytes_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
+    }
+    template <class Stored, class Value>
+    void pass(const Value& value) {
+        put(static_cast<Stored>(value));
     }
     /// Appends this number of bytes for the caller to fill.
     std::uint8_t* make_room(std::size_t size) {
@@ -75,6 +81,10 @@ public:
         left_ -= sizeof(Number);
         return static_cast<Number>(value);
     }
+    template <class Stored, class Value>
+    void pass(Value& value) {
+        value = static_cast<Value>(get<Stored>());
+    }
     /// Returns the next bytes.
     ByteReader take(std::size_t size) {
         if (left_ < size) {
@@ -108,92 +118,73 @@ std::uint64_t checksum_of(const std::uint8_t* bytes, std::size_t size) {
 
 // --- rules ---
 
-void put_colours(ByteWriter& out, const Colour* colours, int count) {
-    out.put(static_cast<std::uint8_t>(count));
-    for (int i = 0; i < count; ++i) out.put(static_cast<std::uint8_t>(colours[i]));
-}
+// The fields of the rules in the order of the format: ByteWriter::pass writes them, ByteReader::pass reads them.
 
-// Everything is 0 as it is by default.
-void put_house_rules(ByteWriter& out, const HouseRules& house) {
-    out.put(static_cast<std::uint8_t>(house.hand));
-    for (const bool option : {house.hand_open, house.draw_ahead, house.unplayable == Unplayable::returned,
-                              house.hole_turn, !house.incomplete_scores, house.border_completes, house.start_in_bag,
-                              house.small_cities, house.dragon_after_scoring, house.hill_majority}) {
-        out.put(static_cast<std::uint8_t>(option));
-    }
-    for (const int number : {house.table_width, house.table_height, house.table_x, house.table_y}) {
-        out.put(static_cast<std::uint32_t>(house.has_table() ? number : 0));
-    }
-    out.put(house.without);
-}
-
-void get_house_rules(ByteReader& in, HouseRules& house) {
-    house.hand = in.get<std::uint8_t>();
-    house.hand_open = in.get<std::uint8_t>() != 0;
-    house.draw_ahead = in.get<std::uint8_t>() != 0;
-    house.unplayable = static_cast<Unplayable>(in.get<std::uint8_t>());
-    house.hole_turn = in.get<std::uint8_t>() != 0;
-    house.incomplete_scores = in.get<std::uint8_t>() == 0;
-    house.border_completes = in.get<std::uint8_t>() != 0;
-    house.start_in_bag = in.get<std::uint8_t>() != 0;
-    house.small_cities = in.get<std::uint8_t>() != 0;
-    house.dragon_after_scoring = in.get<std::uint8_t>() != 0;
-    house.hill_majority = in.get<std::uint8_t>() != 0;
-    int numbers[4];
-    for (int& number : numbers) number = static_cast<std::int32_t>(in.get<std::uint32_t>());
-    house.without = in.get<std::uint32_t>();
-    house.table_width = numbers[0];
-    house.table_height = numbers[1];
-    if (!house.has_table()) return;
-    house.table_x = numbers[2];
-    house.table_y = numbers[3];
-}
-
-void put_rules(ByteWriter& out, const Rules& rules) {
-    out.put(static_cast<std::uint8_t>(rules.system));
-    out.put(static_cast<std::uint16_t>(rules.edition));
-    out.put(static_cast<std::uint8_t>(rules.level));
-    out.put(static_cast<std::uint8_t>(rules.players));
-    out.put(static_cast<std::uint8_t>(rules.starting_player));
-    put_colours(out, rules.colours, rules.colour_count);
-    put_colours(out, rules.scoring_colours, rules.scoring_colour_count);
-    out.put(static_cast<std::uint8_t>(rules.joint_scoring));
-    out.put(static_cast<std::uint8_t>(rules.draws));
-    for (const bool option : {rules.farmers, rules.ghosts, rules.castles, rules.cemeteries}) {
-        out.put(static_cast<std::uint8_t>(option));
-    }
-    out.put(rules.seed);
-    out.put(static_cast<std::uint16_t>(rules.revision));
-    out.put(rules.expansions);
-    if (plays_house_rules(rules.house)) put_house_rules(out, rules.house);
-}
-
-bool get_colours(ByteReader& in, Colour* colours, int& count) {
-    count = in.get<std::uint8_t>();
+template <class Bytes>
+bool pass_colours(Bytes& bytes, Colour* colours, int& count) {
+    bytes.template pass<std::uint8_t>(count);
     if (count > max_colours) return false;
-    for (int i = 0; i < count; ++i) colours[i] = static_cast<Colour>(in.get<std::uint8_t>());
+    for (int i = 0; i < count; ++i) bytes.template pass<std::uint8_t>(colours[i]);
     return true;
 }
 
-bool get_rules(ByteReader& in, Rules& rules) {
-    const auto system = in.get<std::uint8_t>();
-    if (system == system_number_with_expansion_1_0) {
-        name_system_as_now(rules);
-    } else {
-        rules.system = static_cast<System>(system);
+// Everything is 0 as it is by default.
+template <class Bytes>
+void pass_house_rules(Bytes& bytes, HouseRules& house) {
+    bool scores_nothing = !house.incomplete_scores;
+    bytes.template pass<std::uint8_t>(house.hand);
+    bytes.template pass<std::uint8_t>(house.hand_open);
+    bytes.template pass<std::uint8_t>(house.draw_ahead);
+    bytes.template pass<std::uint8_t>(house.unplayable);
+    for (bool* option : {&house.hole_turn, &scores_nothing, &house.border_completes, &house.start_in_bag,
+                         &house.small_cities, &house.dragon_after_scoring, &house.hill_majority}) {
+        bytes.template pass<std::uint8_t>(*option);
     }
-    rules.edition = static_cast<Edition>(in.get<std::uint16_t>());
-    rules.level = in.get<std::uint8_t>();
-    rules.players = in.get<std::uint8_t>();
-    rules.starting_player = in.get<std::uint8_t>();
-    if (!get_colours(in, rules.colours, rules.colour_count)) return false;
-    if (!get_colours(in, rules.scoring_colours, rules.scoring_colour_count)) return false;
-    rules.joint_scoring = static_cast<JointScoring>(in.get<std::uint8_t>());
-    rules.draws = static_cast<Draws>(in.get<std::uint8_t>());
+    house.incomplete_scores = !scores_nothing;
+    int numbers[4] = {};
+    if (house.has_table()) {
+        const int given[4] = {house.table_width, house.table_height, house.table_x, house.table_y};
+        std::copy(std::begin(given), std::end(given), numbers);
+    }
+    for (int& number : numbers) bytes.template pass<std::uint32_t>(number);
+    house.table_width = numbers[0];
+    house.table_height = numbers[1];
+    if (house.has_table()) {
+        house.table_x = numbers[2];
+        house.table_y = numbers[3];
+    }
+    bytes.template pass<std::uint32_t>(house.without);
+}
+
+/// The rules of version 1.0; returns false if they name too many colours.
+template <class Bytes>
+bool pass_rules(Bytes& bytes, Rules& rules) {
+    bytes.template pass<std::uint8_t>(rules.system);
+    bytes.template pass<std::uint16_t>(rules.edition);
+    for (int* number : {&rules.level, &rules.players, &rules.starting_player}) {
+        bytes.template pass<std::uint8_t>(*number);
+    }
+    if (!pass_colours(bytes, rules.colours, rules.colour_count)) return false;
+    if (!pass_colours(bytes, rules.scoring_colours, rules.scoring_colour_count)) return false;
+    bytes.template pass<std::uint8_t>(rules.joint_scoring);
+    bytes.template pass<std::uint8_t>(rules.draws);
     for (bool* option : {&rules.farmers, &rules.ghosts, &rules.castles, &rules.cemeteries}) {
-        *option = in.get<std::uint8_t>() != 0;
+        bytes.template pass<std::uint8_t>(*option);
     }
-    rules.seed = in.get<std::uint64_t>();
+    bytes.template pass<std::uint64_t>(rules.seed);
+    return true;
+}
+
+void put_rules(ByteWriter& out, Rules rules) {
+    pass_rules(out, rules);
+    out.put(static_cast<std::uint16_t>(rules.revision));
+    out.put(rules.expansions);
+    if (plays_house_rules(rules.house)) pass_house_rules(out, rules.house);
+}
+
+bool get_rules(ByteReader& in, Rules& rules) {
+    if (!pass_rules(in, rules)) return false;
+    if (static_cast<std::uint8_t>(rules.system) == system_number_with_expansion_1_0) name_system_as_now(rules);
     return true;
 }
 
@@ -257,7 +248,7 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     rules.expansions |= part.get<std::uint32_t>();
     if (part.ran_out()) return fail(error, "the rules of the snapshot are too short");
     if (!is_known_revision(rules.revision)) return fail(error, unknown_revision(rules.revision));
-    if (part.left() > 0) get_house_rules(part, rules.house);
+    if (part.left() > 0) pass_house_rules(part, rules.house);
     while (part.left() > 0) {
         if (part.get<std::uint8_t>() != 0) {
             return fail(error,

@@ -1,0 +1,77 @@
+// The fields of the rules by name, for the formats that contain them.
+#pragma once
+
+#include "mistbank/description.hpp"
+#include "mistbank/rules.hpp"
+
+namespace mistbank {
+
+/// One of the two values of an enumeration.
+template <class Choice>
+struct WordField {
+    Choice& choice;
+    Enumeration enumeration;
+};
+template <class Choice>
+WordField(Choice&, Enumeration) -> WordField<Choice>;
+
+/// The first colours of the list, up to the count.
+template <class List, class Count>
+struct ColoursField {
+    List& list;
+    Count& count;
+};
+template <class List, class Count>
+ColoursField(List&, Count&) -> ColoursField<List, Count>;
+
+/// A set of named things, one bit each.
+template <class Bits>
+struct NamesField {
+    Bits& bits;
+    int count;
+    const char* (*name)(int);
+};
+template <class Bits>
+NamesField(Bits&, int, const char* (*)(int)) -> NamesField<Bits>;
+
+inline const char* expansion_name(int number) { return name_of(static_cast<Expansion>(number)); }
+inline const char* kind_name(int number) { return name_of(static_cast<FigureKind>(number)); }
+
+/// Passes every field except the seed to `visit`, with its name.
+template <class Its, class Visit>
+void each_rule_field(Its& rules, Visit visit) {
+    visit("system", rules.system);
+    visit("expansions", NamesField{rules.expansions, expansion_count, expansion_name});
+    visit("edition", rules.edition);
+    visit("level", rules.level);
+    visit("players", rules.players);
+    visit("starting_player", rules.starting_player);
+    visit("colours", ColoursField{rules.colours, rules.colour_count});
+    visit("scoring_colours", ColoursField{rules.scoring_colours, rules.scoring_colour_count});
+    visit("joint_scoring", WordField{rules.joint_scoring, Enumeration::joint_scoring});
+    visit("farmers", rules.farmers);
+    visit("ghosts", rules.ghosts);
+    visit("castles", rules.castles);
+    visit("cemeteries", rules.cemeteries);
+    visit("draws", WordField{rules.draws, Enumeration::draws});
+    visit("revision", rules.revision);
+    auto& house = rules.house;
+    visit("hand", house.hand);
+    visit("hand_open", house.hand_open);
+    visit("draw_ahead", house.draw_ahead);
+    visit("unplayable", WordField{house.unplayable, Enumeration::unplayable});
+    visit("hole_turn", house.hole_turn);
+    visit("incomplete_scores", house.incomplete_scores);
+    visit("table_width", house.table_width);
+    visit("table_height", house.table_height);
+    visit("table_x", house.table_x);
+    visit("table_y", house.table_y);
+    visit("border_completes", house.border_completes);
+    visit("start_in_bag", house.start_in_bag);
+    visit("small_cities", house.small_cities);
+    visit("without", NamesField{house.without, figure_kinds, kind_name});
+    visit("dragon_after_scoring", house.dragon_after_scoring);
+    visit("hill_majority", house.hill_majority);
+}
+
+}  // namespace mistbank
