@@ -248,14 +248,6 @@ struct Board {
     NodeIndex first_of(NodeIndex node) const { return feature(node).first; }
     /// Returns whether a road or city has no open sides, or a mist bank is finished.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
-    /// Returns whether this is the first segment of a closed (or open) road or city. Branchless, because processors
-    /// cannot predict the result in loops over all segments.
-    bool names_way(NodeIndex node, bool closed) const {
-        const Node& at = nodes[node];
-        const Node& its_feature = nodes[at.root];
-        const bool is_way = (at.kind == SegmentKind::road) | (at.kind == SegmentKind::city);
-        return is_way & (its_feature.first == node) & ((its_feature.open == 0) == closed);
-    }
     /// COM-12: counts each tile of the feature once.
     int tiles_of(NodeIndex node) const;
     int coats_of(NodeIndex node) const;

@@ -67,11 +67,6 @@ char* put_utf8(char* at, char32_t symbol) {
 
 }  // namespace
 
-void append_utf8(HostString& text, char32_t symbol) {
-    char bytes[3];
-    text.append(bytes, static_cast<std::size_t>(put_utf8(bytes, symbol) - bytes));
-}
-
 char ascii_of(char32_t symbol) noexcept {
     if (symbol < 0x80) return static_cast<char>(symbol);
     for (const auto& [sign, symbols] : ascii_signs) {

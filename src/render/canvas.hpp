@@ -74,7 +74,6 @@ private:
     int last_number_ = -1;
 };
 
-void append_utf8(HostString& text, char32_t symbol);
 /// The ASCII substitute of a symbol.
 char ascii_of(char32_t symbol) noexcept;
 

@@ -94,12 +94,6 @@ public:
     bool is_wanted(Random& random, std::uint8_t layer) {
         return wanted_[layer] > 0 && random.below(all_[layer]--) < wanted_[layer];
     }
-    bool any_wanted() const {
-        for (const std::uint32_t wanted : wanted_) {
-            if (wanted > 0) return true;
-        }
-        return false;
-    }
 
 private:
     std::uint32_t all_[most_layers];

@@ -1,5 +1,4 @@
-// The small boxes as text: lakes and ferries, symbols and tokens on the board, and the state of the game.
-#include "render/canvas.hpp"
+// The small boxes as text: lakes and ferries, signs and tokens on the board, and how the game stands.
 #include "text_reader.hpp"
 
 namespace {
@@ -31,20 +30,25 @@ Game game_of(std::initializer_list<Expansion> expansions) {
     return std::move(*made);
 }
 
-/// Returns the tile at 1,0 beside the starting tile, without their common rim.
+/// So many symbols of a line of UTF-8.
+std::string part_of(const std::string& line, std::size_t first, std::size_t count) {
+    std::string part;
+    std::size_t number = 0;
+    for (const char byte : line) {
+        const bool begins_symbol = (static_cast<unsigned char>(byte) & 0xC0u) != 0x80u;
+        if (begins_symbol) ++number;
+        if (number > first && number <= first + count) part += byte;
+    }
+    return part;
+}
+
+/// The tile at 1,0 beside the starting tile, without the rim that both share.
 std::string eastern_tile(const Game& game) {
     std::string text = "\n";
     TextOptions options;
     options.coordinates = false;
     for (const std::string& line : lines(render_text(game, options))) {
-        const std::u32string all = symbols(line);
-        if (all.size() < 25) continue;
-        for (const char32_t symbol : all.substr(13, 11)) {
-            HostString letter{Allocator()};
-            render::append_utf8(letter, symbol);
-            text += std::string(letter.begin(), letter.end());
-        }
-        text += '\n';
+        if (symbols(line).size() >= 25) text += part_of(line, 13, 11) + '\n';
     }
     return text;
 }
@@ -95,13 +99,7 @@ TEST_CASE("FER-2: a ferry leads over its lake from one of its roads to the other
         std::string lake = "\n";
         const auto rows = lines(eastern_tile(game));
         for (const std::size_t row : {3, 4, 5}) {
-            const std::u32string all = symbols(rows[row]);
-            for (const char32_t symbol : all.substr(2, 7)) {
-                HostString letter{Allocator()};
-                render::append_utf8(letter, symbol);
-                lake += std::string(letter.begin(), letter.end());
-            }
-            lake += '\n';
+            lake += part_of(rows[row], 2, 7) + '\n';
         }
         const std::string wanted(drawn);
         INFO(roads);
