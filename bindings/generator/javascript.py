@@ -108,7 +108,7 @@ TYPES_OF_PARTS = {
     "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
     "rotation": ("place", "number", "The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking."),
     "number": ("number", "number", "What chance has brought, or the space of the track."),
-    "other": ("other", "number", "The number of the second segment that a ferry joins."),
+    "other": ("other", "number", "The number of the second of two joined segments."),
     "counter": ("counter", "0 | 1", "Which figure on the track: 0 the marker, 1 the courier."),
     "good": ("good", "Good", "Which good."),
     "reason": ("reason", "Loss", "Why the team has lost."),

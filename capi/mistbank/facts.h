@@ -56,7 +56,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
-/** Returns the effect of a fact's piece in words: "The mage adds a point for each tile of its road or city."
+/** Returns the effect of a fact's piece in words: "The dragon eats the figures on its tile."
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return an empty text if the title says enough; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);

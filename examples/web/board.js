@@ -279,7 +279,7 @@ function spotOf(game, { x, y }, segment) {
     return { x: spot.x * TILE, y: spot.y * TILE };
 }
 
-/** Where the two roads are that a ferry would join. */
+/** The spots of two segments that would be joined. */
 const endsOf = (game, target) => [target.segment, target.other].map((segment) => spotOf(game, target, segment));
 
 /** The way from one road of a lake to another, drawn small for the button of that choice. */

@@ -99,7 +99,7 @@ export function layAction(x, y, rotation, place = 0) {
 
 // --- places on the board, and figures ---
 
-/** Where on the board an action has its effect: a cell, a segment there, two segments that a ferry joins, the north-west
+/** Where on the board an action has its effect: a cell, a segment there, two joined segments, the north-west
  *  corner of a cell; or null. */
 export function targetOf(decision, action) {
     const { x, y, segment, other } = action;

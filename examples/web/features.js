@@ -56,7 +56,7 @@ export function featureWords(game, tile, segment) {
     return facts === "" ? name : `${name}: ${facts}`;
 }
 
-/** The pieces of nobody that stand on this feature: "the mage". */
+/** The pieces of nobody that stand on this feature. */
 function piecesOn(game, feature) {
     const isThere = ({ tile, segments: [segment] }) => {
         const found = game.feature(tile, segment);

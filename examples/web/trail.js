@@ -6,7 +6,7 @@ import { arrow, EventKind, highlight, Limits } from "./library.js";
 /** Colours of marks, which stand out on grass by day and by night. */
 const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
 const DRAGON = "#e0301e";
-const OTHERS = "#7a4fb5"; // of nobody's: mage, witch, big top
+const OTHERS = "#7a4fb5"; // of pieces of nobody
 
 const LAID = new Set([EventKind.TileLaid, EventKind.FaceDownLaid]);
 const PLACED = new Set([EventKind.FigurePlaced, EventKind.MeepleAdded]);

@@ -18,7 +18,7 @@ namespace Mistbank
                 : throw Indices.OutOfRange(nameof(expansion), expansion, "must be a single expansion");
         }
 
-        /// <summary>The title of an expansion within a sentence: "the Gold Mines", "Mage &amp; Witch".</summary>
+        /// <summary>The title of an expansion within a sentence: "the Tower", "Hills &amp; Sheep".</summary>
         /// <param name="expansion">A single one.</param>
         public static string Title(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_title(NumberOf((uint)expansion)));
@@ -43,7 +43,7 @@ namespace Mistbank
             return status == Status.Ok ? info : throw Indices.OutOfRange(nameof(mark), mark, "must be a single mark");
         }
 
-        /// <summary>The title of a mark: "Inn", "Gold mine".</summary>
+        /// <summary>The title of a mark: "Inn", "Cathedral".</summary>
         /// <param name="mark">A single one.</param>
         public static string Title(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_title(NumberOf((uint)mark)));
 

@@ -2,7 +2,7 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>Facts: the visible pieces of expansions, such as the ingots that a colour holds. <see cref="Game.Fact(string, int)"/>
+    /// <summary>Facts: the visible pieces of expansions, such as the floors that a colour holds. <see cref="Game.Fact(string, int)"/>
     /// returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {
@@ -30,11 +30,11 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Name(int fact) => Utf8.TextOf(Native.mistbank_fact_name(fact));
 
-        /// <summary>The title of a fact, "ingots held"; "?" for any other number.</summary>
+        /// <summary>The title of a fact, "floors left to build"; "?" for any other number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Title(int fact) => Utf8.TextOf(Native.mistbank_fact_title(fact));
 
-        /// <summary>The noun for one piece that a fact counts, "ingot"; "?" for any other number.</summary>
+        /// <summary>The noun for one piece that a fact counts, "floor"; "?" for any other number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Noun(int fact) => Utf8.TextOf(Native.mistbank_fact_noun(fact));
 
@@ -47,7 +47,7 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Effect(int fact) => Utf8.TextOf(Native.mistbank_fact_effect(fact));
 
-        /// <summary>The id of a fact's symbol in pictures, behind the prefix of the picture: "ingot". A fact of several numbers has
+        /// <summary>The id of a fact's symbol in pictures, behind the prefix of the picture: "floor". A fact of several numbers has
         /// a symbol for each of them, separated by blanks. Empty if pictures do not show it; "?" for any other number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Symbol(int fact) => Utf8.TextOf(Native.mistbank_fact_symbol(fact));

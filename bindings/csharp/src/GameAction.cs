@@ -11,8 +11,8 @@ namespace Mistbank
         /// <param name="segment">Number of a segment of its tile, 0 to 255.</param>
         /// <param name="colour">Whose meeple.</param>
         /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, what chance has brought, a
-        /// robber's space, the second road that a ferry joins, 1 for the courier, a FigureKind when placing, 0 to
-        /// 255.</param>
+        /// space of the track, the second of two joined segments, 1 for the courier, a FigureKind when placing, 0
+        /// to 255.</param>
         /// <exception cref="InvalidArgumentException">A number is out of its range.</exception>
         public GameAction(
             ActionKind kind, int x = 0, int y = 0, int segment = 0, Colour colour = Colour.Red, int count = 0)

@@ -3,9 +3,9 @@ import type { Enumeration, Expansion, FigureKind, Mark, Named, SegmentKind } fro
 /** The description of an expansion. */
 export interface ExpansionDescription {
     readonly expansion: Expansion;
-    /** "gold"; it never changes. */
+    /** "tower"; it never changes. */
     readonly name: string;
-    /** Within a sentence: "the Gold Mines", "Mage & Witch". */
+    /** Within a sentence: "the Tower", "Hills & Sheep". */
     readonly title: string;
     /** The beginning of the ids of its rules: "GLD". */
     readonly clauses: string;
@@ -22,7 +22,7 @@ export interface MarkDescription {
     readonly mark: Mark;
     /** "inn"; it never changes. */
     readonly name: string;
-    /** "Inn", "Gold mine". */
+    /** "Inn", "Cathedral". */
     readonly title: string;
     /** What it does, in a sentence or two: "The river begins here. Nobody stands on water." */
     readonly effect: string;

@@ -1,22 +1,22 @@
 import type { Expansion, FactKind, Scope } from "./constants.js";
 
-/** The description of a fact: a visible piece of an expansion, such as the ingots that a colour holds. `Game.fact()`
+/** The description of a fact: a visible piece of an expansion, such as the floors that a colour holds. `Game.fact()`
  *  returns its numbers in a game. */
 export interface Fact {
     /** Its place in `facts()`; other versions may number facts otherwise. */
     readonly number: number;
     /** "ingots_held"; it never changes. */
     readonly name: string;
-    /** "ingots held". */
+    /** "floors left to build". */
     readonly title: string;
-    /** One of the pieces that it counts: "ingot". */
+    /** One of the pieces that it counts: "floor". */
     readonly noun: string;
     /** The rule that describes it: "GLD-7". */
     readonly clause: string;
-    /** What the piece does, in a sentence or two: "The witch halves the points of its road or city."; empty: the title says
+    /** What the piece does, in a sentence or two: "The dragon never comes here."; empty: the title says
      *  enough. */
     readonly effect: string;
-    /** The id of its symbol in pictures, behind the prefix of the picture: "ingot". Of several numbers the symbols of each,
+    /** The id of its symbol in pictures, behind the prefix of the picture: "floor". Of several numbers the symbols of each,
      *  separated by blanks; empty: pictures do not show it. */
     readonly symbol: string;
     readonly expansion: Expansion;

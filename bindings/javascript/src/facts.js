@@ -1,4 +1,4 @@
-// Facts: the visible pieces of expansions, such as the ingots that a colour holds.
+// Facts: the visible pieces of expansions, such as the floors that a colour holds.
 
 import { stringOf } from "./arguments.js";
 import { InvalidArgumentError } from "./errors.js";

@@ -39,14 +39,14 @@ export interface PictureMark {
     /** Of an arrow: where it leads. */
     toX?: number;
     toY?: number;
-    /** 0xRRGGBB or "#rrggbb"; default gold. */
+    /** 0xRRGGBB or "#rrggbb"; default amber. */
     colour?: number | string;
     /** Words beside it, up to 15 bytes of UTF-8. */
     label?: string;
 }
 
 export interface MarkOptions {
-    /** 0xRRGGBB or "#rrggbb"; default gold. */
+    /** 0xRRGGBB or "#rrggbb"; default amber. */
     colour?: number | string;
     /** Words beside it, up to 15 bytes of UTF-8. */
     label?: string;

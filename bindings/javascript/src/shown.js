@@ -43,17 +43,17 @@ export const writeNamingOptions = (options) => writeTextOptions(options, ["names
 
 // --- marks ---
 
-const GOLD = 0xe8a317;
+const AMBER = 0xe8a317;
 const LONGEST_LABEL = SVG_LABEL_CAPACITY - 1;
 const encoder = new TextEncoder();
 
-export function highlight(x, y, segment, { colour = GOLD, label = "" } = {}) {
+export function highlight(x, y, segment, { colour = AMBER, label = "" } = {}) {
     const kind = segment === undefined || segment === null ? PictureMarkKind.Cell : PictureMarkKind.Segment;
     const mark = { kind, x, y, segment: segment ?? 0, toX: 0, toY: 0, colour: colourOf("colour", colour), label };
     return checkedMark("mark", mark);
 }
 
-export function arrow(from, to, { colour = GOLD, label = "" } = {}) {
+export function arrow(from, to, { colour = AMBER, label = "" } = {}) {
     const kind = PictureMarkKind.Arrow;
     const mark = { kind, x: from?.x, y: from?.y, segment: 0, toX: to?.x, toY: to?.y, colour: colourOf("colour", colour), label };
     return checkedMark("mark", mark);
@@ -75,7 +75,7 @@ function checkedMark(name, mark) {
     if (typeof mark !== "object" || mark === null) throw new TypeError(`${name} must be a mark, not ${shown(mark)}`);
     for (const field of NUMBERS_OF_MARKS) int32(`${name}.${field}`, mark[field] ?? 0);
     kindOfMark(name, mark);
-    colourOf(`${name}.colour`, mark.colour ?? GOLD);
+    colourOf(`${name}.colour`, mark.colour ?? AMBER);
     const bytes = encoder.encode(stringOf(`${name}.label`, mark.label ?? ""));
     if (bytes.length > LONGEST_LABEL || bytes.includes(0))
         throw new InvalidArgumentError(`${name}.label must be a text of up to ${LONGEST_LABEL} bytes, not ${shown(mark.label)}`);
@@ -87,7 +87,7 @@ function writeMark(at, mark) {
     u8.fill(0, at, at + SIZE.svgMark);
     for (const [name, field] of Object.entries(numbers)) writeNumber(at, field, mark[name] ?? 0);
     writeNumber(at, kind, kindOfMark("mark", mark));
-    writeNumber(at, colour, colourOf("colour", mark.colour ?? GOLD));
+    writeNumber(at, colour, colourOf("colour", mark.colour ?? AMBER));
     u8.set(encoder.encode(mark.label ?? ""), at + label.at);
 }
 

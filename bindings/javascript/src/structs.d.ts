@@ -15,8 +15,8 @@ export interface ActionFields {
     segment?: number;
     /** Whose figure. */
     colour?: Named<Colour>;
-    /** Quarter turns when laying, ghosts when pacifying, the number that chance has brought, a robber's space, the second
-     *  road that a ferry joins, 1 for the courier, and names a figure that is placed, haunted, taken or the like: see the
+    /** Quarter turns when laying, ghosts when pacifying, the number that chance has brought, a space of the track, the
+     *  second of two joined segments, 1 for the courier, and names a figure that is placed, haunted, taken or the like: see the
      *  properties of Action. */
     count?: number;
     /** Cell, growing east, -32768 to 32767; the tile type when drawing. */
@@ -33,10 +33,9 @@ export interface ActionFields {
     ghosts?: number;
     /** Whether the fairy is with that figure. */
     fairy?: boolean;
-    /** What chance has brought: of the die, a token, an animal or a message; or the space of the track that a robber goes
-     *  to. */
+    /** What chance has brought: of the die, a token, an animal or a message; or a space of the track. */
     number?: number;
-    /** The number of the second segment of the tile that a ferry joins. */
+    /** The number of the second of two segments of the tile that are joined. */
     other?: number;
     /** Which of one's figures on the track takes the points. */
     counter?: 0 | 1 | "marker" | "courier";

@@ -68,8 +68,7 @@ namespace Mistbank.Samples
             foreach (GameAction action in legal) Sort(game, action);
         }
 
-        /// <summary>Sorts an action by the fields in its text form: "draw #5", "dragon 3,-1", "land 3,-1/0",
-        /// "ferry 3,-1/0+2".</summary>
+        /// <summary>The text form of an action says which of its fields count: "draw #5", "dragon 3,-1", "land 3,-1/0".</summary>
         private void Sort(Game game, GameAction action)
         {
             Match place = InText.Match(action.ToString());

@@ -20,7 +20,7 @@ class ExpansionDescription(NamedTuple):
     """The description of an expansion."""
 
     expansion: Expansion
-    title: str  #: within a sentence: "the Gold Mines", "Mage & Witch"
+    title: str  #: within a sentence: "the Tower", "Hills & Sheep"
     clauses: str  #: the beginning of the ids of its rules: "GLD"
     summary: str  #: what it adds to the game, in a line
     marks: frozenset[Mark]  #: the marks that it plays with
@@ -31,7 +31,7 @@ class MarkDescription(NamedTuple):
     """The description of a mark, which is printed on a tile or on one of its segments."""
 
     mark: Mark
-    title: str  #: "Inn", "Gold mine"
+    title: str  #: "Inn", "Cathedral"
     effect: str  #: what it does, in a sentence or two
     symbol: str  #: the id of its symbol in pictures, behind the prefix of the picture; "": it is drawn in another way
     expansion: Expansion  #: the expansion that plays with it

@@ -1,4 +1,4 @@
-"""Facts: the visible pieces of expansions, such as the ingots that a colour holds."""
+"""Facts: the visible pieces of expansions, such as the floors that a colour holds."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Fact(NamedTuple):
 
     number: int  #: its place in facts(); other versions may number facts otherwise
     name: str  #: "ingots_held"; it never changes
-    title: str  #: "ingots held"
-    noun: str  #: one of the pieces that it counts: "ingot"
+    title: str  #: "floors left to build"
+    noun: str  #: one of the pieces that it counts: "floor"
     clause: str  #: the rule that describes it: "GLD-7"
     effect: str  #: what the piece does, in a sentence or two; "": the title says enough
     #: the id of its symbol in pictures, behind the prefix of the picture; one for each number, with blanks between;

@@ -31,7 +31,7 @@ class Action(_ActionFields):
     """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
 
     `count` are clockwise quarter turns when laying, see `rotation` and `place_in_hand`, ghosts when pacifying, the number
-    that chance has brought, a robber's space, the second road that a ferry joins, 1 for the courier, and names a figure
+    that chance has brought, a space of the track, the second of two joined segments, 1 for the courier, and names a figure
     where one is placed, haunted, taken and the like, see `figure`, `ghosts` and `fairy`; `x` is the tile type when drawing.
     """
 
