@@ -5,7 +5,8 @@
 using namespace mistbank;
 using namespace mistbank::capi;
 
-static_assert(sizeof(mistbank_expansion_description) == 32 && sizeof(mistbank_mark_description) == 32);
+static_assert(sizeof(mistbank_expansion_description) == 32 && sizeof(mistbank_mark_description) == 32 &&
+              sizeof(mistbank_rule_field) == 48);
 static_assert(MISTBANK_ENUMERATION_SVG_MARK == static_cast<int>(Enumeration::svg_mark) &&
               MISTBANK_ENUMERATION_SVG_MARK + 1 == enumeration_count);
 
@@ -53,6 +54,27 @@ const char* mistbank_element_signs(std::int32_t element, std::int32_t ascii) {
 const char* mistbank_game_element_effect(const mistbank_game* game, std::int32_t element) {
     return known(game != nullptr ? effect_of_element(game->game, element) : nullptr);
 }
+
+std::int32_t mistbank_rule_field_count(void) { return rule_field_count(); }
+mistbank_status mistbank_rule_field_info(std::int32_t field, mistbank_rule_field* out) {
+    const RuleFieldInfo info = rule_field_info(field);
+    if (info.name == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *out = {info.lowest,
+            info.highest,
+            info.standard,
+            info.enumeration,
+            info.expansions,
+            info.systems,
+            info.is_flag ? 1 : 0,
+            info.has_several ? 1 : 0,
+            info.is_house_rule ? 1 : 0,
+            {}};
+    return MISTBANK_OK;
+}
+const char* mistbank_rule_field_name(std::int32_t field) { return known(rule_field_info(field).name); }
+const char* mistbank_rule_field_title(std::int32_t field) { return known(rule_field_info(field).title); }
+const char* mistbank_rule_field_meaning(std::int32_t field) { return known(rule_field_info(field).meaning); }
+const char* mistbank_rule_field_clause(std::int32_t field) { return known(rule_field_info(field).clause); }
 
 const char* mistbank_name(std::int32_t enumeration, std::int32_t value) {
     return name_of(value_at<Enumeration>(enumeration), value);

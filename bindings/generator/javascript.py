@@ -20,7 +20,7 @@ FOLDER = "bindings/javascript/src/"
 WITHOUT = ("Recording",)
 #: Structs that are read as they lie there; of those in CLASSES the objects have a class, which JSON and logs show.
 READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "fact", "mark_description",
-        "expansion_description", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile")  # fmt: skip
+        "expansion_description", "rule_field", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
 OPTIONS = ("svg_options", "text_options")

@@ -101,6 +101,52 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_element_signs(int32_t element, i
  *  @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_game_element_effect(const mistbank_game* game, int32_t element);
 
+/** The description of a field of rules. 48 bytes. @since 2.1 */
+typedef struct mistbank_rule_field {
+    int32_t lowest;                   /**< the least value; of a field of several values that of each */
+    int32_t highest;                  /**< the greatest value; 0 if it has no bounds but those of its type */
+    int32_t standard;                 /**< the default; a field of several values has none */
+    mistbank_enumeration enumeration; /**< the enumeration of its values, @null -1 for numbers */
+    uint32_t expansions;              /**< the expansion that it belongs to, or none @set expansion */
+    uint32_t systems;                 /**< the systems in which it counts: bits 1 << MISTBANK_SYSTEM_... */
+    int32_t flag;                     /**< whether it is on or off @kind flag */
+    int32_t several;                  /**< whether it has several values: a list or a set @kind flag */
+    int32_t house;                    /**< whether it is a house rule @kind flag */
+    int32_t reserved[3];              /**< 0 */
+} mistbank_rule_field;
+
+/** Returns the number of fields of rules that are described: all but its size and the counts of lists. Later versions
+ *  may add fields and renumber them; the names never change.
+ *  @return 1 or more. @since 2.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_rule_field_count(void);
+
+/** Describes a field of rules.
+ *  @param field @range 0 to mistbank_rule_field_count()-1
+ *  @param out receives the description
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rule_field_info(int32_t field, mistbank_rule_field* out);
+
+/** Returns the name of a field of rules, as JSON and #mistbank_rules have it: "starting_player".
+ *  @param field @range 0 to mistbank_rule_field_count()-1
+ *  @return "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_name(int32_t field);
+
+/** Returns the title of a field of rules: "First player".
+ *  @param field @range 0 to mistbank_rule_field_count()-1
+ *  @return "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_title(int32_t field);
+
+/** Returns the meaning of a field of rules, in a sentence. Of a field that is on or off, and of other house rules, it
+ * is the meaning of a value other than the default: "Incomplete features score nothing at the end."
+ *  @param field @range 0 to mistbank_rule_field_count()-1
+ *  @return "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_meaning(int32_t field);
+
+/** Returns the rule clause of a field of rules: "HSE-5".
+ *  @param field @range 0 to mistbank_rule_field_count()-1
+ *  @return an empty text if no single clause is about it; "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_clause(int32_t field);
+
 /** Returns the name of a value, as JSON, records and positions have it.
  *  @param enumeration the enumeration
  *  @param value a value of the enumeration

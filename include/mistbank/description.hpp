@@ -95,6 +95,31 @@ enum class Enumeration : std::uint8_t {
 };
 inline constexpr int enumeration_count = 29;  ///< number of enumerations
 
+/// Stands for no enumeration.
+inline constexpr int no_enumeration = -1;
+
+/// The description of a field of Rules or HouseRules.
+struct RuleFieldInfo {
+    const char* name;     ///< "starting_player", as in JSON; the same in all versions
+    const char* title;    ///< "First player"
+    const char* meaning;  ///< in a sentence; of a rule that is on or off, and of other house rules, the meaning of a
+                          ///< value other than the default
+    const char* clause;        ///< "HSE-5"; empty: no single one
+    int lowest;                ///< the least value of a field of one value; of several values that of each
+    int highest;               ///< the greatest value
+    int standard;              ///< the default; of several values none is set
+    int enumeration;           ///< the Enumeration of the values; no_enumeration: numbers
+    std::uint32_t expansions;  ///< bit(Expansion) of the expansion that the field belongs to; 0: none
+    std::uint32_t systems;     ///< bits 1 << System: where it counts
+    bool is_flag;              ///< on or off
+    bool has_several;          ///< a list or a set
+    bool is_house_rule;        ///< a field of HouseRules
+};
+/// Returns the number of fields.
+int rule_field_count() noexcept;
+/// Describes a field; the name is null for an unknown number. The seed has the range 0 to 0.
+RuleFieldInfo rule_field_info(int field) noexcept;
+
 /// Returns the name of a value in JSON, records and positions; "?" for any other value.
 const char* name_of(Enumeration enumeration, int value) noexcept;
 /// Finds a value by its name; nothing for an unknown name.

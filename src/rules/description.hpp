@@ -6,6 +6,7 @@
 #include "mistbank/tally.hpp"
 #include "rules/element_spec.hpp"
 #include "rules/event_spec.hpp"
+#include "rules/rule_field_spec.hpp"
 #include "rules/setup.hpp"
 #include "tiles/specs.hpp"
 
@@ -26,9 +27,18 @@ struct Description {
     Specs<ElementSpec> elements{};
     /// What has raised the points of a feature that has been scored, or taken them all: " with an inn"; empty: nothing.
     const char* (*raised_by)(const Event& event) = nullptr;
+    Specs<RuleFieldSpec> rule_fields{};
 };
 
-/// The descriptions of the base game, the mist and the house rules. ExpansionRules has an expansion's description.
+/// A field of the rules, and the expansion that it belongs to; null for none.
+struct RuleFieldOfBox {
+    const RuleFieldSpec* field;
+    const ExpansionRules* box;
+};
+/// The field of this number, from 0; null behind the last one.
+RuleFieldOfBox rule_field_at(int number) noexcept;
+
+/// Of the base game, the mist and the house rules; each expansion's is in its rules.
 extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;

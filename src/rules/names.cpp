@@ -86,6 +86,16 @@ const ElementSpec* element_at(int number) noexcept {
     return nullptr;
 }
 
+RuleFieldOfBox rule_field_at(int number) noexcept {
+    for (std::size_t i = 0; i < descriptions.size(); ++i) {
+        const Specs<RuleFieldSpec>& fields = descriptions[i]->rule_fields;
+        const ExpansionRules* const box = i < 3 ? nullptr : &expansion_rules[i - 3];
+        if (number < static_cast<int>(fields.count)) return {fields.begin() + number, box};
+        number -= static_cast<int>(fields.count);
+    }
+    return {nullptr, nullptr};
+}
+
 const char* role_on(SegmentKind kind) noexcept {
     const char* const role = element_of(kind).role;
     return role != nullptr ? role : "meeple";

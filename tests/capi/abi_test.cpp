@@ -643,6 +643,17 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_mark_description, expansion, 0);
     CHECK_OFFSET(mistbank_mark_description, printed_on, 4);
     CHECK_OFFSET(mistbank_mark_description, reserved, 8);
+    CHECK(sizeof(mistbank_rule_field) == 48);
+    CHECK_OFFSET(mistbank_rule_field, lowest, 0);
+    CHECK_OFFSET(mistbank_rule_field, highest, 4);
+    CHECK_OFFSET(mistbank_rule_field, standard, 8);
+    CHECK_OFFSET(mistbank_rule_field, enumeration, 12);
+    CHECK_OFFSET(mistbank_rule_field, expansions, 16);
+    CHECK_OFFSET(mistbank_rule_field, systems, 20);
+    CHECK_OFFSET(mistbank_rule_field, flag, 24);
+    CHECK_OFFSET(mistbank_rule_field, several, 28);
+    CHECK_OFFSET(mistbank_rule_field, house, 32);
+    CHECK_OFFSET(mistbank_rule_field, reserved, 36);
     CHECK(sizeof(mistbank_fact) == 48);
     CHECK_OFFSET(mistbank_fact, expansion, 0);
     CHECK_OFFSET(mistbank_fact, scope, 4);

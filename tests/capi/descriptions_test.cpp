@@ -1,4 +1,5 @@
 // Descriptions of expansions and marks, and the names of values, through the C API.
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -193,4 +194,63 @@ TEST_CASE("An element has a name of its own, a title and signs, also of ASCII al
         CHECK(std::string(mistbank_element_signs(number, 0)) == "?");
         CHECK(std::string(mistbank_game_element_effect(nullptr, number)) == "?");
     }
+}
+
+TEST_CASE("The fields of rules are described as JSON has them, with their defaults", "[capi][descriptions]") {
+    mistbank_rules rules;
+    REQUIRE(mistbank_rules_init(&rules, sizeof rules) == MISTBANK_OK);
+    std::string json(4000, '\0');
+    std::int32_t length = 0;
+    REQUIRE(mistbank_rules_to_json(&rules, &json[0], 4000, &length) == MISTBANK_OK);
+    std::size_t described = 0;
+    for (int number = 0; number < mistbank_rule_field_count(); ++number) {
+        mistbank_rule_field field{};
+        REQUIRE(mistbank_rule_field_info(number, &field) == MISTBANK_OK);
+        const std::string named = std::string("\"") + mistbank_rule_field_name(number) + "\":";
+        INFO(named);
+        CHECK(json.find(named) != std::string::npos);
+        ++described;
+        const std::string meaning = mistbank_rule_field_meaning(number);
+        CHECK(meaning.back() == '.');
+        CHECK(std::string(mistbank_rule_field_title(number)).size() > 3);
+        CHECK(field.lowest <= field.highest);
+        CHECK((field.systems & 1u << MISTBANK_SYSTEM_COOPERATIVE) == (field.house == 1 ? 0 : field.systems & 2u));
+        const bool is_settled = named == "\"revision\":" || named == "\"seed\":";
+        if (field.several == 1 || is_settled) continue;
+        const std::string standard = std::to_string(field.standard);
+        const bool is_named = field.enumeration >= 0 && field.enumeration != MISTBANK_ENUMERATION_EDITION;
+        const std::string value = field.flag == 1 ? (field.standard == 1 ? "true" : "false")
+                                  : is_named      ? '"' + name(field.enumeration, field.standard) + '"'
+                                                  : standard;
+        CHECK(json.find(named + value) != std::string::npos);
+    }
+    CHECK(described == static_cast<std::size_t>(std::count(json.begin(), json.end(), ':')));
+}
+
+TEST_CASE("A rule names its clause, its bounds and its expansion", "[capi][descriptions]") {
+    std::map<std::string, mistbank_rule_field> fields;
+    std::map<std::string, std::string> clauses;
+    for (int number = 0; number < mistbank_rule_field_count(); ++number) {
+        const std::string field = mistbank_rule_field_name(number);
+        mistbank_rule_field_info(number, &fields[field]);
+        clauses[field] = mistbank_rule_field_clause(number);
+    }
+    CHECK(fields["level"].lowest == 1);
+    CHECK(fields["level"].highest == 6);
+    CHECK(fields["level"].systems == 1u << MISTBANK_SYSTEM_COOPERATIVE);
+    CHECK(fields["castles"].expansions == 1u << MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES);
+    CHECK(fields["castles"].flag + fields["castles"].standard == 2);
+    CHECK(fields["hole_turn"].expansions == 0);
+    CHECK(fields["hole_turn"].house == 1);
+    CHECK(clauses["hole_turn"] == "HSE-7");
+    CHECK(clauses["seed"].empty());
+    CHECK(fields["without"].enumeration == MISTBANK_ENUMERATION_FIGURE_KIND);
+    CHECK(fields["without"].several == 1);
+    CHECK(fields["players"].enumeration == -1);
+    for (const int number : {-1, mistbank_rule_field_count(), INT32_MIN}) {
+        CHECK(mistbank_rule_field_info(number, &fields["none"]) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(std::string(mistbank_rule_field_name(number)) == "?");
+        CHECK(std::string(mistbank_rule_field_clause(number)) == "?");
+    }
+    CHECK(mistbank_rule_field_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
 }

@@ -23,6 +23,7 @@ CHECK_SIZE(mistbank_tile, 48);
 CHECK_SIZE(mistbank_figure, 48);
 CHECK_SIZE(mistbank_feature, 128);
 CHECK_SIZE(mistbank_fact, 48);
+CHECK_SIZE(mistbank_rule_field, 48);
 CHECK_SIZE(mistbank_anchor, 8);
 CHECK_SIZE(mistbank_advice, 40);
 CHECK_SIZE(mistbank_text_options, 424);

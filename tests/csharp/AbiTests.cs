@@ -84,6 +84,7 @@ namespace Mistbank.Tests
             { "mistbank_fact", "Fact" },
             { "mistbank_expansion_description", "ExpansionDescription" },
             { "mistbank_mark_description", "MarkDescription" },
+            { "mistbank_rule_field", "RuleField" },
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
             { "mistbank_advice", "Advice" },

@@ -435,7 +435,30 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Names_and_values_find_each_other()
+        public void A_game_tells_what_its_boards_show_and_what_that_does()
+        {
+            using var game = new Game(Rules.Base(2), 1);
+            BoardElement village = game.Elements().Single(element => element.Name == "village");
+            Assert.Equal(("village", "●", "o"), (village.Title, village.Signs, village.Ascii));
+            Assert.Equal("Roads end there.", village.Effect);
+            Assert.DoesNotContain(game.Elements(), element => element.Name == "ghosts");
+        }
+
+        [Fact]
+        public void The_fields_of_rules_are_described()
+        {
+            int castles = Enumerable.Range(0, RuleFields.Count).Single(field => RuleFields.Name(field) == "castles");
+            Assert.Equal("GCC-14", RuleFields.Clause(castles));
+            Assert.Equal("The castle tiles stay in the box.", RuleFields.Meaning(castles));
+            Assert.Equal("Castles", RuleFields.Title(castles));
+            Assert.True(RuleFields.Info(castles).Flag && !RuleFields.Info(castles).House);
+            Assert.Equal(Expansions.GhostsCastlesCemeteries, RuleFields.Info(castles).Expansions);
+            Assert.Throws<ArgumentOutOfRangeException>(() => RuleFields.Info(RuleFields.Count));
+            Assert.Equal("?", RuleFields.Name(-1));
+        }
+
+        [Fact]
+        public void A_name_leads_to_its_value_and_back()
         {
             Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
             Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));

@@ -126,6 +126,7 @@ const READERS = {
     mistbank_feature: { read: structs.readFeature },
     mistbank_fact: { read: contract.readFact },
     mistbank_mark_description: { read: contract.readMarkDescription },
+    mistbank_rule_field: { read: contract.readRuleField },
     mistbank_expansion_description: { read: contract.readExpansionDescription },
     mistbank_anchor: { read: structs.readAnchor },
     mistbank_rollout: { read: structs.readRollout },

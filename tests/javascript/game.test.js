@@ -634,6 +634,15 @@ test("A game tells what its boards show, and what that does", () => {
     assert.equal(named("ghosts"), undefined);
 });
 
+test("The fields of rules are described, and rules have each of them", () => {
+    const rules = Rules.base();
+    for (const { field } of mb.ruleFields()) assert.notEqual(rules[field], undefined, field);
+    assert.equal(mb.ruleFields().length, Object.keys(rules).length);
+    const castles = mb.ruleFields().find(({ name }) => name === "castles");
+    assert.deepEqual([castles.clause, castles.flag, castles.standard, castles.house], ["GCC-14", true, 1, false]);
+    assert.deepEqual([castles.expansions, castles.systems], [[Expansion.GhostsCastlesCemeteries], [mb.System.Base]]);
+});
+
 test("A game says what it asks for, and what each answer would mean", () => {
     const game = new Game("base", { seed: 1 });
     const id = game.types[game.decision.tileType].id;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 
 import mistbank as mb
@@ -59,6 +60,19 @@ def test_a_game_tells_what_its_boards_show_and_what_that_does() -> None:
     assert elements["road"].effect == ""
     assert "ghosts" not in elements
     assert "ghosts" in [element.name for element in mb.Game(mb.cooperative(level=1)).elements]
+
+
+def test_the_fields_of_rules_are_described() -> None:
+    fields = {field.name: field for field in mb.rule_fields()}
+    assert set(fields) == {field.name for field in dataclasses.fields(mb.Rules)}
+    castles = fields["castles"]
+    assert (castles.clause, castles.flag, castles.standard, castles.house) == ("GCC-14", True, 1, False)
+    assert (castles.expansions, castles.systems) == ({mb.Expansion.GHOSTS_CASTLES_CEMETERIES}, {mb.System.BASE})
+    assert fields["unplayable"].enumeration is mb.Enumeration.UNPLAYABLE
+    assert fields["hand"].meaning == "Players choose from a hand of three tiles."
+    for field in fields.values():
+        if not field.several and field.name not in ("seed", "revision"):
+            assert getattr(mb.Rules(), field.name) == field.standard
 
 
 def test_a_kind_of_action_has_a_title() -> None:

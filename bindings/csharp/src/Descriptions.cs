@@ -123,4 +123,45 @@ namespace Mistbank
         /// <summary>What it does in the game, in a sentence or two; empty if it does nothing there.</summary>
         public string Effect { get; }
     }
+
+    /// <summary>The fields of Rules. A text is "?" for a number that no field has.</summary>
+    public static unsafe class RuleFields
+    {
+        /// <summary>The number of fields. Their names never change; other versions may number them otherwise.</summary>
+        public static int Count
+        {
+            get
+            {
+                Library.Check();
+                return Native.mistbank_rule_field_count();
+            }
+        }
+
+        /// <summary>Describes a field.</summary>
+        /// <param name="field">0 to Count-1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such field.</exception>
+        public static RuleField Info(int field)
+        {
+            Indices.Need(nameof(field), field, Count);
+            Native.mistbank_rule_field_info(field, out RuleField info);
+            return info;
+        }
+
+        /// <summary>The name of a field in JSON: "hole_turn".</summary>
+        /// <param name="field">0 to Count-1.</param>
+        public static string Name(int field) => Utf8.TextOf(Native.mistbank_rule_field_name(field));
+
+        /// <summary>The title of a field: "Turns for holes".</summary>
+        /// <param name="field">0 to Count-1.</param>
+        public static string Title(int field) => Utf8.TextOf(Native.mistbank_rule_field_title(field));
+
+        /// <summary>The meaning of a field, in a sentence; of one that is on or off, and of other house rules, the meaning of a
+        /// value other than the default.</summary>
+        /// <param name="field">0 to Count-1.</param>
+        public static string Meaning(int field) => Utf8.TextOf(Native.mistbank_rule_field_meaning(field));
+
+        /// <summary>The rule of a field, "HSE-7"; empty if no single one is about it.</summary>
+        /// <param name="field">0 to Count-1.</param>
+        public static string Clause(int field) => Utf8.TextOf(Native.mistbank_rule_field_clause(field));
+    }
 }

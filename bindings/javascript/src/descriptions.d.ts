@@ -1,4 +1,4 @@
-import type { Enumeration, Expansion, FigureKind, Mark, Named, SegmentKind } from "./constants.js";
+import type { Enumeration, Expansion, FigureKind, Mark, Named, SegmentKind, System } from "./constants.js";
 
 /** The description of an expansion. */
 export interface ExpansionDescription {
@@ -58,6 +58,42 @@ export interface BoardElement {
     /** What it does in the game, in a sentence or two: "Roads end there."; empty: it does nothing there. */
     readonly effect: string;
 }
+
+/** The description of a field of rules. */
+export interface RuleField {
+    /** "hole_turn", as in JSON; it never changes. */
+    readonly name: string;
+    /** "holeTurn", as in `Rules`. */
+    readonly field: string;
+    /** "Turns for holes". */
+    readonly title: string;
+    /** In a sentence; of a field that is on or off, and of other house rules, the meaning of a value other than the
+     *  default. */
+    readonly meaning: string;
+    /** The rule: "HSE-7"; empty: no single one. */
+    readonly clause: string;
+    /** The least value; of a field of several values that of each. */
+    readonly lowest: number;
+    /** The greatest value; 0 if it has no bounds. */
+    readonly highest: number;
+    /** The default; a field of several values has none. */
+    readonly standard: number;
+    /** The enumeration of its values; null: numbers. */
+    readonly enumeration: Enumeration | null;
+    /** The expansion that it belongs to, or none. */
+    readonly expansions: readonly Expansion[];
+    /** The systems in which it counts. */
+    readonly systems: readonly System[];
+    /** Whether it is on or off. */
+    readonly flag: boolean;
+    /** Whether it has several values. */
+    readonly several: boolean;
+    /** Whether it is a house rule. */
+    readonly house: boolean;
+}
+
+/** All fields of rules; the same array each time. */
+export function ruleFields(): readonly RuleField[];
 
 /** All expansions; the same array each time. */
 export function expansions(): readonly ExpansionDescription[];

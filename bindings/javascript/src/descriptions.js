@@ -1,8 +1,8 @@
 // Descriptions of expansions, marks and figures, and the names of all values.
 
 import { int32, memberOf, stringOf } from "./arguments.js";
-import { readExpansionDescription, readMarkDescription } from "./contract.js";
-import { Enumeration, Expansion, FigureKind, Mark } from "./constants.js";
+import { readExpansionDescription, readMarkDescription, readRuleField } from "./contract.js";
+import { Enumeration, Expansion, FigureKind, Mark, System } from "./constants.js";
 import { room, STRUCT, textFrom, wasm, writeName } from "./library.js";
 import * as names from "./names.js";
 
@@ -48,6 +48,27 @@ export const figureKinds = describing(FigureKind, (kind) => ({
     title: names.figureTitle(kind),
     effect: names.figureEffect(kind),
 }));
+
+let fieldsOfRules = null;
+
+export const ruleFields = () =>
+    (fieldsOfRules ??= Object.freeze(
+        Array.from({ length: wasm.mistbank_rule_field_count() }, (_, number) => {
+            wasm.mistbank_rule_field_info(number, STRUCT);
+            const { enumeration, systems, ...info } = readRuleField(STRUCT);
+            const name = textFrom(wasm.mistbank_rule_field_name(number));
+            return Object.freeze({
+                name,
+                field: name.replace(/_./g, ([, letter]) => letter.toUpperCase()),
+                title: textFrom(wasm.mistbank_rule_field_title(number)),
+                meaning: textFrom(wasm.mistbank_rule_field_meaning(number)),
+                clause: textFrom(wasm.mistbank_rule_field_clause(number)),
+                ...info,
+                enumeration: enumeration === -1 ? null : enumeration,
+                systems: Object.freeze(numbersOf(System).filter((system) => (systems >> system) & 1)),
+            });
+        }),
+    ));
 
 export const name = (enumeration, value) =>
     textFrom(wasm.mistbank_name(memberOf("enumeration", enumeration, Enumeration), int32("value", value)));

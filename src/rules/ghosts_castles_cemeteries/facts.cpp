@@ -27,13 +27,27 @@ static constexpr ElementSpec ghosts_castles_cemeteries_elements[] = {
         .does("Each ghost costs 2 points when the meeple is scored. A third ghost sends the meeple home."),
 };
 
+static constexpr RuleFieldSpec ghosts_castles_cemeteries_fields[] = {
+    rule_field("ghosts", "Ghosts", "No ghosts haunt meeples.", "GCC-14")
+        .on_or_off(default_rules.ghosts)
+        .in(bit(System::base)),
+    rule_field("castles", "Castles", "The castle tiles stay in the box.", "GCC-14")
+        .on_or_off(default_rules.castles)
+        .in(bit(System::base)),
+    rule_field("cemeteries", "Cemeteries", "The cemetery tiles stay in the box.", "GCC-14")
+        .on_or_off(default_rules.cemeteries)
+        .in(bit(System::base)),
+};
+
 const Description ghosts_castles_cemeteries_description = {
     "Ghosts, Castles & Cemeteries",
     "GCC",
     "Ghosts haunt meeples, castles score the features around them, cemeteries bring guards",
     ghosts_castles_cemeteries_events,
     ghosts_castles_cemeteries_sources,
-    ghosts_castles_cemeteries_elements};
+    ghosts_castles_cemeteries_elements,
+    nullptr,
+    ghosts_castles_cemeteries_fields};
 
 // --- display ---
 

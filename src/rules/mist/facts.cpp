@@ -107,7 +107,27 @@ static constexpr ElementSpec mist_elements[] = {
         .does("The hound leaves when its meeple is scored, and brings 1 point for each ghost on the board."),
 };
 
+static constexpr RuleFieldSpec mist_fields[] = {
+    rule_field("level", "Level", "The level of difficulty.", "LVL-1")
+        .within(1, 6, default_rules.level)
+        .in(cooperative_system),
+    rule_field("edition", "Edition", "The printing of the rulebook.")
+        .named(Enumeration::edition)
+        .within(2022, 2023, static_cast<int>(default_rules.edition))
+        .in(cooperative_system),
+    rule_field("joint_scoring", "A feature of several colours scores", "Who scores a feature of several colours.",
+               "COO-7")
+        .named(Enumeration::joint_scoring)
+        .within(0, 1)
+        .in(cooperative_system),
+    rule_field("scoring_colours", "Scoring colours", "The three colours that have a scoring meeple on level 6.",
+               "SIX-2")
+        .several(Enumeration::colour, max_colours)
+        .in(cooperative_system),
+};
+
 const Description mist_description = {"the mist",  "MIS",        "Mist with ghosts, castles, cemeteries and hounds",
-                                      mist_events, mist_sources, mist_elements};
+                                      mist_events, mist_sources, mist_elements,
+                                      nullptr,     mist_fields};
 
 }  // namespace mistbank

@@ -68,6 +68,7 @@ import type {
     ActionFields,
     ActionJson,
     Advice,
+    BoardElement,
     BoardTextOptions,
     Bytes,
     Decision,
@@ -94,6 +95,7 @@ import type {
     ReviewedDecision,
     ReviewOptions,
     Rollout,
+    RuleField,
     RulesFields,
     RulesJson,
     RulesLike,
@@ -360,6 +362,9 @@ demand(!names.includes("?") && mistbank.colourNamed("red") === Colour.Red && mis
 demand(mistbank.value("colour", "red") === Colour.Red && mistbank.value("mark", "x") === null, "values by name");
 const described: readonly ExpansionDescription[] = mistbank.expansions();
 const printed: readonly MarkDescription[] = mistbank.marks();
+const rulesInWords: readonly RuleField[] = mistbank.ruleFields();
+const shown: readonly BoardElement[] = game.elements;
+demand(rulesInWords.length > 0 && shown.length > 0, "fields of rules, and elements of boards");
 const kinds: readonly FigureDescription[] = mistbank.figureKinds();
 demand(described[0]?.clauses === "GCC" && printed[0]?.symbol === "inn" && kinds[2]?.effect === "It counts as two.", "descriptions");
 demand(mistbank.version().split(".").length === 3 && mistbank.abiVersion() > 0 && Limits.maxPlayers === 6, "versions");

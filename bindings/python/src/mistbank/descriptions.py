@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+from functools import lru_cache
 from typing import NamedTuple, Optional, Union
 
 from . import _structs
 from ._calls import int32, member_of, set_of, text_of
 from ._library import library
-from .constants import ActionKind, Enumeration, Expansion, FigureKind, Mark, SegmentKind
+from .constants import ActionKind, Enumeration, Expansion, FigureKind, Mark, SegmentKind, System
 
 __all__ = [
     "BoardElement", "ExpansionDescription", "FigureDescription", "MarkDescription", "action_title", "expansion_info",
-    "figure_info", "mark_info", "name_of", "value_of",
+    "RuleField", "figure_info", "mark_info", "name_of", "rule_fields", "value_of",
 ]  # fmt: skip
 
 
@@ -66,6 +67,42 @@ def element_of(handle: int, number: int) -> BoardElement:
         library.mistbank_game_element_effect(handle, number),
     )
     return BoardElement(*(text.decode() for text in texts))
+
+
+class RuleField(NamedTuple):
+    """The description of a field of Rules."""
+
+    name: str  #: "hole_turn"
+    title: str  #: "Turns for holes"
+    #: in a sentence; of a field that is on or off, and of other house rules, the meaning of a value other than the default
+    meaning: str
+    clause: str  #: the rule: "HSE-7"; "": no single one
+    lowest: int  #: the least value; of a field of several values that of each
+    highest: int  #: the greatest value; 0 if it has no bounds
+    standard: int  #: the default; a field of several values has none
+    enumeration: Optional[Enumeration]  #: of its values; None: numbers
+    expansions: frozenset[Expansion]  #: the expansion that it belongs to, or none
+    systems: frozenset[System]  #: the systems in which it counts
+    flag: bool  #: whether it is on or off
+    several: bool  #: whether it has several values
+    house: bool  #: whether it is a house rule
+
+
+@lru_cache(maxsize=None)
+def rule_fields() -> tuple[RuleField, ...]:
+    """All fields of Rules."""
+    return tuple(_rule_field(number) for number in range(library.mistbank_rule_field_count()))
+
+
+def _rule_field(number: int) -> RuleField:
+    info = _structs.RuleField()
+    library.mistbank_rule_field_info(number, ctypes.byref(info))
+    texts = (getattr(library, f"mistbank_rule_field_{text}")(number).decode() for text in ("name", "title", "meaning", "clause"))
+    enumeration = Enumeration(info.enumeration) if info.enumeration >= 0 else None
+    systems = frozenset(system for system in System if info.systems >> system & 1)
+    values = info.lowest, info.highest, info.standard
+    flags = bool(info.flag), bool(info.several), bool(info.house)
+    return RuleField(*texts, *values, enumeration, set_of(Expansion, info.expansions), systems, *flags)
 
 
 def expansion_info(expansion: Union[Expansion, str]) -> ExpansionDescription:
