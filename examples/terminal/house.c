@@ -4,82 +4,78 @@
 #include <stdio.h>
 #include <string.h>
 
-const char* const house_help =
-    "  --house A,B         with --game, house rules: hand=3, hand_open,\n"
-    "                      draw_ahead, unplayable=returned, hole_turn,\n"
-    "                      incomplete_scores=no, table=9x9 or table=9x9@4;4\n"
-    "                      with the place of the start, border_completes,\n"
-    "                      start_in_bag, small_cities, without=barn+mayor,\n"
-    "                      dragon_after_scoring, hill_majority\n";
+#include "line.h"
 
-/* Rules that are on or off: the name alone, or with =yes or =no. */
-typedef struct house_switch {
-    const char* name;
-    size_t field;
-} house_switch;
+void house_print_help(void) {
+    enum { COLUMNS = 72, INDENT = 24 };
+    mistbank_rule_field field;
+    printf(
+        "  --house A,B         with --game, house rules such as hand=3,hole_turn,\n"
+        "                      table=9x9@4;4 (with the place of the start) or\n"
+        "                      without=barn+mayor:\n");
+    for (int32_t i = 0; mistbank_rule_field_info(i, &field) == MISTBANK_OK; ++i) {
+        line text = {{0}, 0};
+        if (!field.house) continue;
+        line_add(&text, "%22s%s: %s", "", mistbank_rule_field_name(i), mistbank_rule_field_meaning(i));
+        print_wrapped(text.text, COLUMNS, INDENT);
+    }
+}
 
-static const house_switch switches[] = {
-    {"hand_open", offsetof(mistbank_rules, hand_open)},
-    {"draw_ahead", offsetof(mistbank_rules, draw_ahead)},
-    {"hole_turn", offsetof(mistbank_rules, hole_turn)},
-    {"incomplete_scores", offsetof(mistbank_rules, incomplete_scores)},
-    {"border_completes", offsetof(mistbank_rules, border_completes)},
-    {"start_in_bag", offsetof(mistbank_rules, start_in_bag)},
-    {"small_cities", offsetof(mistbank_rules, small_cities)},
-    {"dragon_after_scoring", offsetof(mistbank_rules, dragon_after_scoring)},
-    {"hill_majority", offsetof(mistbank_rules, hill_majority)},
-};
+/* The words become an object of JSON, which the library reads. */
 
-static int read_switch(const char* name, const char* value, mistbank_rules* rules) {
-    const int is_yes = value == NULL || strcmp(value, "yes") == 0;
-    if (!is_yes && strcmp(value, "no") != 0) return 0;
-    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; ++i) {
-        if (strcmp(name, switches[i].name) != 0) continue;
-        const int32_t number = is_yes;
-        memcpy((char*)rules + switches[i].field, &number, sizeof number);
-        return 1;
+static int find_rule(const char* name, mistbank_rule_field* field) {
+    for (int32_t i = 0; mistbank_rule_field_info(i, field) == MISTBANK_OK; ++i) {
+        if (field->house && strcmp(mistbank_rule_field_name(i), name) == 0) return 1;
     }
     return 0;
 }
 
-static int read_table(const char* value, mistbank_rules* rules) {
-    int end = 0;
-    if (sscanf(value, "%dx%d%n", &rules->table_width, &rules->table_height, &end) != 2) return 0;
-    if (value[end] == '\0') return 1;
-    value += end;
-    return sscanf(value, "@%d;%d%n", &rules->table_x, &rules->table_y, &end) == 2 && value[end] == '\0';
+/* Names, parted by plus signs. */
+static void add_names(line* json, const char* names) {
+    const char* between = "[";
+    while (*names != '\0') {
+        const int length = (int)strcspn(names, "+");
+        line_add(json, "%s\"%.*s\"", between, length, names);
+        between = ",";
+        names += length;
+        if (*names == '+') ++names;
+    }
+    line_add(json, "]");
 }
 
-/* Kinds of figures, separated by plus signs. */
-static int read_without(const char* value, mistbank_rules* rules) {
-    while (*value != '\0') {
-        char name[32];
-        const int length = (int)strcspn(value, "+");
-        snprintf(name, sizeof name, "%.*s", length, value);
-        const int32_t kind = mistbank_value(MISTBANK_ENUMERATION_FIGURE_KIND, name);
-        if (kind < 0) return 0;
-        rules->without |= UINT32_C(1) << kind;
-        value += length;
-        if (*value == '+') ++value;
+static int add_rule(line* json, const char* name, const char* value) {
+    mistbank_rule_field field;
+    if (!find_rule(name, &field)) return 0;
+    line_add(json, "%s\"%s\":", json->length > 1 ? "," : "", name);
+    if (field.flag) {
+        line_add(json, "%s",
+                 value == NULL || strcmp(value, "yes") == 0 ? "true"
+                 : strcmp(value, "no") == 0                 ? "false"
+                                                            : "");
+    } else if (value != NULL && field.several) {
+        add_names(json, value);
+    } else if (value != NULL) {
+        line_add(json, field.enumeration < 0 ? "%s" : "\"%s\"", value);
     }
     return 1;
 }
 
-static int read_named(const char* value, mistbank_enumeration enumeration, int32_t* out) {
-    *out = mistbank_value(enumeration, value);
-    return *out >= 0;
-}
-
-static int read_rule(const char* name, const char* value, mistbank_rules* rules) {
-    if (value != NULL && strcmp(name, "hand") == 0) return sscanf(value, "%d", &rules->hand) == 1;
-    if (value != NULL && strcmp(name, "table") == 0) return read_table(value, rules);
-    if (value != NULL && strcmp(name, "without") == 0) return read_without(value, rules);
-    if (value != NULL && strcmp(name, "unplayable") == 0)
-        return read_named(value, MISTBANK_ENUMERATION_UNPLAYABLE, &rules->unplayable);
-    return read_switch(name, value, rules);
+static int add_table(line* json, const char* value) {
+    char size[2][16];
+    char place[2][16] = {"-1", "-1"};
+    const int read = sscanf(value, "%15[0-9]x%15[0-9]@%15[0-9];%15[0-9]", size[0], size[1], place[0], place[1]);
+    const size_t length =
+        strlen(size[0]) + strlen(size[1]) + 1 + (read == 4 ? strlen(place[0]) + strlen(place[1]) + 2 : 0);
+    return (read == 2 || read == 4) && length == strlen(value) && add_rule(json, "table_width", size[0]) &&
+           add_rule(json, "table_height", size[1]) && add_rule(json, "table_x", place[0]) &&
+           add_rule(json, "table_y", place[1]);
 }
 
 int house_read(const char* text, mistbank_rules* rules, char* wrong, int capacity) {
+    const char* const all = text;
+    mistbank_rules found;
+    line json = {{0}, 0};
+    line_add(&json, "{");
     while (*text != '\0') {
         char word[80];
         const int length = (int)strcspn(text, ",");
@@ -87,9 +83,16 @@ int house_read(const char* text, mistbank_rules* rules, char* wrong, int capacit
         snprintf(wrong, (size_t)capacity, "%s", word);
         char* value = strchr(word, '=');
         if (value != NULL) *value++ = '\0';
-        if (!read_rule(word, value, rules)) return 0;
+        const int is_table = value != NULL && strcmp(word, "table") == 0;
+        if (is_table ? !add_table(&json, value) : !add_rule(&json, word, value)) return 0;
         text += length;
         if (*text == ',') ++text;
     }
+    line_add(&json, "}");
+    mistbank_rules_init(&found, sizeof found);
+    snprintf(wrong, (size_t)capacity, "%s", all);
+    if (mistbank_rules_from_json(json.text, -1, &found, NULL, 0, NULL) != MISTBANK_OK) return 0;
+    const size_t first = offsetof(mistbank_rules, hand);
+    memcpy((char*)rules + first, (const char*)&found + first, sizeof found - first);
     return 1;
 }

@@ -4,11 +4,10 @@
 
 #include "mistbank.h"
 
-/* The names for --house, for the help. */
-extern const char* const house_help;
+/* Prints the help of the option --house. */
+void house_print_help(void);
 
-/* Reads house rules, separated by commas, into the rules. Returns 0 at the first unknown word, and stores it in
- * `wrong`, which has `capacity` bytes. */
+/* Reads house rules, separated by commas, into the rules. Returns 0 if they cannot be read; `wrong` gets the words. */
 int house_read(const char* text, mistbank_rules* rules, char* wrong, int capacity);
 
 #endif

@@ -54,7 +54,7 @@ static int print_help(void) {
     fputs(help, stdout);
     print_expansions("                      the base game with an expansion:", ", everything");
     print_expansions("  --expansions A,B    with --game, just these: any of", "");
-    fputs(house_help, stdout);
+    house_print_help();
     return fputs(further_help, stdout) < 0;
 }
 

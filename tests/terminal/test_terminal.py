@@ -436,6 +436,8 @@ refused("--level and --expansions do not go together", "--expansions river --lev
 refused("--expansions goes with --game", "--expansions river")
 refused("--edition and --game do not go together", "--game base --edition 2022")
 refused("--house takes rules such as hand=3 or table=9x9, parted by commas", "--game base --house nonsense")
+refused("--house takes rules such as hand=3", "--game base --house hole_turn=maybe")
+refused("--house takes rules such as hand=3", "--game base --house table=9x9x9")
 refused("hand must be 0 or 3, not 2 (HSE-1)", "--game base --house hand=2")
 refused("draw_ahead cannot be played together with hand (HSE-5)", "--game base --house hand=3,draw_ahead")
 refused("hand is a house rule", "--level 1 --house hand=3")
