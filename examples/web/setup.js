@@ -1,6 +1,6 @@
 // The form of a new game: what is chosen becomes rules, which the library checks at once.
 
-import { Colour, colourName, Expansion, expansions, Rules } from "./library.js";
+import { Colour, colourName, Expansion, expansions, ruleFields, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
 import { keepPlayers, keptPlayers, LONGEST_NAME } from "./store.js";
 import { capital, plural } from "./features.js";
@@ -21,28 +21,24 @@ const LEVELS = [
     "50 points for each of the scoring meeples. 12 ghosts.",
 ];
 
-/** House rules of competitive games: what each sets, where it is ticked. */
-export const HOUSE = [
-    { id: "hand", words: "Open hands of three tiles", fields: { hand: 3, handOpen: true } },
-    { id: "drawAhead", words: "The next tile is drawn at the end of the turn", fields: { drawAhead: true, handOpen: true } },
-    { id: "unplayable", words: "Tiles that fit nowhere go back into the pile", fields: { unplayable: "returned" } },
-    { id: "holeTurn", words: "Whoever fills a hole has another turn", fields: { holeTurn: true } },
-    { id: "incompleteScores", words: "What is incomplete brings nothing at the end", fields: { incompleteScores: false } },
-    { id: "table", words: "A small table: 11 by 11 cells", fields: { tableWidth: 11, tableHeight: 11 } },
-    {
-        id: "borderCompletes",
-        words: "The edge of the table closes what ends at it",
-        fields: { borderCompletes: true, tableWidth: 11, tableHeight: 11 },
-    },
-    { id: "startInBag", words: "The starting tile is drawn like any", fields: { startInBag: true } },
-    { id: "smallCities", words: "Cities of two tiles bring one point for each", fields: { smallCities: true } },
-    { id: "dragonAfterScoring", words: "The dragon moves after the scoring", fields: { dragonAfterScoring: true } },
-    { id: "hillMajority", words: "Of those tied, most meeples on hills win", fields: { hillMajority: true } },
-    { id: "farmers", words: "No farmers", fields: { farmers: false } },
-    { id: "ghosts", words: "No ghosts haunt meeples", fields: { ghosts: false } },
-    { id: "castles", words: "Without the castle tiles", fields: { castles: false } },
-    { id: "cemeteries", words: "Without the cemetery tiles", fields: { cemeteries: false } },
-];
+/** What goes with some options of competitive games; those without a place in the form. */
+const WITH = {
+    hand: { hand: 3, handOpen: true },
+    drawAhead: { handOpen: true },
+    tableWidth: { tableWidth: 11, tableHeight: 11 },
+    borderCompletes: { tableWidth: 11, tableHeight: 11 },
+};
+const WORDS = { tableWidth: "The table has 11 by 11 cells" };
+const LEFT_OUT = ["handOpen", "tableHeight", "tableX", "tableY", "without"];
+
+/** Options of competitive games: what each sets, where it is ticked. */
+export const HOUSE = ruleFields()
+    .filter(({ field, flag, house }) => (flag || house) && !LEFT_OUT.includes(field))
+    .map(({ field, flag, meaning, standard }) => ({
+        id: field,
+        words: WORDS[field] ?? meaning.replace(/\.$/, ""),
+        fields: { [field]: flag ? standard === 0 : 1, ...WITH[field] },
+    }));
 
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 
