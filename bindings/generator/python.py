@@ -158,11 +158,6 @@ def _argument(parameter: Parameter) -> str:
 
 # --- _rule_fields.py and _games.py: mistbank_rules as keyword parameters ---
 
-DEFAULTS = {  # other than 0 and nothing; the tests compare them with mistbank_rules_init()
-    "system": "COOPERATIVE", "edition": "OF_2023", "joint_scoring": "EVERY_COLOUR", "draws": "AUTOMATIC",
-    "unplayable": "SET_ASIDE", "level": "1", "players": "2", "farmers": "True", "ghosts": "True",
-    "castles": "True", "cemeteries": "True", "incomplete_scores": "True", "table_x": "-1", "table_y": "-1",
-}
 GAMES = {  # the function, its first parameters, its system and expansions, and what it says
     "cooperative": (("level", "players", "edition"), "COOPERATIVE", "", "Mists over Carcassonne."),
     "base": (("players",), "BASE", "", "The base game, e.g. `farmers=False` or `expansions={\"river\", \"abbot\"}`."),
@@ -253,10 +248,10 @@ def _taken(field: Field) -> str:
 
 def _default(field: Field) -> str:
     if _is_plain(field):
-        return f"{field.enumeration}.{DEFAULTS[field.name]}"
+        return f"{field.enumeration}.{'OF_' if field.default.isdigit() else ''}{field.default.upper()}"
     if field.enumeration:
         return "frozenset()" if field.is_set else "()"
-    return DEFAULTS.get(field.name) or ("False" if field.is_flag else "0")
+    return ("True" if field.default == "1" else "False") if field.is_flag else field.default or "0"
 
 
 def _parameters(fields: list[Field], indent: int, others: dict[str, str] = {}) -> str:
