@@ -130,7 +130,7 @@ static int is_bad(const mistbank_review* review) {
 
 static void tell_turning_point(const session* self, mistbank_game* game, mistbank_adviser* adviser,
                                const mistbank_action* played, const turning_point* point) {
-    const char* unit = mistbank_game_goal(game) > 0 ? "hundredths" : "points";
+    const char* unit = mistbank_game_goal(game) > 0 ? "percentage points" : "points";
     char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
     char better[MISTBANK_ACTION_TEXT_CAPACITY] = "";
     char reason[sizeof(line)] = "";

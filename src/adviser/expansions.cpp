@@ -7,16 +7,16 @@ constexpr ToldEvent told_events[] = {
     {EventKind::fairy_moved, weight_of_a_place, "the fairy goes to ", true},
     {EventKind::figure_eaten, weight_of_a_figure, "the dragon eats ", true},
     {EventKind::knight_removed, weight_of_a_figure, "the princess sends ", true, " home"},
-    {EventKind::figure_captured, weight_of_a_figure, "takes ", true, " prisoner"},
-    {EventKind::wagon_moved, weight_of_a_place, "the wagon moves on"},
+    {EventKind::figure_captured, weight_of_a_figure, "captures ", true},
+    {EventKind::wagon_moved, weight_of_a_place, "moves the wagon"},
     {EventKind::die_rolled, weight_of_a_place, "a meeple flies off"},
     {EventKind::token_drawn, weight_of_a_place, "draws a token for the flock"},  // which is unknown in advance
     {EventKind::big_top_moved, weight_of_a_move, "moves the big top"},
     {EventKind::figure_caught, weight_of_a_figure, "the Vodyanoy catches ", true},
     {EventKind::figure_released, weight_of_a_figure, "frees ", true, " from the lake"},
     {EventKind::message_drawn, weight_of_a_place, "draws a message"},
-    {EventKind::mage_left, weight_of_growth, "the mage goes aside"},
-    {EventKind::witch_left, weight_of_growth, "the witch goes aside"},
+    {EventKind::mage_left, weight_of_growth, "removes the mage from the board"},
+    {EventKind::witch_left, weight_of_growth, "removes the witch from the board"},
 };
 
 constexpr KnownPlace known_places[] = {

@@ -36,33 +36,34 @@ Phrase placing_nothing(const Table& table, int player) {
         const Colour colour = rules.colours[i];
         if (table.setup->player_of(colour) == player) meeples += count_bits_of_word(meeples_in_supply(table, colour));
     }
-    return Phrase::of("places nothing for now, with ", counted_things(meeples, "meeple"), " at hand");
+    return Phrase::of("places nothing and keeps ", counted_things(meeples, "meeple"));
 }
 
 // For a line without any reportable effect.
 Phrase without_reason(const Table& table, int player, const Action& action) {
     const DecisionKind decision = table.state->decision;
     if (action.kind == ActionKind::pass)
-        return decision == DecisionKind::place_meeple ? placing_nothing(table, player) : "leaves it at that";
+        return decision == DecisionKind::place_meeple ? placing_nothing(table, player) : "passes";
     const ActionDescription* const known = description_of(action.kind);
-    return known != nullptr && known->spec->advice != nullptr ? known->spec->advice : "prepares for later";
+    return known != nullptr && known->spec->advice != nullptr ? known->spec->advice : "has no effect yet";
 }
 
 Phrase of_points(double points, bool is_alone) {
     const long rounded = std::lround(points);
     const long amount = std::labs(rounded);
     const char* const noun = amount == 1 ? " point " : " points ";
-    if (is_alone) return Phrase::of("; about ", rounded, noun, "in all");
-    if (amount == 0) return "; about level";
+    if (is_alone) return Phrase::of("; about ", rounded, noun, "in total");
+    if (amount == 0) return "; about equal";
     return Phrase::of("; about ", amount, noun, rounded > 0 ? "ahead" : "behind");
 }
 
 // An action that differs in the cell or the rotation of a tile is described by that; any other by its text.
 Phrase by_itself(const Action& action) {
-    constexpr const char* turned[] = {"unturned", "turned right", "turned round", "turned left"};
-    if (action.kind != ActionKind::lay) return Phrase::of(", by \"", text_of(action), '"');
+    constexpr const char* turned[] = {"unturned", "turned right", "turned around", "turned left"};
+    if (action.kind != ActionKind::lay) return Phrase::of(", with \"", text_of(action), '"');
     const int place_in_hand = action.count >> 2;
-    const Phrase tile = place_in_hand == 0 ? Phrase("the tile") : Phrase::of("tile ", place_in_hand + 1, " at hand");
+    const Phrase tile =
+        place_in_hand == 0 ? Phrase("the tile") : Phrase::of("tile ", place_in_hand + 1, " of the hand");
     return Phrase::of(", ", tile, " at ", action.x, ',', action.y, ' ', turned[action.count & 3]);
 }
 
@@ -102,8 +103,7 @@ Phrase Adviser::Inside::expectation(std::size_t index) const {
     if (advice.visits == 0) return {};
     const Table& table = inside_of(root).table;
     if (!table.settings().team) return of_points(advice.points, table.setup->rules.players == 1);
-    const long wins = std::lround(100 * advice.winning);
-    return Phrase::of("; wins ", wins, wins == 1 ? " time" : " times", " of 100");
+    return Phrase::of("; ", std::lround(100 * advice.winning), "% chance to win");
 }
 
 // The lead of the best action over the first one of another group, or the deficit of another action.
@@ -111,11 +111,10 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
     const std::size_t other = index == 0 ? first_of_group(1) : 0;
     if (advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
     const long tenths = std::lround(10 * lead_over(index, other)), amount = std::labs(tenths);
-    const char* const whom = index == 0 ? "the next" : "the best";
-    if (amount == 0) return Phrase::of(", as good as ", whom);
-    if ((tenths > 0) != (index == 0)) return Phrase::of(", tried less often than ", index == 0 ? whom : "others");
-    const char* const unit = inside_of(root).table.settings().team ? " hundredths " : " points ";
-    return Phrase::of(", ", amount / 10, '.', amount % 10, unit, index == 0 ? "better" : "worse", " than ", whom);
+    if (amount == 0) return ", equally good";
+    if ((tenths > 0) != (index == 0)) return ", too few simulations to compare";
+    return Phrase::of(", ", amount / 10, '.', amount % 10,
+                      index == 0 ? " points above the next best" : " points below the best");
 }
 
 // The points that the line takes from a rival or leaves to one.
@@ -137,10 +136,9 @@ Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
     }
     const long points = std::lround(most);
     if (points == 0) return {};
-    const char* const than = index == 0 ? " than with the next" : " than with the best";
-    return Phrase::of(", ", mark_of(whose), " may hope for ",
+    return Phrase::of(", ", mark_of(whose), " is expected to get ",
                       counted_things(static_cast<int>(std::labs(points)), "point"), points < 0 ? " less" : " more",
-                      than);
+                      index == 0 ? " than after the next best" : " than after the best");
 }
 
 // The first reason is the most important one. The others are preferably those that not all of the best actions share.
@@ -183,7 +181,7 @@ bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation
 // Contains marks in place of names.
 Explanation Adviser::Inside::marked_explanation(std::size_t index) {
     if (index >= actions.size()) return {};
-    if (is_of_chance(root)) return Explanation("comes by chance");
+    if (is_of_chance(root)) return Explanation("is decided by chance");
     explain_first();
     const Phrase expected = Phrase::of(expectation(index), margin(index));
     if (index >= explained.size()) {

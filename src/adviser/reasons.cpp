@@ -165,18 +165,15 @@ const Reasons& Telling::reasons() {
     settle();
     tell_end();
     if (ghosts_that_come_ > 0) {
-        const char* const comes = ghosts_that_come_ == 1 ? " comes" : " come";
         reasons_.add(weight_of_a_ghost * ghosts_that_come_,
-                     Phrase::of(counted_things(ghosts_that_come_, "ghost"), comes));
+                     Phrase::of("adds ", counted_things(ghosts_that_come_, "ghost")));
     }
     tell_given();
     tell_taken();
     if (has_advanced_) tell_advanced();
     if (has_placed_) tell_placed();
     if (figures_that_come_back_ > 0) {
-        reasons_.add(weight_of_growth, figures_that_come_back_ == 1
-                                           ? Phrase("a figure comes back")
-                                           : Phrase::of(figures_that_come_back_, " figures come back"));
+        reasons_.add(weight_of_growth, Phrase::of("returns ", counted_things(figures_that_come_back_, "figure")));
     }
     if (!table_.is_over()) tell_of_board();
     return reasons_;
@@ -208,16 +205,15 @@ void Telling::tell_last() {
 
 void Telling::tell_of_mist() {
     switch (last_.kind) {
-        case EventKind::bank_finished: {
-            const char* const go = ghosts_ == 1 ? " goes back" : " go back";
+        case EventKind::bank_finished:
             reasons_.add(weight_of_a_place + weight_of_a_ghost * ghosts_,
-                         ghosts_ == 0 ? Phrase("finishes a mist bank")
-                                      : Phrase::of("finishes a mist bank: ", counted_things(ghosts_, "ghost"), go));
+                         ghosts_ == 0
+                             ? Phrase("finishes a mist bank")
+                             : Phrase::of("finishes a mist bank and removes ", counted_things(ghosts_, "ghost")));
             break;
-        }
         case EventKind::ghosts_removed:
             reasons_.add(weight_of_a_ghost * ghosts_,
-                         Phrase::of("takes ", counted_things(ghosts_, "ghost"), " off a tile"));
+                         Phrase::of("removes ", counted_things(ghosts_, "ghost"), " from a tile"));
             break;
         case EventKind::feature_pacified:
             reasons_.add(last_.points * last_.count,
@@ -228,7 +224,7 @@ void Telling::tell_of_mist() {
             break;
         case EventKind::meeple_scared:
             reasons_.add(weight_of_a_figure + weight_of_a_ghost,
-                         Phrase::of("the third ghost drives ", figure_of(last_), " home"));
+                         Phrase::of("the third ghost sends ", figure_of(last_), " home"));
             break;
         default: break;
     }
@@ -250,16 +246,16 @@ void Telling::tell_of_figures() {
                          is_messages ? "the message brings another tile" : "the builder brings another tile");
             break;
         }
-        case EventKind::hole_filled: reasons_.add(weight_of_a_part, "fills a hole for another turn"); break;
+        case EventKind::hole_filled: reasons_.add(weight_of_a_part, "fills a hole and gets another turn"); break;
         default: break;
     }
 }
 
 void Telling::tell_of_hounds() {
     switch (last_.kind) {
-        case EventKind::hound_arrived: reasons_.add(weight_of_a_hound, "lures a hound"); break;
+        case EventKind::hound_arrived: reasons_.add(weight_of_a_hound, "brings a hound onto the board"); break;
         case EventKind::hound_lost: reasons_.add(weight_of_a_hound, "a hound is lost"); break;
-        case EventKind::hound_buried: reasons_.add(weight_of_a_hound, "a hound is buried too"); break;
+        case EventKind::hound_buried: reasons_.add(weight_of_a_hound, "a hound is buried with its meeple"); break;
         case EventKind::hound_scored:
             reasons_.add(last_.points, Phrase::of("the hound brings ", counted_things(last_.points, "point")));
             has_gains_ = false;
@@ -283,15 +279,14 @@ void Telling::tell_of_dragon_and_towers() {
             tell_own_gain("takes the abbot back");
             break;
         case EventKind::dragon_moved:
-            reasons_.add(weight_of_a_move,
-                         last_.count == 0 ? "brings the dragon to the volcano" : "moves the dragon on");
+            reasons_.add(weight_of_a_move, last_.count == 0 ? "brings the dragon to the volcano" : "moves the dragon");
             break;
         case EventKind::floor_built:
             reasons_.add(weight_of_a_move, Phrase::of("builds floor ", last_.count, " of a tower"));
             break;
         case EventKind::prisoner_returned:
             reasons_.add(is_own(last_.colour) ? weight_of_a_figure : weight_of_a_move,
-                         Phrase::of(figure_of(last_), " comes home from prison"));
+                         Phrase::of(figure_of(last_), " returns from prison"));
             break;
         case EventKind::ransom_paid:
             reasons_.add(weight_of_a_figure,
@@ -325,7 +320,7 @@ void Telling::tell_of_boxes() {
 
 void Telling::tell_own_gain(const char* words, Spot place) {
     int& gain = gains_[static_cast<int>(own_)];
-    if (gain > 0) reasons_.add(gain, Phrase::of(words, " for ", gain), place);
+    if (gain > 0) reasons_.add(gain, Phrase::of(words, " for ", counted_things(gain, "point")), place);
     if (gain > 0) gain = 0;
 }
 
@@ -336,7 +331,8 @@ void Telling::tell_scored() {
     const Phrase words = Phrase::of(verb, name_of(kind), " at @");
     if (!team_) return tell_scored_by_rivals(words);
     const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
-    reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, last_.points), place_of_scored());
+    reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, counted_things(last_.points, "point")),
+                 place_of_scored());
     has_gains_ = false;  // all of them have been reported
 }
 
@@ -370,7 +366,8 @@ void Telling::tell_shared() {
     }
     if (own <= 0 || others.empty()) return;
     const char* const feature = name_of(static_cast<SegmentKind>(last_.feature));
-    reasons_.add(own, Phrase::of("shares the ", feature, " at @ for ", own, " with ", others), place_of_scored());
+    reasons_.add(own, Phrase::of("shares the ", feature, " at @ for ", counted_things(own, "point"), " with ", others),
+                 place_of_scored());
     std::fill_n(gains_, max_colours, 0);
 }
 
@@ -445,12 +442,12 @@ Phrase Telling::place_in_words(const Node& node) const {
     }
     if (has_cells_around(node.kind)) {
         const int tiles_around = board.tiles[node.tile].tiles_around();
-        return Phrase::of(feature, " with ", counted_things(tiles_around, "tile"), " around");
+        return Phrase::of(feature, " with ", counted_things(tiles_around, "tile"), " around it");
     }
     if (node.kind == SegmentKind::field) {
         const int cities = completed_cities_beside(table_, at);
         if (cities == 0) return feature;
-        return Phrase::of(feature, " with ", cities, cities == 1 ? " closed city" : " closed cities");
+        return Phrase::of(feature, " with ", cities, cities == 1 ? " completed city" : " completed cities");
     }
     const KnownPlace* const place = known_place(node.kind);
     return place == nullptr ? feature : Phrase(place->words);

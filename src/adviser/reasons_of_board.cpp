@@ -168,11 +168,11 @@ void Telling::tell_meeting(NodeIndex way, Colour rival) {
     const int figure = figure_that_stood_on(way, is_owns ? rival : own_);
     const Spot spot = spot_of(board, board.nodes[table_.figures[figure].node]);
     if (is_owns && is_rivals) {
-        reasons_.add(weight, Phrase::of("comes to share the ", kind, " at @ with ", mark_of(rival)), spot);
+        reasons_.add(weight, Phrase::of("now shares the ", kind, " at @ with ", mark_of(rival)), spot);
     } else if (is_owns) {
         reasons_.add(weight, Phrase::of("takes the ", kind, " at @ from ", mark_of(rival)), spot);
     } else if (is_rivals) {
-        reasons_.add(weight, Phrase::of("leaves the ", kind, " at @ to ", mark_of(rival)), spot);
+        reasons_.add(weight, Phrase::of("loses the ", kind, " at @ to ", mark_of(rival)), spot);
     }
 }
 
@@ -188,10 +188,10 @@ void Telling::tell_growth(NodeIndex way, int figure) {
     if (is_rivals && open > static_cast<int>(before_.board.feature(its.node).open)) {
         return reasons_.add(weight_of_a_move, Phrase::of("opens ", feature, " to ", open_sides(open)), spot);
     }
-    reasons_.add(
-        weight_of_growth,
-        Phrase::of("grows ", feature, " to ", counted_things(board.tiles_of(way), "tile"), " with ", open_sides(open)),
-        spot);
+    reasons_.add(weight_of_growth,
+                 Phrase::of("extends ", feature, " to ", counted_things(board.tiles_of(way), "tile"), " with ",
+                            open_sides(open)),
+                 spot);
 }
 
 void Telling::tell_of_bank(const Node& mist) {
@@ -209,7 +209,7 @@ void Telling::tell_of_centre(const Node& centre) {
     const int around_it = board.tiles[centre.tile].tiles_around();
     if (around_it == 8 || figure_that_stood_on(at, Colour::none) < 0) return;
     reasons_.add(weight_of_growth,
-                 Phrase::of("brings ", whose(at), name_of(centre.kind), " at @ to ", around_it, " of 8 tiles"),
+                 Phrase::of("surrounds ", whose(at), name_of(centre.kind), " at @ with ", around_it, " of 8 tiles"),
                  spot_of(board, centre));
 }
 
@@ -226,7 +226,7 @@ void Telling::tell_of_gap(int x, int y) {
             const NodeIndex root = board.root(board.index_of(way));
             if (figure_that_stood_on(root, Colour::none) < 0) return;
             reasons_.add(weight_of_a_gap,
-                         Phrase::of(fitting == 0 ? "no tile is left" : "at most 1 tile is left", " for @, where ",
+                         Phrase::of(fitting == 0 ? "no tile left fits" : "at most 1 tile left fits", " at @, where ",
                                     whose(root), name_of(way.kind), " is open"),
                          {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
         });
@@ -242,7 +242,7 @@ void Telling::tell_of_what_stays_open() {
         if (!is_way(board.nodes[node].kind) || !board.feature(node).blocked || board_before.feature(node).blocked)
             continue;
         reasons_.add(weight_of_a_gap,
-                     Phrase::of(whose(node), name_of(board.nodes[node].kind), " at @ can never be closed"),
+                     Phrase::of(whose(node), name_of(board.nodes[node].kind), " at @ can no longer be completed"),
                      spot_of(board, board.nodes[node]));
     }
 }

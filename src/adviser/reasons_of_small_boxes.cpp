@@ -22,9 +22,9 @@ void Telling::tell_of_messages() {
     }
     int& gain = gains_[static_cast<int>(own_)];
     if (last_.amount == 0) {
-        reasons_.add(gain, Phrase::of("takes ", counted_things(gain, "point"), " instead"));
+        reasons_.add(gain, Phrase::of("takes ", counted_things(gain, "point"), " instead of the message"));
     } else if (last_.count == 8) {
-        reasons_.add(gain, Phrase::of("has the message score a meeple for ", gain));
+        reasons_.add(gain, Phrase::of("scores a meeple by the message for ", counted_things(gain, "point")));
     } else {
         reasons_.add(gain, Phrase::of("the message brings ", counted_things(gain, "point")));
     }
@@ -38,16 +38,16 @@ void Telling::tell_of_neutral_figures() {
     switch (last_.kind) {
         case EventKind::mage_moved: return tell_move("puts the mage ");
         case EventKind::witch_moved: return tell_move("puts the witch ");
-        case EventKind::ferry_placed: return tell_joined("a ferry makes a road of ");
-        case EventKind::ferry_moved: return tell_joined("a ferry that moves makes a road of ");
+        case EventKind::ferry_placed: return tell_ferry("a ferry joins a road of ");
+        case EventKind::ferry_moved: return tell_ferry("a moved ferry joins a road of ");
         case EventKind::robber_placed:
             return reasons_.add(weight_of_a_place, Phrase::of("sends a robber to space ", last_.count));
         case EventKind::robbed:
             if (!is_own(last_.colour)) return;
             return tell_own_gain(Phrase::of("robs ", mark_of(static_cast<Colour>(last_.amount))).c_str());
         case EventKind::crop_chosen:
-            return reasons_.add(weight_of_a_place,
-                                last_.count == 0 ? "lets all add a meeple" : "lets all take a meeple home");
+            return reasons_.add(weight_of_a_place, last_.count == 0 ? "lets all players add a meeple"
+                                                                    : "makes all players remove a meeple");
         case EventKind::meeple_removed: {
             const Phrase one = Phrase::of("a meeple of ", mark_of(last_.colour));  // other players choose which one
             const Phrase whom = is_own(last_.colour) ? figure_of(last_) : one;

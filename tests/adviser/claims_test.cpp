@@ -63,7 +63,7 @@ public:
     /// Returns its first words; empty for a kind that is not checked here.
     std::string check() {
         const bool is_so = is_placed() || is_grown() || is_opened() || is_around() || is_met() || is_closed() ||
-                           is_gap() || is_bank() || is_at_hand();
+                           is_gap() || is_bank() || is_kept();
         if (is_false_) FAIL_CHECK("not so: " << words_ << '\n' << render_text(before_) << render_text(after_));
         return is_so ? words_.substr(0, words_.find(' ')) : std::string();
     }
@@ -121,7 +121,7 @@ private:
     bool is_grown() {
         int x = 0, y = 0, tiles = 0, open = 0;
         ClaimedWord colour = "", kind = "";
-        if (!reads("grows %39[a-z]'s %39[a-z] at %d,%d to %d tile%*[s ]with %d", colour, kind, &x, &y, &tiles, &open))
+        if (!reads("extends %39[a-z]'s %39[a-z] at %d,%d to %d tile%*[s ]with %d", colour, kind, &x, &y, &tiles, &open))
             return false;
         return hold(any_held(x, y, kind, Colour::none, [&](const Feature& its) {
             return its.tiles == tiles && its.open_sides == open &&
@@ -139,23 +139,22 @@ private:
     bool is_around() {
         int x = 0, y = 0, around = 0;
         ClaimedWord colour = "", kind = "";
-        if (!reads("brings %39[a-z]'s %39[a-z] at %d,%d to %d of 8", colour, kind, &x, &y, &around)) return false;
+        if (!reads("surrounds %39[a-z]'s %39[a-z] at %d,%d with %d of 8", colour, kind, &x, &y, &around)) return false;
         return hold(any_held(x, y, kind, colour_named(colour),
                              [&](const Feature& its) { return its.open_sides == 8 - around; }));
     }
     bool is_met() {
         int x = 0, y = 0;
         ClaimedWord kind = "", rival = "", verb = "";
-        const bool reads_so =
-            reads("comes to %39[a-z] the %39[a-z] at %d,%d with %39[a-z]", verb, kind, &x, &y, rival) ||
-            reads("%39[a-z] the %39[a-z] at %d,%d from %39[a-z]", verb, kind, &x, &y, rival) ||
-            reads("%39[a-z] the %39[a-z] at %d,%d to %39[a-z]", verb, kind, &x, &y, rival);
+        const bool reads_so = reads("now %39[a-z] the %39[a-z] at %d,%d with %39[a-z]", verb, kind, &x, &y, rival) ||
+                              reads("%39[a-z] the %39[a-z] at %d,%d from %39[a-z]", verb, kind, &x, &y, rival) ||
+                              reads("%39[a-z] the %39[a-z] at %d,%d to %39[a-z]", verb, kind, &x, &y, rival);
         if (!reads_so || colour_named(rival) == Colour::none) return false;
         if (has_more_than_meeples()) return true;  // other figures have more strength there
         return hold(any_held(x, y, kind, Colour::none, [&](const Feature& its) {
             const int own = its.meeples[static_cast<int>(own_)],
                       others = its.meeples[static_cast<int>(colour_named(rival))];
-            return std::string(verb) == "share"   ? own == others
+            return std::string(verb) == "shares"  ? own == others
                    : std::string(verb) == "takes" ? own > others
                                                   : own < others;
         }));
@@ -169,7 +168,7 @@ private:
     }
     bool is_gap() {
         int x = 0, y = 0;
-        if (!reads("no tile is left for %d,%d", &x, &y)) return false;
+        if (!reads("no tile left fits at %d,%d", &x, &y)) return false;
         return hold(after_.tile_at(x, y) < 0 && !fits_any(x, y));
     }
     bool is_bank() {
@@ -180,9 +179,9 @@ private:
             return its.kind == SegmentKind::mist && its.tiles == tiles && its.open_sides == open;
         }));
     }
-    bool is_at_hand() {
+    bool is_kept() {
         int meeples = 0;
-        if (!reads("places nothing for now, with %d", &meeples) && !reads("with %d meeple", &meeples)) return false;
+        if (!reads("places nothing and keeps %d", &meeples)) return false;
         return has_more_than_meeples() || hold(supply(own_) == meeples);
     }
 
@@ -223,12 +222,12 @@ bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decisio
 
 /// Compares the points that a rival may hope for with the adviser's judgement of the two games.
 void check_hopes(const std::string& explanation, const Game& before, const Game& one, const Game& other, bool is_best) {
-    const std::size_t at = explanation.find(" may hope for ");
+    const std::size_t at = explanation.find(" is expected to get ");
     if (at == std::string::npos || is_anybody_asked(one) || is_anybody_asked(other)) return;
     const Colour colour =
         colour_named(explanation.substr(explanation.rfind(' ', at - 1) + 1, at - explanation.rfind(' ', at - 1) - 1));
-    const int points = std::atoi(explanation.c_str() + at + 14);
-    const bool is_less = explanation.find(" less than with the ", at) != std::string::npos;
+    const int points = std::atoi(explanation.c_str() + at + 20);
+    const bool is_less = explanation.find(" less than after the ", at) != std::string::npos;
     Judge judge(*inside_of(one).setup, one.allocator());
     judge.look_at(inside_of(before).table);
     double values[2][max_colours];
@@ -272,7 +271,7 @@ TEST_CASE("Every claim of an explanation is true in the game", "[adviser][hints]
         rules.draws = Draws::external;
         check_claims_along(new_game(rules), seed, 4, counts);
     }
-    for (const char* const words : {"places", "grows", "opens", "brings", "comes", "closes", "with", "no"}) {
+    for (const char* const words : {"places", "extends", "opens", "surrounds", "now", "closes", "no"}) {
         if (counts[words] == 0) FAIL_CHECK("nothing is claimed like this: " << words);
     }
 }
@@ -285,7 +284,7 @@ TEST_CASE("Every claim of an explanation is true with mist, and with everything"
         const std::uint64_t seed = static_cast<std::uint64_t>(index);
         check_claims_along(game_of_preset(index, 2 + index % 2, seed, Draws::external), seed, 20, counts);
     }
-    for (const char* const words : {"places", "grows", "leaves", "brings"}) {
+    for (const char* const words : {"places", "extends", "leaves", "surrounds"}) {
         if (counts[words] == 0) FAIL_CHECK("nothing is claimed like this: " << words);
     }
 }

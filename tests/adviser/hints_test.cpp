@@ -21,7 +21,7 @@ constexpr std::size_t most_shown = 5;
 std::string reasons_of(const Adviser& adviser, std::size_t index) {
     const std::string words = adviser.explanation(index);
     const std::string reasons = words.substr(0, words.find(';'));
-    const std::size_t hopes = reasons.find(" may hope for ");
+    const std::size_t hopes = reasons.find(" is expected to get ");
     return hopes == std::string::npos ? reasons : reasons.substr(0, reasons.rfind(',', hopes));
 }
 
@@ -51,8 +51,8 @@ bool ends_whole(const std::string& words) {
     const bool is_cut = words.empty() || words.size() + 1 > max_explanation || words.back() == ' ' ||
                         words.back() == ',' || words.find('@') != std::string::npos;
     if (is_cut || words.find(';') == std::string::npos) return !is_cut;
-    for (const std::string end :
-         {" ahead", " behind", " level", " in all", " of 100", " the best", " the next", " others"}) {
+    for (const std::string end : {" ahead", " behind", " equal", " in total", " to win", " the best", " the next best",
+                                  " good", " to compare"}) {
         if (words.size() > end.size() && words.compare(words.size() - end.size(), end.size(), end) == 0) return true;
     }
     return false;

@@ -117,7 +117,7 @@ def test_a_review_is_a_table_and_a_curve(looked_at: mb.GameReview) -> None:
     assert picture.png().startswith(b"\x89PNG")
     assert 'width="300"' in looked_at.plot(300, 150)
     team = mb.review(play(mb.Game("level1", seed=2), 6), 4)
-    assert team.plot().count("<polyline") == 1 and "the team wins" in team.plot() and "hundredths" in str(team)
+    assert team.plot().count("<polyline") == 1 and "the team wins" in team.plot() and " percent " in str(team)
     nothing = mb.review(mb.Game("base", seed=1), 4)
     assert len(nothing) == 0 and nothing.plot() and nothing.turning_points() == [] and nothing.winning.shape == (0, 2)
 

@@ -306,7 +306,7 @@ session("--load examples/web/example.record", "quit", {
 })
 session("--load examples/web/example.record", "review; quit", {
     "a finished game is reviewed by a word": tells(
-        "'review' tells what cost most", "What cost most:", "hundredths lost; better: "),
+        "'review' tells what cost most", "What cost most:", "percentage points lost; better: "),
 })
 session("--game base --seed 4", "review; 1; review", {
     "and one that has just begun, where nothing can have been lost": tells(

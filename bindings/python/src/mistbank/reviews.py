@@ -33,11 +33,11 @@ class ReviewedDecision(NamedTuple):
     player: int  #: the deciding player
     action: Action  #: the played action
     text: str  #: its text form
-    verdict: Verdict  #: its class by `lost`
-    lost: float  #: the loss compared with the best action, 0 or more: in points; for a team 0 to 100
-    lost_error: float  #: the standard error of `lost`
-    lost_winning: float  #: the loss of the player's, or the team's, chance to win
-    best: Action  #: the best action; the played action if no better one was found
+    verdict: Verdict  #: what it is called by what it cost
+    lost: float  #: by how much the best was better, 0 or more: in points; for a team in percentage points
+    lost_error: float  #: the standard error of that
+    lost_winning: float  #: how much likelier its player, or the team, would have won with the best
+    best: Action  #: what was best; what was done, where nothing was found to be better
     best_text: str  #: its text form
     explanation: str  #: the reasons for the best action, in words for people
     winning: float  #: the estimated chance of the player, or the team, to win with the best action: 0 to 1
@@ -98,7 +98,7 @@ class GameReview:
         return {verdict: found[verdict] for verdict in Verdict}
 
     def lost_by(self, player: int) -> float:
-        """Returns the total loss of a player's decisions, in the unit of `lost`."""
+        """The sum of what the decisions of a player cost: points, or percentage points of a team."""
         return sum(one.lost for one in self._decisions if one.player == player)
 
     # --- arrays, with NumPy ---
@@ -130,7 +130,7 @@ class GameReview:
     # --- plots ---
 
     def __str__(self) -> str:
-        unit = "hundredths" if _is_team(self.rules) else "points"
+        unit = "percent" if _is_team(self.rules) else "points"
         width = max(7, *map(len, self._names))
         lines = [f"{'turn':>4}  {'who':<{width}} {'did':<28} {'verdict':<8} {unit:>10} {'wins':>5}  better"]
         for one in self._decisions:
@@ -323,7 +323,7 @@ def _plot(review: GameReview, width: int, height: int) -> Picture:
 
 
 def _told(review: GameReview, one: ReviewedDecision) -> str:
-    unit = "hundredths" if _is_team(review.rules) else "points"
+    unit = "percentage points" if _is_team(review.rules) else "points"
     return (
         f"turn {one.turn}, {review._names[one.player]}: {one.text}, a {one.verdict.name.lower()} of {one.lost:.1f} {unit};"
         f" better: {one.best_text}, {one.explanation}"
