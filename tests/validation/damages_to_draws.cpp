@@ -24,7 +24,7 @@ std::uint16_t type_of_next(const Table& table) { return table.order[table.state-
 
 const std::vector<Damage>& damages_to_draws() {
     static const std::vector<Damage> damages = {
-        {"level3", "the end of pile 1 is", check_piles,
+        {"level3", "the end of pile 1: ", check_piles,
          [](Table& table) {
              --table.state->pile_end[1];
              return true;
@@ -34,23 +34,23 @@ const std::vector<Damage>& damages_to_draws() {
              table.state->active_pile = 3;
              return true;
          }},
-        {"level3", "more has been drawn than", check_piles,
+        {"level3", "more tiles have been drawn than", check_piles,
          [](Table& table) {
              table.state->next = static_cast<std::uint16_t>(table.state->pile_end[table.state->active_pile] + 1);
              return true;
          }},
-        {"level2", "is set aside and not drawn", check_copies,
+        {"level2", "is set aside but not drawn", check_copies,
          [](Table& table) {
              const unsigned place = table.state->next;
              table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
              return true;
          }},
-        {"level2", "the number of tiles set aside is", check_copies,
+        {"level2", "the number of tiles set aside: ", check_copies,
          [](Table& table) {
              ++table.state->set_asides;
              return true;
          }},
-        {"level5", "has no place of its own in the order of draws", check_copies,
+        {"level5", "shares its place in the order of draws", check_copies,
          [](Table& table) {
              PlacedTile* first = face_down_tile(table);
              PlacedTile* last = face_down_tile(table, true);
@@ -101,7 +101,7 @@ const std::vector<Damage>& damages_to_draws() {
              std::swap(table.order[table.state->next], table.order[table.setup->pile_tiles - 1]);
              return true;
          }},
-        {"level5", "a face-down tile has its type beside the order", check_copies,
+        {"level5", "a face-down tile differs from the order of draws", check_copies,
          [](Table& table) {
              PlacedTile* hidden = face_down_tile(table);
              if (hidden == nullptr) return false;

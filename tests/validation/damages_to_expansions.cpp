@@ -69,13 +69,13 @@ const std::vector<Damage>& damages_to_expansions() {
              ++table.river->x;
              return table.river->is_open != 0;
          }},
-        {"river", "the number of open ends is 1 and should be 0", check_river,
+        {"river", "the number of open ends: 1, expected 0", check_river,
          [](Table& table) {
              if (table.river->is_open == 0) return false;
              table.river->is_open = 0;
              return true;
          }},
-        {"river", "the number of open ends is 0 and should be 1", check_river,
+        {"river", "the number of open ends: 0, expected 1", check_river,
          [](Table& table) {
              if (table.river->is_open != 0) return false;
              table.river->is_open = 1;
@@ -99,13 +99,13 @@ const std::vector<Damage>& damages_to_expansions() {
              table.river->last_bend = Bend::none;
              return true;
          }},
-        {"traders_builders", "has grown is 0 and should be 1", check_goods_and_builder,
+        {"traders_builders", "has grown: 0, expected 1", check_goods_and_builder,
          [](Table& table) {
              if (!builder_stands(table) || table.traders->builder_has_grown == 0) return false;
              table.traders->builder_has_grown = 0;
              return true;
          }},
-        {"traders_builders", "has grown is 1 and should be 0", check_goods_and_builder,
+        {"traders_builders", "has grown: 1, expected 0", check_goods_and_builder,
          [](Table& table) {
              if (!builder_stands(table) || table.traders->builder_has_grown != 0) return false;
              table.traders->builder_has_grown = 1;
@@ -132,7 +132,7 @@ const std::vector<Damage>& damages_to_expansions() {
              root->goods_taken = 0;
              return true;
          }},
-        {"traders_builders", "the number held of good 2", check_goods_and_builder,
+        {"traders_builders", "the number of tokens held of good 2", check_goods_and_builder,
          [](Table& table) {
              ++table.traders->goods[0][2];
              return true;

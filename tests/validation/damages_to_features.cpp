@@ -53,7 +53,7 @@ const std::vector<Damage>& damages_to_features() {
              table.board.nodes[0].kind = SegmentKind::mist;
              return true;
          }},
-        {"base", "the number of segments is", check_segments,
+        {"base", "the number of segments: ", check_segments,
          [](Table& table) {
              ++table.board.counts->nodes;
              return true;
@@ -65,7 +65,7 @@ const std::vector<Damage>& damages_to_features() {
              table.board.nodes[0].root = table.board.counts->nodes;
              return true;
          }},
-        {"base", "has not so many segments as its rank says", check_features,
+        {"base", "the rank does not match the size", check_features,
          [](Table& table) {
              table.board.feature(0).rank = 9;
              return true;
@@ -90,7 +90,7 @@ const std::vector<Damage>& damages_to_features() {
              table.board.nodes[city].next = road;
              return true;
          }},
-        {"base", "in segments, is", check_features,
+        {"base", "in segments: ", check_features,
          [](Table& table) {
              return change_joined(table, [&](Node& node, NodeIndex) { table.board.nodes[node.root].next = node.root; });
          }},
@@ -113,7 +113,7 @@ const std::vector<Damage>& damages_to_features() {
              ++table.board.nodes[0].meeples;
              return true;
          }},
-        {"level5", "whether the feature can never be completed", check_features,
+        {"level5", "whether the feature can no longer be completed", check_features,
          [](Table& table) {
              const NodeIndex mist = root_of_kind(table.board, SegmentKind::mist);
              table.board.nodes[mist].blocked ^= 1;

@@ -66,64 +66,64 @@ NodeIndex cemetery(const Table& table, bool open) {
 
 const std::vector<Damage>& damages_to_pieces() {
     static const std::vector<Damage> damages = {
-        {"base", "is off the board and stands on a segment", check_figures,
+        {"base", "is off the board but has a segment", check_figures,
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.node = 0; });
          }},
-        {"base", "stands on an unknown segment", check_figures,
+        {"base", "is on an unknown segment", check_figures,
          [](Table& table) {
              return change_figure(table, FigurePlace::board, [](Figure& figure) { figure.node = none32; });
          }},
-        {"base", "is not noted on segment", check_figures,
+        {"base", "is not listed on segment", check_figures,
          [](Table& table) {
              return change_figure(table, FigurePlace::board,
                                   [&](Figure& figure) { table.board.nodes[figure.node].figure = 0; });
          }},
-        {"base", "does not stand there", check_figures,
-         [](Table& table) {  // a cycle of figures on one segment
+        {"base", "is not there", check_figures,
+         [](Table& table) {  // a circle of figures on one segment
              return change_figure(table, FigurePlace::board, [&](Figure& figure) {
                  figure.next = static_cast<std::uint8_t>(&figure - table.figures + 1);
              });
          }},
-        {"everything", "does not stand there", check_figures,
-         [](Table& table) {  // a figure after another that stands elsewhere
+        {"everything", "is not there", check_figures,
+         [](Table& table) {  // one behind the other, who stands elsewhere
              return change_figure(table, FigurePlace::board, [&](Figure& figure) {
                  figure.next = static_cast<std::uint8_t>(table.setup->figure_count);
              });
          }},
-        {"base", "does not stand there", check_figures,
+        {"base", "is not there", check_figures,
          [](Table& table) {
              table.board.nodes[table.board.counts->nodes - 1].figure = 3;
              return figure_in(table, FigurePlace::board) == nullptr;
          }},
-        {"base_without_farmers", "stands where nobody may", check_figures,
+        {"base_without_farmers", "must not be on the segment", check_figures,
          [](Table& table) { return move_figure(table, SegmentKind::field); }},
-        {"level2_2022", "stands where nobody may", check_figures,
+        {"level2_2022", "must not be on the segment", check_figures,
          [](Table& table) { return move_figure(table, SegmentKind::mist); }},
-        {"level2", "is buried on no cemetery", check_figures,
+        {"level2", "is buried outside a cemetery", check_figures,
          [](Table& table) {
              return change_figure(table, FigurePlace::board,
                                   [](Figure& figure) { figure.place = FigurePlace::buried; });
          }},
-        {"ghosts_castles_cemeteries", "is buried where keepers stand", check_figures,
+        {"ghosts_castles_cemeteries", "is buried, but this game has keepers", check_figures,
          [](Table& table) {
              if (!move_figure(table, SegmentKind::cemetery)) return false;
              figure_in(table, FigurePlace::board)->place = FigurePlace::buried;
              return true;
          }},
-        {"abbot", "stands where none of its kind may", check_figures,
+        {"abbot", "is of a kind that must not be on the segment", check_figures,
          [](Table& table) {
              Figure* figure = figure_in(table, FigurePlace::board);
              if (figure == nullptr || table.board.nodes[figure->node].kind == SegmentKind::monastery) return false;
              figure->kind = FigureKind::abbot;
              return true;
          }},
-        {"everything", "stands where none of its kind may", check_figures,
+        {"everything", "is of a kind that must not be on the segment", check_figures,
          [](Table& table) {
              if (figure_in(table, FigurePlace::board) == nullptr) return false;
              return move_figure(table, SegmentKind::garden);
          }},
-        {"traders_builders", "stands without a meeple of its colour", check_figures,
+        {"traders_builders", "is without a meeple of its colour", check_figures,
          [](Table& table) {
              Figure* figure = figure_in(table, FigurePlace::board);
              if (figure == nullptr || table.board.feature(figure->node).meeples != 1) return false;
@@ -140,12 +140,12 @@ const std::vector<Damage>& damages_to_pieces() {
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.kind = FigureKind::guard; });
          }},
-        {"base", "which figures are in place 1 of colour 0", check_figures,
+        {"base", "the set of figures in place 1 of colour 0", check_figures,
          [](Table& table) {
              table.figures_in(FigurePlace::board, Colour::red) ^= 1;
              return true;
          }},
-        {"tower", "which figures are in place 4 of colour 1", check_figures,
+        {"tower", "the set of figures in place 4 of colour 1", check_figures,
          [](Table& table) {
              table.figures_in(FigurePlace::prison, Colour::green) ^= 1;
              return true;
@@ -171,17 +171,17 @@ const std::vector<Damage>& damages_to_pieces() {
              table.in_supply(FigureKind::pig, Colour::green) ^= 1;
              return true;
          }},
-        {"traders_builders", "(builder) occupies is 1 and should be 0", check_kinds,
+        {"traders_builders", "(builder) occupies: 1, expected 0", check_kinds,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::supply, [](Figure& figure) { figure.its_occupies = 1; }, FigureKind::builder);
          }},
-        {"ghosts_castles_cemeteries", "(guard) can be haunted is 1 and should be 0", check_kinds,
+        {"ghosts_castles_cemeteries", "(guard) can be haunted: 1, expected 0", check_kinds,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::reserve, [](Figure& figure) { figure.its_hauntable = 1; }, FigureKind::guard);
          }},
-        {"inns_cathedrals", "(large) is 1 and should be 2", check_kinds,
+        {"inns_cathedrals", "(large): 1, expected 2", check_kinds,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::board, [](Figure& figure) { figure.its_strength = 1; }, FigureKind::large);
@@ -203,23 +203,23 @@ const std::vector<Damage>& damages_to_pieces() {
              ++tile->ghosts;
              return true;
          }},
-        {"level5", "a ghost stands where none may", check_ghosts,
+        {"level5", "a ghost must not be on segment", check_ghosts,
          [](Table& table) {
              const NodeIndex node = free_node(table, SegmentKind::cemetery);
              if (node == none32) return false;
              put_ghosts(table, node, 1);
              return true;
          }},
-        {"base", "a ghost stands where none may", check_ghosts,
+        {"base", "a ghost must not be on segment", check_ghosts,
          [](Table& table) {
              put_ghosts(table, 0, 1);
              return true;
          }},
-        {"ghosts_castles_cemeteries", "ghosts stand on figure", check_ghosts,
+        {"ghosts_castles_cemeteries", "has ghosts that it cannot have", check_ghosts,
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.ghosts = 1; });
          }},
-        {"everything", "ghosts stand on figure", check_ghosts,
+        {"everything", "has ghosts that it cannot have", check_ghosts,
          [](Table& table) {  // MEET-9
              return change_figure(
                  table, FigurePlace::board, [](Figure& figure) { figure.ghosts = 1; }, FigureKind::builder);
@@ -229,12 +229,12 @@ const std::vector<Damage>& damages_to_pieces() {
              table.state->hounds[1].place = HoundPlace::track;
              return true;
          }},
-        {"level3", "is with no meeple", check_hounds,
+        {"level3", "is not with a meeple", check_hounds,
          [](Table& table) {
              table.state->hounds[0].place = HoundPlace::meeple;
              return true;
          }},
-        {"level3", "where the meeple is, of hound 1", check_hounds,
+        {"level3", "the place of the meeple of hound 1", check_hounds,
          [](Table& table) {
              Hound& hound = table.state->hounds[0];
              if (hound.place != HoundPlace::meeple) return false;
@@ -253,13 +253,13 @@ const std::vector<Damage>& damages_to_pieces() {
              ++table.state->active_pile;
              return true;
          }},
-        {"level3", "of the list is no cemetery", check_cemeteries,
+        {"level3", "of the list is not a cemetery", check_cemeteries,
          [](Table& table) {
              if (table.state->open_cemeteries == 0) return false;
              table.open_cemeteries[0].tile = 0;
              return true;
          }},
-        {"level2", "is not in the order of laying", check_cemeteries,
+        {"level2", "of the list is out of order", check_cemeteries,
          [](Table& table) {
              if (table.state->open_cemeteries < 2) return false;
              std::swap(table.open_cemeteries[0], table.open_cemeteries[1]);
@@ -272,7 +272,7 @@ const std::vector<Damage>& damages_to_pieces() {
              table.board.tiles[table.board.nodes[node].tile].surrounding = all_around;
              return true;
          }},
-        {"level6", "the cemetery is open, and closed for good", check_cemeteries,
+        {"level6", "the cemetery is both open and closed", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
              if (node == none32) return false;
@@ -305,14 +305,14 @@ const std::vector<Damage>& damages_to_pieces() {
              ++table.state->tiles_with_ghosts_count;
              return true;
          }},
-        {"level3", "the cemetery has closed and buried nobody", check_cemeteries,
+        {"level3", "the cemetery has closed without a burial", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, false);
              if (node == none32 || table.state->decision == DecisionKind::bury) return false;
              table.board.nodes[node].blocked = 0;
              return true;
          }},
-        {"level3", "what the step needs to ask for this decision is not there", check_asking,
+        {"level3", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              if (table.state->decision != DecisionKind::bury) return false;
              table.state->closing = 0;

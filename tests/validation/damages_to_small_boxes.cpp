@@ -42,17 +42,17 @@ int road_without_ferry(const Table& table) {
 const std::vector<Damage>& damages_to_small_boxes() {
     static const std::vector<Damage> damages = {
         // --- messages ---
-        {"messages", "counter 1 of colour 0 stands on -1", check_messages,
+        {"messages", "counter 1 of colour 0 is at -1", check_messages,
          [](Table& table) {
              table.messages->courier[0] = -1;
              return true;
          }},
-        {"messages", "counter 0 of colour 1 stands on -7", check_messages,
+        {"messages", "counter 0 of colour 1 is at -7", check_messages,
          [](Table& table) {
              table.messages->courier[1] = 7;
              return table.state->totals[1] == 0;
          }},
-        {"messages", "counter 1 of colour 5 stands on 2", check_messages,
+        {"messages", "counter 1 of colour 5 is at 2", check_messages,
          [](Table& table) {
              table.messages->courier[5] = 2;
              return true;
@@ -67,17 +67,17 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->chosen[5] = CounterOfTurn::marker;
              return true;
          }},
-        {"messages", "the round of the messages is not known", check_messages,
+        {"messages", "too many messages have been drawn", check_messages,
          [](Table& table) {
              table.messages->drawn = 16;
              return true;
          }},
-        {"messages", "a message that nobody has seen is 3 and should be 0", check_messages,
+        {"messages", "the number of an unseen message: 3, expected 0", check_messages,
          [](Table& table) {
              table.messages->seen[7] = 3;
              return table.messages->drawn < 8;
          }},
-        {"messages", "has been seen twice, or is none", check_messages,
+        {"messages", "has been seen twice or does not exist", check_messages,
          [](Table& table) {
              table.messages->seen[1] = table.messages->seen[0];
              return table.messages->drawn >= 2;
@@ -87,7 +87,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              std::swap(table.messages->seen[0], table.messages->seen[1]);
              return table.messages->drawn >= 2;
          }},
-        {"messages", "the stack has not each message once", check_messages,
+        {"messages", "the stack must contain each message once", check_messages,
          [](Table& table) {
              table.order[table.setup->messages_from() + 7] = table.order[table.setup->messages_from() + 6];
              return true;
@@ -97,27 +97,27 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->open = 1;
              return is_between_parts(table);
          }},
-        {"messages", "is not the one drawn last", check_messages,
+        {"messages", "is not the last one drawn", check_messages,
          [](Table& table) {
              table.messages->open = static_cast<std::uint8_t>(table.messages->open % 8 + 1);
              return is_asked(table, DecisionKind::message);
          }},
-        {"messages", "what the step needs to ask for this decision is not there", check_asking,
+        {"messages", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              table.messages->has_drawn = 0;
              return is_asked(table, DecisionKind::message);
          }},
-        {"messages", "a message scores a figure that there is not", check_messages,
+        {"messages", "a message scores an unknown figure", check_messages,
          [](Table& table) {
              table.messages->scored = 99;
              return is_asked(table, DecisionKind::message);
          }},
-        {"messages", "a message brings a part that does not", check_messages,
+        {"messages", "a message brings a part of the turn, but message 7 is not the last one drawn", check_messages,
          [](Table& table) {
              table.messages->is_its_part = 1;
              return table.messages->has_drawn == 0;
          }},
-        {"messages", "builders bring a part, and there are none", check_messages,
+        {"messages", "a builder brings a part of the turn, but the game has no builders", check_messages,
          [](Table& table) {
              table.messages->builder_part_is_due = 1;
              return true;
@@ -128,7 +128,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->part = ApplyingGains::moving;
              return true;
          }},
-        {"messages", "what the step needs to ask for this decision is not there", check_asking,
+        {"messages", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              table.gains->is_due = 0;
              return is_asked(table, DecisionKind::advance);
@@ -148,12 +148,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->gained_from[1] = 3;
              return true;
          }},
-        {"robbers", "spaces are left over that colour 0 has left", check_gains,
+        {"robbers", "colour 0 has leftover spaces", check_gains,
          [](Table& table) {
              table.gains->has_left[0][1][0] = 3;
              return true;
          }},
-        {"robbers", "it is left over what was no gain", check_gains,
+        {"robbers", "a movement that is not a gain is left over", check_gains,
          [](Table& table) {
              table.gains->are_movements = 1;
              return true;
@@ -175,18 +175,18 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return table.state->totals[1] < 49;
          }},
         // --- ferries ---
-        {"ferries", "there are more than 8", check_ferries,
+        {"ferries", "there are more ferries than 8", check_ferries,
          [](Table& table) {
              table.ferries->links.count = 9;
              return true;
          }},
-        {"ferries", "no ferry lies on the lake at", check_ferries,
+        {"ferries", "there is no ferry on the lake at", check_ferries,
          [](Table& table) {
              if (!is_between_parts(table) || table.ferries->links.count == 0) return false;
              --table.ferries->links.count;
              return true;
          }},
-        {"ferries", "the number of ferries is 1 and should be 0", check_ferries,
+        {"ferries", "the number of ferries: 1, expected 0", check_ferries,
          [](Table& table) {
              if (table.ferries->links.count != 0) return false;
              ++table.ferries->links.count;
@@ -211,53 +211,53 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.board.nodes[0].reached = 1;
              return true;
          }},
-        {"ferries", "more ferries may move than there are", check_ferries,
+        {"ferries", "more ferries may move than exist", check_ferries,
          [](Table& table) {
              table.ferries->movable_count = 8;
              return table.ferries->links.count < 8;
          }},
-        {"ferries", "more ferries may move than there are", check_ferries,
+        {"ferries", "more ferries may move than exist", check_ferries,
          [](Table& table) {
              ++table.ferries->asked;
              return !is_asked(table, DecisionKind::ferry);
          }},
-        {"ferries", "a ferry may move that does not lie there", check_ferries,
+        {"ferries", "an unknown ferry may move", check_ferries,
          [](Table& table) {
              if (table.ferries->movable_count == 0) return false;
              table.ferries->movable[0] = 8;
              return true;
          }},
-        {"ferries", "it is asked too late for the ferry at", check_ferries,
+        {"ferries", "the choice comes too late for the ferry at", check_ferries,
          [](Table& table) {
              if (table.ferries->movable_count < 2) return false;
              std::swap(table.ferries->movable[0], table.ferries->movable[1]);
              return true;
          }},
-        {"ferries", "more ends of roads are touched than ferries have moved", check_ferries,
+        {"ferries", "too many ends of roads are touched for the ferries that have moved", check_ferries,
          [](Table& table) {
              const std::uint32_t ferries = table.ferries->links.count;
              table.ferries->touched_count = static_cast<std::uint8_t>(4 * ferries + 1);
              return ferries < most_ferries;
          }},
-        {"ferries", "what a ferry has touched is no road", check_ferries,
+        {"ferries", "a ferry has touched a segment that is not a road", check_ferries,
          [](Table& table) {
              if (table.ferries->touched_count == 0) return false;
              table.ferries->touched[0] = segment_of(table, SegmentKind::field);
              return true;
          }},
         // --- ingots ---
-        {"gold", "the number of all ingots is 17 and should be 16", check_gold,
+        {"gold", "the number of all ingots: 17, expected 16", check_gold,
          [](Table& table) {
              ++table.gold->held[0];
              return true;
          }},
-        {"gold", "the number of all ingots is 15 and should be 16", check_gold,
+        {"gold", "the number of all ingots: 15, expected 16", check_gold,
          [](Table& table) {
              if (table.gold->aside == 0) return false;
              --table.gold->aside;
              return true;
          }},
-        {"gold", "they lie on more tiles than there are ingots", check_gold,
+        {"gold", "more tiles have ingots than there are ingots", check_gold,
          [](Table& table) {
              table.gold->tiles = 17;
              return true;
@@ -268,13 +268,13 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gold->on[0].tile = table.board.counts->tiles;
              return true;
          }},
-        {"gold", "no ingot lies on the tile that is noted at", check_gold,
+        {"gold", "the list of ingots has a tile without ingots at", check_gold,
          [](Table& table) {
              if (table.gold->tiles == 0) return false;
              table.gold->on[0].count = 0;
              return true;
          }},
-        {"gold", "the ingots are noted twice at", check_gold,
+        {"gold", "the ingots are listed twice at", check_gold,
          [](Table& table) {
              if (table.gold->tiles < 2) return false;
              table.gold->on[1].tile = table.gold->on[0].tile;
@@ -286,23 +286,23 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gold->on[0].claimed_by = 1;
              return true;
          }},
-        {"gold", "behind the tiles with ingots lie others", check_gold,
+        {"gold", "the list of ingots has entries after its end", check_gold,
          [](Table& table) {
              table.gold->on[table.gold->tiles].count = 1;
              return true;
          }},
-        {"gold", "colour 5 holds ingots and does not play", check_gold,
+        {"gold", "colour 5 holds ingots but does not play", check_gold,
          [](Table& table) {
              table.gold->held[5] = 1;
              return true;
          }},
         // --- mage and witch ---
-        {"mage", "the witch stands on an unknown segment", check_magic,
+        {"mage", "the witch is on an unknown segment", check_magic,
          [](Table& table) {
              table.magic->witch = table.board.counts->nodes;
              return true;
          }},
-        {"mage", "the mage stands on no road and in no city, at", check_magic,
+        {"mage", "the mage is not on a road or in a city, at", check_magic,
          [](Table& table) {
              table.magic->mage = segment_of(table, SegmentKind::field);
              return true;
@@ -314,7 +314,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.magic->witch = node;
              return true;
          }},
-        {"mage", "both are in one feature", check_magic,
+        {"mage", "mage and witch are in the same feature", check_magic,
          [](Table& table) {
              const NodeIndex node = way(table, false);
              if (node == none32 || !is_between_parts(table)) return false;
@@ -327,17 +327,17 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.crops->removes = 1;
              return is_between_parts(table);
          }},
-        {"crops", "what the step needs to ask for this decision is not there", check_asking,
+        {"crops", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              table.crops->removes = 0;
              return is_asked(table, DecisionKind::crop_remove);
          }},
-        {"crops", "what the step needs to ask for this decision is not there", check_asking,
+        {"crops", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              table.crops->turn = 3;
              return is_asked(table, DecisionKind::crop_add);
          }},
-        {"crops", "what the step needs to ask for this decision is not there", check_asking,
+        {"crops", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              table.crops->turn = 0;
              return is_asked(table, DecisionKind::crop_remove);
@@ -352,37 +352,37 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.crops->circles = 1;
              return is_between_parts(table);
          }},
-        {"crops", "what the step needs to ask for this decision is not there", check_asking,
+        {"crops", "the position lacks data that this decision needs", check_asking,
          [](Table& table) {
              table.crops->circles = static_cast<std::uint8_t>((table.crops->circles + 1) % 3);
              return is_asked(table, DecisionKind::crop);
          }},
         // --- king and robber baron ---
-        {"king", "whether somebody has the king is 1 and should be 0", check_king,
+        {"king", "whether somebody has the king: 1, expected 0", check_king,
          [](Table& table) {
              if (table.tokens->king != Colour::none) return false;
              table.tokens->king = Colour::red;
              return true;
          }},
-        {"king", "whether somebody has the robber baron is 0 and should be 1", check_king,
+        {"king", "whether somebody has the robber baron: 0, expected 1", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->baron = Colour::none;
              return true;
          }},
-        {"king", "nobody has the colour of the king", check_king,
+        {"king", "the king belongs to a colour that does not play", check_king,
          [](Table& table) {
              if (table.tokens->king == Colour::none) return false;
              table.tokens->king = Colour::pink;
              return true;
          }},
-        {"king", "the record of the king is 1, and", check_king,
+        {"king", "the record of the king is 1, but", check_king,
          [](Table& table) {
              if (table.tokens->largest_city < 2 || !is_between_parts(table)) return false;
              table.tokens->largest_city = 1;
              return true;
          }},
-        {"king", "the record of the robber baron is 99, and only", check_king,
+        {"king", "the record of the robber baron is 99, but only", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->longest_road = 99;

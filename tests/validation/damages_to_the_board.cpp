@@ -58,12 +58,12 @@ const std::vector<Damage>& damages_to_the_board() {
              board.slots[slot_in_use(board, false)] = board.slots[slot_in_use(board, true)];
              return true;
          }},
-        {"level5", "the number of slots in use is", check_slots,
+        {"level5", "the number of slots in use: ", check_slots,
          [](Table& table) {
              table.board.slots[slot_in_use(table.board, true)] = nowhere;
              return true;
          }},
-        {"base", "the cell for all unknown ones is written on", check_slots,
+        {"base", "the shared cell for unknown cells was changed", check_slots,
          [](Table& table) {
              table.board.cells[nowhere].asked = 1;
              return true;
@@ -73,17 +73,17 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.cells[table.board.counts->cells].x += 40;
              return true;
          }},
-        {"base", "lies an unknown tile", check_cells,
+        {"base", "is an unknown tile", check_cells,
          [](Table& table) {
              table.board.cells[cell_of_tile(table.board, 0)].holds = table.board.counts->tiles;
              return true;
          }},
-        {"base", "the number of cells with a tile is", check_cells,
+        {"base", "the number of cells with a tile: ", check_cells,
          [](Table& table) {
              table.board.cells[cell_of_tile(table.board, 0)].has_tile = 0;
              return true;
          }},
-        {"base", "does not lie on its cell", check_cells,
+        {"base", "is not on its cell", check_cells,
          [](Table& table) {
              if (table.board.counts->tiles < 2) return false;
              std::swap(table.board.tiles[0].x, table.board.tiles[1].x);
@@ -100,7 +100,7 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.cells[cell_of_tile(table.board, 0)].centres ^= 1;
              return true;
          }},
-        {"base", "it is not noted that the last tile closed something", check_surroundings,
+        {"base", "the last tile closed a feature that is not listed", check_surroundings,
          [](Table& table) {
              if (table.board.counts->has_closed == 0) return false;
              table.board.counts->has_closed = 0;
@@ -108,12 +108,12 @@ const std::vector<Damage>& damages_to_the_board() {
              check_surroundings(table, flaws);  // closed fields do not count
              return flaws.any();
          }},
-        {"base", "it has more cells than there are", check_fringe,
+        {"base", "the list has more cells than exist", check_fringe,
          [](Table& table) {
              table.board.counts->fringe = table.board.counts->cells + 1;
              return true;
          }},
-        {"base", "it lacks the cell", check_fringe,
+        {"base", "the list lacks the cell", check_fringe,
          [](Table& table) {
              --table.board.counts->fringe;
              return true;
@@ -128,7 +128,7 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.spots[0] = {table.board.tiles[0].x, table.board.tiles[0].y};
              return true;
          }},
-        {"level3", "what its row asks for at", check_fringe,
+        {"level3", "the required sides of its row at", check_fringe,
          [](Table& table) {
              table.board.asked[0] ^= 3;
              return true;
@@ -138,7 +138,7 @@ const std::vector<Damage>& damages_to_the_board() {
              ++first_of_fringe(table.board).holds;
              return true;
          }},
-        {"base", "what is asked for at", check_fringe,
+        {"base", "the required sides at", check_fringe,
          [](Table& table) {
              const TileIndex last = static_cast<TileIndex>(table.board.counts->tiles - 1);
              PlacedTile& tile = table.board.tiles[last];
@@ -148,7 +148,7 @@ const std::vector<Damage>& damages_to_the_board() {
              tile.rotation = turned;
              return true;
          }},
-        {"river", "it has the cell before a river", check_fringe,
+        {"river", "the list has the cell before the river", check_fringe,
          [](Table& table) {
              if (table.board.counts->fringe == 0) return false;
              first_of_fringe(table.board).before_river = 1;

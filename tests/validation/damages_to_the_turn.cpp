@@ -12,12 +12,12 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->turn = 0;
              return true;
          }},
-        {"base", "there is no part 2 of the turn", check_turn,
+        {"base", "part 2 of the turn does not exist", check_turn,
          [](Table& table) {
              table.state->part = 2;
              return true;
          }},
-        {"traders_builders", "there is no part 3 of the turn", check_turn,
+        {"traders_builders", "part 3 of the turn does not exist", check_turn,
          [](Table& table) {
              table.state->part = 3;
              return true;
@@ -27,7 +27,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->player = 5;
              return true;
          }},
-        {"base", "there is no decision", check_turn,
+        {"base", "unknown decision", check_turn,
          [](Table& table) {
              table.state->decision = static_cast<DecisionKind>(99);
              return true;
@@ -42,27 +42,27 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->loss_reason = LossReason::pile;
              return !table.is_over();
          }},
-        {"level1", "the last draw lies ahead", check_turn,
+        {"level1", "the last draw is in the future", check_turn,
          [](Table& table) {
              table.state->last_draw = table.state->actions + 1;
              return true;
          }},
-        {"level1", "more tiles are drawn than there are", check_turn,
+        {"level1", "more tiles are drawn than exist", check_turn,
          [](Table& table) {
              table.state->next = 2000;
              return true;
          }},
-        {"level1", "the starting block does not lie there", check_turn,
+        {"level1", "the starting block is missing", check_turn,
          [](Table& table) {
              table.board.counts->tiles = 3;
              return true;
          }},
-        {"base", "whether a drawn tile waits", check_asking,
+        {"base", "only the decision 'lay_tile' has a drawn tile", check_asking,
          [](Table& table) {
              table.state->drawn = none16;
              return table.state->decision == DecisionKind::lay_tile;
          }},
-        {"base", "the decision comes after the laying, and no tile is laid", check_asking,
+        {"base", "a tile must be laid before this decision", check_asking,
          [](Table& table) {
              table.state->laid = none32;
              return table.state->decision == DecisionKind::place_meeple;
@@ -73,13 +73,13 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->drawn = 900;
              return true;
          }},
-        {"base", "this turn's tile does not lie on the board", check_turn,
+        {"base", "this turn's tile is not on the board", check_turn,
          [](Table& table) {
              if (table.state->laid == none32) return false;
              table.state->laid = table.board.counts->tiles;
              return true;
          }},
-        {"base", "lies face down is 0 and should be 1", check_turn,
+        {"base", "is face down: 0, expected 1", check_turn,
          [](Table& table) {
              if (table.state->laid == none32) return false;
              --table.state->laid;
@@ -90,7 +90,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->totals[1] = -1;
              return true;
          }},
-        {"level1", "there is no scoring meeple 1, yet it has points", check_turn,
+        {"level1", "scoring meeple 1 does not exist but has points", check_turn,
          [](Table& table) {
              table.state->totals[1] = 4;
              return true;
@@ -100,34 +100,34 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.points_by_source(1)[static_cast<int>(Source::roads)] = -1;
              return true;
          }},
-        {"ghosts_castles_cemeteries", "scoring meeple 0 has gained by what costs points", check_turn,
+        {"ghosts_castles_cemeteries", "scoring meeple 0 has gained points from a source that costs points", check_turn,
          [](Table& table) {
              table.points_by_source(0)[static_cast<int>(Source::ghosts)] = 1;
              return true;
          }},
-        {"base", "somebody has won a game that is not finished", check_turn,
+        {"base", "the game has a winner but is not finished", check_turn,
          [](Table& table) {
              table.state->winners = 1;
              return !table.is_over();
          }},
-        {"level1", "the goal is reached, and the game goes on", check_turn,
+        {"level1", "the goal is reached, but the game goes on", check_turn,
          [](Table& table) {
              table.state->totals[0] = 50;
              return !table.is_over();
          }},
-        {"level3", "too few to ask for", check_actions,
+        {"level3", "too few actions", check_actions,
          [](Table& table) {
              if (any_meeple_on_board(table)) return false;
              table.state->decision = DecisionKind::place_hound;
              return true;
          }},
-        {"base", "there are some although the game is over", check_actions,
+        {"base", "there are actions although the game is over", check_actions,
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
              table.state->outcome = Outcome::finished;
              return true;
          }},
-        {"base", "are more than the bound", check_actions,
+        {"base", "actions are more than the bound", check_actions,
          [](Table& table) {
              static Setup narrow = *table.setup;
              narrow.action_bound = 1;
@@ -142,7 +142,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.board.cells[table.board.cell_at(last.x, last.y)].x += 40;
              return true;
          }},
-        {"level1", "one is listed twice", check_actions,
+        {"level1", "an action is listed twice", check_actions,
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
              Spot first{};

@@ -29,7 +29,7 @@ struct Damage {
 };
 
 const Damage damages[] = {
-    {"the number of tiles in the pile is",
+    {"the number of tiles in the pile: ",
      [](Table& table) {
          --table.state->next;
          return true;
@@ -46,20 +46,20 @@ const Damage damages[] = {
          table.under_hills[0].place = table.hands->tiles[0][0].place;
          return true;
      }},
-    {"in a hand since a time that has not been",
+    {"in a hand since an invalid time",
      [](Table& table) {
          if (table.hands->size[0] == 0) return false;
          table.hands->tiles[0][0].taken_at = table.bag->time + 1;
          return true;
      }},
-    {"was seen since it has been there",
+    {"was seen there later",
      [](Table& table) {
          if (table.hands->size[0] == 0) return false;
          const HeldTile& held = table.hands->tiles[0][0];
          table.seen_at[held.place] = held.taken_at;
          return true;
      }},
-    {"will be seen",
+    {"has been seen at a future time",
      [](Table& table) {
          table.seen_at[0] = table.bag->time + 1;
          return true;
@@ -81,7 +81,7 @@ const Damage damages[] = {
          table.hands->size[1] = 4;
          return true;
      }},
-    {"behind the hand of player 0 lies a tile",
+    {"the hand of player 0 has a tile after its end",
      [](Table& table) {
          if (table.hands->size[0] == 0) return false;
          --table.hands->size[0];

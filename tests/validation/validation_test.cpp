@@ -125,7 +125,7 @@ TEST_CASE("Damage to the small boxes is noticed", "[validation]") {
     for (const Damage& damage : damages_to_small_boxes()) must_be_noticed(damage);
 }
 
-TEST_CASE("Damage to the turn and to its actions is noticed", "[validation]") {
+TEST_CASE("Damage to the state of the game and to its actions is noticed", "[validation]") {
     for (const Damage& damage : damages_to_the_turn()) must_be_noticed(damage);
 }
 
@@ -170,9 +170,8 @@ TEST_CASE("A damaged state stops the program with its place and reason", "[valid
     inside_of(game).table.state->ghost_supply += 2;
     const Death death = outcome_of([&] { stop_if_flawed(inside_of(game).table, "a test"); });
     CHECK(death.aborted);
-    for (const char* words :
-         {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
-          "src/rules/mist/ghosts.cpp: ghosts: the number of all ghosts", "is 17 and should be 15"}) {
+    for (const char* words : {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
+                              "src/rules/mist/ghosts.cpp: ghosts: the number of all ghosts", ": 17, expected 15"}) {
         INFO(death.last_words);
         CHECK(death.last_words.find(words) != std::string::npos);
     }

@@ -7,7 +7,7 @@ namespace mistbank {
 const char* refuse_state_of_abbeys(const Table& table) {
     const int barn = table.abbeys->barn_placed - 1;
     const bool is_there = barn < 0 || (is_on_board(table, barn) && table.figures[barn].kind == FigureKind::barn);
-    return is_there ? nullptr : "ABM-19: no such barn is on the board";
+    return is_there ? nullptr : "ABM-19: there is no such barn on the board";
 }
 
 // ABM-1, ABM-13, ABM-21
@@ -18,7 +18,7 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         flaws.expect(table.figures[index].kind == FigureKind::wagon &&
                          (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring ||
                           decision == DecisionKind::advance),
-                     "figure ", index, " waits aside");
+                     "figure ", index, " is aside at the wrong time");
     });
     if (table.abbeys == nullptr) return;
     int abbeys = 0;
@@ -41,10 +41,10 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         const Figure& figure = table.figures[index];
         if (figure.kind != FigureKind::barn) return;
         flaws.expect(refuse_ground_of_barn(table, figure.node) == nullptr, "figure ", index,
-                     " is a barn where none can stand (ABM-17)");
+                     " is a barn on a wrong corner (ABM-17)");
     });
     const NodeIndex overdue = find_overdue_field(table);
-    flaws.expect(overdue == none32, "farmers stand in the field of a barn on tile ",
+    flaws.expect(overdue == none32, "farmers are in the field of a barn on tile ",
                  overdue == none32 ? 0 : table.board.nodes[overdue].tile, " (ABM-20, ABM-21)");
 }
 

@@ -18,10 +18,10 @@ void check_big_top(const Table& table, Flaws& flaws) {
     flaws.equal(big_top.shown_count, shown, "the number of animals shown");
     flaws.expect(
         big_top.at == none32 || (big_top.at < table.board.counts->tiles && has_mark(table, big_top.at, Mark::circus)),
-        "the big top stands on no circus");
+        "the big top is not on a circus");
     for (std::uint32_t i = 0; i < big_top.spaces && !flaws.any(); ++i) {
         const Node& space = table.board.nodes[place_on(table, table.acrobat_tiles[i], SegmentKind::acrobats)];
-        flaws.expect(space.meeples <= 3, "more than three acrobats stand at ", place_of(table.board.tiles[space.tile]));
+        flaws.expect(space.meeples <= 3, "more than three acrobats are at ", place_of(table.board.tiles[space.tile]));
     }
 }
 

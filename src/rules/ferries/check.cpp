@@ -34,8 +34,8 @@ void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     for (TileIndex tile = 0; tile < table.board.counts->tiles && lakes < most_ferries; ++tile) {
         if (!can_have_ferry(table, tile)) continue;
         const bool has_ferry = lakes < links.count && links.of[lakes].tile == tile;
-        flaws.expect(has_ferry || (tile == table.state->laid && may_yet_come(table)), "no ferry lies on the lake at ",
-                     place_of(table.board.tiles[tile]));
+        flaws.expect(has_ferry || (tile == table.state->laid && may_yet_come(table)),
+                     "there is no ferry on the lake at ", place_of(table.board.tiles[tile]));
         if (has_ferry) ++lakes;
     }
     flaws.equal(links.count, lakes, "the number of ferries");
@@ -53,16 +53,16 @@ void check_ends(const Table& table, const Link& ferry, Flaws& flaws) {
 void check_movable(const Table& table, Flaws& flaws) {
     const Ferries& ferries = *table.ferries;
     flaws.expect(ferries.movable_count <= ferries.links.count && ferries.asked <= ferries.movable_count,
-                 "more ferries may move than there are");
+                 "more ferries may move than exist");
     if (flaws.any()) return;
     for (int i = 0; i < ferries.movable_count; ++i) {
         const bool known = ferries.movable[i] < ferries.links.count;
-        flaws.expect(known, "a ferry may move that does not lie there");
+        flaws.expect(known, "an unknown ferry may move");
         if (!known || i == 0) continue;
         const PlacedTile& before = table.board.tiles[ferries.links.of[ferries.movable[i - 1]].tile];
         const PlacedTile& lake = table.board.tiles[ferries.links.of[ferries.movable[i]].tile];
         flaws.expect(before.y < lake.y || (before.y == lake.y && before.x < lake.x),
-                     "it is asked too late for the ferry at ", place_of(lake));
+                     "the choice comes too late for the ferry at ", place_of(lake));
     }
 }
 
@@ -71,11 +71,12 @@ void check_touched(const Table& table, Flaws& flaws) {
     const Ferries& ferries = *table.ferries;
     const bool are_moving = table.state->decision == DecisionKind::ferry;
     const int may_have_moved = are_moving ? ferries.asked : static_cast<int>(ferries.links.count);
-    flaws.expect(ferries.touched_count <= 4 * may_have_moved, "more ends of roads are touched than ferries have moved");
+    flaws.expect(ferries.touched_count <= 4 * may_have_moved,
+                 "too many ends of roads are touched for the ferries that have moved");
     for (int i = 0; i < ferries.touched_count && !flaws.any(); ++i) {
         const bool known = ferries.touched[i] < table.board.counts->nodes;
         flaws.expect(known && table.board.nodes[ferries.touched[i]].kind == SegmentKind::road,
-                     "what a ferry has touched is no road");
+                     "a ferry has touched a segment that is not a road");
     }
 }
 
@@ -85,7 +86,7 @@ void check_ferries(const Table& table, Flaws& flaws) {
     flaws.look_at("ferries", "src/rules/ferries");
     if (table.ferries == nullptr) return;
     const Links& links = table.ferries->links;
-    flaws.expect(links.count <= most_ferries, "there are more than ", most_ferries);
+    flaws.expect(links.count <= most_ferries, "there are more ferries than ", most_ferries);
     if (flaws.any()) return;
     check_lakes_with_ferries(table, flaws);
     for (std::uint32_t number = 0; number < links.count && !flaws.any(); ++number) {

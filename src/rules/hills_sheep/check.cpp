@@ -26,18 +26,19 @@ static void check_cell_beside(const Table& table, Colour colour, Flaws& flaws) {
         });
     }
     flaws.expect(is_beside, "the cell remembered for the shepherd of colour ", static_cast<int>(colour),
-                 " does not lie beside his field");
+                 " is not beside their field");
 }
 
 const char* refuse_state_of_hills(const Table& table) {
-    if (table.hills->tokens_drawn > table.board.counts->tiles) return "HIL-5, HIL-7: a tile laid draws one token";
+    if (table.hills->tokens_drawn > table.board.counts->tiles)
+        return "HIL-5, HIL-7: each laid tile can draw at most one token";
     const Rules& rules = table.setup->rules;
     const bool have_sheep = std::all_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
         const bool has_just_come = table.state->awaited == Awaited::token && is_active_players(table, colour);
         return has_just_come || sheep_with(table, colour) > 0 ||
                figure_at(table, colour, FigureKind::shepherd, FigurePlace::board) < 0;
     });
-    return have_sheep ? nullptr : "HIL-5: each shepherd has sheep";
+    return have_sheep ? nullptr : "HIL-5: each shepherd needs sheep";
 }
 
 // HIL-2, HIL-5, HIL-14
@@ -56,7 +57,7 @@ void check_flocks(const Table& table, Flaws& flaws) {
         hills_laid += has_mark(table, tile, Mark::hill) ? 1 : 0;
     }
     flaws.expect(hills.hidden <= hills_laid, hills.hidden, " tiles lie under ", hills_laid, " hills");
-    flaws.expect(hills.tokens_drawn <= table.setup->tokens, "more tokens are drawn than can be");
+    flaws.expect(hills.tokens_drawn <= table.setup->tokens, "more tokens are drawn than exist");
     const bool draws_token = table.state->decision == DecisionKind::chance;
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {

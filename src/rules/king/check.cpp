@@ -53,11 +53,12 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
     flaws.equal(holder != Colour::none, record > 0, "whether somebody has the ", name);
-    flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "nobody has the colour of the ", name);
+    flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "the ", name,
+                 " belongs to a colour that does not play");
     const Largest largest = largest_completed(table, kind);
-    flaws.expect(record >= largest.completed_in_play, "the record of the ", name, " is ", record, ", and ",
+    flaws.expect(record >= largest.completed_in_play, "the record of the ", name, " is ", record, ", but ",
                  largest.completed_in_play, " tiles have been completed");
-    flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record, ", and only ",
+    flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record, ", but only ",
                  largest.of_all, " tiles have been completed");
 }
 

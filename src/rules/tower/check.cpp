@@ -11,7 +11,7 @@ void check_towers(const Table& table, Flaws& flaws) {
         const Figure& figure = table.figures[index];
         flaws.expect(table.towers != nullptr && figure.occupies() && figure.holder != figure.colour &&
                          table.setup->player_of(figure.holder) >= 0,
-                     "figure ", index, " cannot be a prisoner there");
+                     "figure ", index, " cannot be a prisoner of this player");
     });
     if (table.towers == nullptr) return;
     int foundations = 0;
@@ -20,13 +20,13 @@ void check_towers(const Table& table, Flaws& flaws) {
         if ((table.board.shape(placed).tile_marks & bit(Mark::foundation)) == 0) continue;
         const auto number = static_cast<std::uint32_t>(foundations++);
         const bool listed = number < table.towers->count && table.towers_on_board[number].tile == tile;
-        flaws.expect(listed, "the list of towers lacks that at ", place_of(placed));
+        flaws.expect(listed, "the list of towers lacks the tower at ", place_of(placed));
         if (!listed) return;
         const NodeIndex place = place_on(table, tile, SegmentKind::tower);
         flaws.equal(table.towers_on_board[number].top, place, "the top of the tower at ", place_of(placed));
         const Node& top = table.board.nodes[place];
         flaws.expect(top.meeples == 0 || table.towers_on_board[number].floors > 0,
-                     "a meeple stands on a foundation at ", place_of(placed));
+                     "a meeple is on a foundation without floors at ", place_of(placed));
     }
     flaws.equal(table.towers->count, foundations, "the number of towers");
     const Rules& rules = table.setup->rules;

@@ -16,7 +16,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
         if (root.kind != SegmentKind::city || board.first_of(at) != at) continue;
         const Place place = place_of(board.tiles[board.nodes[at].tile]);
         flaws.expect(root.goods_taken == 0 || (root.open == 0 && table.traders != nullptr),
-                     "goods are taken that nobody can take, of the city at ", place);
+                     "goods are taken that nobody could take from the city at ", place);
         if (table.traders == nullptr) continue;
         bool lies_from_the_start = true;
         board.each_segment(at, [&](const Node& segment) {
@@ -32,7 +32,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
     for (int good = 0; good < good_kinds && table.traders != nullptr; ++good) {
         int held = 0;
         for (const auto& of_colour : table.traders->goods) held += of_colour[good];
-        flaws.equal(held, taken[good], "the number held of good ", good);
+        flaws.equal(held, taken[good], "the number of tokens held of good ", good);
     }
 }
 

@@ -36,7 +36,7 @@ void check_slots(const Table& table, Flaws& flaws) {
     flaws.equal(used, board.counts->cells, "the number of slots in use");
     const Cell none{};
     flaws.expect(std::memcmp(&board.cells[nowhere], &none, sizeof none) == 0,
-                 "the cell for all unknown ones is written on");
+                 "the shared cell for unknown cells was changed");
 }
 
 void check_cells(const Table& table, Flaws& flaws) {
@@ -48,17 +48,17 @@ void check_cells(const Table& table, Flaws& flaws) {
         flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
         flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "whether tiles may lie on the cell ",
                     Place{cell.x, cell.y});
-        flaws.expect(cell.is_outside == 0 || cell.has_tile == 0, "a tile lies outside, at ", Place{cell.x, cell.y});
+        flaws.expect(cell.is_outside == 0 || cell.has_tile == 0, "a tile is outside the board at ",
+                     Place{cell.x, cell.y});
         with_tile += cell.has_tile;
         const bool known = cell.has_tile == 0 || cell.holds < board.counts->tiles;
-        flaws.expect(known, "on the cell ", Place{cell.x, cell.y}, " lies an unknown tile");
+        flaws.expect(known, "on the cell ", Place{cell.x, cell.y}, " is an unknown tile");
     }
     flaws.equal(with_tile, board.counts->tiles, "the number of cells with a tile");
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
         const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
-        flaws.expect(cell.has_tile != 0 && cell.holds == index, "tile ", index, " does not lie on its cell ",
-                     place_of(tile));
+        flaws.expect(cell.has_tile != 0 && cell.holds == index, "tile ", index, " is not on its cell ", place_of(tile));
         const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
         flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
     }
@@ -94,7 +94,7 @@ void check_fringe(const Table& table, Flaws& flaws) {
     flaws.look_at("the fringe", source_of_board);
     const Board& board = table.board;
     auto seen = flaws.notes<std::uint8_t>(board.counts->cells + std::size_t{1});
-    flaws.expect(board.counts->fringe <= board.counts->cells, "it has more cells than there are");
+    flaws.expect(board.counts->fringe <= board.counts->cells, "the list has more cells than exist");
     std::uint32_t cells_in_row = 0;
     for (std::uint32_t place = 0; place < board.fringe_places() && !flaws.any(); ++place) {
         if (!board.is_fringe_place(place)) continue;
@@ -105,13 +105,13 @@ void check_fringe(const Table& table, Flaws& flaws) {
         if (!is_new) break;
         const Cell& cell = board.cells[at];
         flaws.expect(cell.has_tile == 0, "at place ", place, " is a cell with a tile");
-        flaws.expect(cell.before_river == 0, "it has the cell before a river, at ", Place{cell.x, cell.y});
-        flaws.expect(board.bounds.has(cell.x, cell.y), "it has a cell outside the table (HSE-9), at ",
+        flaws.expect(cell.before_river == 0, "the list has the cell before the river at ", Place{cell.x, cell.y});
+        flaws.expect(board.bounds.has(cell.x, cell.y), "the list has a cell outside the table (HSE-9) at ",
                      Place{cell.x, cell.y});
         flaws.equal(cell.holds, place, "the place that the cell holds at ", Place{cell.x, cell.y});
-        flaws.equal(board.asked[place], cell.asked, "what its row asks for at ", Place{cell.x, cell.y});
+        flaws.equal(board.asked[place], cell.asked, "the required sides of its row at ", Place{cell.x, cell.y});
         if (!board.groups.are_kept()) continue;
-        flaws.equal(board.groups.blocks[place / fringe_block].asked, cell.asked, "what its group asks for at ",
+        flaws.equal(board.groups.blocks[place / fringe_block].asked, cell.asked, "the required sides of its group at ",
                     Place{cell.x, cell.y});
     }
     flaws.equal(board.counts->fringe, cells_in_row, "the number of its cells");
@@ -122,8 +122,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
         flaws.equal(cell.before_river, wanted[at].before_river, "whether a river flows into the cell ",
                     Place{cell.x, cell.y});
         flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.is_outside != 0 || cell.asked == 0,
-                     "it lacks the cell ", Place{cell.x, cell.y});
-        flaws.equal(cell.asked, wanted[at].asked, "what is asked for at ", Place{cell.x, cell.y});
+                     "the list lacks the cell ", Place{cell.x, cell.y});
+        flaws.equal(cell.asked, wanted[at].asked, "the required sides at ", Place{cell.x, cell.y});
     }
 }
 
@@ -156,7 +156,7 @@ static HostVector<unsigned> centres_around_cells(const Board& board, const Flaws
 }
 
 void check_surroundings(const Table& table, Flaws& flaws) {
-    flaws.look_at("what lies around a tile", source_of_board);
+    flaws.look_at("the surroundings of tiles", source_of_board);
     const Board& board = table.board;
     const bool ends_at_edge = table.settings().house.border_completes;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -189,7 +189,7 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         const bool is_way = node.kind == SegmentKind::road || node.kind == SegmentKind::city;
         has_closed = has_closed || (is_way && board.is_closed(board.index_of(node)));
     }
-    flaws.expect(!has_closed || board.counts->has_closed != 0, "it is not noted that the last tile closed something");
+    flaws.expect(!has_closed || board.counts->has_closed != 0, "the last tile closed a feature that is not listed");
 }
 
 }  // namespace mistbank

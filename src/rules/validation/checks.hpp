@@ -31,11 +31,11 @@ public:
         (say(parts), ...);
         end();
     }
-    /// Records "PARTS is FOUND and should be EXPECTED" unless both are equal.
+    /// Records "PARTS: FOUND, expected EXPECTED" unless both are equal.
     template <class Found, class Expected, class... Parts>
     MISTBANK_HOT void equal(const Found& found, const Expected& expected, const Parts&... parts) {
-        expect(static_cast<long long>(found) == static_cast<long long>(expected), parts..., " is ", found,
-               " and should be ", expected);
+        expect(static_cast<long long>(found) == static_cast<long long>(expected), parts..., ": ", found, ", expected ",
+               expected);
     }
     bool any() const { return count_ > 0; }
     const HostString& text() const { return text_; }

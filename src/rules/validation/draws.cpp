@@ -63,7 +63,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
     for (unsigned place = 0; place < become.size(); ++place) {
         if (!is_set_aside(table, place)) continue;
         ++set_aside;
-        flaws.expect(become[place] == Become::face_up, "place ", place, " is set aside and not drawn");
+        flaws.expect(become[place] == Become::face_up, "place ", place, " is set aside but not drawn");
         become[place] = Become::set_aside;
     }
     flaws.equal(table.state->set_asides, set_aside, "the number of tiles set aside");
@@ -71,7 +71,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
         const PlacedTile& tile = table.board.tiles[index];
         if (tile.face_down == 0) continue;
         const bool its_own = tile.first < become.size() && become[tile.first] == Become::face_up;
-        flaws.expect(its_own, "the face-down tile has no place of its own in the order of draws, at ", place_of(tile));
+        flaws.expect(its_own, "the face-down tile shares its place in the order of draws, at ", place_of(tile));
         if (its_own) become[tile.first] = Become::face_down;
     }
     return become;
@@ -95,8 +95,8 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
     }
     for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
         const PlacedTile& tile = table.board.tiles[index];
-        flaws.expect(tile.face_down == 0 || tile.type == none16, "a face-down tile has its type beside the order, at ",
-                     place_of(tile));
+        flaws.expect(tile.face_down == 0 || tile.type == none16,
+                     "a face-down tile differs from the order of draws, at ", place_of(tile));
     }
 }
 
@@ -118,7 +118,7 @@ void check_piles(const Table& table, Flaws& flaws) {
     flaws.expect(state.active_pile < piles, "the active pile ", state.active_pile, " does not exist");
     if (state.active_pile >= piles) return;
     flaws.expect(state.next <= state.pile_end[state.active_pile],
-                 "more has been drawn than piles up to the active one held");
+                 "more tiles have been drawn than the opened piles held");
 }
 
 // Every drawn tile was laid face up, set aside, laid face down, or waits to be laid; the number of tiles of each type

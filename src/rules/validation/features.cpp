@@ -155,7 +155,7 @@ void check_circle(const Board& board, const Features& features, NodeIndex name, 
         if (at < board.counts->nodes && features.name_of(at) == name) continue;
         return flaws.expect(false, "the circle leaves the feature of segment ", named.number, " at ", named.place);
     } while (at != name && segments <= expected);
-    flaws.equal(segments, expected, "the circle of segment ", named.number, " at ", named.place, ", in segments,");
+    flaws.equal(segments, expected, "the circle of segment ", named.number, " at ", named.place, ", in segments");
 }
 
 void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaws& flaws) {
@@ -165,12 +165,11 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
     flaws.equal(root.open, amounts.open, "the number of open sides of segment ", named.number, " at ", named.place);
     flaws.equal(root.meeples, amounts.meeples, "the number of meeples on the feature of segment ", named.number, " at ",
                 named.place);
-    flaws.expect(amounts.segments >> root.rank != 0,
-                 "the feature has not so many segments as its rank says, of segment ", named.number, " at ",
-                 named.place);
+    flaws.expect(amounts.segments >> root.rank != 0, "the rank does not match the size of the feature of segment ",
+                 named.number, " at ", named.place);
     // A cemetery's root stores whether it has closed; check_cemeteries checks that.
     if (root.kind == SegmentKind::cemetery) return;
-    flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can never be completed of segment ",
+    flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can no longer be completed of segment ",
                 named.number, " at ", named.place);
 }
 
@@ -210,7 +209,7 @@ void check_features(const Table& table, Flaws& flaws) {
         const NodeIndex expected = roots[features.name_of(at)];
         if (root < board.counts->nodes && root == expected) continue;
         const Named named(board, at);
-        flaws.expect(root < board.counts->nodes, "the root is unknown of segment ", named.number, " at ", named.place);
+        flaws.expect(root < board.counts->nodes, "the root is unknown for segment ", named.number, " at ", named.place);
         flaws.equal(root, expected, "the root of segment ", named.number, " at ", named.place);
     }
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
@@ -218,7 +217,7 @@ void check_features(const Table& table, Flaws& flaws) {
         if (flaws.any()) return;
         if (features.name_of(name) != name) continue;
         const Named named(board, name);
-        flaws.equal(features.name_of(roots[name]), name, "the root belongs to another feature: of segment ",
+        flaws.equal(features.name_of(roots[name]), name, "the root belongs to another feature for segment ",
                     named.number, " at ", named.place);
         check_circle(board, features, name, flaws);
         check_root(board, features.amounts_of(name), name, flaws);
@@ -230,8 +229,8 @@ void check_completed_features(const Table& table, Flaws& flaws) {
     const NodeIndex overdue = find_overdue_feature(table);
     if (overdue == none32) return;
     const Named named(table.board, overdue);
-    flaws.expect(false, "meeples stand on that of segment ", named.number, " at ", named.place,
-                 ", which nothing scores any more (CMP-3, COO-11)");
+    flaws.expect(false, "meeples are on the feature of segment ", named.number, " at ", named.place,
+                 ", which has already been scored (CMP-3, COO-11)");
 }
 
 }  // namespace mistbank

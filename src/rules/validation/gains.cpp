@@ -21,11 +21,10 @@ void check_gains(const Table& table, Flaws& flaws) {
             gains.due[c] == 0 && gains.gained[c] == 0 && gains.ghosts[c] == 0 && gains.gained_from[c] == no_space;
         flaws.expect(is_clear, "a gain of colour ", c, " is left over");
         for (const auto& left : gains.has_left[c]) {
-            flaws.expect(left[0] == no_space && left[1] == no_space, "spaces are left over that colour ", c,
-                         " has left");
+            flaws.expect(left[0] == no_space && left[1] == no_space, "colour ", c, " has leftover spaces");
         }
     }
-    flaws.expect(is_asked || gains.are_movements == 0, "it is left over what was no gain");
+    flaws.expect(is_asked || gains.are_movements == 0, "a movement that is not a gain is left over");
 }
 
 }  // namespace mistbank

@@ -33,9 +33,9 @@ private:
 
 void check_held(const Table& table, const HeldTile& held, const char* where, Flaws& flaws) {
     flaws.expect(held.taken_at >= 1 && held.taken_at <= table.bag->time, "the tile of place ", held.place, " is ",
-                 where, " since a time that has not been");
+                 where, " since an invalid time");
     flaws.expect(held.place >= table.setup->pile_tiles || table.seen_at[held.place] < held.taken_at,
-                 "the tile of place ", held.place, " is ", where, " and was seen since it has been there");
+                 "the tile of place ", held.place, " is ", where, " but was seen there later");
 }
 
 // Checks the types by location: hidden and visible tiles.
@@ -53,7 +53,8 @@ void check_types(const Table& table, Flaws& flaws) {
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
         if ((table.in_bag[place / 64] >> (place % 64) & 1u) == 0) continue;
         see(hidden, place);
-        flaws.expect(automatic || table.order[place] == none16, "it is known what lies in the bag at place ", place);
+        flaws.expect(automatic || table.order[place] == none16, "the tile in the bag at place ", place,
+                     " must be unknown");
     }
     for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) {
         see(hidden, table.under_hills[i].place);
@@ -69,7 +70,7 @@ void check_types(const Table& table, Flaws& flaws) {
     for (std::size_t type = 0; type < types; ++type) {
         flaws.equal(open[type] + table.unseen[type], table.setup->copies[type], "the number of copies of type ", type);
         if (automatic) flaws.equal(table.unseen[type], hidden[type], "the number of hidden tiles of type ", type);
-        flaws.expect(table.unseen[type] >= hidden[type], "more tiles are hidden than are unseen, of type ", type);
+        flaws.expect(table.unseen[type] >= hidden[type], "more tiles are hidden than unseen of type ", type);
     }
 }
 
@@ -81,7 +82,8 @@ void check_bag(const Table& table, Flaws& flaws) {
     Whereabouts places(table, flaws);
     long long in_bag = 0;
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
-        flaws.expect(table.seen_at[place] <= table.bag->time, "the tile of place ", place, " will be seen");
+        flaws.expect(table.seen_at[place] <= table.bag->time, "the tile of place ", place,
+                     " has been seen at a future time");
         if ((table.in_bag[place / 64] >> (place % 64) & 1u) == 0) continue;
         places.note(place, "in the bag");
         ++in_bag;
@@ -103,7 +105,7 @@ void check_bag(const Table& table, Flaws& flaws) {
     flaws.equal(places.counted() + laid, table.setup->pile_tiles, "the number of all tiles");
     const bool goes_back = table.settings().house.unplayable == Unplayable::returned;
     flaws.expect(table.bag->is_used_up == BagUse::goes_on || goes_back,
-                 "it is used up though nothing goes back (HSE-6)");
+                 "the bag is used up, but no tiles go back (HSE-6)");
     if (!flaws.any()) check_types(table, flaws);
 }
 
@@ -121,7 +123,8 @@ void check_hands(const Table& table, Flaws& flaws) {
         flaws.expect(size <= (player < table.setup->rules.players ? most : 0), "player ", player, " holds ", size,
                      " tiles");
         for (int i = std::min(size, tiles_of_a_hand); i < tiles_of_a_hand; ++i) {
-            flaws.expect(hands.tiles[player][i].taken_at == 0, "behind the hand of player ", player, " lies a tile");
+            flaws.expect(hands.tiles[player][i].taken_at == 0, "the hand of player ", player,
+                         " has a tile after its end");
         }
     }
 }

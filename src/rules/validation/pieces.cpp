@@ -22,30 +22,30 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     const Figure& figure = table.figures[index];
     const Node& node = table.board.nodes[figure.node];
     const PlacedTile& tile = table.board.tiles[node.tile];
-    flaws.expect(is_noted(table, index), "figure ", index, " is not noted on segment ", node.number, " at ",
+    flaws.expect(is_noted(table, index), "figure ", index, " is not listed on segment ", node.number, " at ",
                  place_of(tile));
     if (figure.place == FigurePlace::buried) {
         flaws.expect(node.kind == SegmentKind::cemetery && is_cemetery(table, tile), "figure ", index,
-                     " is buried on no cemetery at ", place_of(tile));
+                     " is buried outside a cemetery at ", place_of(tile));
         flaws.expect(table.settings().cemeteries != Cemeteries::kept, "figure ", index,
-                     " is buried where keepers stand");
+                     " is buried, but this game has keepers");
         return;
     }
     const bool covered = (table.board.shape(tile).covered_roads >> node.number & 1u) != 0;
     const bool may_stand =
         figure.kind == FigureKind::barn || figure.kind == FigureKind::shepherd || place_of_kind(node.kind) != nullptr ||
         (table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads));
-    flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
+    flaws.expect(may_stand, "figure ", index, " must not be on the segment at ", place_of(tile));
     const bool is_caught = is_in_lake(table, figure) && figure.occupies();  // VOD-2
     flaws.expect(is_caught || is_among(rules_of(figure.kind).stands_on, node.kind), "figure ", index,
-                 " stands where none of its kind may, at ", place_of(tile));
+                 " is of a kind that must not be on the segment at ", place_of(tile));
     const bool needs_meeple =
         !figure.occupies() && figure.kind != FigureKind::barn && figure.kind != FigureKind::shepherd;
     bool has_meeple = false;
     table.each_figure_of(figure.node, [&](int other) {
         has_meeple |= table.figures[other].colour == figure.colour && table.figures[other].occupies();
     });
-    flaws.expect(!needs_meeple || has_meeple, "figure ", index, " stands without a meeple of its colour at ",
+    flaws.expect(!needs_meeple || has_meeple, "figure ", index, " is without a meeple of its colour at ",
                  place_of(tile));  // MEET-8
 }
 
@@ -83,7 +83,7 @@ void check_places(const Table& table, Flaws& flaws) {
     for (int place = 0; place < figure_places; ++place) {
         for (int colour = 0; colour < max_colours; ++colour) {
             flaws.equal(table.state->figures_in[place][colour], figures_in[place][colour],
-                        "which figures are in place ", place, " of colour ", colour);
+                        "the set of figures in place ", place, " of colour ", colour);
         }
     }
 }
@@ -112,9 +112,8 @@ void check_list(const Table& table, Flaws& flaws) {
         const TileIndex index = table.open_cemeteries[i].tile;
         const bool known = index < table.board.counts->tiles;
         flaws.expect(known && is_cemetery(table, table.board.tiles[index]), "number ", i,
-                     " of the list is no cemetery");
-        flaws.expect(i == 0 || table.open_cemeteries[i - 1].tile < index, "number ", i,
-                     " of the list is not in the order of laying");
+                     " of the list is not a cemetery");
+        flaws.expect(i == 0 || table.open_cemeteries[i - 1].tile < index, "number ", i, " of the list is out of order");
     }
 }
 
@@ -149,7 +148,7 @@ void check_list_of_ghosts(const Table& table, Flaws& flaws) {
     for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
         if (table.board.tiles[index].ghosts == 0) continue;
         flaws.expect(listed < state.tiles_with_ghosts_count && state.tiles_with_ghosts[listed] == index,
-                     "the list of tiles with ghosts lacks that at ", place_of(table.board.tiles[index]));
+                     "the list of tiles with ghosts lacks the tile at ", place_of(table.board.tiles[index]));
         ++listed;
     }
     flaws.equal(state.tiles_with_ghosts_count, listed, "the number of tiles with ghosts");
@@ -163,9 +162,9 @@ void check_figures(const Table& table, Flaws& flaws) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
         if (!is_out(figure) && figure.place != FigurePlace::aside) {
-            flaws.expect(figure.node == none32, "figure ", index, " is off the board and stands on a segment");
+            flaws.expect(figure.node == none32, "figure ", index, " is off the board but has a segment");
         } else {
-            flaws.expect(figure.node < nodes, "figure ", index, " stands on an unknown segment");
+            flaws.expect(figure.node < nodes, "figure ", index, " is on an unknown segment");
         }
     }
     for (unsigned at = 0; at < nodes; ++at) {
@@ -174,8 +173,8 @@ void check_figures(const Table& table, Flaws& flaws) {
         for (unsigned figure = node.figure; figure != 0; figure = table.figures[figure - 1].next) {
             const bool stands = figure <= table.setup->figure_count && is_out(table.figures[figure - 1]) &&
                                 table.figures[figure - 1].node == at && noted++ < table.setup->figure_count;
-            flaws.expect(stands, "the figure noted on segment ", node.number, " at ",
-                         place_of(table.board.tiles[node.tile]), " does not stand there");
+            flaws.expect(stands, "the figure listed on segment ", node.number, " at ",
+                         place_of(table.board.tiles[node.tile]), " is not there");
             if (!stands) break;
         }
     }
@@ -215,7 +214,7 @@ void check_ghosts(const Table& table, Flaws& flaws) {
             const bool on_cemetery =
                 node.kind == SegmentKind::cemetery && settings.cemeteries == Cemeteries::closed_by_sides;  // HAU-7
             flaws.expect(settings.ghosts_haunt == Ghosts::mist && (node.kind == SegmentKind::mist || on_cemetery),
-                         "a ghost stands where none may, on segment ", number, " at ", place_of(tile));
+                         "a ghost must not be on segment ", number, " at ", place_of(tile));
         }
         flaws.equal(tile.ghosts, on_segments, "the number of ghosts on the tile at ", place_of(tile));
         ghosts += tile.ghosts;
@@ -227,9 +226,9 @@ void check_ghosts(const Table& table, Flaws& flaws) {
         const bool carries = figure.place == FigurePlace::board || figure.place == FigurePlace::aside;
         flaws.expect(settings.ghosts_haunt == Ghosts::meeples && carries && rules_of(figure.kind).can_be_haunted &&
                          figure.ghosts < 3,
-                     "ghosts stand on figure ", index, " that cannot");
+                     "figure ", index, " has ghosts that it cannot have");
     }
-    flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, those in the supply among them,");
+    flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, including the supply");
     check_list_of_ghosts(table, flaws);
 }
 
@@ -244,11 +243,11 @@ void check_hounds(const Table& table, Flaws& flaws) {
                      " plays on a level without hounds");
         arrived += is_played && hound.place != HoundPlace::track ? 1 : 0;
         if (hound.place == HoundPlace::track || hound.place == HoundPlace::gone) continue;
-        flaws.expect(hound.figure < table.setup->figure_count, "hound ", index + 1, " is with no meeple");
+        flaws.expect(hound.figure < table.setup->figure_count, "hound ", index + 1, " is not with a meeple");
         if (hound.figure >= table.setup->figure_count) continue;
         const Figure& figure = table.figures[hound.figure];
         const FigurePlace expected = hound.place == HoundPlace::meeple ? FigurePlace::board : FigurePlace::supply;
-        flaws.equal(figure.place, expected, "where the meeple is, of hound ", index + 1, ",");
+        flaws.equal(figure.place, expected, "the place of the meeple of hound ", index + 1);
         flaws.equal(hound.colour, figure.colour, "the colour of the meeple of hound ", index + 1);
     }
     // LVL-3: each hound opens a pile after it has taken its ghosts.
@@ -269,10 +268,10 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         const bool is_settled = table.board.node(tile, table.board.shape(tile).centre).blocked != 0;
         flaws.equal(is_listed(table, index), !is_settled, "whether the list has the cemetery at ", place_of(tile));
         flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
-        flaws.expect(!is_open || !is_settled, "the cemetery is open, and closed for good, at ", place_of(tile));
+        flaws.expect(!is_open || !is_settled, "the cemetery is both open and closed at ", place_of(tile));
         // While a cemetery asks for its meeple, others may wait for theirs (CEM-6).
         flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,
-                     "the cemetery has closed and buried nobody at ", place_of(tile));
+                     "the cemetery has closed without a burial at ", place_of(tile));
     }
 }
 

@@ -27,7 +27,7 @@ void check_tally(const TallyView& tally, int scoring_meeple, Flaws& flaws) {
                      tally.from(source), " points from ", name_of(source));
     }
     flaws.expect(tally.from(Source::ghosts) <= 0 && tally.from(Source::vodyanoy) <= 0, "scoring meeple ",
-                 scoring_meeple, " has gained by what costs points");
+                 scoring_meeple, " has gained points from a source that costs points");
 }
 
 void check_scores(const Table& table, Flaws& flaws) {
@@ -35,16 +35,15 @@ void check_scores(const Table& table, Flaws& flaws) {
     const Settings& settings = table.settings();
     for (int i = 0; i < max_colours; ++i) {
         flaws.expect(state.totals[i] >= 0, "the total of scoring meeple ", i, " is below 0");
-        flaws.expect(i < settings.scoring_meeples || state.totals[i] == 0, "there is no scoring meeple ", i,
-                     ", yet it has points");
+        flaws.expect(i < settings.scoring_meeples || state.totals[i] == 0, "scoring meeple ", i,
+                     " does not exist but has points");
     }
     for (int i = 0; i < settings.scoring_meeples; ++i) check_tally(tally_of(table, i), i, flaws);
-    flaws.expect(state.winners == 0 || state.outcome == Outcome::finished,
-                 "somebody has won a game that is not finished");
+    flaws.expect(state.winners == 0 || state.outcome == Outcome::finished, "the game has a winner but is not finished");
     if (!settings.team) return;
     // COO-12: the goal is tested after all points of a scoring are assigned.
     const bool is_won = state.decision != DecisionKind::scoring_colour && everyone_reached(table, settings.goal);
-    flaws.expect(table.is_over() || !is_won, "the goal is reached, and the game goes on");
+    flaws.expect(table.is_over() || !is_won, "the goal is reached, but the game goes on");
 }
 
 void check_laid(const Table& table, Flaws& flaws) {
@@ -52,29 +51,29 @@ void check_laid(const Table& table, Flaws& flaws) {
     flaws.expect(state.drawn == none16 || state.drawn < table.setup->types.size(),
                  "the drawn tile has an unknown type");
     if (state.laid == none32) return;
-    flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile does not lie on the board");
+    flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile is not on the board");
     for (unsigned index = state.laid; index < table.board.counts->tiles; ++index) {
         flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "whether tile ", index,
-                    " lies face down");
+                    " is face down");
     }
 }
 
 }  // namespace
 
 void check_turn(const Table& table, Flaws& flaws) {
-    flaws.look_at("how the game stands", "src/rules/turn.cpp");
+    flaws.look_at("the state of the game", "src/rules/turn.cpp");
     const State& state = *table.state;
     flaws.expect(state.turn >= 1, "no turn has begun");
     const int most_parts =
         1 + (table.traders != nullptr ? 1 : 0) + (table.messages != nullptr ? 1 : 0);  // TRB-6, MSG-8
-    flaws.expect(state.part >= 1 && state.part <= most_parts, "there is no part ", state.part, " of the turn");
+    flaws.expect(state.part >= 1 && state.part <= most_parts, "part ", state.part, " of the turn does not exist");
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
-    flaws.expect(*name_of(state.decision) != '?', "there is no decision ", state.decision);
+    flaws.expect(*name_of(state.decision) != '?', "unknown decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
     flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
-    flaws.expect(state.last_draw <= state.actions, "the last draw lies ahead");
-    flaws.expect(state.next <= table.setup->pile_tiles, "more tiles are drawn than there are");
-    flaws.expect(table.board.counts->tiles >= table.setup->start.size(), "the starting block does not lie there");
+    flaws.expect(state.last_draw <= state.actions, "the last draw is in the future");
+    flaws.expect(state.next <= table.setup->pile_tiles, "more tiles are drawn than exist");
+    flaws.expect(table.board.counts->tiles >= table.setup->start.size(), "the starting block is missing");
     if (flaws.any()) return;
     check_laid(table, flaws);
     check_scores(table, flaws);
@@ -95,23 +94,23 @@ void check_actions(const Table& table, Flaws& flaws) {
     ActionList counted(nullptr, 0);
     rules.list(table, counted);
     const std::size_t least = table.is_over() ? 0 : is_always_asked(decision) ? 1 : 2;
-    flaws.expect(counted.count() >= least, "too few to ask for: ", counted.count());
-    flaws.expect(!table.is_over() || counted.count() == 0, "there are some although the game is over");
-    flaws.expect(counted.count() <= table.setup->action_bound, counted.count(), " are more than the bound ",
+    flaws.expect(counted.count() >= least, "too few actions: ", counted.count());
+    flaws.expect(!table.is_over() || counted.count() == 0, "there are actions although the game is over");
+    flaws.expect(counted.count() <= table.setup->action_bound, counted.count(), " actions are more than the bound ",
                  table.setup->action_bound);
 
     auto actions = flaws.notes<Action>(counted.count());
     ActionList list(actions.data(), actions.size());
     rules.list(table, list);
-    flaws.equal(list.count(), counted.count(), "their number when they are written");
+    flaws.equal(list.count(), counted.count(), "the number of actions written");
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const char* reason = why_not(table, actions[i]);
-        flaws.expect(reason == nullptr, "number ", i, " is refused: ", reason == nullptr ? "" : reason);
+        flaws.expect(reason == nullptr, "action ", i, " is refused: ", reason == nullptr ? "" : reason);
     }
     const auto before = [](const Action& a, const Action& b) { return std::memcmp(&a, &b, sizeof a) < 0; };
     std::sort(actions.begin(), actions.end(), before);
     const bool doubled = std::adjacent_find(actions.begin(), actions.end()) != actions.end();
-    flaws.expect(!doubled, "one is listed twice");
+    flaws.expect(!doubled, "an action is listed twice");
 }
 
 }  // namespace mistbank
