@@ -95,7 +95,7 @@ Rules rules_in(Request& request, Answer& answer) {
     if (request.has_text("rules")) {
         const std::string name = request.text("rules");
         const std::optional<Rules> found = preset(name);
-        if (!found) throw Refused{status_text(Status::unknown_name), "no preset is called '" + name + "'"};
+        if (!found) throw Refused{status_text(Status::unknown_name), "unknown preset '" + name + "'"};
         return *found;
     }
     Error error;

@@ -52,7 +52,7 @@ static int show_tile(session* self, const char* argument) {
     if (argument[0] == '\0') {
         printf("'tile' takes the name of one, such as: tile 14a\n");
     } else if (!tiles_show_named(self->game, &self->how, argument)) {
-        printf("No tile of this game is called '%s'; 'tiles' shows those that are left.\n", argument);
+        printf("This game has no tile '%s'; 'tiles' shows those that are left.\n", argument);
     }
     return ASK_AGAIN;
 }

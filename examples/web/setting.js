@@ -36,7 +36,7 @@ const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
 
 /** What is wrong, without the place in the text. */
 export const reasonOf = (message) =>
-    message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position cannot be: /, "");
+    message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position is impossible: /, "");
 
 /** The lines of a game's table, as everybody sees it, at the beginning of a turn: { header, lines, laid, isExternal }; `laid`
  *  is the line of this turn's tile, undefined before it is laid. */

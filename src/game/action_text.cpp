@@ -242,7 +242,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         Reader look = reader;
         const std::string_view id = look.word();
         if (!id.empty() && mistbank::type_named(*this, id) < 0)
-            return refuse(error, "no tile of this game is called ", quoted(id));
+            return refuse(error, "this game has no tile ", quoted(id));
     }
     const ActionDescription* first = nullptr;
     for (const ActionDescription& known : action_descriptions) {
@@ -255,10 +255,10 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         if (!read_form(known.form, whole, *this, action)) continue;
         const ActionText form = text_of(action);  // the message shows the exact spelling of an inexact text
         if (form == text || mistbank::text_of(action) == text) return action;
-        return refuse(error, quoted(text), " is spelled ", quoted(form));
+        return refuse(error, quoted(text), " must be written as ", quoted(form));
     }
-    if (first == nullptr) return refuse(error, quoted(name), " begins no action");
-    return refuse(error, quoted(text), " is not of the form ", shape_of(name, *first));
+    if (first == nullptr) return refuse(error, "unknown action ", quoted(name));
+    return refuse(error, quoted(text), " must have the form ", shape_of(name, *first));
 }
 
 }  // namespace mistbank

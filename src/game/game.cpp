@@ -138,7 +138,7 @@ OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order) {
         HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
         for (std::size_t i = 0; i < setup.pile_tiles; ++i) {
             if (its[i] >= left.size() || --left[its[i]] < 0) {
-                return {names[number], "HID-2: it does not hold just the tiles of this game"};
+                return {names[number], "HID-2: the order must contain each tile of the pile as often as it exists"};
             }
         }
     }
@@ -148,14 +148,14 @@ OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order) {
     }
     for (std::uint32_t token = 0; token < setup.tokens; ++token) {
         if (!can_be_token(number_in(order + setup.tokens_from() + 2 * token))) {
-            return {"tokens", "HIL-5: a number is too large for a token"};
+            return {"tokens", "HIL-5: the number of a token is out of range"};
         }
     }
     if (!are_animals(order + setup.animals_from(), setup.animals)) {
-        return {"animals", "TOP-1: these are not the tokens of the big top"};
+        return {"animals", "TOP-1: the order must contain each animal token once"};
     }
     if (!are_messages(order + setup.messages_from(), setup.messages)) {
-        return {"messages", "MSG-2: each of the eight messages comes once"};
+        return {"messages", "MSG-2: the order must contain each of the 8 messages once"};
     }
     return {};
 }
@@ -170,7 +170,7 @@ std::optional<Game> GameMaker::make_empty(const Rules& rules, const TileSet* set
     if (!setup) return std::nullopt;
     if (order != nullptr && !is_order_of(*setup, order, order_size)) {
         error = {Status::invalid_argument,
-                 "the order of draws does not hold just the tiles of this game, or not in its layers"};
+                 "the order of draws must contain exactly the tiles of this game, layer by layer"};
         return std::nullopt;
     }
     Game game(std::unique_ptr<Game::Inside, Game::Release>(make_inside(host, host, setup)));
@@ -237,7 +237,7 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
     return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: for the first position
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory to look at the tile sets"};
+    error = {Status::out_of_memory, "no memory for the tile sets"};
     return std::nullopt;
 }
 
@@ -389,7 +389,7 @@ static Status carry_out_recording(Game::Inside& inside, Action action) {
         return Status::ok;
     } catch (const std::bad_alloc&) {  // as if the caller had not asked
         inside.return_to(before);
-        check_after("Game::apply, which had no memory,", inside);
+        check_after("Game::apply without memory", inside);
         return Status::out_of_memory;
     }
 }

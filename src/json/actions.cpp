@@ -95,7 +95,7 @@ private:
         Name id;
         if (!in_.text(id)) return false;
         const int type = game_.type_named(id);
-        if (type < 0) return in_.refuse("no tile of this game is called ", quoted(id));
+        if (type < 0) return in_.refuse("this game has no tile ", quoted(id));
         action_.x = static_cast<std::int16_t>(type);
         return true;
     }
@@ -169,14 +169,15 @@ std::optional<Action> read_object(const Game& game, std::string_view text, Error
     const auto read = [&](Reader& in) {
         const Place begin = in.place();
         const auto refuse = [&](const auto&... reason) { return in.refuse_at(begin, Status::invalid_json, reason...); };
-        if (known == nullptr && !by_text) return refuse("an action needs a 'kind', or its 'text'");
+        if (known == nullptr && !by_text) return refuse("an action needs the field 'kind' or 'text'");
         if (known == nullptr) {
             action = *by_text;
             return in.object([&](std::string_view name) { return name == "text" && in.skip(); });
         }
         if (!ActionReader(in, game, *known).read(action)) return false;
         return !by_text || *by_text == action ||
-               refuse("the fields say '", game.text_of(action), "', the text '", game.text_of(*by_text), "'");
+               refuse("the fields mean '", game.text_of(action), "', but the text means '", game.text_of(*by_text),
+                      "'");
     };
     if (!read_whole(text, error, ignored, game.allocator(), read)) return std::nullopt;
     return action;

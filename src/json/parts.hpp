@@ -43,7 +43,7 @@ int read_name(Reader& in, int count, NameOf name_of_number) {
         const char* const its = name_of_number(i);
         if (its != nullptr && name == std::string_view(its)) return i;
     }
-    in.refuse(quoted(name), " is not known for ", in.what());
+    in.refuse("unknown value ", quoted(name), " for ", in.what());
     return -1;
 }
 
@@ -73,7 +73,8 @@ bool read_whole(std::string_view text, Error& error, Message* ignored, const All
                 std::size_t most = max_json_text) {
     Reader in(text, memory);
     if (text.size() > most) {
-        in.refuse_at({}, Status::invalid_json, "a JSON text is at most ", most, " bytes long");
+        in.refuse_at({}, Status::invalid_json, "the JSON text has ", text.size(), " bytes; at most ", most,
+                     " are allowed");
     } else if (read(in)) {
         in.end();
     }

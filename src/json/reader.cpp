@@ -53,12 +53,12 @@ const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     }
     std::uint32_t code = 0;
     if (letter != 'u' || !four_digits(text, at, code))
-        return "a backslash is followed by one of \"\\/bfnrt or u and four digits";
+        return "a backslash needs one of \"\\/bfnrt, or u and four hexadecimal digits";
     if (code >= 0xd800 && code < 0xe000) {  // the first of a pair
         std::uint32_t second = 0;
         const bool is_pair = code < 0xdc00 && text.substr(at, 2) == "\\u" && (at += 2, four_digits(text, at, second)) &&
                              second >= 0xdc00 && second < 0xe000;
-        if (!is_pair) return "this is half of a character";
+        if (!is_pair) return "a surrogate escape \\uD800 to \\uDFFF needs its second half";
         code = 0x10000u + ((code - 0xd800u) << 10) + (second - 0xdc00u);
     }
     put_character(code, put);
@@ -124,8 +124,12 @@ Place Reader::place_of(std::size_t position) {
 }
 
 ShortText<90> Reader::what() const {
-    if (name_.empty()) return "it";
+    if (name_.empty()) return "the value";
     return ShortText<90>::of(in_array_ ? "an entry of " : "", quoted(name_));
+}
+
+ShortText<100> Reader::must_be() const {
+    return name_.empty() ? ShortText<100>("expected ") : ShortText<100>::of(what(), " must be ");
 }
 
 // --- lookahead -------------------------------------------------------------------------------------------------------
@@ -166,20 +170,20 @@ Place Reader::place() {
 }
 
 bool Reader::no_value() {
-    if (at_ >= text_.size()) return refuse("the text ends where a value should be");
-    return refuse("no value begins with ", quoted(text_.substr(at_, 1)));
+    if (at_ >= text_.size()) return refuse("a value is missing at the end of the text");
+    return refuse("expected a value, not ", quoted(text_.substr(at_, 1)));
 }
 
 bool Reader::wants(Kind kind, const char* wanted) {
     const Kind found = next();
     if (found == kind || !is_well()) return is_well();
     if (found == Kind::nothing) return no_value();
-    return refuse(what(), " needs ", wanted, ", not ", kind_names[static_cast<int>(found)]);
+    return refuse(must_be(), wanted, ", not ", kind_names[static_cast<int>(found)]);
 }
 
 bool Reader::end() {
     next();
-    if (is_well() && at_ < text_.size()) refuse("something follows the end of the value");
+    if (is_well() && at_ < text_.size()) refuse("unexpected text after the value");
     return is_well();
 }
 
@@ -187,7 +191,7 @@ bool Reader::end() {
 
 bool Reader::open(char bracket, Kind kind, const char* wanted) {
     if (!wants(kind, wanted)) return false;
-    if (depth_ == deepest) return refuse("nested deeper than ", deepest);
+    if (depth_ == deepest) return refuse("nested more than ", deepest, " levels deep");
     ++depth_;
     return take(bracket);
 }
@@ -231,8 +235,8 @@ bool Reader::next_field(Name& name, bool is_first, int outer) {
         close_object(outer);
         return false;
     }
-    if (!is_first && !take(',')) return refuse("a comma or } should be here");
-    if (next() != Kind::text) return refuse("the name of a field should be here");
+    if (!is_first && !take(',')) return refuse("expected ',' or '}'");
+    if (next() != Kind::text) return refuse("expected the name of a field in quotation marks");
     field_ = at_;
     name = {};
     FieldName its{0xcbf29ce484222325u, at_ + 1, depth_};
@@ -247,7 +251,7 @@ bool Reader::next_field(Name& name, bool is_first, int outer) {
     in_array_ = false;
     skip_blanks();
     value_ = at_;
-    return take(':') || refuse("a colon should be here, behind ", quoted(name));
+    return take(':') || refuse("expected ':' after ", quoted(name));
 }
 
 bool Reader::next_entry(bool is_first) {
@@ -258,7 +262,7 @@ bool Reader::next_entry(bool is_first) {
         --depth_;
         return false;
     }
-    if (!is_first && !take(',')) return refuse("a comma or ] should be here");
+    if (!is_first && !take(',')) return refuse("expected ',' or ']'");
     in_array_ = true;
     return true;
 }
@@ -307,9 +311,10 @@ bool Reader::quoted_text(Put put) {
     while (at_ < text_.size() && text_[at_] != '"') {
         const auto byte = static_cast<unsigned char>(text_[at_]);
         const std::size_t length = valid_length(text_.substr(at_));
-        if (length == 0) return refuse_at(place_of(at_), Status::invalid_json, "this is not valid UTF-8");
+        if (length == 0) return refuse_at(place_of(at_), Status::invalid_json, "invalid UTF-8");
         if (byte < 0x20) {
-            return refuse_at(place_of(at_), Status::invalid_json, "a control character in a text is written \\u00..");
+            return refuse_at(place_of(at_), Status::invalid_json,
+                             "a control character in a text must be written as \\u00..");
         }
         if (byte == '\\') {
             if (!escaped(put)) return false;
@@ -318,7 +323,7 @@ bool Reader::quoted_text(Put put) {
         for (std::size_t i = 0; i < length; ++i) put(text_[at_ + i]);
         at_ += length;
     }
-    if (at_ >= text_.size()) return refuse("a text has no end");
+    if (at_ >= text_.size()) return refuse("the closing quotation mark of a text is missing");
     ++at_;
     return true;
 }
@@ -353,7 +358,7 @@ std::string_view Reader::number_text() {
         is_number = digits();
     }
     if (is_number) return text_.substr(begin, at_ - begin);
-    refuse(quoted(text_.substr(begin, at_ + 1 - begin)), " is no number");
+    refuse("invalid number ", quoted(text_.substr(begin, at_ + 1 - begin)));
     return {};
 }
 
@@ -372,25 +377,25 @@ bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t mo
     if (problem == std::errc{} && stop == last && out >= least && out <= most) return true;
     const bool is_any = least == std::numeric_limits<std::int32_t>::min();  // such bounds would not help the reader
     const Name range = is_any ? Name() : Name::of(" from ", least, " to ", most);
-    return refuse(what(), " needs a whole number", range, ", not ", quoted(digits));
+    return refuse(must_be(), "a whole number", range, ", not ", quoted(digits));
 }
 
 bool Reader::large(std::uint64_t& out) {
     Name digits;
     if (next() == Kind::number) {
         digits = number_text();
-    } else if (!wants(Kind::text, "a number, or a text of digits") || !text(digits)) {
+    } else if (!wants(Kind::text, "a number or a text of digits") || !text(digits)) {
         return false;
     }
     if (!is_well()) return false;
     const auto [stop, problem] = std::from_chars(digits.begin(), digits.end(), out);
     if (problem == std::errc{} && stop == digits.end()) return true;
-    return refuse(what(), " needs a whole number from 0 to ", std::numeric_limits<std::uint64_t>::max(), ", not ",
+    return refuse(must_be(), "a whole number from 0 to ", std::numeric_limits<std::uint64_t>::max(), ", not ",
                   quoted(digits));
 }
 
 bool Reader::word(std::string_view word) {
-    if (text_.substr(at_, word.size()) != word) return refuse("no value begins with ", quoted(text_.substr(at_, 1)));
+    if (text_.substr(at_, word.size()) != word) return refuse("expected a value, not ", quoted(text_.substr(at_, 1)));
     at_ += word.size();
     return true;
 }

@@ -112,6 +112,8 @@ public:
     }
     /// The current field in quotes; "an entry of 'tiles'" for an array entry.
     ShortText<90> what() const;
+    /// Begins a message about a value: "expected " or "'players' must be ".
+    ShortText<100> must_be() const;
 
 private:
     /// The name of a field of an open object.

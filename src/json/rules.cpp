@@ -68,7 +68,7 @@ private:
             Colour colour = Colour::none;
             if (!read_colour(in, colour)) return;
             if (colours.count == max_colours) {
-                in.refuse(in.what(), " is one too many: there are ", max_colours, " colours");
+                in.refuse("at most ", max_colours, " colours are allowed");
             } else {
                 colours.list[colours.count++] = colour;
             }
@@ -93,7 +93,7 @@ bool read_preset(Reader& in, Rules& rules) {
         if (!in.text(word)) return false;
         const std::optional<Rules> found = preset(word);
         if (found) rules = *found;
-        return found || in.refuse_as(Status::unknown_name, "no preset is called ", quoted(word));
+        return found || in.refuse_as(Status::unknown_name, "unknown preset ", quoted(word));
     });
 }
 

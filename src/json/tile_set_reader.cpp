@@ -109,15 +109,16 @@ private:
                 const auto refuse_it = [&](const char* reason) {
                     return in_.refuse_at(told_[at].place, Status::invalid_tile_set, reason);
                 };
-                if (segment.shared != meant.shared) return refuse_it("two cities share a side, and both say so");
+                if (segment.shared != meant.shared)
+                    return refuse_it("both cities of a shared side must name it in 'shared'");
                 if (segment.touches != meant.touches) {
-                    return refuse_it("who touches a city that has no side of its own touches both that share it");
+                    return refuse_it("a field that touches a city at a shared side touches both cities there");
                 }
             }
         }
         if (set.title() == title_ && set.provenance() == provenance_) return true;
         return in_.refuse_at(begin, Status::invalid_tile_set,
-                             "title and provenance have no blanks around them, and no more than one in a row");
+                             "title and provenance cannot begin or end with a blank, or have two blanks in a row");
     }
 
     bool read_field(std::string_view name) {
@@ -135,7 +136,7 @@ private:
         Name its;
         if (!in_.text(its)) return false;
         return its == std::string_view(tile_sets::format) ||
-               in_.refuse("the format is ", quoted(tile_sets::format), ", not ", quoted(its));
+               in_.refuse("the format must be ", quoted(tile_sets::format), ", not ", quoted(its));
     }
 
     /// Requires a text without line breaks.
@@ -143,7 +144,7 @@ private:
         if (!in_.text(words)) return false;
         for (const char c : words) {
             if (static_cast<unsigned char>(c) < ' ' || c == '#' || c == 0x7f) {
-                return in_.refuse(in_.what(), " has no # and no control characters in it");
+                return in_.refuse(in_.what(), " cannot contain # or control characters");
             }
         }
         return true;
@@ -178,7 +179,7 @@ private:
         });
         if (!is_read) return;
         if (!is_word(id)) {
-            in_.refuse_at(place, Status::invalid_json, "a tile needs an id of 1 to 15 of A-Z a-z 0-9 _ -");
+            in_.refuse_at(place, Status::invalid_json, "a tile needs an 'id' of 1 to 15 characters of A-Z a-z 0-9 _ -");
             return;
         }
         tiles_.add(place, "tile ", id.view());
@@ -216,7 +217,7 @@ private:
 
     void read_segment(std::array<Told, max_segments>& segments, int& count) {
         if (count == max_segments) {
-            in_.refuse_at(in_.place(), Status::invalid_tile_set, "a tile has no more than ", max_segments, " segments");
+            in_.refuse_at(in_.place(), Status::invalid_tile_set, "a tile has at most ", max_segments, " segments");
             return;
         }
         Told& told = segments[static_cast<std::size_t>(count++)];
@@ -266,7 +267,7 @@ private:
             if (half) {
                 halves = static_cast<std::uint8_t>(halves | 1u << *half);
             } else {
-                in_.refuse(quoted(name), " is no half side: they are NL NR EL ER SL SR WL WR");
+                in_.refuse("unknown half side ", quoted(name), ": expected NL, NR, EL, ER, SL, SR, WL or WR");
             }
         });
     }
@@ -288,8 +289,8 @@ private:
             ++count;
         });
         told.has_anchor = true;
-        return count == 2 ||
-               in_.refuse_at(place, Status::invalid_json, "'at' needs two numbers, from the west and from the north");
+        return count == 2 || in_.refuse_at(place, Status::invalid_json,
+                                           "'at' needs two numbers: the distances from the west and from the north");
     }
 
     // --- the text of a segment ---
@@ -371,8 +372,8 @@ private:
             if ((field.segment.touches >> city & 1) == 0) continue;
             const bool is_city = city < count && all[static_cast<std::size_t>(city)].segment.kind == SegmentKind::city;
             if (!is_city) {
-                return in_.refuse_at(field.place, Status::invalid_tile_set, "it touches segment ", city,
-                                     ", which is no city of this tile");
+                return in_.refuse_at(field.place, Status::invalid_tile_set, "the field touches segment ", city,
+                                     ", which is not a city of this tile");
             }
             const Segment& its = all[static_cast<std::size_t>(city)].segment;
             const unsigned own = its.sides & ~unsigned{its.shared};
@@ -397,7 +398,8 @@ private:
         if (is_word(tile)) {
             start_.add(place, x, " ", y, " ", tile.view());
         } else {
-            in_.refuse_at(place, Status::invalid_json, "a tile of the starting block needs the id of its 'tile'");
+            in_.refuse_at(place, Status::invalid_json,
+                          "a cell of the starting block needs the field 'tile' with the id of a tile");
         }
     }
 

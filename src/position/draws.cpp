@@ -60,7 +60,7 @@ bool PositionDraws::take(std::uint16_t type) {
     if (table_.unseen[type] == 0) {
         const int copies = table_.setup->copies[type];
         return words_.fail("HID-2: the pile has ", copies, copies == 1 ? " tile " : " tiles ",
-                           quoted(table_.setup->types[type].id), " at the start, and this is one more");
+                           quoted(table_.setup->types[type].id), " at the start, and the position uses more");
     }
     --table_.unseen[type];
     return true;
@@ -69,7 +69,7 @@ bool PositionDraws::take(std::uint16_t type) {
 bool PositionDraws::take_for_board(std::uint16_t type) {
     if (type == table_.setup->abbey) {  // ABM-1
         return ++abbeys_ <= static_cast<std::uint32_t>(table_.setup->rules.players) ||
-               words_.fail("ABM-1: each player has one abbey");
+               words_.fail("ABM-1: the position has more abbeys than players");
     }
     laid_.push_back(type);
     return take(type);
@@ -77,14 +77,15 @@ bool PositionDraws::take_for_board(std::uint16_t type) {
 
 bool PositionDraws::take_unseen() {
     const std::uint32_t unseen = std::accumulate(table_.unseen, table_.unseen + table_.setup->types.size(), 0u);
-    return unseen > face_down_.size() || words_.fail("HID-2: no tile is left that could lie there");
+    return unseen > face_down_.size() || words_.fail("HID-2: no unseen tile is left to lie face down");
 }
 
 bool PositionDraws::read_place(std::uint32_t& place) {
     place = 0;
     if (!is_by_place()) return true;
     long long number = 0;
-    if (!words_.number(number, 0, table_.setup->places_in_orders() - 1, "a place in the order of draws")) return false;
+    if (!words_.number(number, 0, table_.setup->places_in_orders() - 1, "the place in the order of draws"))
+        return false;
     place = static_cast<std::uint32_t>(number);
     return true;
 }
@@ -107,7 +108,8 @@ bool PositionDraws::read_set_aside() {
 
 bool PositionDraws::read_under_hills() {
     long long count = 0;
-    if (table_.hills == nullptr || table_.bag != nullptr) return words_.fail("HIL-2: no tiles are under hills");
+    if (table_.hills == nullptr || table_.bag != nullptr)
+        return words_.fail("HIL-2: 'under_hills' needs a game with hills and without a bag");
     if (!words_.number(count, 0, table_.setup->pile_tiles, "the number of tiles under hills")) return false;
     table_.hills->hidden = static_cast<std::uint32_t>(count);
     return true;
@@ -116,9 +118,9 @@ bool PositionDraws::read_under_hills() {
 bool PositionDraws::read_drawn_before() {
     long long count = 0;
     if (table_.dragon == nullptr || table_.bag != nullptr || !is_by_place()) {
-        return words_.fail("PRD-3: it belongs to the second order of draws");
+        return words_.fail("PRD-3: 'drawn_before' needs a game with a second order of draws");
     }
-    if (!words_.number(count, 0, table_.setup->pile_tiles, "how many tiles were drawn")) return false;
+    if (!words_.number(count, 0, table_.setup->pile_tiles, "the number of tiles drawn")) return false;
     drawn_before_ = static_cast<std::uint32_t>(count);
     return true;
 }
@@ -131,7 +133,8 @@ bool PositionDraws::read_drawn_since() {
 }
 
 bool PositionDraws::read_in_bag() {
-    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: no bag of places is played with");
+    if (table_.bag == nullptr || !is_by_place())
+        return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
     while (words_.has_more()) {
         std::uint32_t place = 0;
         if (!read_place(place)) return false;
@@ -148,13 +151,13 @@ bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::u
         time = ++last_time_;
     } else {
         if (!read_number(word.substr(at + 1), time) || time == 0 || time > 1000000000u) {
-            return words_.fail(quoted(word), " has no time behind '@'");
+            return words_.fail(quoted(word), " needs a time from 1 to 1000000000 after '@'");
         }
         last_time_ = std::max(last_time_, time);
     }
     if (is_by_place()) {
         return (read_number(name, its) && its < table_.setup->pile_tiles) ||
-               words_.fail(quoted(name), " is no place in the order of draws");
+               words_.fail("unknown place ", quoted(name), " in the order of draws");
     }
     if (name == "?") {
         its = unknown;
@@ -165,14 +168,15 @@ bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::u
         its = static_cast<std::uint32_t>(type);
         return true;
     }
-    return words_.fail(quoted(name), " is no tile of the game");
+    return words_.fail("this game has no tile ", quoted(name));
 }
 
 bool PositionDraws::read_seen() {
     std::string_view word;
     std::uint32_t place = 0;
     std::uint32_t time = 0;
-    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: no bag of places is played with");
+    if (table_.bag == nullptr || !is_by_place())
+        return words_.fail("HSE-6: 'seen_at' needs a bag and an order of draws");
     if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
     table_.seen_at[place] = time;
     return true;
@@ -182,9 +186,10 @@ bool PositionDraws::read_returned() {
     std::string_view word;
     std::uint32_t type = 0;
     std::uint32_t time = 0;
-    if (table_.bag == nullptr || is_by_place() || !is_automatic()) return words_.fail("HSE-6: no tiles go back here");
+    if (table_.bag == nullptr || is_by_place() || !is_automatic())
+        return words_.fail("HSE-6: in this game no tiles go back into the pile");
     if (!words_.word(word, "a tile") || !read_timed(word, type, time)) return false;
-    if (type == unknown) return words_.fail("HSE-6: tiles go back openly");
+    if (type == unknown) return words_.fail("HSE-6: a returned tile needs its id, not '?'");
     returned_.push_back({static_cast<std::uint16_t>(type), time});
     return true;
 }
@@ -198,17 +203,18 @@ bool PositionDraws::read_held(HeldTile& held) {
 
 bool PositionDraws::read_holds() {
     long long player = 0;
-    if (table_.hands == nullptr) return words_.fail("HSE-1: the game has no hands");
-    if (!words_.number(player, 0, table_.setup->rules.players - 1, "a player")) return false;
+    if (table_.hands == nullptr) return words_.fail("HSE-1: this game has no hands");
+    if (!words_.number(player, 0, table_.setup->rules.players - 1, "the player")) return false;
     std::uint8_t& size = table_.hands->size[player];
     bool is_told = true;
     while (words_.has_more()) {
-        if (size == room_of_hand(table_)) return words_.fail("HSE-1: a hand has no room for more");
+        if (size == room_of_hand(table_))
+            return words_.fail("HSE-1: a hand has at most ", room_of_hand(table_), " tiles");
         HeldTile held{};
         if (!read_held(held)) return false;
         const bool is_open = !are_hands_hidden(table_);
         is_told = is_told && held.place != unknown;
-        if (is_open && held.place == unknown) return words_.fail("HSE-2: the hands are open");
+        if (is_open && held.place == unknown) return words_.fail("HSE-2: a tile of an open hand needs its id, not '?'");
         if (is_open && !take(is_by_place() ? order_[held.place] : static_cast<std::uint16_t>(held.place))) return false;
         table_.hands->tiles[player][size++] = held;
     }
@@ -217,19 +223,20 @@ bool PositionDraws::read_holds() {
 }
 
 bool PositionDraws::read_under_hill() {
-    if (table_.hills == nullptr || table_.bag == nullptr) return words_.fail("HIL-2: no tiles are under hills");
+    if (table_.hills == nullptr || table_.bag == nullptr)
+        return words_.fail("HIL-2: 'under_hill' needs a game with hills and a bag");
     if (table_.hills->hidden == table_.setup->amounts.with(Mark::hill)) {
-        return words_.fail("HIL-2: there are not so many hills");
+        return words_.fail("HIL-2: more tiles lie under hills than there are hills");
     }
     HeldTile* const held = table_.under_hills + table_.hills->hidden++;
     if (!read_held(*held)) return false;
     const bool comes_later = table_.hills->hidden == 1 || held->taken_at > held[-1].taken_at;
-    return comes_later || words_.fail("HIL-2: it was hidden after the one before");
+    return comes_later || words_.fail("HIL-2: list the tiles under hills in the order in which they were hidden");
 }
 
 bool PositionDraws::read_fitted() {
     std::uint16_t type = 0;
-    if (table_.bag == nullptr) return words_.fail("HSE-6: no tiles go back here");
+    if (table_.bag == nullptr) return words_.fail("HSE-6: in this game no tiles go back into the pile");
     if (!words_.type(type)) return false;
     table_.fitted[type / 64] |= std::uint64_t{1} << (type % 64);
     return true;
@@ -240,8 +247,8 @@ bool PositionDraws::read_fitted() {
 bool PositionDraws::settle() {
     const Setup& setup = *table_.setup;
     if (table_.state->drawn != none16 && table_.unseen[table_.state->drawn] == 0) {
-        return words_.fail_with("HID-2: the drawn tile ", quoted(setup.types[table_.state->drawn].id),
-                                " is one more than there are");
+        return words_.fail_with("HID-2: the position uses all tiles ", quoted(setup.types[table_.state->drawn].id),
+                                "; none is left as the drawn tile");
     }
     if (table_.state->drawn != none16) --table_.unseen[table_.state->drawn];
     if (!is_automatic()) {
@@ -269,26 +276,29 @@ bool PositionDraws::check_layers() {
         are_in_layers(second, setup.orders * setup.pile_tiles)) {
         return true;
     }
-    return words_.fail_with("RIV-2: the tiles still to be drawn are not in the order of the layers of the pile");
+    return words_.fail_with("RIV-2: the order of draws must follow the layers of the pile");
 }
 
 // MEET-21: no chance result occurs more often than possible.
 bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
     if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
-        return words_.fail_with("FLY-1: the die has not been rolled so often");
+        return words_.fail_with("FLY-1: the die can be rolled at most ", setup.dice, " times, not ",
+                                table_.flight->rolls);
     }
     if (table_.flight != nullptr && is_automatic() && !is_by_place()) {
         // The earlier rolls are unknown, but a header cannot store a roll without a number.
         std::fill_n(table_.order + setup.dice_from(), table_.flight->rolls, std::uint16_t{1});
     }
     if (table_.hills != nullptr && table_.hills->tokens_drawn > setup.tokens) {
-        return words_.fail_with("HIL-5: not so many tokens can have been drawn");
+        return words_.fail_with("HIL-5: at most ", setup.tokens, " tokens can be drawn, not ",
+                                table_.hills->tokens_drawn);
     }
     if (table_.big_top != nullptr) {
         std::uint32_t shown = 0;
         for (unsigned number = 0; number < animal_kinds; ++number) {
-            if (animals_unseen(table_, number) < 0) return words_.fail_with("TOP-1: too many animals are shown");
+            if (animals_unseen(table_, number) < 0)
+                return words_.fail_with("TOP-1: too many animals with number ", number, " have been shown");
             for (int i = 0; i < table_.big_top->shown[number] && is_automatic() && !is_by_place(); ++i) {
                 table_.order[setup.animals_from() + shown + static_cast<unsigned>(i)] =
                     static_cast<std::uint16_t>(number);
@@ -299,7 +309,7 @@ bool PositionDraws::settle_chances() {
             const std::uint16_t* const animals = table_.order + setup.animals_from();
             if (std::count(animals, animals + std::min(shown, setup.animals), number) !=
                 table_.big_top->shown[number]) {
-                return words_.fail_with("TOP-1: the animals shown are not those that come first");
+                return words_.fail_with("TOP-1: the animals shown must be the first in the order of draws");
             }
         }
         table_.big_top->shown_count = static_cast<std::uint8_t>(shown);
@@ -310,13 +320,14 @@ bool PositionDraws::settle_chances() {
     for (std::uint32_t i = 0; i < message_count; ++i) {
         const bool is_twice = std::find(messages.seen, messages.seen + i, messages.seen[i]) != messages.seen + i;
         if (i < seen ? messages.seen[i] == 0 || is_twice : messages.seen[i] != 0) {
-            return words_.fail_with("MSG-2: of the messages drawn each is seen once");
+            return words_.fail_with("MSG-2: the messages seen must list each drawn message once");
         }
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& its = table_.order[setup.messages_from() + i];
         if (!is_by_place()) its = messages.seen[i];
-        // Otherwise one of these tiles would be drawn twice.
-        if (its != messages.seen[i]) return words_.fail_with("MSG-2: the messages seen are not those that come first");
+        // Otherwise one of them would be drawn a second time.
+        if (its != messages.seen[i])
+            return words_.fail_with("MSG-2: the messages seen must be the first in the order of draws");
     }
     return true;
 }
@@ -327,7 +338,9 @@ bool PositionDraws::settle_pile() {
     const auto drawn = static_cast<std::uint32_t>(laid_.size() + aside_.size() + face_down_.size()) +
                        (state.drawn != none16 ? 1u : 0u);
     const std::uint32_t hidden = table_.hills != nullptr ? table_.hills->hidden : 0;
-    if (drawn + hidden > setup.pile_tiles) return words_.fail_with("HID-2: more tiles are drawn than there are");
+    if (drawn + hidden > setup.pile_tiles)
+        return words_.fail_with("HID-2: ", drawn + hidden, " tiles are drawn, but the pile has only ",
+                                setup.pile_tiles);
     state.next = drawn;
     for (int pile = 0; pile < table_.settings().piles; ++pile) state.pile_end[pile] -= hidden;
     state.set_asides = static_cast<std::uint32_t>(aside_.size());
@@ -421,13 +434,15 @@ bool PositionDraws::settle_bag() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
     state.set_asides = static_cast<std::uint32_t>(aside_.size());
-    if (state.set_asides > setup.pile_tiles) return words_.fail_with("HID-2: more tiles are set aside than there are");
+    if (state.set_asides > setup.pile_tiles)
+        return words_.fail_with("HID-2: ", state.set_asides, " tiles are set aside, but the pile has only ",
+                                setup.pile_tiles);
     table_.bag->time = std::max(table_.bag->time, last_time_);
     for (std::size_t type = 0; table_.hands != nullptr && table_.hands->are_dealt != 0 && type < setup.types.size();
          ++type) {
         if (table_.unseen[type] > 0 && setup.shapes[type].is_river() && table_.river != nullptr) {
-            return words_.fail_with("HSE-3: hands are dealt when the river has been drawn, and ",
-                                    quoted(setup.types[type].id), " has not been");
+            return words_.fail_with("HSE-3: hands are dealt after the river, but the river tile ",
+                                    quoted(setup.types[type].id), " has not been drawn");
         }
     }
     if (!is_by_place()) return order_bag_by_types();
@@ -488,7 +503,7 @@ bool PositionDraws::order_bag_by_types() {
     });
     const std::uint32_t tiles_left = left.count();
     if (!are_enough || unknown_ones.size() > tiles_left) {
-        return words_.fail_with("HID-2: more tiles are held than there are");
+        return words_.fail_with("HID-2: the hands hold more tiles than are left");
     }
     state.next = setup.pile_tiles - tiles_left + static_cast<std::uint32_t>(unknown_ones.size());
     Random random(seed_);
@@ -518,7 +533,8 @@ bool PositionDraws::order_bag_by_types() {
 bool PositionDraws::put_back_returned(Undealt& left) {
     for (const Returned& returned : returned_) {
         if (left.copies()[returned.type] == 0)
-            return words_.fail_with("HSE-6: more tiles have gone back than there are");
+            return words_.fail_with("HSE-6: more tiles ", quoted(table_.setup->types[returned.type].id),
+                                    " are returned than are left");
         left.add(returned.type, -1);
         const std::uint32_t place = place_for(returned.type);
         table_.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
@@ -544,7 +560,7 @@ bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
             return is_in && table_.seen_at[place] != 0 && table_.seen_at[place] < held[i]->taken_at;
         };
         while (place < table_.setup->pile_tiles && !can_be()) ++place;
-        if (place == table_.setup->pile_tiles) return words_.fail_with("HSE-2: no tile is left that could be held");
+        if (place == table_.setup->pile_tiles) return words_.fail_with("HSE-2: no unseen tile is left for a hand");
         table_.in_bag[place / 64] &= ~(std::uint64_t{1} << (place % 64));
         held[i]->place = place;
     }
@@ -573,7 +589,8 @@ bool PositionDraws::is_knowledge_possible() {
         are_enough = are_enough && (!only_dragons || dragons[layer] >= places[layer]);
         another_can_be = another_can_be || (others[layer] > 0 && places[layer] > 0);
     }
-    return (are_enough && another_can_be) || words_.fail_with("MEET-25: what is told of the pile cannot be");
+    return (are_enough && another_can_be) ||
+           words_.fail_with("MEET-25: no order of the unseen tiles fits the position");
 }
 
 }  // namespace mistbank

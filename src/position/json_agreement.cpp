@@ -58,7 +58,7 @@ private:
             const Number other = its_.field(its, its_name);
             if (other != Document::nowhere) return agree(field, other);
             if (!are_numbers || given_.text(field) == "0") return true;
-            return fail(field, "there are ", given_.text(field), " here, and none by the rest of the position");
+            return fail(field, given_.text(field), " contradicts the rest of the position, which needs 0");
         });
     }
 
@@ -67,8 +67,8 @@ private:
         Number at = first_of(its);
         if (at != Document::nowhere && its_.kind(at) == Kind::object) return agree_in_things(given, its);
         if (given_.count(given) != its_.count(its)) {
-            return fail(given, "there are ", given_.count(given), " entries here, and ", its_.count(its),
-                        " by the rest of the position");
+            return fail(given, given_.count(given), " entries contradict the rest of the position, which needs ",
+                        its_.count(its));
         }
         return given_.each(given, [&](Number entry) {
             const Number other = at;
@@ -83,7 +83,7 @@ private:
         return given_.each(given, [&](Number thing) {
             if (its_.count(its) <= few) at = first_of(its);
             while (at != Document::nowhere && !is_the_same(thing, at)) at = its_.following(at);
-            if (at == Document::nowhere) return fail(thing, "there is no such thing by the rest of the position");
+            if (at == Document::nowhere) return fail(thing, "this entry contradicts the rest of the position");
             const Number other = at;
             at = its_.following(at);
             return agree(thing, other);
@@ -110,10 +110,10 @@ private:
     bool differs(Number given, Number its) {
         const Kind kind = its_.kind(its);
         if (kind == Kind::object || kind == Kind::array || given_.text(given).empty()) {
-            return fail(given, "it differs from what follows from the rest of the position");
+            return fail(given, "this value contradicts the rest of the position");
         }
-        return fail(given, "it is ", words_of(given_, given), " here, and ", words_of(its_, its),
-                    " by the rest of the position");
+        return fail(given, words_of(given_, given), " contradicts the rest of the position, which needs ",
+                    words_of(its_, its));
     }
     static ShortText<48> words_of(const Document& document, Number value) {
         const std::string_view text = document.text(value);

@@ -77,18 +77,18 @@ Number LinesOfJson::value_of(int line, std::size_t word) const {
 
 bool LinesOfJson::is_of(Number value, Kind kind) {
     const Kind its = given_.kind(value);
-    return its == kind || fail(value, "it needs ", name_of(kind), ", not ", name_of(its));
+    return its == kind || fail(value, "expected ", name_of(kind), ", not ", name_of(its));
 }
 
 bool LinesOfJson::needs(Number object, std::string_view name, Kind kind, Number& value) {
     value = given_.field(object, name);
-    if (value == Document::nowhere) return fail(object, "it needs the field ", quoted(name));
+    if (value == Document::nowhere) return fail(object, "missing field ", quoted(name));
     return is_of(value, kind);
 }
 
 bool LinesOfJson::is_whole_number(Number value) {
     if (!is_of(value, Kind::number)) return false;
-    return is_whole(given_.text(value)) || fail(value, "it needs a whole number, not ", quoted(given_.text(value)));
+    return is_whole(given_.text(value)) || fail(value, "expected a whole number, not ", quoted(given_.text(value)));
 }
 
 bool LinesOfJson::whole(Number object, std::string_view name, Number& value) {
@@ -447,7 +447,7 @@ bool LinesOfJson::take_value(std::string_view key, Number value, Number named) {
 bool LinesOfJson::add_words(Number value) {
     const Kind kind = given_.kind(value);
     if (kind != Kind::text && kind != Kind::number) {
-        return fail(value, "it needs a number or a text, not ", name_of(kind));
+        return fail(value, "expected a number or a text, not ", name_of(kind));
     }
     std::string_view rest = given_.text(value);
     while (!rest.empty()) {

@@ -28,20 +28,20 @@ bool PositionWords::take(std::string_view& read) {
 }
 
 bool PositionWords::word(std::string_view& read, const char* what) {
-    return take(read) || fail(quoted(line_->key()), " lacks ", what);
+    return take(read) || fail(quoted(line_->key()), " needs ", what);
 }
 
 bool PositionWords::number(long long& read, long long least, long long most, const char* what) {
     std::string_view text;
     if (!word(text, what)) return false;
-    if (!read_number(text, read)) return fail(quoted(text), " is no number");
-    return (read >= least && read <= most) || fail(what, " is ", least, " to ", most, ", not ", text);
+    if (!read_number(text, read)) return fail(what, " must be a number, not ", quoted(text));
+    return (read >= least && read <= most) || fail(what, " must be from ", least, " to ", most, ", not ", text);
 }
 
 bool PositionWords::cell(int& x, int& y) {
     std::string_view text;
     if (!word(text, "a cell")) return false;
-    return read_cell(text, x, y) || fail(quoted(text), " is no cell, as '3,-1' is");
+    return read_cell(text, x, y) || fail("expected a cell such as '3,-1', not ", quoted(text));
 }
 
 bool PositionWords::tile(TileIndex& read) {
@@ -49,8 +49,8 @@ bool PositionWords::tile(TileIndex& read) {
     int y = 0;
     if (!cell(x, y)) return false;
     read = table_.board.tile_at(x, y);
-    if (read == none32) return fail("no tile lies at ", x, ",", y);
-    return table_.board.tiles[read].face_down == 0 || fail("the tile at ", x, ",", y, " lies face down");
+    if (read == none32) return fail("there is no tile at ", x, ",", y);
+    return table_.board.tiles[read].face_down == 0 || fail("the tile at ", x, ",", y, " is face down");
 }
 
 bool PositionWords::segment(NodeIndex& read) {
@@ -62,10 +62,11 @@ bool PositionWords::segment(NodeIndex& read) {
     int number = 0;
     if (slash == std::string_view::npos || !read_cell(text.substr(0, slash), x, y) ||
         !read_number(text.substr(slash + 1), number)) {
-        return fail(quoted(text), " is no segment, as '3,-1/0' is");
+        return fail("expected a segment such as '3,-1/0', not ", quoted(text));
     }
     const TileIndex tile = table_.board.tile_at(x, y);
-    if (tile == none32 || table_.board.tiles[tile].face_down != 0) return fail("no tile lies face up at ", x, ",", y);
+    if (tile == none32 || table_.board.tiles[tile].face_down != 0)
+        return fail("there is no face-up tile at ", x, ",", y);
     const PlacedTile& placed = table_.board.tiles[tile];
     if (number < 0 || number >= table_.board.shape(placed).segment_count) {
         return fail("the tile at ", x, ",", y, " has no segment ", number);
@@ -82,14 +83,14 @@ bool PositionWords::type(std::uint16_t& read) {
         read = static_cast<std::uint16_t>(type);
         return true;
     }
-    return fail(quoted(id), " is no tile of the game");
+    return fail("this game has no tile ", quoted(id));
 }
 
 bool PositionWords::colour(Colour& read) {
     std::string_view name;
     if (!word(name, "a colour")) return false;
     read = colour_named(name);
-    if (read == Colour::none) return fail(quoted(name), " is no colour");
+    if (read == Colour::none) return fail("unknown colour ", quoted(name));
     return table_.setup->player_of(read) >= 0 || fail("COO-1: nobody plays ", name);
 }
 
@@ -98,26 +99,28 @@ bool PositionWords::kind(Colour colour, FigureKind& read) {
     if (!word(name, "a kind of figure")) return false;
     int kind = 0;
     while (kind < figure_kinds && name != name_of(static_cast<FigureKind>(kind))) ++kind;
-    if (kind == figure_kinds) return fail(quoted(name), " is no kind of figure");
+    if (kind == figure_kinds) return fail("unknown kind of figure ", quoted(name));
     read = static_cast<FigureKind>(kind);
-    return table_.setup->figures_of(read, colour) != 0 || fail("MEET-4: this game has no figure ", quoted(name));
+    return table_.setup->figures_of(read, colour) != 0 ||
+           fail("MEET-4: this game has no figures of kind ", quoted(name));
 }
 
 bool PositionWords::figure(int& read) {
     Colour colour{};
     FigureKind its_kind{};
     long long its_number = 0;
-    if (!this->colour(colour) || !kind(colour, its_kind) || !number(its_number, 1, 255, "the number of a figure")) {
+    if (!this->colour(colour) || !kind(colour, its_kind) || !number(its_number, 1, 255, "the number of the figure")) {
         return false;
     }
     read = figure_with_number(*table_.setup, colour, its_kind, its_number);
-    return read >= 0 || fail("MEET-4: there are not so many figures of this kind");
+    return read >= 0 ||
+           fail("MEET-4: ", name_of(colour), " has no figure ", quoted(name_of(its_kind)), " with number ", its_number);
 }
 
 bool PositionWords::end() {
     if (!has_more()) return true;
     ++next_;
-    return fail(quoted(line_->words[next_ - 1]), " is too much");
+    return fail("unexpected word ", quoted(line_->words[next_ - 1]), " at the end of the line");
 }
 
 }  // namespace mistbank

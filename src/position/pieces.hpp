@@ -61,7 +61,8 @@ public:
                 const FigurePlace from = into_reserve ? FigurePlace::supply : FigurePlace::reserve;
                 const FigureSet there =
                     table_.figures_in(from, colour) & table_.setup->figures_of(FigureKind::guard, colour);
-                if (there == 0) return words_.fail_with("GCC-2: there are not so many guards left for the reserve");
+                if (there == 0)
+                    return words_.fail_with("GCC-2: the reserve of ", name_of(colour), " has too many guards");
                 const unsigned number = into_reserve ? highest_bit(there) : lowest_bit(there);
                 put(table_, table_.setup->first_figure[c] + static_cast<int>(number),
                     into_reserve ? FigurePlace::reserve : FigurePlace::supply);
@@ -74,14 +75,14 @@ public:
             for (int number = 0; number < token_kinds; ++number) {
                 int left = table_.hills->bag[number];
                 for (const auto& flock : table_.hills->flock) left -= flock[number];
-                if (left < 0) return words_.fail_with("HIL-5: there are not so many tokens with ", number, " sheep");
+                if (left < 0) return words_.fail_with("HIL-5: the flocks have too many tokens with ", number, " sheep");
                 table_.hills->bag[number] = static_cast<std::uint8_t>(left);
             }
         }
         if (table_.gold != nullptr) {
             int left = table_.gold->aside;
             for (const std::uint8_t held : table_.gold->held) left -= held;
-            if (left < 0) return words_.fail_with("GLD-1: there are not so many ingots");
+            if (left < 0) return words_.fail_with("GLD-1: the colours hold more ingots than there are");
             table_.gold->aside = static_cast<std::uint8_t>(left);
         }
         return true;
@@ -98,13 +99,13 @@ public:
         if (const NodeIndex at = find_overdue_feature(table_); at != none32) {
             const char* const clause = table_.settings().team ? "COO-11" : "CMP-3";
             return refuse_meeple_on(at, clause, ": the ", name_of(table_.board.nodes[at].kind),
-                                    " is complete, and not by this turn's tile: its meeples left when it was scored");
+                                    " was completed in an earlier turn, so its meeples have left");
         }
         if (table_.abbeys == nullptr) return true;
         const NodeIndex field = find_overdue_field(table_);
         return field == none32 ||
-               refuse_meeple_on(field, "ABM-20, ABM-21: the field has a barn, and this turn's tile is none of it: ",
-                                "farmers left when it was scored");
+               refuse_meeple_on(field, "ABM-20, ABM-21: the field has had a barn since an earlier turn, ",
+                                "so its farmers have left");
     }
 
     // Must be called after all pieces are placed on the board.
@@ -115,7 +116,7 @@ public:
             words_.begin(*told_scores_[meeple]);
             std::string_view read;
             while (words_.has_more()) words_.word(read, "");
-            return words_.fail("CMP-1: nobody can have more than ", most, " points by now");
+            return words_.fail("CMP-1: nobody can have more than ", most, " points at this stage");
         }
         return true;
     }
@@ -143,8 +144,7 @@ private:
     // A pair was placed together with its tile.
     bool read_pair(const FactOfExpansion& stored) {
         TileIndex tile = 0;
-        const bool is_played = table_.setup->rules.plays(stored.expansion);
-        return is_played ? words_.tile(tile) : words_.fail("MEET-2: the game has no ", stored.fact->title);
+        return table_.ferries != nullptr ? words_.tile(tile) : words_.fail("MEET-2: this game has no ferries");
     }
 
     template <class... Parts>
@@ -182,7 +182,7 @@ private:
         if (number_ != 0) index = figure_with_number(*table_.setup, colour, kind, number_);
         const FigureSet its_bit = index < 0 ? 0 : FigureSet{1} << (index - first);
         if ((left & its_bit) == 0) {
-            words_.fail("MEET-4: ", name_of(colour), " has no further figure of this kind");
+            words_.fail("MEET-4: ", name_of(colour), " has no more figures of this kind");
             return -1;
         }
         named |= its_bit;
@@ -194,17 +194,17 @@ private:
         words_.word(what, "");
         if (what == "fairy") return has_fairy_ = true;
         if (what == "ghosts") {
-            if (!words_.number(number, 1, 2, "the number of ghosts on a meeple")) return false;
+            if (!words_.number(number, 1, 2, "the number of ghosts")) return false;
             ghosts_ = static_cast<std::uint8_t>(number);
             return true;
         }
         if (what == "hound") {
-            if (!words_.number(number, 1, hound_count, "a hound")) return false;
+            if (!words_.number(number, 1, hound_count, "the hound")) return false;
             hounds_ |= 1u << static_cast<unsigned>(number - 1);
             return true;
         }
-        if (what == "number") return words_.number(number_, 1, 255, "the number of a figure");
-        return words_.fail(quoted(what), " is nothing that a figure has");
+        if (what == "number") return words_.number(number_, 1, 255, "the number of the figure");
+        return words_.fail(quoted(what), " is not known here: expected fairy, ghosts, hound or number");
     }
 
     // The figure leaves the supply or the reserve.
@@ -236,17 +236,20 @@ private:
         const Node& node = table_.board.nodes[at];
         const FigureRules& rules = rules_of(figure.kind);
         if (node.kind == SegmentKind::vodyanoy && figure.occupies()) return true;
-        if (!is_among(rules.stands_on, node.kind)) return words_.fail("MEET-4: such a figure never stands there");
+        if (!is_among(rules.stands_on, node.kind))
+            return words_.fail("MEET-4: a figure of kind ", quoted(name_of(figure.kind)), " cannot stand on a ",
+                               name_of(node.kind));
         if (figure.kind == FigureKind::barn) {
             if (const char* const reason = refuse_ground_of_barn(table_, at)) return words_.fail(reason);
         }
         if (rules.occupies && place_of_kind(node.kind) == nullptr) {
             if (const char* const reason = refuse_ground(table_, at)) return words_.fail(reason);
         }
-        if (node.meeples == 255 || table_.board.feature(at).meeples == 255) return words_.fail("nobody else has room");
+        if (node.meeples == 255 || table_.board.feature(at).meeples == 255)
+            return words_.fail("a feature holds at most 255 meeples");
         if (!figure.occupies() || place_of_kind(node.kind) != nullptr || joins_others()) return true;
         const bool is_free = meeple_standing_on(table_, node) < 0;
-        return is_free || words_.fail("COM-5: a meeple stands on this segment already");
+        return is_free || words_.fail("COM-5: a meeple already stands on this segment");
     }
     // Returns true if a meeple can join another meeple: by flight (FLY-2) or by a crop circle (CRP-4).
     bool joins_others() const { return table_.flight != nullptr || table_.crops != nullptr; }
@@ -255,7 +258,7 @@ private:
         if (ghosts_ == 0) return true;
         Figure& figure = table_.figures[index];
         if (table_.settings().ghosts_haunt != Ghosts::meeples || !figure.can_be_haunted()) {
-            return words_.fail("GCC-4: no ghosts stand on such a figure");
+            return words_.fail("GCC-4: this figure cannot have ghosts");
         }
         if (ghosts_ > state_.ghost_supply) return refuse_ghosts();
         figure.ghosts = ghosts_;
@@ -263,12 +266,12 @@ private:
         return true;
     }
     bool refuse_ghosts() {
-        return words_.fail("COO-3: the game has ", table_.settings().ghosts, " ghosts, and all are placed already");
+        return words_.fail("COO-3: the position places more ghosts than the game has: ", table_.settings().ghosts);
     }
     bool give_hounds(int index) {
         for (unsigned hound = 0; hound < hound_count; ++hound) {
             if ((hounds_ >> hound & 1u) == 0) continue;
-            if (!table_.figures[index].occupies()) return words_.fail("HND-2: a hound stands with a meeple");
+            if (!table_.figures[index].occupies()) return words_.fail("HND-2: only a meeple can have a hound");
             if (!comes(static_cast<int>(hound))) return false;
             state_.hounds[hound] = {HoundPlace::meeple, static_cast<std::uint8_t>(index), table_.figures[index].colour,
                                     0};
@@ -277,21 +280,22 @@ private:
     }
     // HND-1. The required number is checked after all scores are known.
     bool comes(int hound) {
-        if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no such hound");
+        if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no hound ", hound + 1);
         if (state_.hounds[hound].place != HoundPlace::track)
-            return words_.fail("HND-1: the hound is elsewhere already");
+            return words_.fail("HND-1: hound ", hound + 1, " is already elsewhere");
         return true;
     }
     bool give_fairy(int index) {
         if (!has_fairy_) return true;
-        if (table_.dragon == nullptr) return words_.fail("MEET-2: the game has no fairy");
+        if (table_.dragon == nullptr) return words_.fail("MEET-2: this game has no fairy");
         table_.dragon->fairy_with = static_cast<std::uint8_t>(index + 1);
         table_.dragon->fairy_at = table_.board.nodes[table_.figures[index].node].tile;
         return true;
     }
 
     bool has_nothing() {
-        return (ghosts_ == 0 && hounds_ == 0 && !has_fairy_) || words_.fail("it can have nothing there");
+        return (ghosts_ == 0 && hounds_ == 0 && !has_fairy_) ||
+               words_.fail("a buried or captured figure cannot have ghosts, hounds or the fairy");
     }
 
     bool read_buried() {
@@ -301,7 +305,7 @@ private:
         const PlacedTile& tile = table_.board.tiles[table_.board.nodes[at].tile];
         const bool can_be = table_.board.nodes[at].kind == SegmentKind::cemetery && is_cemetery(table_, tile) &&
                             table_.settings().cemeteries != Cemeteries::kept;
-        if (!can_be) return words_.fail("CEM-2: meeples are buried in cemeteries");
+        if (!can_be) return words_.fail("CEM-2: meeples can be buried only in cemeteries");
         take(index, FigurePlace::buried);
         put_down(index, at);
         return true;
@@ -311,10 +315,11 @@ private:
         NodeIndex at = 0;
         const int index = read_figure(&at, nullptr);
         if (index < 0) return false;
-        if (table_.figures[index].kind != FigureKind::wagon) return words_.fail("ABM-13: wagons wait aside");
+        if (table_.figures[index].kind != FigureKind::wagon) return words_.fail("ABM-13: only wagons can be aside");
         take(index, FigurePlace::aside);
         table_.figures[index].node = at;
-        return haunt(index) && ((hounds_ == 0 && !has_fairy_) || words_.fail("it can have nothing there"));
+        return haunt(index) &&
+               ((hounds_ == 0 && !has_fairy_) || words_.fail("a wagon aside cannot have hounds or the fairy"));
     }
     // TWR-8
     bool read_prisoner() {
@@ -323,7 +328,7 @@ private:
         if (index < 0 || !has_nothing()) return false;
         Figure& figure = table_.figures[index];
         if (table_.towers == nullptr || !figure.occupies() || figure.colour == holder) {
-            return words_.fail("TWR-8: prisoners are meeples of other players");
+            return words_.fail("TWR-8: only meeples of other players can be prisoners");
         }
         take(index, FigurePlace::prison);
         figure.holder = holder;
@@ -352,7 +357,7 @@ private:
             table_.settings().ghosts_haunt == Ghosts::mist &&
             (node.kind == SegmentKind::mist ||
              (node.kind == SegmentKind::cemetery && table_.settings().cemeteries == Cemeteries::closed_by_sides));
-        if (!may_stand) return words_.fail("MIS-6: no ghosts stand there");
+        if (!may_stand) return words_.fail("MIS-6: this segment cannot have ghosts");
         if (count > state_.ghost_supply) return refuse_ghosts();
         put_ghosts(table_, at, static_cast<int>(count));
         return true;
@@ -360,17 +365,17 @@ private:
     bool read_floors() {
         TileIndex tile = 0;
         long long floors = 0;
-        if (table_.towers == nullptr) return words_.fail("MEET-2: the game has no towers");
+        if (table_.towers == nullptr) return words_.fail("MEET-2: this game has no towers");
         if (!words_.tile(tile) || !words_.number(floors, 1, 255, "the number of floors") || !words_.end()) return false;
         for (std::uint32_t i = 0; i < table_.towers->count; ++i) {
             if (table_.towers_on_board[i].tile != tile) continue;
             table_.towers_on_board[i].floors = static_cast<std::uint8_t>(floors);
             return true;
         }
-        return words_.fail("TWR-3: no foundation is there");
+        return words_.fail("TWR-3: the tile has no foundation of a tower");
     }
     bool read_ingots() {
-        if (table_.gold == nullptr) return words_.fail("MEET-2: the game has no gold");
+        if (table_.gold == nullptr) return words_.fail("MEET-2: this game has no gold");
         Gold& gold = *table_.gold;
         IngotsOnTile on{};
         long long count = 0;
@@ -388,16 +393,16 @@ private:
     bool read_unburied() {
         TileIndex tile = 0;
         if (!words_.tile(tile) || !words_.end()) return false;
-        if (!is_cemetery(table_, table_.board.tiles[tile])) return words_.fail("CEM-1: no cemetery is there");
+        if (!is_cemetery(table_, table_.board.tiles[tile])) return words_.fail("CEM-1: the tile has no cemetery");
         unburied_.push_back(tile);
         return true;
     }
     bool read_goods() {
         NodeIndex at = 0;
-        if (table_.traders == nullptr) return words_.fail("MEET-2: the game has no goods");
+        if (table_.traders == nullptr) return words_.fail("MEET-2: this game has no goods");
         if (!words_.segment(at) || !words_.end()) return false;
         const bool is_complete = table_.board.nodes[at].kind == SegmentKind::city && table_.board.is_closed(at);
-        if (!is_complete) return words_.fail("TRB-1: goods are taken of complete cities");
+        if (!is_complete) return words_.fail("TRB-1: only complete cities give goods");
         told_cities_.push_back(&words_.line());
         return true;
     }
@@ -414,23 +419,23 @@ private:
             if (meeple < 0) return words_.fail("SIX-3: this colour has no scoring meeple");
         }
         long long total = 0;
-        if (!words_.number(total, 0, position::most_points, "a score") || !words_.end()) return false;
+        if (!words_.number(total, 0, position::most_points, "the score") || !words_.end()) return false;
         state_.totals[meeple] = static_cast<std::int32_t>(total);
-        if (told_scores_[meeple] != nullptr) return words_.fail("this score stands here for the second time");
+        if (told_scores_[meeple] != nullptr) return words_.fail("this score is given twice");
         told_scores_[meeple] = &words_.line();
         return true;
     }
     bool read_hound() {
         long long number = 0;
         std::string_view what;
-        if (!words_.number(number, 1, hound_count, "a hound") || !comes(static_cast<int>(number - 1))) return false;
+        if (!words_.number(number, 1, hound_count, "the hound") || !comes(static_cast<int>(number - 1))) return false;
         Hound& hound = state_.hounds[number - 1];
         if (!words_.word(what, "'gone' or 'returns'")) return false;
         if (what == "gone") {
             hound.place = HoundPlace::gone;
             return words_.end();
         }
-        if (what != "returns") return words_.fail("a hound is 'gone' or 'returns', or stands with a figure");
+        if (what != "returns") return words_.fail("expected 'gone' or 'returns', not ", quoted(what));
         int figure = 0;
         if (!words_.figure(figure) || !words_.end()) return false;
         hound = {HoundPlace::returning, static_cast<std::uint8_t>(figure), table_.figures[figure].colour, 0};

@@ -66,7 +66,7 @@ private:
             } else if (draws_.knows(line.key())) {
                 if (!draws_.read_line()) return false;
             } else if (!word_reader_.read(table_)) {
-                return words_.fail("this game's positions have no ", quoted(line.key()));
+                return words_.fail("positions of this game have no key ", quoted(line.key()));
             } else if (!words_.is_well() || !words_.end()) {
                 return false;
             }
@@ -78,7 +78,7 @@ private:
 
     bool settle_board() {
         if (state_.drawn != none16 && state_.laid != none32) {
-            return words_.fail_with("COM-1: this turn's tile has been laid, and another is drawn");
+            return words_.fail_with("COM-1: a position cannot have both a drawn tile and a tile laid in this turn");
         }
         pieces_.settle_cemeteries();
         if (table_.traders != nullptr) pieces_.settle_cities();
@@ -94,10 +94,9 @@ private:
             has_volcano = has_volcano || has_mark(table_, tile, Mark::volcano);
             if (has_come || tile < table_.setup->start.size() || !has_dragon(table_, placed.type)) continue;
             return words_.fail_with("PRD-3: the dragon tile at ", placed.x, ",", placed.y,
-                                    " waits for the dragon, which has not come");
+                                    " cannot be laid before the dragon is on the board");
         }
-        return !has_come || has_volcano ||
-               words_.fail_with("PRD-2: the dragon comes with the first volcano, and none lies on the board");
+        return !has_come || has_volcano || words_.fail_with("PRD-2: the dragon needs a volcano on the board");
     }
 
     // --- the turn ---
@@ -147,7 +146,7 @@ private:
         const std::uint16_t told = state_.free_ground;
         see_free_ground(table_);
         return told == 0 || told == state_.free_ground ||
-               words_.fail_with("COM-6: 'free_ground' is ", int{state_.free_ground}, ", not ", int{told});
+               words_.fail_with("COM-6: 'free_ground' must be ", int{state_.free_ground}, ", not ", int{told});
     }
 
     bool check_hounds_have_come() {
@@ -155,8 +154,8 @@ private:
             const int number = table_.settings().hounds[hound];
             if (number == 0 || state_.hounds[hound].place == HoundPlace::track) continue;
             if (!everyone_reached(table_, number)) {
-                return words_.fail_with("HND-1: hound ", hound + 1, " comes when ", number,
-                                        " points are reached, and they are not");
+                return words_.fail_with("HND-1: hound ", hound + 1, " needs ", number,
+                                        " points, which are not reached");
             }
         }
         return true;
@@ -189,16 +188,16 @@ private:
         }
         if (comes_after_laying(wanted) && wanted != DecisionKind::over && state_.laid == none32) {
             return words_.fail_with("the decision ", quoted(name_of(wanted)),
-                                    " comes after the laying of a tile, and none but the starting block lies there");
+                                    " needs a laid tile, and only the starting block is on the board");
         }
         if (wanted == DecisionKind::lay_tile && state_.drawn == none16) {
-            return words_.fail_with("COM-1: the decision 'lay_tile' needs a tile that is drawn");
+            return words_.fail_with("COM-1: the decision 'lay_tile' needs a drawn tile");
         }
         if (!pieces_.are_features_scored()) return false;
         state_.decision = DecisionKind::over;
         play_on(table_);
         if (wanted == DecisionKind::over || state_.decision == wanted) return true;
-        return words_.fail_with("the decision ", quoted(name_of(wanted)), " does not come up: the rules go on to ",
+        return words_.fail_with("the decision ", quoted(name_of(wanted)), " cannot be open: the rules continue with ",
                                 quoted(name_of(state_.decision)));
     }
 
@@ -240,7 +239,7 @@ bool is_sound(const Table& table, Error& error) {
     if (flaws.empty()) return true;
     const std::string_view all = flaws;
     const std::string_view first = all.substr(0, all.find('\n'));
-    error = {Status::invalid_position, Message::of("the position cannot be: ", first.substr(first.find(": ") + 2))};
+    error = {Status::invalid_position, Message::of("the position is impossible: ", first.substr(first.find(": ") + 2))};
     return false;
 }
 
@@ -307,7 +306,8 @@ bool check_order(const GameHeader& header, const Game::Inside& inside, PositionF
     const bool is_from_words = std::any_of(header.row_entries, header.row_entries + hidden_row_count, has_entries);
     if (is_from_words && !check_rows(header, inside, fault)) return false;
     if (header.order.size() != inside.setup->hidden_numbers()) {
-        fault = fault_of_row(header, "order", "HID-1: the order of draws has the wrong length");
+        fault = fault_of_row(header, "order", "HID-1: the order of draws needs ", inside.setup->hidden_numbers(),
+                             " entries, not ", header.order.size());
         return false;
     }
     const OrderFault wrong = find_fault_of_order(*inside.setup, header.order.data());
@@ -356,7 +356,7 @@ std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionL
 std::optional<Game> from_position(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                   const Allocator* allocator) try {
     if (text.size() > max_position_text) {
-        error = {Status::invalid_position, "line 1: a position is at most 4 MiB long"};
+        error = {Status::invalid_position, "line 1: a position has at most 4 MiB"};
         return std::nullopt;
     }
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};

@@ -12,8 +12,8 @@ inline bool is_known_revision(int revision) { return revision >= first_revision 
 
 /// The message about an unknown revision.
 inline Message unknown_revision(int revision) {
-    return Message::of("it is played by revision ", revision, " of the rules, this version knows ", first_revision,
-                       " to ", newest_revision);
+    return Message::of("rules revision ", revision, ": this version of mistbank supports ", first_revision, " to ",
+                       newest_revision);
 }
 
 }  // namespace mistbank

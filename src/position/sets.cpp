@@ -36,7 +36,7 @@ bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count
     }
     if (is_any_called(wanted.name, sets, set_count)) {
         error = {Status::invalid_tile_set,
-                 Message::of("the tile set ", wanted.name, " differs from the one the game was played with")};
+                 Message::of("the tile set ", wanted.name, " differs from the tile set of the game")};
     } else {
         error = {Status::unknown_name, Message::of("the tile set ", wanted.name, " is neither given nor built in")};
     }

@@ -122,9 +122,9 @@ private:
         words_.begin(line);
         words_.cell(x, y);
         if (is_abbey) {
-            return words_.fail("ABM-3: an abbey lies in a hole, with tiles at all four sides");
+            return words_.fail("ABM-3: an abbey needs tiles at all four sides");
         }
-        return words_.fail("COM-1: the tile lies beside no other that it could have been laid at");
+        return words_.fail("COM-1: the tile is not connected to the other tiles");
     }
 
     bool lay_line(const PositionLine& line, Lines& left) {
@@ -145,7 +145,8 @@ private:
         const CellIndex cell = board.cell_at(x, y);
         if (board.cells[cell].has_tile != 0) return is_of_start(x, y, type, rotation) || refuse_second_tile(x, y);
         if (board.counts->tiles == 0) {
-            if (x != 0 || y != 0 || rotation != 0) return words_.fail("HSE-11: the first tile lies at 0,0 as printed");
+            if (x != 0 || y != 0 || rotation != 0)
+                return words_.fail("HSE-11: the first tile must lie at 0,0 with rotation 0");
         } else if (!has_neighbours(type, cell)) {
             left.push_back(&line);
             return true;
@@ -164,8 +165,10 @@ private:
         return tile < table_.setup->start.size() && placed.type == type && placed.rotation == rotation;
     }
     bool refuse_second_tile(int x, int y) {
-        return words_.fail("COM-1: another tile lies at ", x, ",", y,
-                           table_.board.tile_at(x, y) < table_.setup->start.size() ? ", of the starting block" : "");
+        return words_.fail(table_.board.tile_at(x, y) < table_.setup->start.size()
+                               ? "COM-1: a tile of the starting block lies at "
+                               : "COM-1: another tile lies at ",
+                           x, ",", y);
     }
 
     // ABM-3: an abbey lies in a hole. RIV-2: each river tile except the spring extends the river.
@@ -188,7 +191,7 @@ private:
         if (its.is_outside != 0) return words_.fail(not_on_the_table(table_));
         if (type == table_.setup->abbey) return true;
         if (its.before_river != 0 && !flows_on(type, its, rotation)) {
-            return words_.fail("RIV-3: the river flows against the tile");
+            return words_.fail("RIV-3: the tile does not continue the river");
         }
         if (table_.board.fits(type, cell, rotation)) return true;
         static constexpr const char* sides[] = {"north", "east", "south", "west"};
@@ -212,7 +215,8 @@ private:
 
     // HAU-3
     bool lay_face_down(const PositionLine& line, int x, int y, Lines& left) {
-        if (table_.settings().cemeteries != Cemeteries::haunted) return words_.fail("HAU-3: no tiles lie face down");
+        if (table_.settings().cemeteries != Cemeteries::haunted)
+            return words_.fail("HAU-3: this game has no face-down tiles");
         std::uint32_t place = 0;
         if (!draws_.read_place(place) || !words_.end()) return false;
         const Board& board = table_.board;
@@ -240,13 +244,20 @@ private:
             long long other = 0;
             if (!words_.cell(x, y)) return false;
             if (x != table_.board.tiles[tile].x || y != table_.board.tiles[tile].y) continue;
-            if (!words_.number(one, 0, max_segments - 1, "a road") ||
-                !words_.number(other, 0, max_segments - 1, "a road") || !words_.end()) {
+            if (!words_.number(one, 0, max_segments - 1, "the number of the road") ||
+                !words_.number(other, 0, max_segments - 1, "the number of the road") || !words_.end()) {
                 return false;
             }
-            const char* const problem =
-                pair.fact->place_pair(table_, tile, static_cast<int>(one), static_cast<int>(other));
-            if (problem != nullptr) return words_.fail(problem);
+            if (!has_mark(table_, tile, Mark::ferry)) return words_.fail("FER-2: the tile has no lake for a ferry");
+            if (!is_road(tile, one) || !is_road(tile, other) || one >= other) {
+                return words_.fail("FER-1: a ferry joins two roads of its lake, the lower number first");
+            }
+            for (std::uint32_t i = 0; i < table_.ferries->links.count; ++i) {
+                if (table_.ferries->links.of[i].tile == tile) return words_.fail("FER-2: the lake already has a ferry");
+            }
+            if (table_.ferries->links.count == most_links)
+                return words_.fail("FER-1: a game has at most ", int{most_links}, " ferries");
+            table_.board.link(tile, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other));
         }
         return true;
     }

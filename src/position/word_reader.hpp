@@ -38,7 +38,7 @@ public:
         int number = 0;
         while (number < count && its != name_of_number(number)) ++number;
         if (number == count) {
-            words_.fail(quoted(its), " is not known for ", quoted(word));
+            words_.fail("unknown value ", quoted(its), " for ", quoted(word));
         } else {
             kept = static_cast<Number>(number);
         }
@@ -105,7 +105,7 @@ private:
         std::uint64_t& seen = seen_[number_++ / 64];
         if (found_ || words_.line().key() != word) return false;
         found_ = true;
-        if ((seen & its_bit) != 0) return words_.fail(quoted(word), " stands here for the second time");
+        if ((seen & its_bit) != 0) return words_.fail(quoted(word), " is given twice");
         seen |= its_bit;
         return true;
     }
@@ -136,7 +136,8 @@ private:
     void read_list(Count& count, int most, Read read) {
         count = 0;
         while (words_.has_more()) {
-            if (count == most) return static_cast<void>(words_.fail("there are at most ", most));
+            if (count == most)
+                return static_cast<void>(words_.fail(quoted(words_.line().key()), " takes at most ", most, " values"));
             if (!read(count)) return;
             ++count;
         }

@@ -46,7 +46,7 @@ private:
         Error error;
         game_ = game_at(header_, lines_, lines_.next(), "actions", error, &allocator_);
         if (game_ && lines_.word(0) == "actions") return true;
-        if (game_) return fail("the record ends before its 'actions'");
+        if (game_) return fail("the record has no 'actions'");
         const bool is_of_record = error.status == Status::invalid_position;
         return lines_.fail_there(error.message, is_of_record ? Status::invalid_record : error.status);
     }
@@ -57,7 +57,7 @@ private:
             const Remark* const remark = header_.rules.draws == Draws::automatic ? remark_of_line() : nullptr;
             if (!(remark != nullptr ? check_remark(*remark) : read_action())) return false;
         }
-        return fail("the record ends before its 'result'");
+        return fail("the record has no 'result'");
     }
 
     bool read_action() {
@@ -69,7 +69,7 @@ private:
         if (!action) action = game_->action_of(text, error);
         if (!action) return fail(error.message);
         const char* reason = game_->why_not(*action);
-        if (reason != nullptr) return fail(quoted(lines_.line()), " cannot be: ", reason);
+        if (reason != nullptr) return fail(quoted(lines_.line()), " is not legal: ", reason);
         const Status status = game_->apply(*action);
         return status == Status::ok || lines_.fail_with(status, status_text(status));
     }
@@ -101,7 +101,7 @@ private:
             {"sheep", EventKind::token_drawn, 2, " takes one number", "no token has been drawn here"},
             {"animal", EventKind::animal_shown, 2, " takes one number", "no animal has been shown here"},
             {"message", EventKind::message_drawn, 2, " takes one number", "no message has been drawn here"},
-            {"hidden", EventKind::tile_hidden, 1, " stands alone", "no tile has been hidden here"},
+            {"hidden", EventKind::tile_hidden, 1, " takes no value", "no tile has been hidden here"},
         };
         if (lines_.word(0) == "draw" && lines_.count() == 1) return nullptr;  // ABM-2
         if (lines_.word(0) == "message" && is_answer_to_message()) return nullptr;
@@ -136,15 +136,15 @@ private:
         if (next_event_ == game_->event_count()) return fail(remark.not_here);
         const Message its = words_of(events[next_event_++]);
         return remark.words == 1 || lines_.word(1) == its.view() ||
-               fail("the record ", lines_.word(0), "s ", quoted(lines_.word(1)), ", the game ", quoted(its));
+               fail(quoted(lines_.word(0)), " must be ", quoted(its), " as in the game, not ", quoted(lines_.word(1)));
     }
 
     bool check_result() {
         Message said;
         for (std::size_t i = 1; i < lines_.count(); ++i) (said += i == 1 ? "" : " ") += lines_.word(i);
         const char* stands = result_words(*game_);
-        if (said != stands) return fail("the record says ", quoted(said), ", the game is ", quoted(stands));
-        return !lines_.next() || fail("nothing may follow the result");
+        if (said != stands) return fail("the result must be ", quoted(stands), " as in the game, not ", quoted(said));
+        return !lines_.next() || fail("unexpected line after the result");
     }
 
     TextLines lines_;
@@ -159,7 +159,7 @@ private:
 std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                            const Allocator* allocator) try {
     if (text.size() > max_record_text) {
-        error = {Status::invalid_record, "line 1: a record is at most 4 MiB long"};
+        error = {Status::invalid_record, "line 1: a record has at most 4 MiB"};
         return std::nullopt;
     }
     return RecordReader(text, allocator != nullptr ? *allocator : Allocator{}).read(sets, set_count, error);

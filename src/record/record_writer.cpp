@@ -164,11 +164,11 @@ bool ends_by_what_is_hidden(const Game& game) {
 const char* why_no_open_record(const Game& game) {
     // The record could not name the laid tile among the unknown tiles of a hand.
     if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
-        return "HSE-2: a game with hidden hands that begins with a position has no open record";
+        return "HSE-2: no open record exists for a game with hidden hands that begins with a position";
     }
     if (ends_by_what_is_hidden(game)) {
-        return "MEET-25: a game that ends as only dragon tiles are left, while others lie under hills, has no open "
-               "record";
+        return "MEET-25: no open record exists for a game that ends with only dragon tiles left while other tiles "
+               "lie under hills";
     }
     return nullptr;
 }
@@ -177,7 +177,7 @@ const char* why_no_open_record(const Game& game) {
 
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error) {
     if (game.recording() == Recording::none) {
-        error = {Status::not_recorded, "the game has kept no past to write down"};
+        error = {Status::not_recorded, "the game has no recorded actions to write"};
         return false;
     }
     const char* const reason = kind == RecordKind::open ? why_no_open_record(game) : nullptr;

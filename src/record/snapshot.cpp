@@ -243,7 +243,7 @@ std::optional<Game> refuse(Error& error, const Message& message, Status status =
 // Rules fields of a later version follow the known ones; zeros there have no effect.
 bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     ByteReader part = in.take(in.get<std::uint16_t>());
-    if (!get_rules(part, rules)) return fail(error, "the rules name more than six colours");
+    if (!get_rules(part, rules)) return fail(error, "the rules of the snapshot have more than 6 colours");
     rules.revision = part.get<std::uint16_t>();
     rules.expansions |= part.get<std::uint32_t>();
     if (part.ran_out()) return fail(error, "the rules of the snapshot are too short");
@@ -252,8 +252,8 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     while (part.left() > 0) {
         if (part.get<std::uint8_t>() != 0) {
             return fail(error,
-                        "the rules of the snapshot are of a later version of mistbank, and say what this one "
-                        "does not know");
+                        "the rules of the snapshot come from a later version of mistbank and have fields that "
+                        "this version does not support");
         }
     }
     return true;
@@ -262,14 +262,14 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
 bool get_rules_of(int its_version, ByteReader& in, Rules& rules, Error& error) {
     if (its_version != version_without_lengths) return get_rules_with_length(in, rules, error);
     rules.revision = first_revision;
-    return get_rules(in, rules) || fail(error, "the rules name more than six colours");
+    return get_rules(in, rules) || fail(error, "the rules of the snapshot have more than 6 colours");
 }
 
 bool read_carried_set(const NamedSet& wanted, std::string_view text, HostVector<TileSet>& found, Error& error) {
     std::optional<TileSet> set = TileSet::parse(text, error, found.get_allocator().host);
     if (!set) return fail(error, "the text of the tile set ", wanted.name, ": ", error.message);
     if (!is_wanted(wanted, *set)) {
-        return fail(error, "the text of the tile set ", wanted.name, " is of another tile set");
+        return fail(error, "the text of the tile set ", wanted.name, " does not match its name or fingerprint");
     }
     found.push_back(std::move(*set));
     return true;
@@ -336,7 +336,7 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
 
 bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error) {
     if (game.recording() == Recording::none) {
-        error = {Status::not_recorded, "the game has kept no past to store"};
+        error = {Status::not_recorded, "the game has no recorded actions to store"};
         return false;
     }
     const Game::Inside& inside = inside_of(game);
@@ -381,11 +381,10 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
                                   std::size_t set_count, Error& error, const Allocator* allocator) try {
     if (size < sizeof magic + sizeof version + checksum_bytes) return refuse(error, "the snapshot is too short");
     ByteReader in(bytes, size - checksum_bytes);
-    if (in.get<std::uint32_t>() != magic) return refuse(error, "these bytes are no snapshot");
+    if (in.get<std::uint32_t>() != magic) return refuse(error, "the bytes are not a snapshot");
     const auto its_version = in.get<std::uint16_t>();
     if (its_version < version_without_lengths || its_version > version) {
-        return refuse(
-            error, Message::of("the snapshot is of version ", its_version, ", this version of mistbank reads 1 to 3"));
+        return refuse(error, Message::of("snapshot version ", its_version, ": this version of mistbank reads 1 to 3"));
     }
     ByteReader tail(bytes + size - checksum_bytes, checksum_bytes);
     if (tail.get<std::uint64_t>() != checksum_of(bytes, size - checksum_bytes)) {

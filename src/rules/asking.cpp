@@ -57,7 +57,7 @@ bool is_other_under_way(const Table& table, const Asking* asking) {
 const char* why_state_cannot_be(const Table& table) {
     const State& state = *table.state;
     if (state.laid != none32 && !is_laid_in_turn(table, state.laid)) {
-        return "COM-1: this turn's tile stands last of all tiles, and is none of the starting block";
+        return "COM-1: the tile laid in this turn must be the last tile and not in the starting block";
     }
     if (!are_points_possible(table, state.scoring.unassigned)) return too_many_points;
     const char* reason = refuse_state_of_gains(table);
@@ -71,22 +71,22 @@ const char* why_state_cannot_be(const Table& table) {
 const char* why_decision_cannot_be(const Table& table) {
     const State& state = *table.state;
     if (state.outcome != Outcome::open) {
-        return state.decision == DecisionKind::over ? nullptr : "a game that is over asks for no decision";
+        return state.decision == DecisionKind::over ? nullptr : "the game is over";
     }
     if (state.decision == DecisionKind::over) return "the words 'step' and 'stage' need a 'decision'";
-    if ((table.setup->steps >> state.step & 1u) == 0) return "this game's turn has no such step";
+    if ((table.setup->steps >> state.step & 1u) == 0) return "this game has no such step";
     const Asked asked = find_asked(table);
-    if (asked.step == nullptr) return "the step does not ask for this decision, or not at this stage";
+    if (asked.step == nullptr) return "this step does not ask for this decision at this stage";
     if (asked.step->laid != TileLaid::either && (asked.step->laid == TileLaid::yes) != (state.laid != none32)) {
-        return asked.step->laid == TileLaid::yes ? "the decision comes after the laying, and no tile is laid"
-                                                 : "the decision comes before the laying, and a tile is laid";
+        return asked.step->laid == TileLaid::yes ? "a tile must be laid before this decision"
+                                                 : "a tile is already laid, but this decision comes before that";
     }
     if ((state.drawn != none16) != (state.decision == DecisionKind::lay_tile)) {
-        return "whether a drawn tile waits to be laid does not follow from the decision";
+        return "only the decision 'lay_tile' has a drawn tile, and it needs one";
     }
     if (is_other_under_way(table, asked.by)) return "the state has data of a step that is not in progress";
     for (const auto can_be : {spec_of(state.decision).can_be, asked.step->can_ask}) {
-        if (can_be != nullptr && !can_be(table)) return "what the step needs to ask for this decision is not there";
+        if (can_be != nullptr && !can_be(table)) return "the position lacks data that this decision needs";
     }
     return nullptr;
 }

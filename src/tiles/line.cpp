@@ -81,7 +81,7 @@ bool take_number(Line& line, std::string_view owner, int least, int most, int& n
     const Word word = line.take();
     const std::optional<int> value = number_of(word.text);
     if (!value || *value < least || *value > most) {
-        return refuse(error, word.place, owner, " needs a whole number from ", least, " to ", most, instead(word));
+        return refuse(error, word.place, owner, " must be a whole number from ", least, " to ", most, instead(word));
     }
     number = *value;
     return true;

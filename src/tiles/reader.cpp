@@ -197,7 +197,7 @@ bool TileReader::read_name(const Word& word, Line& line) {
 bool TileReader::read_title(const Word& word, Line& line) {
     if (!set_.title_.empty()) return refuse(word.place, "'title' is given twice");
     const Word title = line.take_rest();
-    if (title.text.empty()) return refuse(title.place, "'title' needs words behind it");
+    if (title.text.empty()) return refuse(title.place, "'title' needs a text");
     if (title.text.size() > longest_title) {
         return refuse(title.place, "the title is longer than ", longest_title, " bytes");
     }
@@ -208,7 +208,7 @@ bool TileReader::read_title(const Word& word, Line& line) {
 /// `begin`: offset of the provenance in the shared text.
 bool TileReader::read_provenance(const Word& word, Line& line, HostString& provenance, std::size_t begin) {
     const Word more = line.take_rest();
-    if (more.text.empty()) return refuse(more.place, quoted(word.text), " needs words behind it");
+    if (more.text.empty()) return refuse(more.place, quoted(word.text), " needs a text");
     if (provenance.size() > begin) provenance += ' ';
     provenance += more.text;
     if (provenance.size() - begin <= longest_provenance) return true;
@@ -218,7 +218,8 @@ bool TileReader::read_provenance(const Word& word, Line& line, HostString& prove
 bool TileReader::take_id(const Word& owner, Line& line, std::size_t longest, Word& id) {
     id = line.take();
     if (!is_id(id.text, longest)) {
-        return refuse(id.place, quoted(owner.text), " needs 1 to ", longest, " of A-Z a-z 0-9 _ -", instead(id));
+        return refuse(id.place, quoted(owner.text), " needs 1 to ", longest, " characters of A-Z a-z 0-9 _ -",
+                      instead(id));
     }
     return check_end(line, owner, error_);
 }
@@ -288,7 +289,7 @@ bool TileReader::finish_tile() {
 
 bool TileReader::begin_start(const Word& word, Line& line) {
     if (section_ == Section::start) return refuse(word.place, "'start' is given twice");
-    if (section_ == Section::head) return refuse(word.place, "there is no tile before 'start'");
+    if (section_ == Section::head) return refuse(word.place, "'start' needs a tile before it");
     section_ = Section::start;
     start_place_ = word.place;
     return check_end(line, word, error_) && finish_tile();
@@ -305,7 +306,7 @@ bool TileReader::read_start(Line& line) {
     tile.type = set_.find(id.text);
     if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile of this set", instead(id));
     if (set_.types_[tile.type].has(Mark::abbey)) {  // ABM-1
-        return refuse(id.place, "tile ", quoted(id.text), " is an abbey, and no abbey lies in a starting block");
+        return refuse(id.place, "tile ", quoted(id.text), " is an abbey and cannot be in a starting block (ABM-1)");
     }
     if (!check_end(line, id, error_) || !check_start_tile(tile, cell, id)) return false;
     start_places_[set_.start_.size()] = cell;
@@ -316,7 +317,7 @@ bool TileReader::read_start(Line& line) {
 bool TileReader::check_start_tile(const StartTile& tile, Place cell, const Word& id) {
     const HostVector<StartTile>& start = set_.start_;
     if (start.empty() && (tile.x != 0 || tile.y != 0)) {
-        return refuse(cell, "the starting block begins at 0 0, not at ", cell_name(tile));
+        return refuse(cell, "the starting block must begin at 0 0, not at ", cell_name(tile));
     }
     if (start.size() == static_cast<std::size_t>(max_start_tiles)) {
         return refuse(cell, "the starting block has more than ", max_start_tiles, " tiles");
@@ -326,8 +327,7 @@ bool TileReader::check_start_tile(const StartTile& tile, Place cell, const Word&
         std::count_if(start.begin(), start.end(), [&](const StartTile& other) { return other.type == tile.type; });
     const int copies = set_.types_[tile.type].copies;
     if (used == copies) {
-        return refuse(id.place, "the starting block needs more of tile ", quoted(id.text), " than its copies, ",
-                      copies);
+        return refuse(id.place, "the starting block uses more of tile ", quoted(id.text), " than its copies: ", copies);
     }
     return check_neighbours(tile, cell);
 }
@@ -341,7 +341,7 @@ bool TileReader::check_neighbours(const StartTile& tile, Place cell) {
         const SideKind other = set_.types_[neighbour->type].side_kind(static_cast<Side>(opposite));
         if (own == other) continue;
         return refuse(cell, "side ", tile_text::name_of_side(side), " at ", cell_name(tile), " shows a ", name_of(own),
-                      ", but side ", tile_text::name_of_side(opposite), " at ", cell_name(*neighbour), " a ",
+                      ", but side ", tile_text::name_of_side(opposite), " at ", cell_name(*neighbour), " shows a ",
                       name_of(other));
     }
     return true;
@@ -366,7 +366,7 @@ bool TileReader::check_connected() {
     const auto end = reached.begin() + static_cast<std::ptrdiff_t>(start.size());
     const auto apart = static_cast<std::size_t>(std::find(reached.begin(), end, false) - reached.begin());
     if (apart == start.size()) return true;
-    return refuse(start_places_[apart], "cell ", cell_name(start[apart]), " does not hang together with 0 0");
+    return refuse(start_places_[apart], "cell ", cell_name(start[apart]), " is not connected to 0 0");
 }
 
 const StartTile* TileReader::start_tile_at(int x, int y) const {

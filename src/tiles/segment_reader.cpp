@@ -26,7 +26,7 @@ bool take_sides(Line& line, const Word& owner, std::uint8_t& sides, std::array<P
     }
     if (sides != 0) return true;
     const Word word = line.peek();
-    return refuse(error, word.place, quoted(owner.text), " needs a side, N, E, S or W", instead(word));
+    return refuse(error, word.place, quoted(owner.text), " needs a side: N, E, S or W", instead(word));
 }
 
 bool take_own_sides(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
@@ -57,7 +57,7 @@ bool take_halves(Line& line, const Word& keyword, SegmentLine& result, Error& er
     }
     if (halves != 0) return true;
     const Word word = line.peek();
-    return refuse(error, word.place, quoted(keyword.text), " needs a half side, NL to WR, 'all' or 'inner'",
+    return refuse(error, word.place, quoted(keyword.text), " needs a half side (NL to WR), 'all' or 'inner'",
                   instead(word));
 }
 
@@ -72,7 +72,7 @@ bool take_count(Line& line, std::uint8_t& count, Error& error) {
 bool take_symbols(Line& line, const Word& keyword, Segment& segment, Error& error) {
     const Word word = line.peek();
     if (word.text == "symbols") return take_count(line, segment.symbols, error);
-    return refuse(error, word.place, quoted(keyword.text), " needs 'symbols' behind its sides", instead(word));
+    return refuse(error, word.place, quoted(keyword.text), " needs 'symbols' after its sides", instead(word));
 }
 
 bool add_mark(const MarkSpec& mark, const Word& word, std::uint32_t& marks, Error& error) {
@@ -103,7 +103,7 @@ bool take_shares(Line& line, SegmentLine& result, Error& error) {
     if (line.peek().text != "shares") return true;
     const Word shares = line.take();
     if (result.segment.kind != SegmentKind::city) {
-        return refuse(error, shares.place, "only a city shares a side with another, not ", one_of(result.segment.kind));
+        return refuse(error, shares.place, "only a city can share a side, not ", one_of(result.segment.kind));
     }
     if (!take_sides(line, shares, result.shared_sides, result.shared_places, error)) return false;
     for (int side = 0; side < 4; ++side) {
@@ -180,7 +180,7 @@ bool take_direction(Line& line, const Word& owner, std::uint8_t& direction, Erro
     const Word word = line.take();
     const std::optional<int> named = direction_named(word.text);
     if (!named) {
-        return refuse(error, word.place, quoted(owner.text), " needs a direction, N, E, S, W, NE, SE, SW or NW",
+        return refuse(error, word.place, quoted(owner.text), " needs a direction: N, E, S, W, NE, SE, SW or NW",
                       instead(word));
     }
     direction = static_cast<std::uint8_t>(*named);

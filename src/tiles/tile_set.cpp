@@ -160,7 +160,7 @@ std::string_view TileSet::builtin_text(std::string_view name) noexcept {
 std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error, const Allocator& allocator) {
     const int index = builtin_index(name);
     if (index >= 0) return TileSet(builtin_set(index, allocator), allocator);
-    error = {Status::unknown_name, Message::of("there is no built-in tile set ", tile_text::quoted(name))};
+    error = {Status::unknown_name, Message::of("unknown built-in tile set ", tile_text::quoted(name))};
     return std::nullopt;
 }
 

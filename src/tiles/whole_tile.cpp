@@ -26,10 +26,10 @@ const char* rule_between(SegmentKind first, SegmentKind second) {
     const auto are = [=](SegmentKind one, SegmentKind other) {
         return (first == one && second == other) || (first == other && second == one);
     };
-    if (are(SegmentKind::mist, SegmentKind::city)) return ", and mist never covers a city";
-    if (are(SegmentKind::mist, SegmentKind::river)) return ", and mist never covers a river";
-    if (are(SegmentKind::field, SegmentKind::city)) return ", and no field lies on a city side";
-    if (are(SegmentKind::field, SegmentKind::mist)) return ", and no field lies under mist";
+    if (are(SegmentKind::mist, SegmentKind::city)) return "; mist never covers a city";
+    if (are(SegmentKind::mist, SegmentKind::river)) return "; mist never covers a river";
+    if (are(SegmentKind::field, SegmentKind::city)) return "; no field lies on a city side";
+    if (are(SegmentKind::field, SegmentKind::mist)) return "; no field lies under mist";
     return "";
 }
 
@@ -37,12 +37,12 @@ const char* rule_between(SegmentKind first, SegmentKind second) {
 bool check_alone(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
     const Segment& segment = line.segment;
     if (is_building(segment.kind) && is_building(earlier.kind)) {
-        return refuse(error, line.place, "the middle of the tile is taken by the ", name_of(earlier.kind),
+        return refuse(error, line.place, "the middle of the tile belongs to the ", name_of(earlier.kind),
                       " of segment ", number);
     }
     if (segment.kind != earlier.kind) return true;
     if (segment.kind != SegmentKind::garden && segment.kind != SegmentKind::river) return true;
-    return refuse(error, line.place, "a tile has one ", name_of(segment.kind), ", which is segment ", number);
+    return refuse(error, line.place, "a tile has at most one ", name_of(segment.kind), ": here it is segment ", number);
 }
 
 bool check_pair(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
@@ -55,7 +55,7 @@ bool check_pair(const SegmentLine& line, const Segment& earlier, int number, Err
     while (((shared >> half) & 1) == 0) ++half;
     const Reason where = segment.kind == SegmentKind::field ? Reason::of("half side ", name_of_half(half))
                                                             : Reason::of("side ", name_of_side(half / 2));
-    return refuse(error, line.half_places[half], where, " is taken by the ", name_of(earlier.kind), " of segment ",
+    return refuse(error, line.half_places[half], where, " belongs to the ", name_of(earlier.kind), " of segment ",
                   number, rule_between(segment.kind, earlier.kind));
 }
 
@@ -97,7 +97,7 @@ Reason fault_of_side(const TileType& tile, int side, unsigned parted) {
     if (left < 0) return Reason::of("half side ", name, "L belongs to no field");
     if (right < 0) return Reason::of("half side ", name, "R belongs to no field");
     if (left == right || kind != SideKind::field || (parted >> side & 1u) != 0) return "";
-    return Reason::of("no road or river parts the fields of segments ", left, " and ", right, " on side ", name);
+    return Reason::of("no road or river separates the fields of segments ", left, " and ", right, " on side ", name);
 }
 
 // RIV-2: the source and the end of the river.
@@ -105,9 +105,9 @@ Reason fault_of_river(const TileType& tile) {
     const bool spring = (tile.marks & bit(Mark::spring)) != 0;
     const bool lake = (tile.marks & bit(Mark::lake)) != 0;
     const int sides = river_sides(tile);
-    if (spring && lake) return "a tile has a spring or a lake, not both";
+    if (spring && lake) return "a tile cannot have both a spring and a lake";
     if ((spring || lake) && sides != 1) {
-        return Reason::of("a ", spring ? "spring" : "lake", " needs one river side, and the tile has ", sides);
+        return Reason::of("a ", spring ? "spring" : "lake", " needs one river side, not ", sides);
     }
     if (sides == 1 && !spring && !lake) return "a tile with one river side needs 'mark spring' or 'mark lake'";
     return "";
@@ -117,8 +117,8 @@ bool is_abbey(const TileType& tile) { return (tile.marks & bit(Mark::abbey)) != 
 
 // ABM-1
 Reason fault_of_abbey(const TileType& tile) {
-    if (tile.marks != bit(Mark::abbey)) return "an abbey has no other mark";
-    return tile.segment_count == 0 ? "an abbey needs its monastery" : "";
+    if (tile.marks != bit(Mark::abbey)) return "an abbey cannot have another mark";
+    return tile.segment_count == 0 ? "an abbey needs a monastery" : "";
 }
 
 }  // namespace
@@ -126,13 +126,13 @@ Reason fault_of_abbey(const TileType& tile) {
 bool check_room(const TileType& tile, const SegmentLine& line, Error& error) {
     const Segment& segment = line.segment;
     if (segment.kind == SegmentKind::river && river_sides(tile) + count_of(segment.sides) > most_river_sides) {
-        return refuse(error, line.place, "the river forks: a tile has no more than ", most_river_sides, " river sides");
+        return refuse(error, line.place, "a tile has at most ", most_river_sides, " river sides");
     }
     for (int i = 0; i < tile.segment_count; ++i) {
         if (!check_pair(line, tile.segments[i], i, error)) return false;
     }
     if (tile.segment_count < max_segments) return true;
-    return refuse(error, line.place, "a tile has no more than ", max_segments, " segments");
+    return refuse(error, line.place, "a tile has at most ", max_segments, " segments");
 }
 
 bool resolve_shares(TileType& tile, int city, const SegmentLine& line, Error& error) {
@@ -146,7 +146,7 @@ bool resolve_shares(TileType& tile, int city, const SegmentLine& line, Error& er
         const std::uint8_t shared = static_cast<std::uint8_t>(1u << side);
         if ((tile.segments[owner].shared & shared) != 0) {
             return refuse(error, line.shared_places[side], "side ", name_of_side(side),
-                          " is shared by two cities already, and three never do");
+                          " is already shared by two cities; a third cannot share it");
         }
         for (Segment* segment : {&tile.segments[owner], &tile.segments[city]}) {
             segment->sides = static_cast<std::uint8_t>(segment->sides | shared);
@@ -161,12 +161,12 @@ bool check_parted(const TileType& tile, const SegmentLine& line, Error& error) {
         if (((line.parted_sides >> side) & 1) == 0) continue;
         if (tile.side_kind(static_cast<Side>(side)) != SideKind::field) {
             return refuse(error, line.parted_places[side], "side ", name_of_side(side),
-                          " is no field side: 'parted' is for those");
+                          " is not a field side; 'parted' needs one");
         }
         const unsigned own = line.segment.half_sides >> (2 * side) & 3u;
         if (own == 1 || own == 2) continue;
-        return refuse(error, line.parted_places[side], "the field is parted from another on side ", name_of_side(side),
-                      ", of which it has ", own == 0 ? "no half" : "both halves");
+        return refuse(error, line.parted_places[side], "'parted' needs a field with one half of side ",
+                      name_of_side(side), ", not ", own == 0 ? "none" : "both");
     }
     return true;
 }
@@ -190,14 +190,14 @@ bool check_abbey(const TileType& tile, const SegmentLine* lines, Error& error) {
     for (int i = 0; is_abbey(tile) && i < tile.segment_count; ++i) {
         const SegmentKind kind = tile.segments[i].kind;
         if (kind == SegmentKind::monastery) continue;
-        return refuse(error, lines[i].place, "an abbey is a monastery and nothing else, and has no ", name_of(kind));
+        return refuse(error, lines[i].place, "an abbey has only a monastery, not a ", name_of(kind));
     }
     return true;
 }
 
 Reason fault_of(const TileType& tile, unsigned parted) {
     if (is_abbey(tile)) return fault_of_abbey(tile);
-    if (tile.segment_count == 0) return "there is no segment";
+    if (tile.segment_count == 0) return "the tile has no segment";
     for (int side = 0; side < 4; ++side) {
         const Reason fault = fault_of_side(tile, side, parted);
         if (!fault.empty()) return fault;

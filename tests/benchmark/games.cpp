@@ -43,7 +43,7 @@ Rules rules_named(const char* name, std::uint64_t seed) {
     const std::string whole = name;
     const std::size_t colon = whole.find(':');
     std::optional<Rules> rules = preset(whole.substr(0, colon));
-    if (!rules) stop("there is no preset '" + whole + "'");
+    if (!rules) stop("unknown preset '" + whole + "'");
     rules->seed = seed;
     if (colon != std::string::npos) rules->players = std::atoi(name + colon + 1);
     return *rules;

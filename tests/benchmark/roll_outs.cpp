@@ -80,7 +80,7 @@ CGame new_c_game(const char* preset) {
     mistbank_rules_init(&rules, sizeof rules);
     if (mistbank_rules_preset(preset, &rules) != MISTBANK_OK ||
         mistbank_game_create(&rules, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) != MISTBANK_OK) {
-        std::fprintf(stderr, "benchmark: there is no preset '%s'\n", preset);
+        std::fprintf(stderr, "benchmark: unknown preset '%s'\n", preset);
         std::exit(2);
     }
     mistbank_game_stop_recording(game);

@@ -205,7 +205,7 @@ TEST_CASE("Refusals allocate no memory", "[capi]") {
                          MISTBANK_INVALID_POSITION, MISTBANK_INVALID_POSITION, MISTBANK_INVALID_SNAPSHOT,
                          MISTBANK_ILLEGAL_ACTION, MISTBANK_INVALID_ARGUMENT, MISTBANK_INVALID_ARGUMENT, MISTBANK_OK});
     CHECK(std::string(s.buffers.text.data()) ==
-          "'lay somewhere else, but not here' is not of the form lay X,Y QUARTERS");
+          "'lay somewhere else, but not here' must have the form lay X,Y QUARTERS");
     CHECK(stray_requests() == strays);
     CHECK(s.heap.live == live);
     end(s);

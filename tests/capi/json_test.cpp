@@ -119,7 +119,7 @@ TEST_CASE("Broken JSON changes nothing and is refused with its place", "[capi][j
     const mistbank_rules kept = rules;
     const Told broken = read_rules("{\"level\": 2,\n \"players\": }", &rules);
     CHECK(broken.status == MISTBANK_INVALID_JSON);
-    CHECK(broken.message == "line 2, column 13: no value begins with '}'");
+    CHECK(broken.message == "line 2, column 13: expected a value, not '}'");
     CHECK(std::memcmp(&rules, &kept, sizeof rules) == 0);
     CHECK(read_rules("{\"preset\":\"x\"}", &rules).status == MISTBANK_UNKNOWN_NAME);
 

@@ -135,7 +135,7 @@ TEST_CASE("An impossible position is refused with line, column and clause", "[ca
         {"tile 5,5 D\n", "line 8, column 6: COM-1: the tile lies beside no other"},
         {"tile 1,0 R\n", "line 8, column 10: COM-2: the "},
         {"figure red meeple 0,1/9\n", "line 8, column 19: the tile at 0,1 has no segment 9"},
-        {"figure red meeple 0,1/0\n", "line 8, column 19: COM-5: a meeple stands on this segment already"},
+        {"figure red meeple 0,1/0\n", "line 8, column 19: COM-5: a meeple already stands on this segment"},
         {"score pink 4\n", "line 8, column 7: COO-1: nobody plays pink"},
         {"laid 0,0\n", "COM-1: this turn's tile has been laid"},
         {"nonsense\n", "line 8, column 1: "},

@@ -33,7 +33,7 @@ namespace Mistbank.Tests
         public void Broken_json_is_refused_with_its_place()
         {
             var problem = Assert.Throws<InvalidJsonException>(() => Rules.FromJson("{\n\"level\": }"));
-            Assert.Equal("line 2, column 10: no value begins with '}'", problem.Message);
+            Assert.Equal("line 2, column 10: expected a value, not '}'", problem.Message);
             Assert.Equal(Status.InvalidJson, problem.Status);
             Assert.Throws<UnknownNameException>(() => Rules.FromJson("{\"preset\": \"level9\"}"));
             Assert.Throws<InvalidJsonException>(() => Rules.FromJson(new string('[', 1000000)));

@@ -40,44 +40,44 @@ TEST_CASE("A text that is not an action is refused with a reason", "[game][text]
         CHECK(error.status == Status::invalid_argument);
         return error.message;
     };
-    CHECK(reason("") == "'' begins no action");
-    CHECK(reason("jump 1,2") == "'jump' begins no action");
-    CHECK(reason("lay 1,2") == "'lay 1,2' is not of the form lay X,Y QUARTERS");
-    CHECK(reason("lay 1,2 900") == "'lay 1,2 900' is not of the form lay X,Y QUARTERS");
-    CHECK(reason("lay 1;2 0") == "'lay 1;2 0' is not of the form lay X,Y QUARTERS");
-    CHECK(reason("lay 70000,2 0") == "'lay 70000,2 0' is not of the form lay X,Y QUARTERS");
-    CHECK(reason("lay 1,2 0 0") == "'lay 1,2 0 0' is not of the form lay X,Y QUARTERS");
-    CHECK(reason("draw 99") == "no tile of this game is called '99'");
-    CHECK(reason("draw #59") == "no tile of this game is called '#59'");
-    CHECK(reason("draw #-1") == "no tile of this game is called '#-1'");
-    CHECK(reason("draw #") == "no tile of this game is called '#'");
-    CHECK(reason("draw #1x") == "no tile of this game is called '#1x'");
-    CHECK(reason("draw") == "'draw' is not of the form draw TILE");
-    CHECK(reason("meeple mauve 0") == "'meeple mauve 0' is not of the form KIND COLOUR SEGMENT");
-    CHECK(reason("pig red") == "'pig red' is not of the form KIND COLOUR SEGMENT");
-    CHECK(reason("unicorn red 0") == "'unicorn' begins no action");
-    CHECK(reason("dragon red 0") == "'dragon red 0' is not of the form dragon X,Y");
-    CHECK(reason("tower 1,2") == "'tower 1,2' is not of the form tower KIND X,Y");
-    CHECK(reason("barn red 0") == "'barn red 0' is not of the form barn COLOUR X,Y");
+    CHECK(reason("") == "unknown action ''");
+    CHECK(reason("jump 1,2") == "unknown action 'jump'");
+    CHECK(reason("lay 1,2") == "'lay 1,2' must have the form lay X,Y QUARTERS");
+    CHECK(reason("lay 1,2 900") == "'lay 1,2 900' must have the form lay X,Y QUARTERS");
+    CHECK(reason("lay 1;2 0") == "'lay 1;2 0' must have the form lay X,Y QUARTERS");
+    CHECK(reason("lay 70000,2 0") == "'lay 70000,2 0' must have the form lay X,Y QUARTERS");
+    CHECK(reason("lay 1,2 0 0") == "'lay 1,2 0 0' must have the form lay X,Y QUARTERS");
+    CHECK(reason("draw 99") == "this game has no tile '99'");
+    CHECK(reason("draw #59") == "this game has no tile '#59'");
+    CHECK(reason("draw #-1") == "this game has no tile '#-1'");
+    CHECK(reason("draw #") == "this game has no tile '#'");
+    CHECK(reason("draw #1x") == "this game has no tile '#1x'");
+    CHECK(reason("draw") == "'draw' must have the form draw TILE");
+    CHECK(reason("meeple mauve 0") == "'meeple mauve 0' must have the form KIND COLOUR SEGMENT");
+    CHECK(reason("pig red") == "'pig red' must have the form KIND COLOUR SEGMENT");
+    CHECK(reason("unicorn red 0") == "unknown action 'unicorn'");
+    CHECK(reason("dragon red 0") == "'dragon red 0' must have the form dragon X,Y");
+    CHECK(reason("tower 1,2") == "'tower 1,2' must have the form tower KIND X,Y");
+    CHECK(reason("barn red 0") == "'barn red 0' must have the form barn COLOUR X,Y");
     CHECK(reason("take 1,2/0 red meeple fair") ==
-          "'take 1,2/0 red meeple fair' is not of the form take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, "
+          "'take 1,2/0 red meeple fair' must have the form take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, "
           "fairy if she is there");
-    CHECK(reason("fly") == "'fly' is not of the form fly KIND");
-    CHECK(reason("roll dice") == "'roll dice' is not of the form roll NUMBER");
-    CHECK(reason("ransom large") == "'ransom large' is not of the form ransom KIND COLOUR");
+    CHECK(reason("fly") == "'fly' must have the form fly KIND");
+    CHECK(reason("roll dice") == "'roll dice' must have the form roll NUMBER");
+    CHECK(reason("ransom large") == "'ransom large' must have the form ransom KIND COLOUR");
     CHECK(reason("haunt 1,2/0") ==
-          "'haunt 1,2/0' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+          "'haunt 1,2/0' must have the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
     CHECK(reason("haunt 1,2/0 red") ==
-          "'haunt 1,2/0 red' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+          "'haunt 1,2/0 red' must have the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
     CHECK(
         reason("haunt 1,2/0 red large 4") ==
-        "'haunt 1,2/0 red large 4' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
-    CHECK(reason("recall red") == "'recall red' is not of the form recall");
-    CHECK(reason("bury mauve") == "'bury mauve' is not of the form bury X,Y/SEGMENT or bury COLOUR");
-    CHECK(reason("bury 1,2") == "'bury 1,2' is not of the form bury X,Y/SEGMENT or bury COLOUR");
-    CHECK(reason("pass on") == "'pass on' is not of the form pass");
-    CHECK(reason("pacify 1,2 three") == "'pacify 1,2 three' is not of the form pacify X,Y GHOSTS");
-    CHECK(reason("a word that is much longer than any action could ever be, really") == "'a' begins no action");
+        "'haunt 1,2/0 red large 4' must have the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+    CHECK(reason("recall red") == "'recall red' must have the form recall");
+    CHECK(reason("bury mauve") == "'bury mauve' must have the form bury X,Y/SEGMENT or bury COLOUR");
+    CHECK(reason("bury 1,2") == "'bury 1,2' must have the form bury X,Y/SEGMENT or bury COLOUR");
+    CHECK(reason("pass on") == "'pass on' must have the form pass");
+    CHECK(reason("pacify 1,2 three") == "'pacify 1,2 three' must have the form pacify X,Y GHOSTS");
+    CHECK(reason("a word that is much longer than any action could ever be, really") == "unknown action 'a'");
 }
 
 TEST_CASE("An action has one spelling, and a refusal names it", "[game][text]") {

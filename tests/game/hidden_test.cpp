@@ -394,7 +394,8 @@ TEST_CASE("Tiles under hills are named in the order of hiding", "[game][hidden][
     const std::string hills =
         "preset base\nexpansions hills_sheep\nunplayable returned\n"
         "under_hill ?@9\nunder_hill ?@2\n";
-    CHECK(refusal_of_position(hills).find("line 6, column 12: HIL-2: it was hidden after the one before") == 0);
+    CHECK(refusal_of_position(hills).find(
+              "line 6, column 12: HIL-2: list the tiles under hills in the order in which they were hidden") == 0);
 }
 
 // The state of the generator gives the count of random numbers in a deal: each number is one step.

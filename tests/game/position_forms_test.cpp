@@ -57,7 +57,7 @@ TEST_CASE("The seen messages of a position come first", "[game][position]") {
     CHECK(flaw_of_forms(*game) == "");
     CHECK(!with(other).has_value());
     CHECK(error.status == Status::invalid_position);
-    CHECK(error.message == "MSG-2: the messages seen are not those that come first");
+    CHECK(error.message == "MSG-2: the messages seen must be the first in the order of draws");
 }
 
 // RIV-2: the tiles left to draw lie in layers, and the tiles on this table were not drawn in that order.

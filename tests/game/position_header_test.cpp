@@ -35,8 +35,7 @@ TEST_CASE("A position refuses a given tile set that it does not use", "[game][po
     CHECK(error.status == Status::invalid_position);
     const std::string name(plot().name());
     CHECK(error.message == "line 1: the tile set '" + name +
-                               "' is given, and the position does not play it: that needs the line 'tiles " + name +
-                               "'");
+                               "' is given, but the position does not play it: add the line 'tiles " + name + "'");
     CHECK(!game_from_json(R"({"rules": {"preset": "base"}})", &plot(), 1, error).has_value());
     CHECK(error.status == Status::invalid_position);
 
@@ -71,11 +70,11 @@ TEST_CASE("A row of hidden parts with wrong entries is refused with its line", "
         CHECK(message.substr(0, 5) == "line ");
         return message.substr(message.find(": ") + 2);
     };
-    CHECK(fault("order", "B") == "HID-2: it does not hold just the tiles of this game");
-    CHECK(fault("again", "B") == "HID-2: it does not hold just the tiles of this game");
-    CHECK(fault("tokens", "4000000000") == "HIL-5: a number is too large for a token");
-    CHECK(fault("animals", "99") == "TOP-1: these are not the tokens of the big top");
-    CHECK(fault("messages", "9") == "MSG-2: each of the eight messages comes once");
+    CHECK(fault("order", "B") == "HID-2: the order must contain each tile of the pile as often as it exists");
+    CHECK(fault("again", "B") == "HID-2: the order must contain each tile of the pile as often as it exists");
+    CHECK(fault("tokens", "4000000000") == "HIL-5: the number of a token is out of range");
+    CHECK(fault("animals", "99") == "TOP-1: the order must contain each animal token once");
+    CHECK(fault("messages", "9") == "MSG-2: the order must contain each of the 8 messages once");
 }
 
 TEST_CASE("Impossible rules of a position are refused with their line", "[game][position]") {

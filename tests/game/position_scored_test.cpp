@@ -25,7 +25,7 @@ std::optional<Game> accepted_with(const std::string& lines) {
 }
 
 std::string refused_as_scored(const std::string& clause, const std::string& kind) {
-    return clause + ": the " + kind + " is complete, and not by this turn's tile: its meeples left when it was scored";
+    return clause + ": the " + kind + " was completed in an earlier turn, so its meeples have left";
 }
 
 // Returns the position without the lines of the current turn: all tiles then count as laid in earlier turns.

@@ -267,7 +267,7 @@ TEST_CASE("A position with a figure in an impossible place is refused", "[game][
         "preset base\ntile 0,1 E 2\ntile 1,0 U 1\nfigure red meeple 0,0/0\nfigure red meeple 0,0/1\n"
         "figure red meeple 0,0/2\nfigure red meeple 0,0/3\nfigure red meeple 0,1/0\nfigure red meeple 0,1/1\n"
         "figure red meeple 1,0/0\nfigure red meeple 1,0/1\n",
-        "line 12, column 19: MEET-4: red has no further figure of this kind");
+        "line 12, column 19: MEET-4: red has no more figures of this kind");
     must_be_refused("preset base\nfigure red meeple 0,0/1 number 2\nfigure red meeple 0,0/0 number 2\n", "line 4");
     must_be_refused("preset base\nfigure blue meeple 0,0/1\n", "line 3, column 8: COO-1");
     must_be_refused("preset base\nfigure red meeple 0,0/1 ghosts 1\n", "line 3, column 32: GCC-4");
@@ -285,8 +285,8 @@ TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[ga
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
 }
 
-TEST_CASE("A position that asks to lay a tile without a drawn one is refused", "[game][position]") {
-    must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a tile that is drawn");
+TEST_CASE("A position in which a tile is to be laid and none is drawn is refused", "[game][position]") {
+    must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a drawn tile");
     must_be_refused("preset base\ntile 0,1 E 2\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset everything\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset level3\ndraws external\ndecision lay_tile\n", "COM-1");
@@ -351,7 +351,7 @@ TEST_CASE("A position with an impossible step is refused before any rule is chec
     CHECK_THAT(step("base", "decision place_meeple\nstep lay_tile\nstage 0\n"),
                Catch::Matchers::Contains("the step does not ask for this decision"));
     CHECK_THAT(step("base", "decision move_wagon\nstep move_wagons\nstage 0\n"),
-               Catch::Matchers::Contains("this game's turn has no such step"));
+               Catch::Matchers::Contains("this game has no such step"));
     CHECK_THAT(step("base", "decision lay_tile\nstep lay_tile\nstage 0\n"),
                Catch::Matchers::Contains("the decision comes before the laying"));
     CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nfree_ground 9\n"),
@@ -360,23 +360,23 @@ TEST_CASE("A position with an impossible step is refused before any rule is chec
                Catch::Matchers::Contains("of a step that is not in progress"));
 }
 
-TEST_CASE("Repeated, unknown and incomplete words of a position are refused", "[game][position]") {
-    must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' stands here for the second time");
-    must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' stands here for the second time");
+TEST_CASE("Words of a position that stand twice, are unknown or lack something are refused", "[game][position]") {
+    must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' is given twice");
+    must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' is given twice");
     must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score stands here");
-    must_be_refused("preset base\nfrobnicate 3\n", "line 3, column 1: this game's positions have no 'frobnicate'");
-    must_be_refused("preset base\ndragon 0,0\n", "line 3, column 1: this game's positions have no 'dragon'");
+    must_be_refused("preset base\nfrobnicate 3\n", "line 3, column 1: positions of this game have no key 'frobnicate'");
+    must_be_refused("preset base\ndragon 0,0\n", "line 3, column 1: positions of this game have no key 'dragon'");
     must_be_refused("preset base\ndecision frobnicate\n", "line 3, column 10: 'frobnicate' is not known");
     must_be_refused("preset base\ntile\n", "line 3, column 1: 'tile' lacks a cell");
     must_be_refused("preset base\ntile 1,0\n", "line 3, column 6: 'tile' lacks a tile");
     must_be_refused("preset base\ntile 1;0 U\n", "line 3, column 6: '1;0' is no cell");
     must_be_refused("preset base\ntile 1,99999 U\n", "line 3, column 6: '1,99999' is no cell");
-    must_be_refused("preset base\ntile 1,0 Zz\n", "line 3, column 10: 'Zz' is no tile of the game");
+    must_be_refused("preset base\ntile 1,0 Zz\n", "line 3, column 10: this game has no tile 'Zz'");
     must_be_refused("preset base\ntile 1,0 U 4\n", "line 3, column 12: the rotation is 0 to 3");
-    must_be_refused("preset base\ntile 1,0 U 1 1\n", "line 3, column 14: '1' is too much");
+    must_be_refused("preset base\ntile 1,0 U 1 1\n", "line 3, column 14: unexpected word '1' at the end of the line");
     must_be_refused("preset base\nfigure red meeple 0,0/9\n", "line 3, column 19: the tile at 0,0 has no segment 9");
-    must_be_refused("preset base\nfigure red meeple 4,0/0\n", "line 3, column 19: no tile lies face up at 4,0");
-    must_be_refused("preset base\nfigure purple meeple 0,0/1\n", "line 3, column 8: 'purple' is no colour");
+    must_be_refused("preset base\nfigure red meeple 4,0/0\n", "line 3, column 19: there is no face-up tile at 4,0");
+    must_be_refused("preset base\nfigure purple meeple 0,0/1\n", "line 3, column 8: unknown colour 'purple'");
     must_be_refused("preset base\nfigure red meeple 0,0/1 smiling\n", "line 3, column 25: 'smiling' is nothing");
     must_be_refused("preset base\nplayer 2\n", "line 3, column 8: a number is 0 to 1");
     must_be_refused("preset base\nstage 256\n", "line 3, column 7: a number is 0 to 255");

@@ -120,44 +120,43 @@ TEST_CASE("A record cut off anywhere is refused", "[record]") {
         REQUIRE(error.message.find("line ") == 0);
     }
     const std::string half = record.substr(0, record.find("\n", record.size() * 3 / 4) + 1);
-    CHECK(reason_for(half).find("the record ends before its 'result'") != std::string::npos);
+    CHECK(reason_for(half).find("the record has no 'result'") != std::string::npos);
 }
 
 TEST_CASE("The refusal of a record names its line", "[record]") {
     const std::string good = std::string(header) + "actions\nresult open\n";
-    CHECK(reason_for("") == "line 1: a record begins with 'mistbank-record 1'");
-    CHECK(reason_for("hello\n") == "line 1: a record begins with 'mistbank-record 1'");
+    CHECK(reason_for("") == "line 1: a record must begin with 'mistbank-record 1'");
+    CHECK(reason_for("hello\n") == "line 1: a record must begin with 'mistbank-record 1'");
     CHECK(reason_for("mistbank-record 2\n") == "line 1: this version reads records of version 1 only, not '2'");
-    CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number that fits here");
+    CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number or out of range");
     CHECK(reason_for(replaced(good, "level 2", "level 2 3")) == "line 4: 'level' takes one value");
     CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 12: level must be from 1 to 6, not 9");
-    CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: the header has no key 'floor'");
-    CHECK(reason_for(replaced(good, "level 2\n", "")) == "line 11: the header has no 'level'");
+    CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: unknown key 'floor'");
+    CHECK(reason_for(replaced(good, "level 2\n", "")) == "line 11: the header needs 'level'");
     CHECK(reason_for(replaced(good, "kind full", "kind half")) == "line 2: 'kind' is 'full' or 'open'");
-    CHECK(reason_for(replaced(good, "system cooperative", "system chess")) == "line 3: there is no system 'chess'");
-    CHECK(reason_for(replaced(good, "players 2", "players 2\nplayers 2")) ==
-          "line 7: 'players' stands here for the second time");
-    CHECK(reason_for(replaced(good, "seed 7", "colours red rouge")) == "line 10: 'rouge' is no colour");
+    CHECK(reason_for(replaced(good, "system cooperative", "system chess")) == "line 3: unknown system 'chess'");
+    CHECK(reason_for(replaced(good, "players 2", "players 2\nplayers 2")) == "line 7: 'players' is given twice");
+    CHECK(reason_for(replaced(good, "seed 7", "colours red rouge")) == "line 10: unknown colour 'rouge'");
     CHECK(reason_for(replaced(good, "seed 7", "colours red red red red red red red")) ==
           "line 10: there are only six colours");
     CHECK(reason_for(replaced(good, "tiles mists", "tiles fogs"), Status::unknown_name) ==
           "line 11: the tile set fogs is neither given nor built in");
     CHECK(reason_for(replaced(good, "tiles mists", "tiles mists 12345678"), Status::invalid_tile_set) ==
-          "line 11: the tile set mists differs from the one the game was played with");
+          "line 11: the tile set mists differs from the tile set of the game");
     CHECK(reason_for(replaced(good, "tiles mists", "tiles mists xyz")) ==
           "line 11: 'xyz' is not a fingerprint of 16 hexadecimal digits");
     CHECK(reason_for(replaced(good, "tiles mists", "tiles mists\norder 77")) ==
-          "line 13: the order names '77', which is no tile of the game");
-    CHECK(reason_for(replaced(good, "actions\n", "")) == "line 12: the header has no key 'result'");
+          "line 13: the order names '77', which is not a tile of this game");
+    CHECK(reason_for(replaced(good, "actions\n", "")) == "line 12: unknown key 'result'");
     CHECK(reason_for(replaced(good, "actions\n", "actions\nlay 9,9 0\n")) ==
           "line 13: 'lay 9,9 0' cannot be: COM-1: the cell shares no side with a face-up tile");
     CHECK(reason_for(replaced(good, "actions\n", "actions\npoints\n")) ==
           "line 13: 'points' cannot be: the game waits for the drawn tile to be laid");
-    CHECK(reason_for(replaced(good, "actions\n", "actions\nsing\n")) == "line 13: 'sing' begins no action");
+    CHECK(reason_for(replaced(good, "actions\n", "actions\nsing\n")) == "line 13: unknown action 'sing'");
     CHECK(reason_for(replaced(good, "result open", "result won")) ==
-          "line 13: the record says 'won', the game is 'open'");
-    CHECK(reason_for(good + "pass\n") == "line 14: nothing may follow the result");
-    CHECK(reason_for(std::string(5u << 20, 'x')) == "line 1: a record is at most 4 MiB long");
+          "line 13: the result must be 'open' as in the game, not 'won'");
+    CHECK(reason_for(good + "pass\n") == "line 14: unexpected line after the result");
+    CHECK(reason_for(std::string(5u << 20, 'x')) == "line 1: a record has at most 4 MiB");
 }
 
 TEST_CASE("A record names its expansions", "[record]") {
@@ -183,10 +182,9 @@ TEST_CASE("A record names its expansions", "[record]") {
                         "abbey_mayor princess_dragon inns_cathedrals\n"),
                nullptr, 0, error)
             .has_value());
-    CHECK(reason_for(replaced(record, all, "expansions river bridges\n")) == "line 5: there is no expansion 'bridges'");
+    CHECK(reason_for(replaced(record, all, "expansions river bridges\n")) == "line 5: unknown expansion 'bridges'");
     CHECK(reason_for(replaced(record, all, "expansions river river\n")) == "line 5: 'river' is named twice");
-    CHECK(reason_for(replaced(record, all, "expansions\nexpansions river\n")) ==
-          "line 6: 'expansions' stands here for the second time");
+    CHECK(reason_for(replaced(record, all, "expansions\nexpansions river\n")) == "line 6: 'expansions' is given twice");
     const std::string cooperative = std::string(header) + "actions\nresult open\n";
     CHECK(reason_for(replaced(cooperative, "level 2", "level 2\nexpansions abbot"))
               .find("expansions must be none in the cooperative game (MEET-1)") != std::string::npos);
@@ -228,7 +226,7 @@ TEST_CASE("With automatic draws the drawn tiles are comments that are checked", 
     const std::string id = record.substr(at, record.find('\n', at) - at);
     const std::string wrong = id == "01" ? "03" : "01";
     CHECK(reason_for(replaced(record, "\ndraw " + id, "\ndraw " + wrong))
-              .find("the record draws '" + wrong + "', the game '" + id + "'") != std::string::npos);
+              .find("'draw' must be '" + id + "' as in the game, not '" + wrong + "'") != std::string::npos);
     CHECK(reason_for(std::string(header) + "actions\ndraw 01\ndraw 01\nresult open\n").find("line 1") == 0);
 }
 
@@ -309,11 +307,11 @@ TEST_CASE("A record has the revision of the rules, and a record without one is o
     }
     for (const std::string& revision : {std::string("0"), std::string("-1"), later}) {
         CHECK(reason_for(replaced(bare, "kind full\n", "kind full\nrules " + revision + "\n")) ==
-              "line 3: it is played by revision " + revision + " of the rules, this version knows 1 to " +
+              "line 3: rules revision " + revision + ": this version of mistbank supports 1 to " +
                   std::to_string(newest_revision));
     }
     CHECK(reason_for(replaced(bare, "kind full\n", "kind full\nrules new\n")) ==
-          "line 3: 'new' is not a number that fits here");
+          "line 3: 'new' is not a number or out of range");
 }
 
 TEST_CASE("Games of different revisions are not copied into each other", "[record][game]") {
@@ -336,7 +334,7 @@ TEST_CASE("A host may add its own keys to the header, and a later version marks 
     CHECK(reason_for(replaced(bare, "kind full\n", "needs 1.7\nmoon full\nkind full\n")) ==
           "line 2: the record needs version '1.7' of mistbank");
     CHECK(reason_for(replaced(bare, "kind full\n", "needs\n")) == "line 2: 'needs' takes one value");
-    CHECK(reason_for(replaced(bare, "actions\n", "actions\nx-event\n")) == "line 13: 'x-event' begins no action");
+    CHECK(reason_for(replaced(bare, "actions\n", "actions\nx-event\n")) == "line 13: unknown action 'x-event'");
 }
 
 namespace {
@@ -406,19 +404,19 @@ TEST_CASE("The text of a set in a record may have any line ends", "[record]") {
 TEST_CASE("An error in the text of a set in a record is reported with its line there", "[record]") {
     const std::string block = barred(tiny_set);
     CHECK(reason_for(as_record("tiles tiny\n" + replaced(block, "copies 3", "copies three"))) ==
-          "line 14, column 10: 'copies' needs a whole number from 1 to 9999, not 'three'");
+          "line 14, column 10: 'copies' must be a whole number from 1 to 9999, not 'three'");
     CHECK(reason_for(as_record("tiles tiny\n|\n| name tiny\n")) ==
           "line 10, column 1: the text must begin with 'mistbank-tiles 1', not 'name'");
     CHECK(reason_for(as_record("tiles tiny\n|\n")) == "line 10, column 1: the text must begin with 'mistbank-tiles 1'");
     CHECK(reason_for(as_record("tiles other\n" + block)) ==
-          "line 8: the text behind 'tiles other' is of another tile set");
+          "line 8: the text after 'tiles other' does not match its name or fingerprint");
     CHECK(reason_for(as_record("tiles tiny 0123456789abcdef\n" + block)) ==
-          "line 8: the text behind 'tiles tiny 0123456789abcdef' is of another tile set");
-    CHECK(reason_for(as_record("tiles tiny\n" + block + "|\n\n| tile b\n")) == "line 20: the header has no key '|'");
+          "line 8: the text after 'tiles tiny 0123456789abcdef' does not match its name or fingerprint");
+    CHECK(reason_for(as_record("tiles tiny\n" + block + "|\n\n| tile b\n")) == "line 20: unknown key '|'");
     CHECK(reason_for(as_record("tiles tiny\n| " + std::string(max_tile_text, '#') + "\n")) ==
           "line 9, column 1: the text is longer than 1048576 bytes");
     CHECK(reason_for(replaced(as_record("tiles tiny\n" + block), "result open", "result won")) ==
-          "line 19: the record says 'won', the game is 'open'");
+          "line 19: the result must be 'open' as in the game, not 'won'");
 }
 
 TEST_CASE("The text in a record wins over a given set of the same name", "[record]") {
@@ -503,7 +501,8 @@ TEST_CASE("Unknown rules in a snapshot of a later version are skipped at their d
     CHECK(from_snapshot(later.data(), later.size(), nullptr, 0, error).value().state_hash() == game.state_hash());
     longer[end + more - 1] = 1;
     CHECK(reason_for_snapshot(signed_again(longer)) ==
-          "the rules of the snapshot are of a later version of mistbank, and say what this one does not know");
+          "the rules of the snapshot come from a later version of mistbank and have fields that this version does not "
+          "support");
 }
 
 TEST_CASE("A snapshot of another version or revision is refused with both numbers", "[snapshot]") {
@@ -516,10 +515,10 @@ TEST_CASE("A snapshot of another version or revision is refused with both number
     };
     const std::size_t revision_at = rules_at + bytes[rules_length_at] - 6u;  // before the expansions
     CHECK(bytes[revision_at] == newest_revision);
-    CHECK(changed(version_at, 0) == "the snapshot is of version 0, this version of mistbank reads 1 to 3");
-    CHECK(changed(version_at, 4) == "the snapshot is of version 4, this version of mistbank reads 1 to 3");
+    CHECK(changed(version_at, 0) == "snapshot version 0: this version of mistbank reads 1 to 3");
+    CHECK(changed(version_at, 4) == "snapshot version 4: this version of mistbank reads 1 to 3");
     CHECK(changed(revision_at, 0) ==
-          "it is played by revision 0 of the rules, this version knows 1 to " + std::to_string(newest_revision));
+          "rules revision 0: this version of mistbank supports 1 to " + std::to_string(newest_revision));
     CHECK(changed(revision_at, newest_revision + 1) ==
           "it is played by revision " + std::to_string(newest_revision + 1) +
               " of the rules, this version knows 1 to " + std::to_string(newest_revision));
@@ -541,10 +540,11 @@ TEST_CASE("A snapshot contains the text of a custom set, and needs no other", "[
     const auto at = std::search(bytes.begin(), bytes.end(), word.begin(), word.end());
     REQUIRE(at != bytes.end());
     at[7] = '4';
-    CHECK(reason_for_snapshot(signed_again(bytes)) == "the text of the tile set tiny is of another tile set");
+    CHECK(reason_for_snapshot(signed_again(bytes)) ==
+          "the text of the tile set tiny does not match its name or fingerprint");
     at[7] = 'x';
     CHECK(reason_for_snapshot(signed_again(bytes)) ==
-          "the text of the tile set tiny: line 6, column 10: 'copies' needs a whole number from 1 to 9999, not 'x'");
+          "the text of the tile set tiny: line 6, column 10: 'copies' must be a whole number from 1 to 9999, not 'x'");
 }
 
 TEST_CASE("The order of a stored game decides, not its seed", "[record][snapshot]") {

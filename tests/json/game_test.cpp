@@ -87,31 +87,30 @@ TEST_CASE("an invalid action is written as null", "[json]") {
         wild.kind = static_cast<ActionKind>(kind);
         CHECK(json_of(game, wild) == "null");
     }
-    CHECK(fault_of(game, "null") == "line 1, column 1: it needs an object, not null");
+    CHECK(fault_of(game, "null") == "line 1, column 1: expected an object, not null");
 }
 
 TEST_CASE("a faulty action in JSON is refused with the fault's place", "[json]") {
     const Game game = usual_game("base", 2, 1);
-    CHECK(fault_of(game, "{}") == "line 1, column 1: an action needs a 'kind', or its 'text'");
-    CHECK(fault_of(game, R"({"kind":"fly high"})") == "line 1, column 9: 'fly high' is not known for 'kind'");
+    CHECK(fault_of(game, "{}") == "line 1, column 1: an action needs the field 'kind' or 'text'");
+    CHECK(fault_of(game, R"({"kind":"fly high"})") == "line 1, column 9: unknown value 'fly high' for 'kind'");
     CHECK(fault_of(game, R"( {"kind":"lay","x":1,"y":2})") == "line 1, column 2: 'lay' needs the field 'rotation'");
     CHECK(fault_of(game, R"({"kind":"lay","x":1,"rotation":0})") == "line 1, column 1: 'lay' needs the field 'y'");
     CHECK(fault_of(game, R"({"kind":"lay","x":1,"y":2,"rotation":4})") ==
-          "line 1, column 38: 'rotation' needs a whole number from 0 to 3, not '4'");
+          "line 1, column 38: 'rotation' must be a whole number from 0 to 3, not '4'");
     CHECK(fault_of(game, R"({"kind":"lay","x":40000,"y":2,"rotation":1})") ==
-          "line 1, column 19: 'x' needs a whole number from -32768 to 32767, not '40000'");
+          "line 1, column 19: 'x' must be a whole number from -32768 to 32767, not '40000'");
     CHECK(fault_of(game, R"({"kind":"place","colour":"mauve","segment":0,"figure":"meeple"})") ==
-          "line 1, column 26: 'mauve' is not known for 'colour'");
+          "line 1, column 26: unknown value 'mauve' for 'colour'");
     CHECK(fault_of(game, R"({"kind":"place","colour":"red","segment":0,"figure":"dog"})") ==
-          "line 1, column 53: 'dog' is not known for 'figure'");
-    CHECK(fault_of(game, R"({"kind":"draw","tile":"moon"})") ==
-          "line 1, column 23: no tile of this game is called 'moon'");
-    CHECK(fault_of(game, R"({"text":"lay 1"})") == "line 1, column 9: 'lay 1' is not of the form lay X,Y QUARTERS");
-    CHECK(fault_of(game, R"("dance")") == "line 1, column 1: 'dance' begins no action");
+          "line 1, column 53: unknown value 'dog' for 'figure'");
+    CHECK(fault_of(game, R"({"kind":"draw","tile":"moon"})") == "line 1, column 23: this game has no tile 'moon'");
+    CHECK(fault_of(game, R"({"text":"lay 1"})") == "line 1, column 9: 'lay 1' must have the form lay X,Y QUARTERS");
+    CHECK(fault_of(game, R"("dance")") == "line 1, column 1: unknown action 'dance'");
     CHECK(fault_of(game, R"({"kind":"lay","x":1,"y":2,"rotation":0,"text":"lay 1,2 1"})") ==
-          "line 1, column 1: the fields say 'lay 1,2 0', the text 'lay 1,2 1'");
-    CHECK(fault_of(game, R"({"kind":"pass"}!)") == "line 1, column 16: something follows the end of the value");
-    CHECK(fault_of(game, "[1]") == "line 1, column 1: it needs an object, not an array");
+          "line 1, column 1: the fields mean 'lay 1,2 0', but the text means 'lay 1,2 1'");
+    CHECK(fault_of(game, R"({"kind":"pass"}!)") == "line 1, column 16: unexpected text after the value");
+    CHECK(fault_of(game, "[1]") == "line 1, column 1: expected an object, not an array");
 }
 
 TEST_CASE("fields that an action does not use are ignored and listed", "[json]") {

@@ -207,31 +207,33 @@ TEST_CASE("an impossible position in JSON is refused with its path and the claus
     CHECK(fault_of(with(small(), "\"rotation\":2", "\"rotation\":0")) ==
           "$.tiles[1].rotation: COM-2: the north side does not match its neighbour");
     CHECK(fault_of(with(small(), "\"tile\":\"E\"", "\"tile\":\"moon\"")) ==
-          "$.tiles[1].tile: 'moon' is no tile of the game");
+          "$.tiles[1].tile: this game has no tile 'moon'");
     CHECK(fault_of(with(small(), "\"segment\":0", "\"segment\":9")) ==
           "$.figures[0].segment: the tile at 0,1 has no segment 9");
     CHECK(fault_of(with(small(), "\"red\",\"figure\"", "\"pink\",\"figure\"")) ==
           "$.figures[0].colour: COO-1: nobody plays pink");
     CHECK(fault_of(with(small(), "\"meeple\"", "\"wagon\"")).find("$.figures[0].figure: MEET-4: ") == 0);
     CHECK(fault_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":5,\"y\":5,\"tile\"")).find("$.tiles[1]") == 0);
-    CHECK(fault_of(small(R"(,"dragon":{"x":0,"y":0})")) == "$.dragon: this game's positions have no 'dragon'");
+    CHECK(fault_of(small(R"(,"dragon":{"x":0,"y":0})")) == "$.dragon: positions of this game have no key 'dragon'");
     CHECK(fault_of(small(R"(,"state":{"goods":{"red":[1,2]}})")) ==
-          "$.state.goods.red: this game's positions have no 'goods'");
-    CHECK(fault_of(small(R"(,"state":{"step":"jump"})")) == "$.state.step: 'jump' is not known for 'step'");
-    CHECK(fault_of(small(R"(,"state":{"stage":[1,2]})")) == "$.state.stage[1]: '2' is too much");
+          "$.state.goods.red: positions of this game have no key 'goods'");
+    CHECK(fault_of(small(R"(,"state":{"step":"jump"})")) == "$.state.step: unknown value 'jump' for 'step'");
+    CHECK(fault_of(small(R"(,"state":{"stage":[1,2]})")) ==
+          "$.state.stage[1]: unexpected word '2' at the end of the line");
 }
 
 TEST_CASE("derived values of a position in JSON must agree with the others", "[json][position]") {
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"meeple":7}}])")) ==
-          "$.supplies[0].figures.meeple: it is 7 here, and 6 by the rest of the position");
+          "$.supplies[0].figures.meeple: 7 contradicts the rest of the position, which needs 6");
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"abbot":1}}])")) ==
-          "$.supplies[0].figures.abbot: there are 1 here, and none by the rest of the position");
-    CHECK(fault_of(small(R"(,"unseen":{"E":5})")) == "$.unseen.E: it is 5 here, and 4 by the rest of the position");
+          "$.supplies[0].figures.abbot: 1 contradicts the rest of the position, which needs 0");
+    CHECK(fault_of(small(R"(,"unseen":{"E":5})")) ==
+          "$.unseen.E: 5 contradicts the rest of the position, which needs 4");
     CHECK(fault_of(small(R"(,"piles":[1,2])")) ==
-          "$.piles: there are 2 entries here, and 1 by the rest of the position");
+          "$.piles: 2 entries contradict the rest of the position, which needs 1");
     CHECK(fault_of(small(R"(,"public_hash":"0000000000000000")")).find("$.public_hash: it is '0000000000000000'") == 0);
     CHECK(fault_of(small(R"(,"features":[{"kind":"city","x":9,"y":9,"segment":0}])")) ==
-          "$.features[0]: there is no such thing by the rest of the position");
+          "$.features[0]: this entry contradicts the rest of the position");
     CHECK(fault_of(small(R"(,"winners":["red"])")).find("$.winners") == 0);
     const Game game = read(small());
     const std::string all = json_of(game, the_host);
@@ -245,16 +247,16 @@ TEST_CASE("derived values of a position in JSON must agree with the others", "[j
 
 TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][position]") {
     CHECK(flaw_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":\"0\",\"y\":1,\"tile\"")) ==
-          "$.tiles[1].x: it needs a number, not a text");
+          "$.tiles[1].x: expected a number, not a text");
     CHECK(flaw_of(with(small(), "\"segment\":0", "\"segment\":0.5")) ==
-          "$.figures[0].segment: it needs a whole number, not '0.5'");
-    CHECK(flaw_of(with(small(), ",\"segment\":0", "")) == "$.figures[0]: it needs the field 'segment'");
-    CHECK(flaw_of(small(R"(,"state":[])")) == "$.state: it needs an object, not an array");
-    CHECK(flaw_of(small(R"(,"state":{"step":null})")) == "$.state.step: it needs a number or a text, not null");
-    CHECK(flaw_of(small(R"(,"ferries":[1])")) == "$.ferries[0]: it needs an object, not a number");
-    CHECK(flaw_of("{}") == "$: it needs the field 'rules'");
-    CHECK(flaw_of(small(R"(,"format":"mistbank-game 2")")) == "$.format: this version reads 'mistbank-game 1' only");
-    CHECK(flaw_of("[]") == "line 1, column 1: it needs an object, not an array");
+          "$.figures[0].segment: expected a whole number, not '0.5'");
+    CHECK(flaw_of(with(small(), ",\"segment\":0", "")) == "$.figures[0]: missing field 'segment'");
+    CHECK(flaw_of(small(R"(,"state":[])")) == "$.state: expected an object, not an array");
+    CHECK(flaw_of(small(R"(,"state":{"step":null})")) == "$.state.step: expected a number or a text, not null");
+    CHECK(flaw_of(small(R"(,"ferries":[1])")) == "$.ferries[0]: expected an object, not a number");
+    CHECK(flaw_of("{}") == "$: missing field 'rules'");
+    CHECK(flaw_of(small(R"(,"format":"mistbank-game 2")")) == "$.format: the format must be 'mistbank-game 1'");
+    CHECK(flaw_of("[]") == "line 1, column 1: expected an object, not an array");
     CHECK(flaw_of(small() + "!").find("line 1, column ") == 0);
     CHECK(flaw_of(R"({"rules":{"players":"two"}})") == "line 1, column 21: 'players' needs a number, not a text");
     CHECK(flaw_of(small(R"(,"tiles":[])")).find("'tiles' is given twice") != std::string::npos);

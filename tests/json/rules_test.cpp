@@ -85,26 +85,26 @@ TEST_CASE("every field of the rules is read", "[json]") {
     CHECK((house.dragon_after_scoring && house.hill_majority));
 }
 
-TEST_CASE("rules in JSON with wrong types or names are refused with their place", "[json]") {
-    CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: it needs an object, not an array");
+TEST_CASE("rules in JSON of wrong types or names are refused where they stand", "[json]") {
+    CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of(R"({"players": "two"})") == "invalid JSON: line 1, column 13: 'players' needs a number, not a text");
     CHECK(fault_of(R"({"players": 2.5})") ==
-          "invalid JSON: line 1, column 13: 'players' needs a whole number, not '2.5'");
+          "invalid JSON: line 1, column 13: 'players' must be a whole number, not '2.5'");
     CHECK(fault_of(R"({"farmers": 1})") ==
           "invalid JSON: line 1, column 13: 'farmers' needs true or false, not a number");
-    CHECK(fault_of(R"({"system": "chess"})") == "invalid JSON: line 1, column 12: 'chess' is not known for 'system'");
+    CHECK(fault_of(R"({"system": "chess"})") == "invalid JSON: line 1, column 12: unknown value 'chess' for 'system'");
     CHECK(fault_of(R"({"expansions": ["river", "moon"]})") ==
-          "invalid JSON: line 1, column 26: 'moon' is not known for an entry of 'expansions'");
+          "invalid JSON: line 1, column 26: unknown value 'moon' for an entry of 'expansions'");
     CHECK(fault_of(R"({"expansions": 3})") ==
           "invalid JSON: line 1, column 16: 'expansions' needs an array, not a number");
     CHECK(fault_of(R"({"colours": ["red", null]})") ==
           "invalid JSON: line 1, column 21: an entry of 'colours' needs a text, not null");
     CHECK(fault_of(R"({"colours": ["red","red","red","red","red","red","red"]})") ==
-          "invalid JSON: line 1, column 50: an entry of 'colours' is one too many: there are 6 colours");
-    CHECK(fault_of(R"({"seed": -1})").find("'seed' needs a whole number from 0") != std::string::npos);
+          "invalid JSON: line 1, column 50: at most 6 colours are allowed");
+    CHECK(fault_of(R"({"seed": -1})").find("'seed' must be a whole number from 0") != std::string::npos);
     CHECK(fault_of(R"({"seed": 1, "seed": 2})") == "invalid JSON: line 1, column 13: 'seed' is given twice");
-    CHECK(fault_of("{\"preset\":\n \"level9\"}") == "unknown name: line 2, column 2: no preset is called 'level9'");
-    CHECK(fault_of(R"({"edition": 70000})").find("'edition' needs a whole number from 0 to 65535") !=
+    CHECK(fault_of("{\"preset\":\n \"level9\"}") == "unknown name: line 2, column 2: unknown preset 'level9'");
+    CHECK(fault_of(R"({"edition": 70000})").find("'edition' must be a whole number from 0 to 65535") !=
           std::string::npos);
     CHECK(fault_of(std::string(max_json_text + 1, ' ')) ==
           "invalid JSON: line 1, column 1: a JSON text is at most 4194304 bytes long");

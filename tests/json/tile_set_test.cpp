@@ -93,24 +93,28 @@ TEST_CASE("a tile set in JSON needs only a few fields", "[json]") {
     CHECK(set.start().size() == 1);
 }
 
-TEST_CASE("an invalid tile set in JSON is refused with the fault's place", "[json]") {
-    CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: it needs an object, not an array");
+TEST_CASE("a tile set in JSON that is none is refused where the fault lies", "[json]") {
+    CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of("{}").find("invalid tile set: line 1, column 1: ") == 0);
     CHECK(fault_of(R"({"name":"one"})").find("invalid tile set: line 1, column ") == 0);
-    CHECK(fault_of(segment("")) == "invalid tile set: line 1, column 24: tile 'a': there is no segment");
+    CHECK(fault_of(segment("")) == "invalid tile set: line 1, column 24: tile 'a': the tile has no segment");
     CHECK(fault_of(segment("{\"sides\":[\"N\"]}")) ==
           "invalid JSON: line 1, column 46: a segment needs the field 'kind'");
-    CHECK(fault_of(segment(R"({"kind":"lava"})")) == "invalid JSON: line 1, column 54: 'lava' is not known for 'kind'");
+    CHECK(fault_of(segment(R"({"kind":"lava"})")) ==
+          "invalid JSON: line 1, column 54: unknown value 'lava' for 'kind'");
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N","X"]})")) ==
-          "invalid JSON: line 1, column 74: 'X' is not known for an entry of 'sides'");
+          "invalid JSON: line 1, column 74: unknown value 'X' for an entry of 'sides'");
     CHECK(fault_of(segment(R"({"kind":"city","sides":[]})"))
               .find("invalid tile set: line 1, column 46: 'city' needs a side") == 0);
     CHECK(fault_of(segment(R"({"kind":"field","halves":["NN"]})")) ==
-          "invalid JSON: line 1, column 72: 'NN' is no half side: they are NL NR EL ER SL SR WL WR");
+          "invalid JSON: line 1, column 72: unknown half side 'NN': expected NL, NR, EL, ER, SL, SR, WL or WR");
     CHECK(fault_of(segment(all_field + R"(,{"kind":"road","sides":["N"],"coats":2})"))
               .find("invalid tile set: line 1, column ") == 0);
-    CHECK(fault_of(segment(R"({"kind":"field","halves":["NL"],"touches":[0]})"))
-              .find("invalid tile set: line 1, column 46: it touches segment 0, which is no city of this tile") == 0);
+    CHECK(
+        fault_of(segment(R"({"kind":"field","halves":["NL"],"touches":[0]})"))
+            .find(
+                "invalid tile set: line 1, column 46: the field touches segment 0, which is not a city of this tile") ==
+        0);
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N"],"at":[1]})")).find("'at' needs two numbers") !=
           std::string::npos);
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N"],"at":[1,2,3]})")).find("'at' needs two numbers") !=
@@ -119,12 +123,12 @@ TEST_CASE("an invalid tile set in JSON is refused with the fault's place", "[jso
           "invalid JSON: line 1, column 11: the format is 'mistbank-tiles 1', not 'mistbank-tiles 9'");
     std::string many;
     for (int i = 0; i < 17; ++i) many += (i == 0 ? "" : ",") + std::string(R"({"kind":"garden"})");
-    CHECK(fault_of(segment(many)).find("a tile has no more than 16 segments") != std::string::npos);
+    CHECK(fault_of(segment(many)).find("a tile has at most 16 segments") != std::string::npos);
 }
 
 TEST_CASE("no text in JSON can add a line to a tile set", "[json]") {
     CHECK(fault_of(R"({"name":"a\ntile b","tiles":[]})") ==
-          "invalid JSON: line 1, column 9: 'name' has no # and no control characters in it");
+          "invalid JSON: line 1, column 9: 'name' cannot contain # or control characters");
     CHECK(fault_of(R"({"name":"a # b","tiles":[]})").find("has no # and no control characters") != std::string::npos);
     CHECK(fault_of(R"({"name":"a","title":"b\nname c","tiles":[]})").find("'title' has no #") != std::string::npos);
     CHECK(fault_of(R"({"name":"a","tiles":[{"id":"b\n  copies 3"}]})").find("a tile needs an id") != std::string::npos);

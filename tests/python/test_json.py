@@ -164,12 +164,12 @@ def test_unknown_fields_give_a_warning_that_lists_them() -> None:
         mb.Rules.from_json('{"level": 2}')
 
 
-def test_broken_json_is_refused_with_its_place() -> None:
-    with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: no value begins with '\}'$"):
+def test_broken_json_is_refused_where_it_breaks() -> None:
+    with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: expected a value, not '\}'$"):
         mb.Rules.from_json('{\n"level": }')
     with pytest.raises(mb.InvalidJson, match="'players' needs a number, not a text"):
         mb.Rules.from_json('{"players": "two"}')
-    with pytest.raises(mb.UnknownName, match="no preset is called 'level9'"):
+    with pytest.raises(mb.UnknownName, match="unknown preset 'level9'"):
         mb.Rules.from_json('{"preset": "level9"}')
     with pytest.raises(mb.InvalidJson, match="nested deeper than 64"):
         mb.TileSet.from_json('{"a":' * 500_000)
@@ -179,7 +179,7 @@ def test_broken_json_is_refused_with_its_place() -> None:
         mb.Rules.from_json({"level": 2})  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidRules):
         mb.Rules(players=77).to_json()
-    with pytest.raises(mb.InvalidJson, match=r"^\$\.tiles\[0\]: it needs the field 'y'$"):
+    with pytest.raises(mb.InvalidJson, match=r"^\$\.tiles\[0\]: missing field 'y'$"):
         mb.Game.from_json('{"rules": {"preset": "base"}, "tiles": [{"x": 1, "tile": "D"}]}')
     with pytest.raises(mb.InvalidPosition, match=r"^\$\.tiles\[0\]"):
         mb.Game.from_json('{"rules": {"preset": "base"}, "tiles": [{"x": 9, "y": 9, "tile": "D"}]}')

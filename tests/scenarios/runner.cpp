@@ -142,7 +142,7 @@ Rules read_rules(const std::string& text) {
     Words words(text);
     const std::string name = words.take();
     const auto found = preset(name);
-    if (!found) throw Failure("no preset is called \"" + name + "\"");
+    if (!found) throw Failure("unknown preset \"" + name + "\"");
     Rules rules = *found;
     rules.draws = Draws::external;
     while (!words.at_end()) {

@@ -144,7 +144,7 @@ session("--level 1 --external", "17; 1", {
     "a drawn tile is named, though its name be a number": tells("draws 17"),
 })
 session("--level 1 --external", "tile 17; tiles; tile 1000", {
-    "tiles are shown by their names": tells("turned 3", "54b (1)", "No tile of this game is called '1000'"),
+    "tiles are shown by their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
 })
 session("--game base --seed 4", "5,5; 0,0", {
     "where no tile fits the reason is told": tells("shares no side with a face-up tile", "a tile lies on this cell"),
@@ -281,7 +281,7 @@ session("--game base --seed 4", "qiut; hepl; nonsense; quit now; look; look 99,9
         "'save' takes a file", "'load' takes a file"),
 })
 session("--game base --seed 4", "lay 3; why lay 0,1 0", {
-    "actions in words are answered by the game": tells("'lay 3' is not of the form", "It is possible."),
+    "actions in words are answered by the game": tells("'lay 3' must have the form", "It is possible."),
 })
 session("--game base --seed 4", "1; 1; 1; save {work}/saved.record; undo; undo; load {work}/saved.record", {
     "games are saved and loaded by words": tells("Saved in {work}/saved.record"),
@@ -350,7 +350,7 @@ session("--position {work}/broken.position", [], {
     "and the program fails, as the position cannot be": fails,
 })
 session("--position examples/pictures/everything.record", [], {
-    "a record is no position": tells("a position begins with 'mistbank-position 1'"),
+    "a record is no position": tells("a position must begin with 'mistbank-position 1'"),
 })
 
 # --- the screen ---

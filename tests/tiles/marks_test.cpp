@@ -92,7 +92,8 @@ TEST_CASE("ABT-7: a tile may have a garden in addition to a monastery, castle or
 
 TEST_CASE("ABT-7: a tile has at most one garden", "[tiles][abbot]") {
     check_refusals({
-        {set_of_tile("garden\nfield all\n garden"), "line 6, column 2: a tile has one garden, which is segment 0"},
+        {set_of_tile("garden\nfield all\n garden"),
+         "line 6, column 2: a tile has at most one garden: here it is segment 0"},
         {set_of_tile("garden N"), "line 4, column 8: 'garden' does not take 'N' here"},
         {set_of_tile("garden"), "line 3, column 1: tile 'a': side N belongs to no segment"},
     });
@@ -117,20 +118,20 @@ TEST_CASE("RIV-1: a river divides its side into two field halves, as a road does
         {set_of_tile("river E W\nfield NL NR WR EL\nfield SL SR WL"),
          "line 3, column 1: tile 'a': half side ER belongs to no field"},
         {set_of_tile("river E W\nfield NL EL WR\nfield NR ER SL SR WL"),
-         "line 3, column 1: tile 'a': no road or river parts the fields of segments 1 and 2 on side N"},
+         "line 3, column 1: tile 'a': no road or river separates the fields of segments 1 and 2 on side N"},
     });
 }
 
 TEST_CASE("RIV-1: a side belongs to a city, a road or the river, and mist does not cover the river", "[tiles][river]") {
     check_refusals({
-        {set_of_tile("city E\nriver E W"), "line 5, column 7: side E is taken by the city of segment 0"},
-        {set_of_tile("river E W\nroad N W"), "line 5, column 8: side W is taken by the river of segment 0"},
-        {set_of_tile("river E W\ncity E"), "line 5, column 6: side E is taken by the river of segment 0"},
+        {set_of_tile("city E\nriver E W"), "line 5, column 7: side E belongs to the city of segment 0"},
+        {set_of_tile("river E W\nroad N W"), "line 5, column 8: side W belongs to the river of segment 0"},
+        {set_of_tile("river E W\ncity E"), "line 5, column 6: side E belongs to the river of segment 0"},
         {set_of_tile("river E W\nmist N E symbols 1"),
-         "line 5, column 8: side E is taken by the river of segment 0, and mist never covers a river"},
+         "line 5, column 8: side E belongs to the river of segment 0; mist never covers a river"},
         {set_of_tile("mist N W symbols 1\nriver E W"),
-         "line 5, column 9: side W is taken by the mist of segment 0, and mist never covers a river"},
-        {set_of_tile("river"), "line 4, column 6: 'river' needs a side, N, E, S or W"},
+         "line 5, column 9: side W belongs to the mist of segment 0; mist never covers a river"},
+        {set_of_tile("river"), "line 4, column 6: 'river' needs a side: N, E, S or W"},
         {set_of_tile("river E E"), "line 4, column 9: side E is named twice"},
         {set_of_tile("river E coats 1"), "line 4, column 9: 'river' does not take 'coats' here"},
     });
@@ -140,14 +141,14 @@ TEST_CASE("RIV-1: a side belongs to a city, a road or the river, and mist does n
 }
 
 TEST_CASE("A river that forks is refused", "[tiles][river]") {
-    const std::string fork = ": the river forks: a tile has no more than 2 river sides";
+    const std::string fork = ": a tile has at most 2 river sides";
     check_refusals({
         {set_of_tile("river N E S\nfield all"), "line 4, column 1" + fork},
         {set_of_tile("river N E S W"), "line 4, column 1" + fork},
         {set_of_tile("river E W\nfield all\n  river N"), "line 6, column 3" + fork},
         {set_of_tile("river E\nriver N S"), "line 5, column 1" + fork},
-        {set_of_tile("river E\nriver N"), "line 5, column 1: a tile has one river, which is segment 0"},
-        {set_of_tile("river E\nriver E"), "line 5, column 1: a tile has one river, which is segment 0"},
+        {set_of_tile("river E\nriver N"), "line 5, column 1: a tile has at most one river: here it is segment 0"},
+        {set_of_tile("river E\nriver E"), "line 5, column 1: a tile has at most one river: here it is segment 0"},
     });
 }
 
@@ -161,10 +162,11 @@ TEST_CASE("RIV-2: the river begins at a spring and ends at a lake", "[tiles][riv
     const std::string faulty = "line 3, column 1: tile 'a': ";
     check_refusals({
         {set_of_tile("river E\nfield all"), faulty + "a tile with one river side needs 'mark spring' or 'mark lake'"},
-        {set_of_tile("mark lake\nfield all"), faulty + "a lake needs one river side, and the tile has 0"},
+        {set_of_tile("mark lake\nfield all"), faulty + "a lake needs one river side, not 0"},
         {set_of_tile("mark spring\nriver E S\nfield ER SL\nfield NL NR EL SR WL WR"),
-         faulty + "a spring needs one river side, and the tile has 2"},
-        {set_of_tile("river N\nmark spring\nmark lake\nfield all"), faulty + "a tile has a spring or a lake, not both"},
+         faulty + "a spring needs one river side, not 2"},
+        {set_of_tile("river N\nmark spring\nmark lake\nfield all"),
+         faulty + "a tile cannot have both a spring and a lake"},
         {set_of_tile("mark spring\nmark spring"), "line 5, column 6: 'spring' is given twice"},
         {set_of_tile("mark"), "line 4, column 5: " + marks_of_tiles},
         {set_of_tile("mark N"), "line 4, column 6: " + marks_of_tiles + ", not 'N'"},
@@ -234,7 +236,7 @@ TEST_CASE("A mark is written once for a segment, before its anchor", "[tiles]") 
         {set_of_tile("city N wine coats 1 wine"), "line 4, column 21: 'wine' is given twice"},
         {set_of_tile("city N coats 1 wine coats 1"), "line 4, column 21: 'city' does not take 'coats' here"},
         {set_of_tile("road N at 1 1 inn"), "line 4, column 15: 'road' does not take 'inn' here"},
-        {set_of_tile("road inn"), "line 4, column 6: 'road' needs a side, N, E, S or W, not 'inn'"},
+        {set_of_tile("road inn"), "line 4, column 6: 'road' needs a side: N, E, S or W, not 'inn'"},
         {set_of_tile("road N Inn"), "line 4, column 8: 'road' does not take 'Inn' here"},
         {set_of_tile("inn"), "line 4, column 1: unknown word 'inn'"},
     });
@@ -303,7 +305,7 @@ TEST_CASE("FLY-1: a machine flies in one of eight directions", "[tiles][machines
         const TileSet set = parsed(set_of_tile("mark machine " + names[i] + "\nfield all"));
         CHECK(std::size_t(set.types()[0].machine_direction) == i);
     }
-    const std::string needs = "'machine' needs a direction, N, E, S, W, NE, SE, SW or NW";
+    const std::string needs = "'machine' needs a direction: N, E, S, W, NE, SE, SW or NW";
     check_refusals({
         {set_of_tile("mark machine"), "line 4, column 13: " + needs},
         {set_of_tile("mark machine  EN"), "line 4, column 15: " + needs + ", not 'EN'"},
@@ -330,7 +332,7 @@ TEST_CASE("ABM-3: an abbey is a monastery that lies against any side", "[tiles][
 }
 
 TEST_CASE("ABM-3: an abbey with anything but its monastery is refused", "[tiles][abbey]") {
-    const std::string nothing_else = "an abbey is a monastery and nothing else, and has no ";
+    const std::string nothing_else = "an abbey has only a monastery, not a ";
     const std::string faulty = "line 3, column 1: tile 'a': ";
     check_refusals({
         {set_of_tile("mark abbey\nmonastery\n road N"), "line 6, column 2: " + nothing_else + "road"},
@@ -342,17 +344,17 @@ TEST_CASE("ABM-3: an abbey with anything but its monastery is refused", "[tiles]
         {set_of_tile("mark abbey\nmonastery\ngarden"), "line 6, column 1: " + nothing_else + "garden"},
         {set_of_tile("mark abbey\ncastle"), "line 5, column 1: " + nothing_else + "castle"},
         {set_of_tile("mark abbey\nmonastery\nmonastery"),
-         "line 6, column 1: the middle of the tile is taken by the monastery of segment 0"},
-        {set_of_tile("mark abbey"), faulty + "an abbey needs its monastery"},
-        {set_of_tile("mark abbey\nmark volcano\nmonastery"), faulty + "an abbey has no other mark"},
-        {set_of_tile("mark abbey\nmark spring\nmonastery"), faulty + "an abbey has no other mark"},
+         "line 6, column 1: the middle of the tile belongs to the monastery of segment 0"},
+        {set_of_tile("mark abbey"), faulty + "an abbey needs a monastery"},
+        {set_of_tile("mark abbey\nmark volcano\nmonastery"), faulty + "an abbey cannot have another mark"},
+        {set_of_tile("mark abbey\nmark spring\nmonastery"), faulty + "an abbey cannot have another mark"},
         {set_of_tile("mark abbey\nmark abbey"), "line 5, column 6: 'abbey' is given twice"},
         {set_of_tile("monastery"), faulty + "side N belongs to no segment"},
     });
 }
 
-TEST_CASE("ABM-1: a starting block cannot have an abbey", "[tiles][abbey]") {
-    const std::string why = "tile 'abbey' is an abbey, and no abbey lies in a starting block";
+TEST_CASE("ABM-1: no abbey lies in a starting block", "[tiles][abbey]") {
+    const std::string why = "tile 'abbey' is an abbey and cannot be in a starting block (ABM-1)";
     check_refusals({
         {marked_text + "start\n0 0 abbey", "line 43, column 5: " + why},
         {marked_text + "start\n0 0 island\n1 0 abbey", "line 44, column 5: " + why},
@@ -385,7 +387,7 @@ TEST_CASE("A tile has at most sixteen segments", "[tiles]") {
     for (int i = 1; i < max_segments; ++i) lines += "field inner touches N\n";
     CHECK(parsed(set_of_tile(lines)).types()[0].segment_count == max_segments);
     for (const std::string more : {"field inner", "garden", "monastery"}) {
-        CHECK(refusal(set_of_tile(lines + more)) == "line 20, column 1: a tile has no more than 16 segments");
+        CHECK(refusal(set_of_tile(lines + more)) == "line 20, column 1: a tile has at most 16 segments");
     }
 }
 

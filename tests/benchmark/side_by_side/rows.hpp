@@ -46,7 +46,7 @@ inline Rules rules_named(const std::string& name) {
     const std::size_t colon = name.find(':');
     const std::string preset = name.substr(0, colon);
     std::optional<Rules> rules = mistbank::preset(preset);
-    if (!rules) leave_out("there is no preset " + preset);
+    if (!rules) leave_out("unknown preset " + preset);
     if (colon != std::string::npos) rules->players = std::atoi(name.c_str() + colon + 1);
     return *rules;
 }
