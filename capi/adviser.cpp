@@ -56,7 +56,7 @@ bool is_index(const mistbank_adviser* adviser, std::int32_t index) noexcept {
 const char* why_not(Status status) noexcept {
     switch (status) {
         case Status::game_over: return "the game is over";
-        case Status::illegal_action: return "the action is none of the legal ones";
+        case Status::illegal_action: return "the action is not legal";
         case Status::invalid_argument: return "the adviser was made for other rules or tile sets";
         default: return nullptr;
     }
@@ -89,7 +89,7 @@ mistbank_status mistbank_adviser_think(mistbank_adviser* adviser, const mistbank
     return on_game(game, [&]() -> Answer {
         if (adviser == nullptr) return refused("adviser is null");
         if (simulations < 0 || simulations > max_simulations)
-            return refused("the number of simulations is out of range");
+            return refuse_number(*game, "simulations", simulations, 0, max_simulations);
         const Status status = adviser->adviser.think(game->game, simulations);
         return {status, why_not(status)};
     });
@@ -164,7 +164,7 @@ mistbank_status mistbank_adviser_review(mistbank_adviser* adviser, const mistban
         if (action == nullptr) return refused("action is null");
         if (out == nullptr) return refused("out is null");
         if (simulations < 1 || simulations > max_simulations)
-            return refused("the number of simulations is out of range");
+            return refuse_number(*game, "simulations", simulations, 1, max_simulations);
         Review review;
         const Status status = adviser->adviser.review(game->game, action_of(*action), simulations, review);
         if (status == Status::ok) *out = review_of(review);

@@ -70,11 +70,11 @@ mistbank_status mistbank_batch_create(const mistbank_rules* rules, const mistban
                                       const mistbank_allocator* allocator, mistbank_batch** batch, char* message,
                                       std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
-        if (!are_sets(sets, set_count)) return refusal("sets is null or holds null, or set_count is out of range");
-        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
+        if (!is_rules(rules)) return refusal(wrong_rules);
+        if (!are_sets(sets, set_count)) return refusal(wrong_sets);
+        if (!is_allocator(allocator)) return refusal(wrong_allocator);
         if (batch == nullptr) return refusal("batch is null");
-        if (games < 0) return refusal("the number of games is out of range");
+        if (games < 0) return {Status::invalid_argument, out_of_range("games", games, 1, max_batch)};
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         const auto count = static_cast<std::size_t>(games);
@@ -231,7 +231,8 @@ mistbank_status mistbank_batch_actions_at(mistbank_batch* batch, std::int32_t wi
 mistbank_status mistbank_batch_game_into(const mistbank_batch* batch, std::int32_t index, mistbank_game* game) {
     return on_game(game, [&]() -> Answer {
         if (batch == nullptr) return refused("batch is null");
-        if (!in_range(index, batch->batch.size())) return refused("the index is out of range");
+        if (const std::size_t count = batch->batch.size(); !in_range(index, count))
+            return refuse_number(*game, "index", index, 0, static_cast<std::int64_t>(count) - 1);
         const Status status = game->game.copy_from(batch->batch.game(static_cast<std::size_t>(index)));
         return {status, "the games of the batch have other rules or tile sets"};
     });

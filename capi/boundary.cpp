@@ -19,10 +19,21 @@ void keep_message(const mistbank_game& game, std::string_view message) noexcept 
     game.message[text.size()] = '\0';
 }
 
+Message out_of_range(const char* name, std::int64_t number, std::int64_t least, std::int64_t most) noexcept {
+    if (most < least) return Message::of(name, " ", number, ": there is none");
+    return Message::of(name, " ", number, ": expected ", least, " to ", most);
+}
+
+Answer refuse_number(const mistbank_game& game, const char* name, std::int64_t number, std::int64_t least,
+                     std::int64_t most) noexcept {
+    keep_message(game, out_of_range(name, number, least, most));
+    return {Status::invalid_argument, nullptr};
+}
+
 Answer announce(std::size_t count, const void* buffer, std::int32_t capacity, std::int32_t* out_count) noexcept {
-    if (!is_buffer(buffer, capacity)) return refused("the buffer is null or its capacity negative");
+    if (!is_buffer(buffer, capacity)) return refused("buffer is null or capacity is negative");
     if (count > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
-        return {Status::internal_error, "the list is too long to be counted"};
+        return {Status::internal_error, "the list has more than 2147483647 entries"};
     if (out_count != nullptr) *out_count = static_cast<std::int32_t>(count);
     if (buffer != nullptr && static_cast<std::size_t>(capacity) < count)
         return {Status::buffer_too_small, "the buffer is too small"};

@@ -47,7 +47,7 @@ Answer answer_of(Body&& body) noexcept {
     try {
         return body();
     } catch (const std::bad_alloc&) {
-        return {Status::out_of_memory, "there is no memory for this"};
+        return {Status::out_of_memory, "out of memory"};
     } catch (...) {
         return {Status::internal_error, "the library has a defect; please report it with the record"};
     }
@@ -63,6 +63,12 @@ mistbank_status guarded(Body&& body) noexcept {
 void keep_message(const mistbank_game& game, std::string_view message) noexcept;
 /// Returns a message cut to MISTBANK_MESSAGE_CAPACITY, between two characters.
 std::string_view shortened(std::string_view message) noexcept;
+
+/// Returns the message about a number that is out of its range: "index 7: expected 0 to 5".
+Message out_of_range(const char* name, std::int64_t number, std::int64_t least, std::int64_t most) noexcept;
+/// Stores this message in the game.
+Answer refuse_number(const mistbank_game& game, const char* name, std::int64_t number, std::int64_t least,
+                     std::int64_t most) noexcept;
 
 /// Runs the body of a call on a game, and stores the reason of a refusal.
 template <class Body>
@@ -173,7 +179,7 @@ template <class Struct>
 bool are_options(const Struct* options) noexcept {
     return options == nullptr || is_size_of<Struct>(options->size);
 }
-inline constexpr const char* wrong_options = "the size of options is that of no version";
+inline constexpr const char* wrong_options = "options has a size of no known version";
 #ifndef MISTBANK_NO_RENDERING
 /// Returns the names in options; empty names for older callers. A name without a NUL is too long to be valid.
 PlayerNames names_of(const mistbank_text_options* options) noexcept;
@@ -203,8 +209,9 @@ inline bool is_player(const Game& game, std::int32_t player) noexcept {
 inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
     return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;
 }
-inline constexpr const char* wrong_viewer = "viewer is neither a player nor nobody nor the host";
+inline constexpr const char* wrong_viewer = "viewer must be a player, MISTBANK_VIEWER_NOBODY or MISTBANK_VIEWER_HOST";
 
+inline constexpr const char* wrong_rules = "rules is null or has a size of no known version";
 bool is_rules(const mistbank_rules* rules) noexcept;
 Rules rules_of(const mistbank_rules& rules) noexcept;
 void put_rules(const Rules& rules, mistbank_rules* out) noexcept;
@@ -221,10 +228,13 @@ mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
 
 // --- making games --------------------------------------------------------------------------------------------------
 
+inline constexpr const char* wrong_sets =
+    "sets is null or contains null, or set_count is not from 0 to MISTBANK_MAX_TILE_SETS";
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
 /// Copies the sets into this memory.
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);
 
+inline constexpr const char* wrong_allocator = "allocator lacks a function";
 bool is_allocator(const mistbank_allocator* allocator) noexcept;
 Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
 

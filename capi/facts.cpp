@@ -46,7 +46,7 @@ std::int32_t mistbank_find_fact(const char* name) { return name == nullptr ? -1 
 mistbank_status mistbank_game_fact(const mistbank_game* game, std::int32_t fact, std::int32_t of, std::int32_t* out,
                                    std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (fact < 0 || fact >= fact_count()) return refused("fact: expected 0 to mistbank_fact_count()-1");
+        if (fact < 0 || fact >= fact_count()) return refuse_number(*game, "fact", fact, 0, fact_count() - 1);
         const auto size = static_cast<std::size_t>(game->game.fact_size(fact, of));
         return put_list(size, out, capacity, count,
                         [&](std::size_t place) { return game->game.fact(fact, of, static_cast<int>(place)); });

@@ -87,8 +87,8 @@ Allocator allocator_of(const mistbank_allocator* allocator) noexcept {
 
 const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
                          const mistbank_allocator* allocator, mistbank_game* const* game) noexcept {
-    if (!are_sets(sets, set_count)) return "sets is null or holds null, or set_count is out of range";
-    if (!is_allocator(allocator)) return "the allocator lacks a function";
+    if (!are_sets(sets, set_count)) return wrong_sets;
+    if (!is_allocator(allocator)) return wrong_allocator;
     return game == nullptr ? "game is null" : nullptr;
 }
 
@@ -103,7 +103,7 @@ mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank
                                      std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
+        if (!is_rules(rules)) return refusal(wrong_rules);
         if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
@@ -118,8 +118,8 @@ mistbank_status mistbank_game_bytes(const mistbank_rules* rules, const mistbank_
                                     std::int32_t set_count, std::int32_t* bytes, char* message, std::int32_t capacity,
                                     std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
-        if (!are_sets(sets, set_count)) return refusal("sets is null or holds null, or set_count is out of range");
+        if (!is_rules(rules)) return refusal(wrong_rules);
+        if (!are_sets(sets, set_count)) return refusal(wrong_sets);
         if (bytes == nullptr) return refusal("bytes is null");
         const HostVector<TileSet> all = sets_of(sets, set_count, {});
         Error error;
@@ -154,7 +154,7 @@ mistbank_status mistbank_game_copy_from(mistbank_game* game, const mistbank_game
         if (other == nullptr) return refused("other is null");
         if (other == game) return done;
         const Status status = game->game.copy_from(other->game);
-        return {status, "the other game has other rules or tile sets"};
+        return {status, "other has different rules or tile sets"};
     });
 }
 
@@ -172,7 +172,7 @@ mistbank_status mistbank_game_take_up(mistbank_game* game, const std::uint8_t* m
         if (memory == nullptr) return refused("memory is null");
         if (length < 0) return refused("length is negative");
         const Status status = game->game.take_up(memory, static_cast<std::size_t>(length));
-        return {status, "these bytes are not what a game of these rules and tile sets holds, or have been changed"};
+        return {status, "memory is not a saved state of a game with these rules and tile sets"};
     });
 }
 
@@ -193,7 +193,7 @@ std::int32_t mistbank_game_recording(const mistbank_game* game) {
 
 mistbank_status mistbank_game_rules(const mistbank_game* game, mistbank_rules* rules) {
     return on_game(game, [&]() -> Answer {
-        if (!is_rules(rules)) return refused("rules is null, or its size is that of no version");
+        if (!is_rules(rules)) return refused(wrong_rules);
         put_rules(game->game.rules(), rules);
         return done;
     });
@@ -278,7 +278,7 @@ mistbank_status mistbank_action_text(const mistbank_action* action, char* buffer
 mistbank_status mistbank_game_action_parse(const mistbank_game* game, const char* text, std::int32_t text_length,
                                            mistbank_action* action) {
     return on_game(game, [&]() -> Answer {
-        if (!is_text(text, text_length)) return refused("text is null or text_length below -1");
+        if (!is_text(text, text_length)) return refused("text is null or text_length is below -1");
         if (action == nullptr) return refused("action is null");
         Error error;
         const std::optional<Action> read = game->game.action_of(view_of(text, text_length), error);
@@ -299,7 +299,8 @@ mistbank_status mistbank_game_actions(const mistbank_game* game, std::int32_t fi
     return on_game(game, [&]() -> Answer {
         if (game->game.recording() == Recording::none) return {Status::not_recorded, "the game records no actions"};
         const std::size_t total = game->game.action_count();
-        if (!in_range(first, total + 1)) return refused("first is no index of an action");
+        if (!in_range(first, total + 1))
+            return refuse_number(*game, "first", first, 0, static_cast<std::int64_t>(total));
         const auto from = static_cast<std::size_t>(first);
         const auto action = [&](std::size_t i) { return action_of(game->game.action(from + i)); };
         return put_list(total - from, out, capacity, count, action);
@@ -314,7 +315,8 @@ mistbank_status mistbank_game_events(const mistbank_game* game, std::int32_t fir
                                      std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
         const std::size_t total = game->game.event_count();
-        if (!in_range(first, total + 1)) return refused("first is no index of an event");
+        if (!in_range(first, total + 1))
+            return refuse_number(*game, "first", first, 0, static_cast<std::int64_t>(total));
         const auto from = static_cast<std::size_t>(first);
         const Event* events = game->game.events();
         return put_list(total - from, out, capacity, count, [&](std::size_t i) { return event_of(events[from + i]); });
@@ -342,7 +344,7 @@ mistbank_status mistbank_game_determinize(mistbank_game* game, std::uint64_t see
 mistbank_status mistbank_game_determinize_for(mistbank_game* game, std::uint64_t seed, std::int32_t viewer) {
     return on_game(game, [&]() -> Answer {
         if (viewer < nobody_in_particular || viewer >= game->game.rules().players) {
-            return refused("viewer is neither a player nor nobody");
+            return refused("viewer must be a player or MISTBANK_VIEWER_NOBODY");
         }
         game->game.determinize(seed, viewer);
         return done;

@@ -11,7 +11,7 @@ using namespace mistbank::capi;
 
 namespace {
 
-constexpr const char* wrong_text = "text is null or text_length below -1";
+constexpr const char* wrong_text = "text is null or text_length is below -1";
 
 /// Memory for one short text if there is no allocator of a host: the first request gets it, any other fails.
 struct Room {
@@ -71,7 +71,7 @@ mistbank_status mistbank_rules_from_json(const char* text, std::int32_t text_len
                                          char* message, std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
         if (!is_text(text, text_length)) return refusal(wrong_text);
-        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
+        if (!is_rules(rules)) return refusal(wrong_rules);
         Error error;
         const std::optional<Rules> read = rules_from_json(view_of(text, text_length), error, &ignored);
         if (read) put_rules(*read, rules);
@@ -125,7 +125,7 @@ mistbank_status mistbank_tile_set_from_json(const char* text, std::int32_t text_
                                             std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
         if (!is_text(text, text_length)) return refusal(wrong_text);
-        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
+        if (!is_allocator(allocator)) return refusal(wrong_allocator);
         if (set == nullptr) return refusal("set is null");
         const Allocator memory = allocator_of(allocator);
         Error error;

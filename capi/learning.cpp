@@ -22,8 +22,11 @@ bool is_window(const mistbank_window* window) noexcept {
 
 Window window_of(const mistbank_window& window) noexcept { return {window.x, window.y, window.width, window.height}; }
 
-constexpr const char* no_window = "window is null, or its place or size is out of range";
-constexpr const char* no_player = "the player is out of range";
+constexpr const char* no_window = "window is null, or its position or size is out of range";
+
+Answer refuse_player(const mistbank_game& game, std::int32_t player) noexcept {
+    return refuse_number(game, "player", player, 0, game.game.rules().players - 1);
+}
 
 }  // namespace
 
@@ -59,7 +62,7 @@ mistbank_status mistbank_game_rollout(mistbank_game* game, std::uint64_t seed, m
 mistbank_status mistbank_game_rollouts(const mistbank_game* game, std::uint64_t seed, mistbank_rollout* out,
                                        std::int32_t count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_buffer(out, count)) return refused("out is null or count negative");
+        if (!is_buffer(out, count)) return refused("out is null or count is negative");
         std::size_t next = 0;
         const auto take = [&](const Rollout& rollout) { out[next++] = rollout_of(rollout); };
         play_out_copies(game->game, seed, static_cast<std::size_t>(count),
@@ -73,8 +76,8 @@ mistbank_status mistbank_game_rollouts(const mistbank_game* game, std::uint64_t 
 mistbank_status mistbank_game_window(const mistbank_game* game, std::int32_t width, std::int32_t height,
                                      mistbank_window* out) {
     return on_game(game, [&]() -> Answer {
-        if (width < 1 || width > max_window) return refused("the width is out of range");
-        if (height < 1 || height > max_window) return refused("the height is out of range");
+        if (width < 1 || width > max_window) return refuse_number(*game, "width", width, 1, max_window);
+        if (height < 1 || height > max_window) return refuse_number(*game, "height", height, 1, max_window);
         if (out == nullptr) return refused("out is null");
         const Window window = window_around(game->game, width, height);
         *out = {window.x, window.y, window.width, window.height};
@@ -93,7 +96,7 @@ mistbank_status mistbank_game_planes(const mistbank_game* game, const mistbank_w
                                      std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
         if (!is_window(window)) return refused(no_window);
-        if (!is_player(game->game, player)) return refused(no_player);
+        if (!is_player(game->game, player)) return refuse_player(*game, player);
         const Window where = window_of(*window);
         const auto bytes = static_cast<std::size_t>(plane_count()) * static_cast<std::size_t>(where.cells());
         const Answer answer = announce(bytes, out, capacity, count);
@@ -105,7 +108,7 @@ mistbank_status mistbank_game_planes(const mistbank_game* game, const mistbank_w
 mistbank_status mistbank_game_scalars(const mistbank_game* game, std::int32_t player, std::int32_t* out,
                                       std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_player(game->game, player)) return refused(no_player);
+        if (!is_player(game->game, player)) return refuse_player(*game, player);
         const Answer answer = announce(static_cast<std::size_t>(scalar_count()), out, capacity, count);
         if (answer.status == Status::ok && out != nullptr) observe_scalars(game->game, player, out);
         return answer;
@@ -133,10 +136,10 @@ mistbank_status mistbank_game_action_at(const mistbank_game* game, const mistban
         if (!is_window(window)) return refused(no_window);
         if (action == nullptr) return refused("action is null");
         const ActionIndex numbers(game->game, window_of(*window));
-        if (index < 0 || index >= numbers.count()) return refused("the index is out of range");
+        if (index < 0 || index >= numbers.count()) return refuse_number(*game, "index", index, 0, numbers.count() - 1);
         if (game->game.is_over()) return {Status::game_over, "the game is over"};
         const std::optional<Action> found = numbers.action_of(index);
-        if (!found) return {Status::wrong_decision, "no action of this index answers the open decision"};
+        if (!found) return {Status::wrong_decision, "the action of this index does not answer the open decision"};
         *action = action_of(*found);
         return done;
     });

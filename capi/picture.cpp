@@ -94,7 +94,7 @@ mistbank_status mistbank_game_render_svg_marked(const mistbank_game* game, const
                                                 std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (!are_options(options)) return refused(wrong_options);
-        if (mark_count < 0) return refused("mark_count is out of range");
+        if (mark_count < 0) return refused("mark_count is negative");
         if (marks == nullptr && mark_count > 0) return refused("marks is null");
         HostVector<SvgMark> all(game->allocator);
         all.reserve(static_cast<std::size_t>(mark_count));
@@ -116,8 +116,9 @@ mistbank_status mistbank_game_render_tile_svg(const mistbank_game* game, std::in
                                               std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (!are_options(options)) return refused(wrong_options);
-        if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
-        if (rotation < 0 || rotation > 3) return refused("the rotation is out of range");
+        if (type < 0 || type >= game->game.type_count())
+            return refuse_number(*game, "type", type, 0, game->game.type_count() - 1);
+        if (rotation < 0 || rotation > 3) return refuse_number(*game, "rotation", rotation, 0, 3);
         return put_picture(*game, buffer, capacity, length, [&](HostString& text, Error& error) {
             return render_tile_svg(game->game.type(type), rotation, options_of(options), text, error);
         });

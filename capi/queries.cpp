@@ -24,7 +24,8 @@ template <class Out, class Entry>
 mistbank_status put_one(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept, Out* out,
                         Entry&& entry) noexcept {
     return on_game(game, [&]() -> Answer {
-        if (index < 0 || index >= (game->game.*count)()) return refused("the index is out of range");
+        const int entries = (game->game.*count)();
+        if (index < 0 || index >= entries) return refuse_number(*game, "index", index, 0, entries - 1);
         if (out == nullptr) return refused("out is null");
         *out = entry(index);
         return done;
@@ -42,8 +43,7 @@ bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexc
     return !laid.face_down && segment >= 0 && segment < game.type(laid.type).segment_count;
 }
 
-constexpr const char* segment_not_found = "no face-up tile with this segment";
-
+constexpr const char* segment_not_found = "there is no face-up tile with this index and segment";
 
 mistbank_tile tile_of(const LaidTile& tile) noexcept {
     return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, tile.floors, {}};
@@ -167,7 +167,7 @@ mistbank_status mistbank_game_tally(const mistbank_game* game, std::int32_t inde
 
 mistbank_status mistbank_game_supply(const mistbank_game* game, std::int32_t colour, mistbank_supply* out) {
     return on_game(game, [&]() -> Answer {
-        if (!is_colour(colour)) return refused("the colour is out of range");
+        if (!is_colour(colour)) return refuse_number(*game, "colour", colour, 0, max_colours - 1);
         if (out == nullptr) return refused("out is null");
         *out = supply_of(game->game.supply(enum_of<Colour>(colour)));
         return done;
@@ -274,9 +274,11 @@ mistbank_status mistbank_game_type(const mistbank_game* game, std::int32_t type,
 mistbank_status mistbank_game_segment(const mistbank_game* game, std::int32_t type, std::int32_t segment,
                                       mistbank_segment* out) {
     return on_game(game, [&]() -> Answer {
-        if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
+        if (type < 0 || type >= game->game.type_count())
+            return refuse_number(*game, "type", type, 0, game->game.type_count() - 1);
         const TileType& found = game->game.type(type);
-        if (segment < 0 || segment >= found.segment_count) return refused("the segment is out of range");
+        if (segment < 0 || segment >= found.segment_count)
+            return refuse_number(*game, "segment", segment, 0, found.segment_count - 1);
         if (out == nullptr) return refused("out is null");
         *out = segment_of(found.segments[static_cast<std::size_t>(segment)]);
         return done;

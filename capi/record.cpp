@@ -17,7 +17,8 @@ bool is_record_kind(std::int32_t kind) noexcept { return kind == MISTBANK_RECORD
 mistbank_status mistbank_game_to_record(const mistbank_game* game, std::int32_t kind, char* buffer,
                                         std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
-        if (!is_record_kind(kind)) return refused("kind is no kind of record");
+        if (!is_record_kind(kind))
+            return refuse_number(*game, "kind", kind, MISTBANK_RECORD_FULL, MISTBANK_RECORD_OPEN);
         Error error;
         HostString text(game->allocator);
         if (to_record(game->game, static_cast<RecordKind>(kind), text, error))
@@ -31,7 +32,7 @@ mistbank_status mistbank_game_replay(const char* text, std::int32_t text_length,
                                      std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
+        if (!is_text(text, text_length)) return refusal("text is null or text_length is below -1");
         return read_game(sets, set_count, allocator, game,
                          [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
                              return replay(view_of(text, text_length), all.data(), all.size(), error, &memory);
@@ -56,7 +57,7 @@ mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int3
                                             const mistbank_allocator* allocator, mistbank_game** game, char* message,
                                             std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count negative");
+        if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count is negative");
         const auto size = static_cast<std::size_t>(byte_count);
         return read_game(sets, set_count, allocator, game,
                          [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {

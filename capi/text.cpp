@@ -29,7 +29,7 @@ mistbank_text_options default_text_options() noexcept {
 }
 
 static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864);
-constexpr const char* too_wide = "the board reaches so far that its text would be longer than 67108864 bytes";
+constexpr const char* too_wide = "the text of the board would be longer than 67108864 bytes";
 
 TextOptions options_of(const mistbank_text_options* given) noexcept {
     if (given == nullptr) return {};
@@ -46,7 +46,7 @@ TextOptions options_of(const mistbank_text_options* given) noexcept {
     return options;
 }
 
-/// Calls `write(options, text)`, which returns the reason of a refusal, or null; copies the text to the caller.
+/// Calls `write(options, text)`, then copies the text to the caller.
 template <class Write>
 mistbank_status write_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
                            std::int32_t capacity, std::int32_t* length, Write write) noexcept {
@@ -59,7 +59,8 @@ mistbank_status write_text(const mistbank_game* game, const mistbank_text_option
             return {error.status, nullptr};
         }
         HostString text(game->allocator);
-        if (const char* const reason = write(given, text)) return refused(reason);
+        const Answer answer = write(given, text);
+        if (answer.status != Status::ok) return answer;
         return put_text(text, buffer, capacity, length);
     });
 }
@@ -83,7 +84,7 @@ mistbank_status mistbank_text_options_init(mistbank_text_options* options, std::
 mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
                                           std::int32_t capacity, std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
-        return render_text(game->game, given, text) ? nullptr : too_wide;
+        return render_text(game->game, given, text) ? done : refused(too_wide);
     });
 }
 
@@ -91,7 +92,7 @@ mistbank_status mistbank_game_render_status(const mistbank_game* game, const mis
                                             char* buffer, std::int32_t capacity, std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
         render_status(game->game, given, text);
-        return nullptr;
+        return done;
     });
 }
 
@@ -99,7 +100,7 @@ mistbank_status mistbank_game_question(const mistbank_game* game, const mistbank
                                        std::int32_t capacity, std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
         question(game->game, given, text);
-        return nullptr;
+        return done;
     });
 }
 
@@ -107,11 +108,12 @@ mistbank_status mistbank_game_render_tile(const mistbank_game* game, std::int32_
                                           const mistbank_text_options* options, char* buffer, std::int32_t capacity,
                                           std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length,
-                      [&](const TextOptions& given, HostString& text) -> const char* {
-                          if (type < 0 || type >= game->game.type_count()) return "the type is out of range";
-                          if (rotation < 0 || rotation > 3) return "the rotation is out of range";
+                      [&](const TextOptions& given, HostString& text) -> Answer {
+                          if (type < 0 || type >= game->game.type_count())
+                              return refuse_number(*game, "type", type, 0, game->game.type_count() - 1);
+                          if (rotation < 0 || rotation > 3) return refuse_number(*game, "rotation", rotation, 0, 3);
                           render_tile(game->game.type(type), rotation, given, text);
-                          return nullptr;
+                          return done;
                       });
 }
 
@@ -127,10 +129,10 @@ mistbank_status mistbank_game_describe_event(const mistbank_game* game, const mi
                                              const mistbank_text_options* options, char* buffer, std::int32_t capacity,
                                              std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length,
-                      [&](const TextOptions& given, HostString& text) -> const char* {
-                          if (event == nullptr) return "event is null";
+                      [&](const TextOptions& given, HostString& text) -> Answer {
+                          if (event == nullptr) return refused("event is null");
                           sentence(game->game, event_of(*event), given, text);
-                          return nullptr;
+                          return done;
                       });
 }
 
@@ -138,9 +140,9 @@ mistbank_status mistbank_game_describe_action(const mistbank_game* game, const m
                                               const mistbank_text_options* options, char* buffer, std::int32_t capacity,
                                               std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length,
-                      [&](const TextOptions& given, HostString& text) -> const char* {
-                          if (action == nullptr) return "action is null";
+                      [&](const TextOptions& given, HostString& text) -> Answer {
+                          if (action == nullptr) return refused("action is null");
                           describe(game->game, action_of(*action), given, text);
-                          return nullptr;
+                          return done;
                       });
 }

@@ -95,8 +95,8 @@ mistbank_status mistbank_tile_set_parse(const char* text, std::int32_t text_leng
                                         mistbank_tile_set** set, char* message, std::int32_t capacity,
                                         std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
-        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
+        if (!is_text(text, text_length)) return refusal("text is null or text_length is below -1");
+        if (!is_allocator(allocator)) return refusal(wrong_allocator);
         if (set == nullptr) return refusal("set is null");
         const Allocator memory = allocator_of(allocator);
         Error error;

@@ -181,11 +181,11 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
 std::optional<Batch> Batch::create(const Rules& rules, const TileSet* sets, std::size_t set_count, std::size_t count,
                                    int threads, Error& error, const Allocator* allocator) try {
     if (count < 1 || count > max_batch) {
-        error = {Status::invalid_argument, "the number of games is out of range"};
+        error = {Status::invalid_argument, Message::of("games ", count, ": expected 1 to ", max_batch)};
         return std::nullopt;
     }
     if (threads < 1 || threads > max_threads) {
-        error = {Status::invalid_argument, "the number of threads is out of range"};
+        error = {Status::invalid_argument, Message::of("threads ", threads, ": expected 1 to ", max_threads)};
         return std::nullopt;
     }
     std::optional<Game> first = Game::create(rules, sets, set_count, error, allocator);

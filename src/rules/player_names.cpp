@@ -37,7 +37,7 @@ bool validate(const PlayerNames& names, Error& error) {
     const auto wrong = std::find_if_not(names.begin(), names.end(), is_name);
     if (wrong == names.end()) return true;
     error = {Status::invalid_argument,
-             Message::of("names[", static_cast<int>(wrong - names.begin()), "] must be UTF-8 of up to ",
+             Message::of("names[", static_cast<int>(wrong - names.begin()), "] must be UTF-8 of at most ",
                          static_cast<int>(max_name), " bytes without control characters")};
     return false;
 }

@@ -273,8 +273,8 @@ TEST_CASE("Every function refuses a null result, and the game names it", "[capi]
     refused(mistbank_game_describe_action(game.get(), nullptr, nullptr, nullptr, 0, nullptr), "action is null");
     refused(mistbank_game_describe_event(game.get(), nullptr, nullptr, nullptr, 0, nullptr), "event is null");
     const mistbank_window window = {0, 0, 3, 3};
-    const char* no_window = "window is null, or its place or size is out of range";
-    refused(mistbank_game_rollouts(game.get(), 1, nullptr, 1), "out is null or count negative");
+    const char* no_window = "window is null, or its position or size is out of range";
+    refused(mistbank_game_rollouts(game.get(), 1, nullptr, 1), "out is null or count is negative");
     refused(mistbank_game_window(game.get(), 3, 3, nullptr), "out is null");
     refused(mistbank_game_planes(game.get(), nullptr, 0, nullptr, 0, nullptr), no_window);
     CHECK(mistbank_game_index_count(game.get(), nullptr) == -1);
@@ -404,7 +404,7 @@ TEST_CASE("Creating a game refuses bad arguments with a message and creates none
     CHECK(std::string(message) == "game is null");
     mistbank_allocator half{};
     CHECK(create(&rules, nullptr, 0, &half, &game) == bad);
-    CHECK(std::string(message) == "the allocator lacks a function");
+    CHECK(std::string(message) == "allocator lacks a function");
     CHECK(mistbank_game_create(&rules, nullptr, 0, nullptr, &game, nullptr, 1, nullptr) == bad);
     CHECK(mistbank_game_create(&rules, nullptr, 0, nullptr, &game, message, -1, nullptr) == bad);
     CHECK(game == nullptr);

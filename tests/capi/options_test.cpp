@@ -75,7 +75,7 @@ TEST_CASE("Picture options of an unknown size or out of range are refused with t
         mistbank_svg_options other = options;
         CHECK(mistbank_svg_options_init(&other, size) == bad);
         other.size = size;
-        CHECK(refused(other) == "the size of options is that of no version");
+        CHECK(refused(other) == "options has a size of no known version");
     }
     for (const std::int32_t tile_size : {INT32_MIN, -1, 0, 15, 513, INT32_MAX}) {
         mistbank_svg_options other = options;
@@ -144,7 +144,7 @@ TEST_CASE("Marks that no picture can show are refused, and the message names mar
     CHECK(message_of(game.get()) == "marks is null");
     for (const std::int32_t count : {-1, INT32_MIN}) {
         CHECK(answer(&cell, count) == bad);
-        CHECK(message_of(game.get()) == "mark_count is out of range");
+        CHECK(message_of(game.get()) == "mark_count is negative");
     }
     for (const std::int32_t kind : {INT32_MIN, -1, 0, 4, 257, INT32_MAX}) {
         mistbank_svg_mark other = cell;
@@ -300,7 +300,7 @@ TEST_CASE("A name without a NUL or with control characters is refused with its p
               mistbank_game_describe_event(game.get(), &event, &options, nullptr, 0, &length),
               mistbank_game_describe_action(game.get(), &action, &options, nullptr, 0, &length)}) {
             CHECK(answer == bad);
-            CHECK(message_of(game.get()) == "names[4] must be UTF-8 of up to 63 bytes without control characters");
+            CHECK(message_of(game.get()) == "names[4] must be UTF-8 of at most 63 bytes without control characters");
         }
         CHECK(length == 77);
     }

@@ -124,7 +124,7 @@ namespace Mistbank.Tests
                 foreach (int simulations in new[] { -1, int.MinValue, int.MaxValue })
                 {
                     var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Think(game, simulations));
-                    Assert.Equal("the number of simulations is out of range", problem.Message);
+                    Assert.Equal($"simulations {simulations}: expected 0 to {Limits.MaxSimulations}", problem.Message);
                 }
                 var other = Assert.Throws<InvalidArgumentException>(() => adviser.Think(river, 1));
                 Assert.Equal("the adviser was made for other rules or tile sets", other.Message);

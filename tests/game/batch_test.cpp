@@ -321,7 +321,7 @@ TEST_CASE("a batch that cannot be created has a message", "[game][batch]") {
     CHECK(error.status == Status::invalid_argument);
     CHECK_FALSE(Batch::create(rules, nullptr, 0, max_batch + 1, 1, error));
     CHECK_FALSE(Batch::create(rules, nullptr, 0, 1, 0, error));
-    CHECK(error.message.view() == "the number of threads is out of range");
+    CHECK(error.message.view() == "threads 0: expected 1 to " + std::to_string(max_threads));
     CHECK_FALSE(Batch::create(rules, nullptr, 0, 1, max_threads + 1, error));
     Rules wrong = rules;
     wrong.players = 9;

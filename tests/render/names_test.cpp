@@ -214,7 +214,7 @@ TEST_CASE("A name that is too long, not UTF-8, or has control characters is refu
         Error error;
         CHECK_FALSE(validate(PlayerNames{"", "", name}, error));
         CHECK(error.status == Status::invalid_argument);
-        CHECK(error.message == "names[2] must be UTF-8 of up to 63 bytes without control characters");
+        CHECK(error.message == "names[2] must be UTF-8 of at most 63 bytes without control characters");
         CHECK(sentence(game, placed(Colour::blue), named({"", "", name})) == sentence(game, placed(Colour::blue)));
     }
     Error error;
