@@ -148,11 +148,11 @@ Words hand_text(const Game& game, int player) {
 
 const char* chance_text(const Game& game, const Allocator& allocator) {
     const Offer offer = offer_of(game, allocator);
-    if (offer.has(ActionKind::roll)) return "what the die shows";
-    if (offer.has(ActionKind::sheep)) return "which token came out of the bag";
-    if (offer.has(ActionKind::animal)) return "which animal is under the big top";
-    if (offer.has(ActionKind::message)) return "which message was drawn";
-    return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "what chance has brought";
+    if (offer.has(ActionKind::roll)) return "the result of the die";
+    if (offer.has(ActionKind::sheep)) return "the token from the bag";
+    if (offer.has(ActionKind::animal)) return "the animal under the big top";
+    if (offer.has(ActionKind::message)) return "the message that was drawn";
+    return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "the result of chance";
 }
 
 const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }

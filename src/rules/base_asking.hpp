@@ -33,18 +33,18 @@ inline constexpr Asking base_asking = {base_decisions, base_steps};
 // Only steps of expansions ask for chance.
 inline constexpr DecisionSpec chance_decisions[] = {
     {DecisionKind::chance, "chance", &chance_rules, Entry::midway, "MEET-21",
-     "the game waits for what chance has brought: the die, a token, an animal or a tile under a hill", "say {chance}",
-     "tells {chance}", can_chance_be_told},
+     "the game waits for the result of chance: the die, a token, an animal or a tile under a hill", "report {chance}",
+     "reports {chance}", can_chance_be_told},
 };
 inline constexpr Asking chance_asking = {chance_decisions, {}, is_chance_left_over};
 
 inline constexpr DecisionSpec scoring_decisions[] = {
     {DecisionKind::order_of_scoring, "order_of_scoring", &order_rules, Entry::step, "COO-10",
-     "the game waits for the feature that is scored next", "choose what is scored first",
-     "chooses what is scored first"},
+     "the game waits for the feature that is scored next", "choose the feature that is scored first",
+     "chooses the feature that is scored first"},
     {DecisionKind::score_or_pacify, "score_or_pacify", &points_rules, Entry::step, "COO-8",
      "the game waits for points or for ghosts to be pacified",
-     "take {points:point} for {feature}, or ghosts off a tile", "takes points, or ghosts away"},
+     "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"},
 };
 // The parts of scoring ask one after the other; the stage is always 0.
 inline constexpr AskingStep scoring_steps[] = {

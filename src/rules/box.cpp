@@ -49,7 +49,7 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
             continue;
         if (type.segment_count == max_segments) {
             return refuse_tile_sets(error, "MEET-22: tile ", type.id, " has ", max_segments,
-                                    " segments, which leaves none for ", its.words);
+                                    " segments, so none is left for ", its.words);
         }
         Segment place;
         place.kind = its.kind;
@@ -98,7 +98,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
                                    HostVector<char>(text.begin(), text.end(), HostAllocator<char>(setup.allocator))});
         const auto first = setup.types.size();
         for (const TileType& type : set.types()) {
-            if (names.has(type.id)) return refuse_tile_sets(error, "tile ", type.id, " is in two of the tile sets");
+            if (names.has(type.id)) return refuse_tile_sets(error, "tile ", type.id, " is in more than one tile set");
             if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
                 return refuse_tile_sets(error, "the tile sets have more than ", max_tile_types, " types together");
             }
@@ -127,7 +127,7 @@ bool lies_on_table(const Setup& setup, Error& error) {
         if (table.has(tile.x, tile.y)) continue;
         const bool too_far_west_or_east = static_cast<unsigned>(tile.x - table.west) >= table.columns;
         return refuse_rules(error, too_far_west_or_east ? "table_x" : "table_y", ": the starting block's tile at ",
-                            tile.x, ",", tile.y, " would lie outside the table of ", house.table_width, " times ",
+                            tile.x, ",", tile.y, " would lie outside the table of ", house.table_width, " by ",
                             house.table_height, " cells (HSE-9)");
     }
     return true;
@@ -136,8 +136,7 @@ bool lies_on_table(const Setup& setup, Error& error) {
 // RIV-2, RIV-3: of the river, a starting block can only show the spring.
 bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
     if (setup.start.empty() && !setup.rules.house.start_in_bag) {
-        return refuse_tile_sets(error, "tile set ", first_set.name(),
-                                " has no starting block, which the first set needs");
+        return refuse_tile_sets(error, "the first tile set, ", first_set.name(), ", has no starting block");
     }
     for (const StartTile& tile : setup.start) {
         const TileType& type = setup.types[static_cast<std::size_t>(tile.type)];
@@ -163,7 +162,7 @@ bool check_marks(const Setup& setup, Error& error) {
         const bool has_any = std::any_of(setup.types.begin(), setup.types.end(), [&](const TileType& type) {
             return type.copies > 0 && bears_any(type, box.needs);
         });
-        if (!has_any) return refuse_tile_sets(error, box.lacks, ", and expansions has ", box.name);
+        if (!has_any) return refuse_tile_sets(error, box.lacks, ", but expansions has ", box.name);
     }
     return true;
 }

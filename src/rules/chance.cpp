@@ -47,7 +47,7 @@ void list_chances(const Table& table, ActionList& list) {
 
 const char* refuse_chance(const Table& table, Action action) {
     static constexpr const char* awaits[] = {
-        "MEET-21: the game waits for what the die shows", "MEET-21: the game waits for a token out of the bag",
+        "MEET-21: the game waits for the result of the die", "MEET-21: the game waits for a token from the bag",
         "MEET-21: the game waits for the animal under the big top", "MEET-21: the game waits for a tile under the hill",
         "MSG-2: the game waits for the message that was drawn"};
     if (action.kind != awaited_action(table)) return awaits[static_cast<int>(table.state->awaited) - 1];

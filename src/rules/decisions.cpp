@@ -85,12 +85,12 @@ Action pick_action(const Table& table, Random& random) {
 
 const char* why_not(const Table& table, Action action) {
     const DecisionKind decision = table.state->decision;
-    if (static_cast<std::size_t>(action.kind) >= action_kinds) return "no action has this kind";
+    if (static_cast<std::size_t>(action.kind) >= action_kinds) return "unknown kind of action";
     if (!answers(action.kind, decision)) {
         const char* const words = spec_of(decision).refusal;
         return words != nullptr ? words : words_of_offers(table);
     }
-    if (!unused_fields_are_zero(action)) return "a field that this kind of action does not use is not 0";
+    if (!unused_fields_are_zero(action)) return "a field that this kind of action does not use must be 0";
     return rules_of(decision).refuse(table, action);
 }
 

@@ -46,7 +46,7 @@ PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature) {
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free) {
     const Node& node = table.board.nodes[at];
     if (const char* reason = refuse_ground(table, at)) return reason;
-    if (!is_among(rules_of(kind).stands_on, node.kind)) return "MEET-4: a figure of this kind does not stand there";
+    if (!is_among(rules_of(kind).stands_on, node.kind)) return "MEET-4: this kind of figure cannot stand there";
     if (const char* reason = refuse_tile(table, node.tile)) return reason;
     return refuse_feature_for_arrival(table, at, must_be_free);
 }
@@ -55,7 +55,8 @@ const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool mu
     if (is_feature_complete(table, at)) return "PRD-22, FLY-2, ABM-13: the feature is complete";
     if (!must_be_free) return nullptr;
     if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";
-    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
+    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a farmer cannot stand in a field with a barn"
+                                                            : nullptr;
 }
 
 unsigned meeples_at_hand(const Table& table) {

@@ -62,12 +62,13 @@ void list_draws(const Table& table, ActionList& list) {
 const char* refuse_draw(const Table& table, Action action) {
     if (action.kind != ActionKind::draw) return refuse_unnamed(table, action.kind);
     if (action.x < 0 || static_cast<std::size_t>(action.x) >= table.setup->types.size())
-        return "no tile type has this number";
+        return "the game has no tile type with this number";
     if (table.unseen[action.x] == 0) return "HID-2: every copy of this tile has been seen";
     if (table.hands != nullptr && copies_in_bag(table, static_cast<std::uint16_t>(action.x)) == 0)
-        return "HSE-1: every copy of this tile that has not been seen is in a hand";
-    return drawable(table, static_cast<std::uint16_t>(action.x)) == 0 ? "RIV-2: other tiles lie above it in the pile"
-                                                                      : nullptr;
+        return "HSE-1: all unseen copies of this tile are in hands";
+    return drawable(table, static_cast<std::uint16_t>(action.x)) == 0
+               ? "RIV-2: the tile is in a later layer of the pile"
+               : nullptr;
 }
 
 MISTBANK_COLD void resolve_draw_from_bag(Table& table, Action action) {
@@ -119,10 +120,10 @@ MISTBANK_HOT inline const char* refuse_lay_here(const Table& table, std::uint16_
         "COM-2: the north side does not match its neighbour", "COM-2: the east side does not match its neighbour",
         "COM-2: the south side does not match its neighbour", "COM-2: the west side does not match its neighbour"};
     const Board& board = table.board;
-    if (action.count > 3) return "a tile is turned by 0 to 3 quarter turns";
+    if (action.count > 3) return "the rotation must be from 0 to 3 quarter turns";
     const CellIndex cell = board.cell_at(action.x, action.y);
     if (!board.is_on_fringe(cell)) {
-        return board.cells[cell].has_tile       ? "COM-1: a tile lies on this cell"
+        return board.cells[cell].has_tile       ? "COM-1: the cell already has a tile"
                : board.cells[cell].before_river ? "RIV-1: the river flows into this cell"
                : board.cells[cell].is_outside   ? not_on_the_table(table)
                                                 : "COM-1: the cell shares no side with a face-up tile";

@@ -95,14 +95,14 @@ const char* refuse_place(const Table& table, Action action) {
     if (action.segment >= table.board.shape(tile).segment_count) return "COM-5: the laid tile has no such segment";
     const auto colour = static_cast<Colour>(action.colour);
     if (action.colour >= max_colours || !is_active_players(table, colour)) {
-        return "COO-2: not a colour of the active player";
+        return "COO-2: the colour does not belong to the active player";
     }
-    if (action.count >= figure_kinds) return "MEET-4: no figure has this kind";
+    if (action.count >= figure_kinds) return "MEET-4: unknown kind of figure";
     const FigureKind kind = kind_in(action.count);
     if (table.in_supply(kind, colour) == 0) {
-        return kind == FigureKind::normal  ? "COM-5: no meeple of this colour is in its supply"
-               : kind == FigureKind::guard ? "GCC-2: no guard of this colour is in its supply"
-                                           : "MEET-4: no such figure of this colour is in its supply";
+        return kind == FigureKind::normal  ? "COM-5: this colour has no meeple in its supply"
+               : kind == FigureKind::guard ? "GCC-2: this colour has no guard in its supply"
+                                           : "MEET-4: this colour has no such figure in its supply";
     }
     const auto refuse_special = rules_of(kind).refuse_place;
     return refuse_special != nullptr ? refuse_special(table, action) : refuse_meeple_place(table, action);
@@ -111,15 +111,15 @@ const char* refuse_place(const Table& table, Action action) {
 // A meeple that goes to another tile must be of a kind in the supply (MEET-4).
 const char* refuse_kind(const Table& table, Action action) {
     if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies)
-        return "MEET-4: no meeple has this kind";
+        return "MEET-4: unknown kind of meeple";
     return (meeples_at_hand(table) >> action.count & 1u) != 0 ? nullptr
-                                                              : "MEET-4: no such meeple is in the player's supply";
+                                                              : "MEET-4: the player has no such meeple in the supply";
 }
 
 MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action) {
     const KnownOffer& known = known_offers[static_cast<std::size_t>(action.kind)];
     if (known.brings != Brings::own_refusal && !table.settings().plays(known.expansion)) {
-        return "MEET-2: this game is played without that expansion";
+        return "MEET-2: this game is played without the expansion of this action";
     }
     const char* const reason = known.brings == Brings::meeple ? refuse_kind(table, action) : nullptr;
     return reason != nullptr ? reason : known.refuse(table, action);

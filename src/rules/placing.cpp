@@ -7,23 +7,23 @@ namespace mistbank {
 namespace {
 
 const char* nobody_stands_there(const Table& table, SegmentKind kind) {
-    if (table.settings().team) return "COO-4: nobody stands on fields, mist or cemeteries";
+    if (table.settings().team) return "COO-4: figures cannot stand on fields, mist or cemeteries";
     if (const PlaceOnMark* const place = place_of_kind(kind)) return place->why_nobody;
     switch (kind) {
         case SegmentKind::field: return "BAS-1: this game is played without farmers";
-        case SegmentKind::mist: return "GCC-7: nobody stands in the mist";
-        case SegmentKind::garden: return "ABT-1: only an abbot stands in a garden, and this game has none";
-        case SegmentKind::river: return "RIV-1: nobody stands on the river";
-        default: return "LVL-1: this game has no castles and cemeteries: they are scenery";
+        case SegmentKind::mist: return "GCC-7: figures cannot stand in the mist";
+        case SegmentKind::garden: return "ABT-1: only an abbot can stand in a garden, and this game has none";
+        case SegmentKind::river: return "RIV-1: figures cannot stand on the river";
+        default: return "LVL-1: castles and cemeteries are only scenery in this game";
     }
 }
 
 // MEET-4
 const char* not_this_kind(FigureKind kind) {
-    if (kind == FigureKind::mayor) return "ABM-10: a mayor stands in cities only";
-    if (kind == FigureKind::wagon) return "ABM-12: a wagon does not stand there";
-    return kind == FigureKind::abbot ? "ABT-1: an abbot stands on monasteries and in gardens only"
-                                     : "ABT-1: only an abbot stands in a garden";
+    if (kind == FigureKind::mayor) return "ABM-10: a mayor can stand only in a city";
+    if (kind == FigureKind::wagon) return "ABM-12: a wagon cannot stand there";
+    return kind == FigureKind::abbot ? "ABT-1: an abbot can stand only on a monastery or in a garden"
+                                     : "ABT-1: only an abbot can stand in a garden";
 }
 
 bool may_stand(FigureKind kind, SegmentKind where) { return is_among(rules_of(kind).stands_on, where); }
@@ -46,7 +46,8 @@ void each_at_hand(const Table& table, Visit visit) {
 // PRD-5, VOD-1, ABM-21
 const char* refuse_by_expansions(const Table& table, NodeIndex at) {
     if (const char* reason = refuse_tile(table, table.board.nodes[at].tile)) return reason;
-    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
+    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a farmer cannot stand in a field with a barn"
+                                                            : nullptr;
 }
 
 MISTBANK_COLD unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
@@ -71,7 +72,7 @@ Action placing(FigureKind kind, Colour colour) {
 const char* refuse_ground(const Table& table, NodeIndex at) {
     const Node& node = table.board.nodes[at];
     if (has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number)) return nullptr;
-    return table.settings().may_stand_on(node.kind) ? "COO-5: the road lies wholly under mist"
+    return table.settings().may_stand_on(node.kind) ? "COO-5: the road is completely under mist"
                                                     : nobody_stands_there(table, node.kind);
 }
 

@@ -77,7 +77,8 @@ int place_of(Colour colour, const Colour* colours, int count) {
 bool check_colours(const char* field, const Colour* colours, int count, Error& error) {
     for (int i = 0; i < count; ++i) {
         if (static_cast<int>(colours[i]) >= max_colours) {
-            return refuse_rules(error, field, "[", i, "] is no colour");
+            return refuse_rules(error, field, "[", i, "] must be a colour from 0 to ", max_colours - 1, ", not ",
+                                static_cast<int>(colours[i]));
         }
         if (place_of(colours[i], colours, i) >= 0) {
             return refuse_rules(error, field, ": ", name_of(colours[i]), " is named twice");
@@ -92,7 +93,8 @@ bool check_cooperative(const Rules& rules, Error& error) {
     }
     if (rules.level < 1 || rules.level > levels) return refuse_rules(error, between("level", 1, levels, rules.level));
     if (rules.joint_scoring != JointScoring::every_colour && rules.joint_scoring != JointScoring::majority) {
-        return refuse_rules(error, "joint_scoring must be every_colour (0) or majority (1)");
+        return refuse_rules(error, "joint_scoring must be every_colour (0) or majority (1), not ",
+                            static_cast<int>(rules.joint_scoring));
     }
     return true;
 }
@@ -110,7 +112,7 @@ bool check_common(const Rules& rules, Error& error) {
         return refuse_rules(error, between("starting_player", 0, rules.players - 1, rules.starting_player));
     }
     if (rules.draws != Draws::automatic && rules.draws != Draws::external) {
-        return refuse_rules(error, "draws must be automatic (0) or external (1)");
+        return refuse_rules(error, "draws must be automatic (0) or external (1), not ", static_cast<int>(rules.draws));
     }
     return true;
 }
@@ -119,8 +121,8 @@ bool is_known(System system) { return system >= System::cooperative && system <=
 
 bool check_expansions(const Rules& rules, Error& error) {
     if ((rules.expansions & ~all_expansions) != 0) {
-        return refuse_rules(error,
-                            "expansions has bits that are none of this version's expansions: ", rules.expansions);
+        return refuse_rules(error, "expansions has bits that this version of mistbank does not know: ",
+                            rules.expansions & ~all_expansions);
     }
     if (rules.system == System::cooperative && rules.expansions != 0) {
         return refuse_rules(error, "expansions must be none in the cooperative game (MEET-1)");
@@ -129,7 +131,9 @@ bool check_expansions(const Rules& rules, Error& error) {
 }
 
 bool check_values(const Rules& rules, Error& error) {
-    if (!is_known(rules.system)) return refuse_rules(error, "system is none of this version's games");
+    if (!is_known(rules.system))
+        return refuse_rules(error, "system ", static_cast<int>(rules.system),
+                            " is not known to this version of mistbank");
     return check_expansions(rules, error) && check_common(rules, error) &&
            (rules.system != System::cooperative || check_cooperative(rules, error));
 }
@@ -177,8 +181,8 @@ bool settle_scoring_colours(Rules& rules, Error& error) {
     const bool chosen =
         rules.system == System::cooperative && rules.level == levels && rules.edition == Edition::of_2023;
     if (!chosen && rules.scoring_colour_count != 0) {
-        return refuse_rules(
-            error, "scoring_colour_count must be 0: only level 6 of edition 2023 has scoring colours to choose");
+        return refuse_rules(error, "scoring_colour_count must be 0, not ", rules.scoring_colour_count,
+                            ": only level 6 of edition 2023 has scoring colours to choose");
     }
     if (chosen && rules.scoring_colour_count == 0) {
         rules.scoring_colour_count = scoring_colours_of_2023;

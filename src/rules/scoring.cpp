@@ -166,7 +166,7 @@ const char* refuse_pending(const Table& table, Action action) {
     each_pending(table, [&](const Node& node) {
         found = found || naming(table, ActionKind::score, table.board.index_of(node)) == action;
     });
-    return found ? nullptr : "COO-10, CMP-4: no completed, occupied feature is named so";
+    return found ? nullptr : "COO-10, CMP-4: the segment must name a completed, occupied feature";
 }
 
 void begin_scoring(Table& table, NodeIndex node) {

@@ -65,16 +65,15 @@ bool check_amounts(const Setup& setup, Error& error) {
     const Amounts& amounts = setup.amounts;
     if (setup.pile_tiles == 0) return refuse_tile_sets(error, "the tile sets leave no tile to draw");
     if (amounts.tiles > most_tiles) {
-        return refuse_tile_sets(error, "the tile sets have ", amounts.tiles, " tiles, a game holds ", most_tiles,
-                                " at most");
+        return refuse_tile_sets(error, "the tile sets have ", amounts.tiles, " tiles; a game has at most ", most_tiles);
     }
     if (amounts.nodes > most_nodes) {
         return refuse_tile_sets(error, "the tiles of the sets have ", amounts.nodes,
-                                " segments together, a game holds ", most_nodes, " at most");
+                                " segments together; a game has at most ", most_nodes);
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
         return refuse_tile_sets(error, "COO-3: the starting block shows ", amounts.start_symbols,
-                                " ghosts, the game has ", setup.settings.ghosts);
+                                " ghosts, but the game has only ", setup.settings.ghosts);
     }
     return true;
 }

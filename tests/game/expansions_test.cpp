@@ -104,7 +104,7 @@ TEST_CASE("Unknown expansions, and expansions of the cooperative game, are refus
     CHECK_FALSE(validate(with(1u << expansion_count), error).has_value());
     CHECK(error.status == Status::invalid_rules);
     CHECK(error.message ==
-          "expansions has bits that are none of this version's expansions: " + std::to_string(1u << expansion_count));
+          "expansions has bits that this version of mistbank does not know: " + std::to_string(1u << expansion_count));
     for (const char* preset : {"level1", "level6_2022"}) {
         for (int i = 0; i < expansion_count; ++i) {
             CHECK_FALSE(validate(with(1u << i, preset), error).has_value());
@@ -119,14 +119,13 @@ TEST_CASE("Unknown expansions, and expansions of the cooperative game, are refus
 
 TEST_CASE("Expansions without their tiles are refused with clause and field", "[rules][tiles]") {
     const TileSet base = builtin("base");
-    CHECK(refusal(with(river), {base}) == "RIV-2: the river needs one tile with a spring, the tile sets have 0");
-    CHECK(refusal(with(inns), {base}) == "INN: no tile has an inn or a cathedral, and expansions has inns_cathedrals");
-    CHECK(refusal(with(traders), {base}) == "TRB: no tile has goods, and expansions has traders_builders");
+    CHECK(refusal(with(river), {base}) == "RIV-2: the tile sets need one tile with a spring, not 0");
+    CHECK(refusal(with(inns), {base}) == "INN: no tile has an inn or a cathedral, but expansions has inns_cathedrals");
+    CHECK(refusal(with(traders), {base}) == "TRB: no tile has goods, but expansions has traders_builders");
     CHECK(refusal(with(0), {base, builtin("river")}).find("RIV-1: tile ri-01 has a river") == 0);
-    CHECK(refusal(with(river), {parsed(spring + plain)}) ==
-          "RIV-2: the river needs one tile with a lake, the tile sets have 0");
+    CHECK(refusal(with(river), {parsed(spring + plain)}) == "RIV-2: the tile sets need one tile with a lake, not 0");
     CHECK(refusal(with(river), {parsed("tile two\n copies 2\n mark spring\n river E\n field all\n" + lake + plain)}) ==
-          "RIV-2: the river needs one tile with a spring, the tile sets have 2");
+          "RIV-2: the tile sets need one tile with a spring, not 2");
     const TileSet ford = parsed(spring + lake +
                                 "tile ford\n copies 2\n river E W\n field EL WR NL NR\n"
                                 " field ER WL SL SR\nstart\n 0 0 ford\n");
@@ -157,15 +156,15 @@ TEST_CASE("Actions of expansions that are not played are refused with a message"
     for (const char* text :
          {"large red 0", "abbot red 0", "builder red 0", "pig red 1", "mayor red 0", "wagon red 0"}) {
         INFO(text);
-        CHECK(reason(text) == "MEET-4: no such figure of this colour is in its supply");
+        CHECK(reason(text) == "MEET-4: this colour has no such figure in its supply");
     }
-    CHECK(reason("guard red 0") == "GCC-2: no guard of this colour is in its supply");
+    CHECK(reason("guard red 0") == "GCC-2: this colour has no guard in its supply");
     for (const char* text : {"barn red 0,0", "portal meeple 0,0/0", "fly meeple", "fairy 0,0/0 red meeple",
                              "princess 0,0/0 red meeple", "floor 0,0", "tower meeple 0,0", "ransom meeple blue"}) {
         INFO(text);
-        CHECK(reason(text) == "MEET-2: this game is played without that expansion");
+        CHECK(reason(text) == "MEET-2: this game is played without the expansion of this action");
     }
-    CHECK(reason("recall") == "ABT-3: no abbot of this player is on the board");
+    CHECK(reason("recall") == "ABT-3: the player has no abbot on the board");
 }
 
 TEST_CASE("In step 2b an action of another step is refused with the possible actions and the clause", "[game]") {

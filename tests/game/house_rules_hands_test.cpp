@@ -133,7 +133,7 @@ TEST_CASE("All players see open hands (HSE-2)", "[house][hand]") {
 TEST_CASE("A tile in a hidden hand cannot be drawn again (HID-2)", "[house][hand]") {
     Game game = house_game(with_hand());
     act(game, "draw keep; draw keep; draw keep; draw keep");
-    CHECK(why_not(game, "draw keep") == "HSE-1: every copy of this tile that has not been seen is in a hand");
+    CHECK(why_not(game, "draw keep") == "HSE-1: all unseen copies of this tile are in hands");
     CHECK(game.unseen(game.type_named("keep")) == 4);
 }
 
@@ -254,7 +254,7 @@ TEST_CASE("A dragon tile cannot be chosen while the dragon is off the board (HSE
                      field + "tile court\n copies 1\n city N princess\n field EL ER SL SR WL WR touches N\n" + start);
     Game game = house_game(rules, {set});
     deal(game, "worm field volcano", "worm worm worm");
-    CHECK(why_not(game, "lay 0,-1 0") == "HSE-3: a dragon tile waits until the dragon is on the board");
+    CHECK(why_not(game, "lay 0,-1 0") == "HSE-3: a dragon tile cannot be laid before the dragon is on the board");
     act(game, "lay 0,-1 4; pass?; draw worm");
     // Green's hand is set aside, and waits for the dragon (PRD-3).
     CHECK(game.set_aside_count() == 3);
@@ -546,7 +546,7 @@ TEST_CASE("A host that does not know a hand names its tile when it is laid (HSE-
     CHECK(hand_of(game, 0) == "? ? cap");
     CHECK(game.decision().kind == DecisionKind::hand);
     CHECK(can(game, "lay 0,-1 8"));
-    CHECK(why_not(game, "lay 0,-1 0") == "HSE-2: nobody has said which tile of the hand this is");
+    CHECK(why_not(game, "lay 0,-1 0") == "HSE-2: this tile of the hand is still unknown");
     act(game, "draw keep");  // it does not fit
     CHECK(hand_of(game, 0) == "keep ? cap");
     CHECK(why_not(game, "lay 0,-1 0") == "COM-2: the south side does not match its neighbour");
@@ -557,7 +557,7 @@ TEST_CASE("A host that does not know a hand names its tile when it is laid (HSE-
     act(game, "draw keep; draw keep; draw keep");  // green's hand: nothing fits
     CHECK(game.set_aside_count() == 3);
     CHECK(game.decision().kind == DecisionKind::draw);
-    CHECK(why_not(game, "draw keep") == "HSE-1: every copy of this tile that has not been seen is in a hand");
+    CHECK(why_not(game, "draw keep") == "HSE-1: all unseen copies of this tile are in hands");
 }
 
 TEST_CASE("Pictures and observations for others do not show where a hidden hand fits (HSE-2)", "[house][hidden]") {
@@ -742,7 +742,7 @@ TEST_CASE("With tiles under hills a host may report that nothing in the bag fits
     Rules rules = returning();
     rules.expansions = bit(Expansion::hills_sheep);
     Game game = house_game(rules, {set});
-    CHECK(why_not(game, "pass") == "HSE-6: some tile that has not been seen fits, and it is in the bag");
+    CHECK(why_not(game, "pass") == "HSE-6: an unseen tile in the bag fits");
     act(game, "draw hill; lay 1,0 0; hidden; pass?");
     CHECK(game.tiles_under_hills() == 1);
     CHECK(game.pile_size(0) == 4);

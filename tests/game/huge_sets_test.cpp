@@ -142,7 +142,7 @@ TEST_CASE("No tile is laid outside the range of coordinates", "[huge]") {
         if (game->apply(lay) != Status::ok) FAIL(x);
     }
     lay.x = edge + 1;
-    CHECK(std::string(game->why_not(lay)) == "the board has no cells further out");
+    CHECK(std::string(game->why_not(lay)) == "the cell lies outside the board");
     for (const Action action : game->legal_actions()) REQUIRE(action.x <= edge);
     lay.x = edge;
     lay.y = 1;

@@ -172,7 +172,7 @@ TEST_CASE("Only the unseen tiles of the top layer can be drawn next, and a host 
                 const char* reason = game.why_not(draw);
                 REQUIRE((reason == nullptr) == (game.drawable(type) > 0));
                 if (game.drawable(type) > 0 || game.unseen(type) == 0) continue;
-                REQUIRE(reason == std::string("RIV-2: other tiles lie above it in the pile"));
+                REQUIRE(reason == std::string("RIV-2: the tile is in a later layer of the pile"));
             }
         }
     }

@@ -190,5 +190,5 @@ TEST_CASE("A position with a barn where no four fields meet is refused", "[game]
     CHECK(refusal_of_position("preset abbey_mayor\n"
                               "tile 0,1 B\n"
                               "figure green barn 0,1/1\n") ==
-          "line 4, column 19: ABM-17: a barn stands where four tiles meet");
+          "line 4, column 19: ABM-17: a barn needs a corner where four tiles meet");
 }

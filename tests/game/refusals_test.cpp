@@ -21,7 +21,7 @@ SideKind kind_of(const Game& game, int type, int rotation, int side) {
 // Returns the refusal by COM-1 or COM-2 for this place, computed from the adjacent tiles; empty if the tile may lie
 // there.
 std::string expected_refusal(const Game& game, const Action& lay) {
-    if (game.tile_at(lay.x, lay.y) >= 0) return "COM-1: a tile lies on this cell";
+    if (game.tile_at(lay.x, lay.y) >= 0) return "COM-1: the cell already has a tile";
     bool has_neighbour = false;
     std::string mismatch;
     for (int side = 0; side < 4; ++side) {
@@ -88,12 +88,12 @@ TEST_CASE("The refusal to place a figure names the wrong segment, colour, kind, 
             place.count = static_cast<std::uint8_t>(FigureKind::abbot);
             if (kind == SegmentKind::road && game.supply(colour).of(FigureKind::abbot) > 0 &&
                 reason().find("COM-6") == std::string::npos) {
-                CHECK(reason() == "ABT-1: an abbot stands on monasteries and in gardens only");
+                CHECK(reason() == "ABT-1: an abbot can stand only on a monastery or in a garden");
                 ++abbots_refused;
             }
             place.count = static_cast<std::uint8_t>(FigureKind::normal);
             if (kind == SegmentKind::garden && game.supply(colour).of(FigureKind::normal) > 0) {
-                CHECK(reason() == "ABT-1: only an abbot stands in a garden");
+                CHECK(reason() == "ABT-1: only an abbot can stand in a garden");
                 ++others_refused;
             }
         }
@@ -101,9 +101,9 @@ TEST_CASE("The refusal to place a figure names the wrong segment, colour, kind, 
         CHECK(reason() == "COM-5: the laid tile has no such segment");
         place.segment = 0;
         place.count = figure_kinds;
-        CHECK(reason() == "MEET-4: no figure has this kind");
+        CHECK(reason() == "MEET-4: unknown kind of figure");
         place.colour = max_colours;
-        CHECK(reason() == "COO-2: not a colour of the active player");
+        CHECK(reason() == "COO-2: the colour does not belong to the active player");
     }
     CHECK(abbots_refused > 0);
     CHECK(others_refused > 0);

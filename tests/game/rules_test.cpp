@@ -64,12 +64,12 @@ TEST_CASE("Rules that cannot be played are refused with the name of the field", 
     CHECK(refusal(changed([](Rules& r) { r.edition = static_cast<Edition>(2021); })) ==
           "edition must be 2022 or 2023, not 2021");
     CHECK(refusal(changed([](Rules& r) { r.system = static_cast<System>(9); })) ==
-          "system is none of this version's games");
+          "system 9 is not known to this version of mistbank");
     CHECK(refusal(changed([](Rules& r) { r.starting_player = 2; })) == "starting_player must be from 0 to 1, not 2");
     CHECK(refusal(changed([](Rules& r) { r.joint_scoring = static_cast<JointScoring>(2); })) ==
-          "joint_scoring must be every_colour (0) or majority (1)");
+          "joint_scoring must be every_colour (0) or majority (1), not 2");
     CHECK(refusal(changed([](Rules& r) { r.draws = static_cast<Draws>(2); })) ==
-          "draws must be automatic (0) or external (1)");
+          "draws must be automatic (0) or external (1), not 2");
     CHECK(refusal(changed([](Rules& r) { r.colour_count = 3; })) == "colour_count must be 4 for 2 players, not 3");
     CHECK(refusal(changed([](Rules& r) {
               r.colour_count = 4;
@@ -79,7 +79,7 @@ TEST_CASE("Rules that cannot be played are refused with the name of the field", 
               r.colour_count = 4;
               r.colours[2] = static_cast<Colour>(6);
               r.colours[1] = Colour::blue;
-          })) == "colours[2] is no colour");
+          })) == "colours[2] must be a colour from 0 to 5, not 6");
     CHECK(refusal(changed([](Rules& r) { r.scoring_colour_count = 3; })).find("scoring_colour_count must be 0") == 0);
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
           "the tile sets have 89991 tiles, a game holds 80000 at most");
     CHECK(
         refusal_of("mistbank-tiles 1\nname ghostly\ntile a\ncopies 9\nmist N E S W symbols 9\nstart\n0 0 a\n1 0 a\n") ==
-        "COO-3: the starting block shows 18 ghosts, the game has 15");
+        "COO-3: the starting block shows 18 ghosts, but the game has only 15");
 }
 
 TEST_CASE("Two tile sets with the same tile id cannot be combined", "[rules][tiles]") {

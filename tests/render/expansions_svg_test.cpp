@@ -428,7 +428,7 @@ TEST_CASE("HIL-5: sheep are beside their shepherd with their number, and the leg
     CHECK(contains(picture(game), "sheep in the bag: 2 wolves, 4 ones,</text>"));
     play(game, {"draw field", "lay 1,0 0", "shepherd red 0"});
     REQUIRE(game.decision().kind == DecisionKind::chance);
-    CHECK(contains(picture(game), "tells which token came out of the bag"));
+    CHECK(contains(picture(game), "reports the token from the bag"));
     play(game, {"sheep 3"});
     const std::string drawn = picture(game);
     const auto shepherds = of_class(elements(drawn), "shepherd");

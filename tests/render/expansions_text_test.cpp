@@ -550,7 +550,7 @@ TEST_CASE("the summary shows flocks, the bag, hills and the big top", "[render]"
     CHECK(!contains(render_status(game), "hills    "));
     CHECK(contains(render_status(game), "signs    % ringmaster, ~ shepherd\n"));
     play(game, {"draw field", "lay 1,0 0", "shepherd red 0"});
-    CHECK(contains(render_status(game), "next     say which token came out of the bag\n"));
+    CHECK(contains(render_status(game), "next     report the token from the bag\n"));
     play(game, {"sheep 4"});
     CHECK(contains(render_status(game), "sheep    red 4\n"));
     CHECK(contains(render_status(game), "bag      2 wolves, 4 ones, 5 twos, 5 threes, a four\n"));
@@ -562,7 +562,7 @@ TEST_CASE("the summary shows flocks, the bag, hills and the big top", "[render]"
     CHECK(contains(render_status(game), "next     let the flock grow, or guide it home\n"));
     CHECK(contains(render_text(game), "acrobatsR"));
     play(game, {"guide", "draw hill", "lay 1,1 0"});
-    CHECK(contains(render_status(game), "next     say that a tile is under the hill\n"));
+    CHECK(contains(render_status(game), "next     report that a tile is under the hill\n"));
     play(game, {"hidden"});
     CHECK(contains(render_status(game), "hills    1 tile under them\n"));
     CHECK(contains(render_status(game), ", or let a meeple join acrobats"));

@@ -187,8 +187,8 @@ session("--game robbers --players 3 --seed 7", ONE * 30, {
 })
 session("--game crops --players 2 --seed 7", ONE * 200, {
     "crop circles let all add a meeple, or take one home": tells(
-        "choose whether all add or remove a meeple.", "Everybody may add a meeple where a knight of theirs stands",
-        "Everybody takes a knight of theirs home", "adds a meeple, or none.", "green adds a meeple to the city at"),
+        "choose whether all add or remove a meeple.", "All players may add a meeple to a knight of theirs",
+        "All players take a knight of theirs home", "adds a meeple, or none.", "green adds a meeple to the city at"),
 })
 session("--game messages --players 2 --seed 1", ONE * 100, {
     "marker or courier takes the points": tells(
@@ -200,7 +200,7 @@ session(
     "--game messages --external --players 1",
     "W; -1,0; 1; pass; U; 1,0; 1; meeple red 0; U; 2,0; 1; pass; W; 3,0; 1; pass; message 7; message act", {
         "a message is drawn and read": tells(
-            "Say which message was drawn.", "Draws message 4: 3 points for each farmer",
+            "Report the message that was drawn.", "Draws message 4: 3 points for each farmer",
             "the player draws message 7: a further tile",
             "Do what message 7 says (a further tile), or take two points.", "Takes 2 points instead",
             "red does what message 7 says", "the player takes a second part of the turn",
@@ -293,7 +293,7 @@ session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly mee
 })
 session("--load examples/web/example.record", "undo; quit", {
     "after the end undo goes back into the game, and takes no tile back": does_not_tell("hidden again"),
-    "and asks once more what was decided last": tells(", or ghosts off a tile."),
+    "and asks once more what was decided last": tells(", or remove ghosts from a tile."),
 })
 session("--game base --seed 4", "load {work}/none; 1", {
     "a game goes on where no record could be loaded": tells("No such file", "Which way round?"),

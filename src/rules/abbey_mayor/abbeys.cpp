@@ -49,10 +49,10 @@ void list_abbeys(const Table& table, ActionList& list) {
 const char* refuse_abbey(const Table& table, Action action) {
     if (action.kind == ActionKind::no_abbey) return nullptr;
     const CellIndex cell = table.board.cell_at(action.x, action.y);
-    if (table.board.cells[cell].has_tile) return "ABM-3: a tile lies on this cell";
+    if (table.board.cells[cell].has_tile) return "ABM-3: the cell already has a tile";
     return cell != nowhere && is_hole(table, table.board.cells[cell])
                ? nullptr
-               : "ABM-3: the cell is no hole: tiles must lie at all four of its sides";
+               : "ABM-3: an abbey needs tiles at all four sides of its cell";
 }
 
 void resolve_abbey(Table& table, Action action) {
@@ -136,13 +136,13 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
         if (!setup.types[type].has(Mark::abbey)) continue;
         if (!is_played) {
             return refuse_tile_sets(error, "ABM-1: tile ", setup.types[type].id,
-                                    " is an abbey, and expansions has no abbey_mayor");
+                                    " is an abbey, but expansions lacks abbey_mayor");
         }
         if (setup.abbey == none16) setup.abbey = static_cast<std::uint16_t>(type);
         setup.copies[type] = 0;
     }
     if (!is_played || (setup.abbey != none16 && setup.types[setup.abbey].copies >= setup.rules.players)) return true;
-    return refuse_tile_sets(error, "ABM-1: the tile sets have no abbey for each of the ", setup.rules.players,
+    return refuse_tile_sets(error, "ABM-1: the tile sets need an abbey for each of the ", setup.rules.players,
                             " players");
 }
 

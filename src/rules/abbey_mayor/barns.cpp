@@ -43,7 +43,7 @@ bool is_corner_of_laid(const Table& table, int x, int y) {
 const char* refuse_fields_at_corner(const Table& table, int x, int y) {
     for (const AtCorner& at : around_north_west) {
         const TileIndex tile = table.board.tile_at(x + at.x, y + at.y);
-        if (tile == none32) return "ABM-17: a barn stands where four tiles meet";
+        if (tile == none32) return "ABM-17: a barn needs a corner where four tiles meet";
         if (field_at_corner(table, tile, at.corner) == none32) {
             return "ABM-17, ABM-18: one of the four tiles does not show a field at this corner";
         }
@@ -54,7 +54,7 @@ const char* refuse_fields_at_corner(const Table& table, int x, int y) {
 const char* refuse_corner(const Table& table, int x, int y) {
     if (const char* const reason = refuse_fields_at_corner(table, x, y)) return reason;
     return holds_barn(table, field_at_corner(table, table.board.tile_at(x, y), north_west))
-               ? "ABM-17: the field holds a barn already"
+               ? "ABM-17: the field already has a barn"
                : nullptr;
 }
 
@@ -119,16 +119,16 @@ void list_barn_places(const Table& table, ActionList& list) {
 
 const char* refuse_barn(const Table& table, Action action) {
     if (static_cast<Colour>(action.colour) != colour_of_active_player(table)) {
-        return "COO-2: not a colour of the active player";
+        return "COO-2: the colour does not belong to the active player";
     }
-    if (!has_barn_in_supply(table)) return "MEET-4: no such figure of this colour is in its supply";
-    if (!is_corner_of_laid(table, action.x, action.y)) return "ABM-17: the corner is none of the laid tile";
+    if (!has_barn_in_supply(table)) return "MEET-4: this colour has no such figure in its supply";
+    if (!is_corner_of_laid(table, action.x, action.y)) return "ABM-17: the corner must be on the laid tile";
     return refuse_corner(table, action.x, action.y);
 }
 
 const char* refuse_ground_of_barn(const Table& table, NodeIndex at) {
     const TileIndex tile = table.board.nodes[at].tile;
-    if (field_at_corner(table, tile, north_west) != at) return "ABM-17: a barn stands where four tiles meet";
+    if (field_at_corner(table, tile, north_west) != at) return "ABM-17: a barn needs a corner where four tiles meet";
     return refuse_fields_at_corner(table, table.board.tiles[tile].x, table.board.tiles[tile].y);
 }
 

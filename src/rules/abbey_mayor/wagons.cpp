@@ -14,10 +14,10 @@ bool is_near(const Table& table, TileIndex tile) {
 
 const char* refuse_stop(const Table& table, NodeIndex at) {
     if (!is_near(table, table.board.nodes[at].tile)) {
-        return "ABM-13: a wagon moves on within its tile, or to one of the eight around it";
+        return "ABM-13: a wagon moves only within its tile or to one of the eight around it";
     }
     const SegmentKind kind = table.board.nodes[at].kind;
-    if (kind == SegmentKind::field) return "ABM-13: a wagon does not move to a field";
+    if (kind == SegmentKind::field) return "ABM-13: a wagon cannot move to a field";
     return refuse_arrival(table, FigureKind::wagon, at, true);
 }
 
@@ -44,7 +44,7 @@ void list_stops(const Table& table, ActionList& list) {
 const char* refuse_move(const Table& table, Action action) {
     if (action.kind == ActionKind::go_home) return nullptr;
     const NodeIndex at = node_named(table, action);
-    return at == none32 ? "ABM-13: no such segment lies there" : refuse_stop(table, at);
+    return at == none32 ? "ABM-13: the cell has no such segment" : refuse_stop(table, at);
 }
 
 void bring_wagon(Table& table, int index, NodeIndex to) {

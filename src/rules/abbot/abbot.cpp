@@ -19,9 +19,10 @@ const PlacedTile& tile_of(const Table& table, int figure) {
 
 const char* refuse_recall(const Table& table, Action) {
     const int abbot = own_abbot(table);
-    if (abbot < 0) return "ABT-3: no abbot of this player is on the board";
+    if (abbot < 0) return "ABT-3: the player has no abbot on the board";
     if (is_in_lake(table, table.figures[abbot])) {
-        return "ABT-3: an abbot is taken back from a monastery, abbey or garden; from the lake he is released (VOD-6)";
+        return "ABT-3: an abbot can be taken back only from a monastery, abbey or garden; use 'release' for the lake "
+               "(VOD-6)";
     }
     return tile_of(table, abbot).surrounding == all_around
                ? "ABT-4: the abbot's feature is surrounded: it scores in step 3"

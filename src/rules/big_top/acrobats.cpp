@@ -58,13 +58,13 @@ void see_space(Table& table, TileIndex tile) {
 
 const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space) {
     const bool is_acrobat = is_among(rules_of(kind).stands_on, SegmentKind::acrobats);
-    return is_acrobat ? refuse_acrobats_space(table, space) : "MEET-4: a figure of this kind is no acrobat";
+    return is_acrobat ? refuse_acrobats_space(table, space) : "MEET-4: this kind of figure cannot be an acrobat";
 }
 
 const char* refuse_acrobats_space(const Table& table, NodeIndex space) {
     const Node& node = table.board.nodes[space];
     if (const char* reason = refuse_tile(table, node.tile)) return reason;
-    return node.meeples < acrobats_of_a_pyramid ? nullptr : "TOP-9: three acrobats stand there already";
+    return node.meeples < acrobats_of_a_pyramid ? nullptr : "TOP-9: three acrobats are already there";
 }
 
 void list_acrobats(const Table& table, ActionList& list) {
@@ -92,9 +92,9 @@ ActionDetail acrobats_by_colours(const Table& table, Action action) {
 
 const char* refuse_acrobat(const Table& table, Action action) {
     const TileIndex wanted = tile_named(table, action);
-    if (!has_space(table, wanted)) return "TOP-9: no space for acrobats lies on this cell";
+    if (!has_space(table, wanted)) return "TOP-9: the cell has no space for acrobats";
     if (!lies_around(table, table.state->laid, wanted)) {
-        return "TOP-9: the space is neither on the laid tile nor on one of the eight around it";
+        return "TOP-9: the space must be on the laid tile or on one of the eight around it";
     }
     return refuse_acrobat_at(table, kind_in(action.count), space_on(table, wanted));
 }
@@ -116,8 +116,8 @@ void list_pyramids(const Table& table, ActionList& list) {
 
 const char* refuse_pyramid(const Table& table, Action action) {
     const TileIndex tile = tile_named(table, action);
-    if (!has_space(table, tile)) return "TOP-10: no space for acrobats lies on this cell";
-    return acrobats_on(table, tile) == acrobats_of_a_pyramid ? nullptr : "TOP-10: a pyramid is made of three acrobats";
+    if (!has_space(table, tile)) return "TOP-10: the cell has no space for acrobats";
+    return acrobats_on(table, tile) == acrobats_of_a_pyramid ? nullptr : "TOP-10: a pyramid needs three acrobats";
 }
 
 void score_pyramid(Table& table, Action action) {

@@ -145,7 +145,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     box.needs = bits_of(box.marks);
     box.lacks = "TOP: no tile has a circus or a space for acrobats";
     box.place = {Mark::acrobats, SegmentKind::acrobats,
-                 "its acrobats", "TOP-9: acrobats are placed by an action of their own",
+                 "its acrobats", "TOP-9: use 'acrobat' to place an acrobat",
                  "acrobats",     148};
     box.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
     box.figures[0].rules.effect = "The ringmaster brings 2 more points for each circus and acrobats' tile around it.";

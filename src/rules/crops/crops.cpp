@@ -69,10 +69,11 @@ bool holds_own(const Table& table, NodeIndex at) {
 }
 
 const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
-    if (table.board.nodes[at].kind != concerned(table)) return "CRP-3: the circle is about segments of another kind";
-    if (!holds_own(table, at)) return "CRP-4: no such meeple of the player's is on this segment";
+    if (table.board.nodes[at].kind != concerned(table))
+        return "CRP-3: the crop circle concerns another kind of segment";
+    if (!holds_own(table, at)) return "CRP-4: the player has no such meeple on this segment";
     if (!is_among(rules_of(kind).stands_on, table.board.nodes[at].kind)) {
-        return "MEET-4: a meeple of this kind does not stand there";
+        return "MEET-4: this kind of meeple cannot stand there";
     }
     return refuse_tile(table, table.board.nodes[at].tile);
 }
@@ -116,11 +117,11 @@ void list_additions(const Table& table, ActionList& list) {
 const char* refuse_addition(const Table& table, Action action) {
     if (action.kind == ActionKind::pass) return nullptr;
     if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies) {
-        return "MEET-4: no meeple has this kind";
+        return "MEET-4: unknown kind of meeple";
     }
     const NodeIndex at = node_named(table, action);
-    if (at == none32) return "CRP-4: no such segment lies there";
-    if (!is_in_supply(table, kind_in(action.count))) return "CRP-4: no such meeple is in the player's supply";
+    if (at == none32) return "CRP-4: the cell has no such segment";
+    if (!is_in_supply(table, kind_in(action.count))) return "CRP-4: the player has no such meeple in the supply";
     return refuse_to_add(table, kind_in(action.count), at);
 }
 
@@ -145,8 +146,9 @@ void list_removals(const Table& table, ActionList& list) {
 
 const char* refuse_removal(const Table& table, Action action) {
     const int index = figure_named(table, action);
-    if (index < 0) return "CRP-5: no such meeple stands there";
-    return is_own(table, index) ? nullptr : "CRP-5: one takes a meeple of one's own, of the circle's kind";
+    if (index < 0) return "CRP-5: there is no such meeple";
+    return is_own(table, index) ? nullptr
+                                : "CRP-5: players take back their own meeple, from a segment of the circle's kind";
 }
 
 void resolve_removal(Table& table, Action action) {

@@ -69,12 +69,12 @@ inline constexpr MarkSpec crops_marks[] = {
 extern const Description crops_description;
 inline constexpr ActionSpec crops_actions[] = {
     action(ActionKind::crop_add, "crop_add", "crop add")
-        .words("Let all add a meeple", "Everybody may add a meeple where a {detail} of theirs stands")
+        .words("Let all players add a meeple", "All players may add a meeple to a {detail} of theirs")
         .detailed(meeple_of_circle)
         .answers(DecisionKind::crop)
         .numbered(44),
     action(ActionKind::crop_remove, "crop_remove", "crop remove")
-        .words("Let all take a meeple home", "Everybody takes a {detail} of theirs home")
+        .words("Make all players take a meeple home", "All players take a {detail} of theirs home")
         .detailed(meeple_of_circle)
         .answers(DecisionKind::crop)
         .numbered(45),
@@ -92,8 +92,8 @@ inline constexpr ActionSpec crops_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec crops_decisions[] = {
     {DecisionKind::crop, "crop", &crop_rules, Entry::step, "CRP-2",
-     "CRP-2: the game waits for whether all add or remove a meeple", "choose whether all add or remove a meeple",
-     "reads the crop circle"},
+     "CRP-2: the game waits for a choice: all add or all take home a meeple",
+     "choose whether all add or remove a meeple", "chooses for the crop circle"},
     {DecisionKind::crop_add, "crop_add", &crop_add_rules, Entry::midway, "CRP-4",
      "CRP-4: the game waits for a further meeple, or for passing", "{player} adds a meeple, or none",
      "may add a meeple"},

@@ -53,17 +53,17 @@ const char* refuse_joint(const Table& table, Action action) {
     const TileIndex lake = lake_asked_for(table);
     if (tile_named(table, action) != lake) {
         return is_moving(table) ? "FER-4: the game waits for the ferry of another lake"
-                                : "FER-2: the ferry comes onto the lake that was laid";
+                                : "FER-2: the ferry must be placed on the laid lake";
     }
     if (action.kind == ActionKind::keep) {
-        return is_moving(table) ? nullptr : "FER-2: a ferry is placed on each lake that is laid";
+        return is_moving(table) ? nullptr : "FER-2: a laid lake must get a ferry";
     }
     if (!is_road_end(table, lake, action.segment) || !is_road_end(table, lake, action.count)) {
-        return "FER-1: a ferry joins two roads that end at its lake";
+        return "FER-1: a ferry must join two roads that end at its lake";
     }
-    if (action.segment >= action.count) return "FER-1: of the two roads that of the lower number is named first";
+    if (action.segment >= action.count) return "FER-1: the road with the lower number must come first";
     const bool lies_there = is_moving(table) && lies_so(ferry_asked_for(table), action);
-    return lies_there ? "FER-4: the ferry lies so already: it is kept" : nullptr;
+    return lies_there ? "FER-4: the ferry already joins these roads; use 'keep'" : nullptr;
 }
 
 // Recounts the meeples on a road that ferries have joined or parted.

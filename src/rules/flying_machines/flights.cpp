@@ -39,8 +39,8 @@ bool is_flown_to(const Table& table, TileIndex tile) {
 
 const char* refuse_landing_at(const Table& table, NodeIndex at) {
     const SegmentKind kind = table.board.nodes[at].kind;
-    if (kind == SegmentKind::field) return "FLY-3: nobody lands on a field";
-    if (kind == SegmentKind::tower) return "FLY-3: nobody lands on a tower";
+    if (kind == SegmentKind::field) return "FLY-3: a meeple cannot land on a field";
+    if (kind == SegmentKind::tower) return "FLY-3: a meeple cannot land on a tower";
     return refuse_arrival(table, table.flight->kind, at, false);
 }
 
@@ -58,7 +58,7 @@ void list_landings(const Table& table, ActionList& list) {
 
 const char* refuse_landing(const Table& table, Action action) {
     const NodeIndex at = node_named(table, action);
-    if (at == none32) return "FLY-2: no such segment lies there";
+    if (at == none32) return "FLY-2: the cell has no such segment";
     if (!is_flown_to(table, table.board.nodes[at].tile)) return "FLY-1: the flight does not lead to this tile";
     return refuse_landing_at(table, at);
 }

@@ -72,7 +72,7 @@ inline constexpr ActionSpec flying_machines_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec flying_machines_decisions[] = {
     {DecisionKind::land, "land", &landing_rules, Entry::midway, "FLY-2",
-     "FLY-2: the game waits for where the flying meeple lands", "choose where the flying meeple lands",
+     "FLY-2: the game waits for the flying meeple to land", "choose where the flying meeple lands",
      "lands with the meeple"},
 };
 inline constexpr AskingStep flying_machines_steps[] = {

@@ -49,16 +49,16 @@ bool pick_eligible(const Table& table, Random& random, Action& picked) {
 
 const char* refuse_haunting(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    if (figure < 0) return "GCC-4: no such meeple stands there";
+    if (figure < 0) return "GCC-4: there is no such meeple";
     if (is_eligible(table, table.figures[figure])) return nullptr;
-    if (table.figures[figure].kind == FigureKind::guard) return "GCC-5: guards are never haunted";
-    if (!table.figures[figure].occupies()) return "MEET-9: only meeples are haunted";
+    if (table.figures[figure].kind == FigureKind::guard) return "GCC-5: guards cannot be haunted";
+    if (!table.figures[figure].occupies()) return "MEET-9: only meeples can be haunted";
     if (table.board.nodes[table.figures[figure].node].kind == SegmentKind::cemetery) {
-        return "GCC-5: keepers of cemeteries are never haunted";
+        return "GCC-5: keepers of cemeteries cannot be haunted";
     }
     return table.state->stage == StageOfHaunting::limiting
-               ? "GCC-4: who limits the mist haunts a meeple of their own"
-               : "GCC-4: who expands the mist haunts a meeple of another player";
+               ? "GCC-4: players who limit the mist haunt their own meeple"
+               : "GCC-4: players who expand the mist haunt a meeple of another player";
 }
 
 void go_on(Table& table) { ++table.state->stage; }

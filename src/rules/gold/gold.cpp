@@ -47,8 +47,8 @@ void list_tiles_beside(const Table& table, ActionList& list) {
 
 const char* refuse_tile_beside(const Table& table, Action action) {
     const TileIndex tile = tile_named(table, action);
-    if (tile == none32) return "GLD-2: an ingot lies on a tile";
-    return lies_beside(table, tile) ? nullptr : "GLD-2: the second ingot lies on a tile around the mine";
+    if (tile == none32) return "GLD-2: the cell has no tile for the ingot";
+    return lies_beside(table, tile) ? nullptr : "GLD-2: the second ingot must be placed on a tile around the mine";
 }
 
 void resolve_tile_beside(Table& table, Action action) {

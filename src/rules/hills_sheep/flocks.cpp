@@ -54,9 +54,9 @@ void send_shepherds_home(Table& table, NodeIndex field) {
 
 // HIL-5
 const char* refuse_shepherd_at(const Table& table, NodeIndex at, Colour) {
-    if (table.board.nodes[at].kind != SegmentKind::field) return "HIL-5: a shepherd stands on fields only";
+    if (table.board.nodes[at].kind != SegmentKind::field) return "HIL-5: a shepherd can stand only on a field";
     if (const char* reason = refuse_tile(table, table.state->laid)) return reason;
-    return holds_shepherd(table, at) ? "HIL-5: the field holds a shepherd already" : nullptr;
+    return holds_shepherd(table, at) ? "HIL-5: the field already has a shepherd" : nullptr;
 }
 
 // --- conditions of 2c ---
@@ -230,7 +230,7 @@ void take_token(Table& table, unsigned sheep) {
 }
 
 const char* refuse_token(const Table& table, unsigned sheep) {
-    return sheep < token_kinds && table.hills->bag[sheep] > 0 ? nullptr : "HIL-5: no such token is in the bag";
+    return sheep < token_kinds && table.hills->bag[sheep] > 0 ? nullptr : "HIL-5: the bag has no such token";
 }
 
 // Every future token has two places of 16 bits in the order, after the dice.

@@ -127,7 +127,7 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
         .answers(DecisionKind::chance)
         .numbered(28, 0, 0, token_kinds),
     action(ActionKind::hidden, "hidden", "hidden")
-        .words("Hide a tile", "A tile of the pile lies under the hill, unseen")
+        .words("Hide a tile", "A hidden tile of the pile lies under the hill")
         .answers(DecisionKind::chance)
         .numbered(29),
     further(ActionKind::place)
@@ -138,7 +138,7 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec hills_sheep_decisions[] = {
     {DecisionKind::flock, "flock", &flock_rules, Entry::step, "HIL-6",
-     "the game waits for whether the flock grows or is guided home", "let the flock grow, or guide it home",
+     "the game waits for a choice: let the flock grow or guide it home", "let the flock grow, or guide it home",
      "grows the flock, or guides it"},
 };
 inline constexpr AskingStep hills_sheep_steps[] = {

@@ -223,13 +223,13 @@ void see_whether_any_fits(Table& table) {
 }
 
 const char* refuse_that_nothing_fits(const Table& table) {
-    if (!tiles_go_back(table)) return "HSE-6: tiles that fit nowhere are set aside";
+    if (!tiles_go_back(table)) return "HSE-6: in this game, tiles that fit nowhere are set aside";
     if (table.hands != nullptr && table.hands->taking != 0 && table.hands->is_exchanged == 0)
-        return "HSE-1: the hand is filled with any tile";
+        return "HSE-1: any tile can fill the hand";
     const int unknown = copies_nobody_knows(table);
     return unknown > 0 && copies_that_fit(table, copies_outside_hands) <= unknown
                ? nullptr
-               : "HSE-6: some tile that has not been seen fits, and it is in the bag";
+               : "HSE-6: an unseen tile in the bag fits";
 }
 
 void see_that_nothing_fits(Table& table) {

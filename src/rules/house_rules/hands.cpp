@@ -169,7 +169,7 @@ const char* refuse_naming(const Table& table, Action action) {
         can_be = can_be || type == action.x;
     });
     if (!any) return "HSE-1: the game waits for a tile of the hand to be laid";
-    return can_be ? nullptr : "HID-2: no tile of this type can be in the hand";
+    return can_be ? nullptr : "HID-2: the hand cannot contain a tile of this type";
 }
 
 const char* refuse_hand(const Table& table, Action action) {
@@ -178,14 +178,14 @@ const char* refuse_hand(const Table& table, Action action) {
     const int place = action.count >> bits_of_rotation;
     if (place >= table.hands->size[player]) return "HSE-1: the hand has no tile at this place";
     const std::uint16_t type = type_in_hand(table, player, place);
-    if (type == none16) return "HSE-2: nobody has said which tile of the hand this is";
+    if (type == none16) return "HSE-2: this tile of the hand is still unknown";
     if (table.dragon != nullptr && waits_for_dragon(table, type)) {
-        return "HSE-3: a dragon tile waits until the dragon is on the board";
+        return "HSE-3: a dragon tile cannot be laid before the dragon is on the board";
     }
     action.count &= (1u << bits_of_rotation) - 1;
     if (table.board.counts->tiles > 0) return refuse_lay_of(table, type, action);
     const bool is_start = action.x == 0 && action.y == 0 && action.count == 0;
-    return is_start ? nullptr : "HSE-11: the first tile lies at 0,0, as it is printed";
+    return is_start ? nullptr : "HSE-11: the first tile must be laid at 0,0, unturned";
 }
 
 void resolve_hand(Table& table, Action action) {
@@ -219,8 +219,8 @@ Progress fill_empty_hand(Table& table) {
 // --- taking ---
 
 const char* refuse_unknown_tile(const Table& table) {
-    if (table.hands == nullptr || table.hands->taking == 0) return "HSE-2: the game waits for which tile was drawn";
-    return are_hands_hidden(table) ? nullptr : "HSE-2: the hands are open: the game waits for which tile was taken";
+    if (table.hands == nullptr || table.hands->taking == 0) return "HSE-2: the game waits for the drawn tile";
+    return are_hands_hidden(table) ? nullptr : "HSE-2: the hands are open: the game waits for the tile that was taken";
 }
 
 int unknown_in_hands(const Table& table) {

@@ -7,7 +7,7 @@ namespace mistbank {
 
 const char* not_on_the_table(const Table& table) {
     return table.settings().house.has_table() ? "HSE-9: the cell lies outside the table"
-                                              : "the board has no cells further out";
+                                              : "the cell lies outside the board";
 }
 
 // HSE-11: the first tile lies at 0,0 without rotation; there is no decision.

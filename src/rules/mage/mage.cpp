@@ -14,11 +14,11 @@ bool is_in(const Table& table, NodeIndex figure, NodeIndex feature) {
 const char* refuse_feature(const Table& table, NodeIndex at) {
     const SegmentKind kind = table.board.nodes[at].kind;
     if (kind != SegmentKind::road && kind != SegmentKind::city) {
-        return "MAG-1: mage and witch stand on roads and in cities";
+        return "MAG-1: mage and witch can stand only on roads and in cities";
     }
     if (table.board.is_closed(at)) return "MAG-2: the feature is complete";
     const bool is_held = is_in(table, table.magic->mage, at) || is_in(table, table.magic->witch, at);
-    return is_held ? "MAG-2: mage or witch is in this feature" : nullptr;
+    return is_held ? "MAG-2: the mage or the witch is already in this feature" : nullptr;
 }
 
 // MAG-8: the first segment by y, x and number names a feature.
@@ -80,17 +80,17 @@ void list_magic(const Table& table, ActionList& list) {
 }
 
 const char* refuse_aside(const Table& table, NodeIndex figure) {
-    if (figure == none32) return "MAG-3: this figure is aside already";
-    return has_goal(table) ? "MAG-3: mage or witch goes aside only where no feature takes them" : nullptr;
+    if (figure == none32) return "MAG-3: this figure is already off the board";
+    return has_goal(table) ? "MAG-3: mage and witch leave the board only if no feature can take them" : nullptr;
 }
 
 const char* refuse_magic(const Table& table, Action action) {
     if (action.kind == ActionKind::unmage) return refuse_aside(table, table.magic->mage);
     if (action.kind == ActionKind::unwitch) return refuse_aside(table, table.magic->witch);
     const NodeIndex at = node_named(table, action);
-    if (at == none32) return "MAG-2: no such segment lies there";
+    if (at == none32) return "MAG-2: the cell has no such segment";
     if (const char* const reason = refuse_feature(table, at)) return reason;
-    return first_segment(table, at) == at ? nullptr : "MAG-8: the feature is named by another segment, its first one";
+    return first_segment(table, at) == at ? nullptr : "MAG-8: the feature must be named by its first segment";
 }
 
 void tell_of(Table& table, EventKind kind, NodeIndex at, NodeIndex from) {

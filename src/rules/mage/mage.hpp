@@ -78,11 +78,11 @@ inline constexpr ActionSpec mage_actions[] = {
         .answers(DecisionKind::magic)
         .numbered(40, by_segment | by_cell),
     action(ActionKind::unmage, "unmage", "unmage")
-        .words("Take the mage away", "Puts the mage aside")
+        .words("Remove the mage", "Removes the mage from the board")
         .answers(DecisionKind::magic)
         .numbered(41),
     action(ActionKind::unwitch, "unwitch", "unwitch")
-        .words("Take the witch away", "Puts the witch aside")
+        .words("Remove the witch", "Removes the witch from the board")
         .answers(DecisionKind::magic)
         .numbered(42),
 };
@@ -90,7 +90,7 @@ inline constexpr ActionSpec mage_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec mage_decisions[] = {
     {DecisionKind::magic, "magic", &magic_rules, Entry::step, "MAG-2",
-     "MAG-2: the game waits for where mage or witch goes", "move the mage or the witch", "moves mage or witch"},
+     "MAG-2: the game waits for a move of the mage or the witch", "move the mage or the witch", "moves mage or witch"},
 };
 inline constexpr AskingStep mage_steps[] = {
     {DecisionKind::magic, "move_magic", StageOfMagic::not_moved, is_magic_due},

@@ -20,7 +20,7 @@ void list_counters(const Table&, ActionList& list) {
 }
 
 const char* refuse_counter(const Table&, Action action) {
-    return action.count < counters_of_a_colour ? nullptr : "MSG-1: a colour has a marker and a courier on the track";
+    return action.count < counters_of_a_colour ? nullptr : "MSG-1: expected the marker (0) or the courier (1)";
 }
 
 void resolve_counter(Table& table, Action action) {

@@ -173,11 +173,11 @@ void list_meeples_to_score(const Table& table, ActionList& list) {
 
 const char* refuse_meeple_to_score(const Table& table, Action action) {
     const int index = figure_named(table, action);
-    if (index < 0) return "MSG-9: no such meeple stands there";
-    if (!is_own_meeple(table, table.figures[index])) return "MSG-9: the message scores a meeple of one's own";
+    if (index < 0) return "MSG-9: there is no such meeple";
+    if (!is_own_meeple(table, table.figures[index])) return "MSG-9: players can score only their own meeple";
     return can_be_scored(table, index)
                ? nullptr
-               : "MSG-9: the meeple is on no road, city, field, monastery, abbey, garden or castle";
+               : "MSG-9: the meeple must be on a road, city, field, monastery, abbey, garden or castle";
 }
 
 // Ghosts of the meeple cost points as in any scoring (MEET-12).
@@ -254,10 +254,10 @@ const char* refuse_message(const Table& table, unsigned number) {
     if (messages.drawn >= message_count) {
         return messages.seen[messages.drawn % message_count] == number
                    ? nullptr
-                   : "MSG-2: the messages come in their order again, and this one is not on top";
+                   : "MSG-2: another message is next in the known order";
     }
     const std::uint8_t* const end = messages.seen + messages.drawn;
-    return std::find(messages.seen, end, number) == end ? nullptr : "MSG-2: this message lies at the bottom";
+    return std::find(messages.seen, end, number) == end ? nullptr : "MSG-2: this message has already been drawn";
 }
 
 std::uint32_t messages_seen(const Table& table) {

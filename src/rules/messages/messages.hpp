@@ -153,11 +153,11 @@ inline constexpr ActionSpec messages_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec messages_decisions[] = {
     {DecisionKind::advance, "advance", &advance_rules, Entry::midway, "MSG-3",
-     "MSG-3: the game waits for whether marker or courier advances",
+     "MSG-3: the game waits for the marker or the courier to advance",
      "choose whether {colour}'s marker or courier takes {points:point}", "moves marker or courier",
      is_counter_asked_for},
     {DecisionKind::message, "message", &message_rules, Entry::step, "MSG-6",
-     "MSG-6: the game waits for what the message says, or for two points",
+     "MSG-6: the game waits for a choice: act on the message or take two points",
      "do what message {number} says ({message}), or take two points", "reads message {number}"},
     {DecisionKind::message_meeple, "message_meeple", &message_meeple_rules, Entry::midway, "MSG-9",
      "MSG-9: the game waits for the meeple that the message scores", "choose the meeple that the message scores",

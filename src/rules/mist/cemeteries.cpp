@@ -96,11 +96,12 @@ void list_burials(const Table& table, ActionList& list) {
 
 const char* refuse_burial(const Table& table, Action action) {
     if (action.kind == ActionKind::bury) {
-        return meeple_named(table, action) < 0 ? "CEM-2: no meeple to bury stands there" : nullptr;
+        return meeple_named(table, action) < 0 ? "CEM-2: there is no meeple to bury" : nullptr;
     }
-    if (any_meeple_on_board(table)) return "CEM-2: while a meeple is on the board, none is buried from a supply";
+    if (any_meeple_on_board(table))
+        return "CEM-2: a meeple from a supply can be buried only if no meeple is on the board";
     if (action.colour >= max_colours || table.in_supply(FigureKind::normal, static_cast<Colour>(action.colour)) == 0) {
-        return "CEM-2: no meeple of this colour is in a supply";
+        return "CEM-2: this colour has no meeple in its supply";
     }
     return nullptr;
 }
@@ -123,7 +124,7 @@ void list_open_cemeteries(const Table& table, ActionList& list) {
 
 const char* refuse_ghost(const Table& table, Action action) {
     const TileIndex tile = tile_named(table, action);
-    return is_open_cemetery(table, tile) ? nullptr : "CEM-4: no open cemetery lies on this cell";
+    return is_open_cemetery(table, tile) ? nullptr : "CEM-4: the cell has no open cemetery";
 }
 
 void resolve_ghost(Table& table, Action action) { put_ghosts(table, cemetery_of(table, tile_named(table, action)), 1); }
@@ -157,7 +158,7 @@ void list_hidden_cells(const Table& table, ActionList& list) {
 }
 
 const char* refuse_hidden_cell(const Table& table, Action action) {
-    if (table.board.tile_at(action.x, action.y) != none32) return "HAU-3: a tile lies on this cell";
+    if (table.board.tile_at(action.x, action.y) != none32) return "HAU-3: the cell already has a tile";
     if (!open_cemetery_beside(table, action.x, action.y, none32)) {
         return "HAU-3: the cell is not adjacent to an open cemetery";
     }

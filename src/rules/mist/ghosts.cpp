@@ -128,10 +128,10 @@ void list_all_pacifying(const Table& table, ActionList& list) {
 }
 
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action) {
-    if (tile == none32) return "no face-up tile lies on this cell";
-    if (action.count == 0) return "COO-9: one ghost at least is taken";
-    if (action.count > most_ghosts_pacified) return "COO-8: at most three ghosts are taken off one tile";
-    if (action.count > table.board.tiles[tile].ghosts) return "COO-9: fewer ghosts stand on this tile";
+    if (tile == none32) return "the cell has no face-up tile";
+    if (action.count == 0) return "COO-9: at least one ghost must be taken";
+    if (action.count > most_ghosts_pacified) return "COO-8: at most three ghosts can be taken off one tile";
+    if (action.count > table.board.tiles[tile].ghosts) return "COO-9: the tile has fewer ghosts";
     return nullptr;
 }
 

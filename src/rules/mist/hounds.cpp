@@ -30,7 +30,7 @@ int next_to_arrive(const Table& table) {
 void list_hosts(const Table& table, ActionList& list) { list_all_meeples(table, ActionKind::hound, list); }
 
 const char* refuse_host(const Table& table, Action action) {
-    return meeple_named(table, action) < 0 ? "HND-2: no meeple that is not buried stands there" : nullptr;
+    return meeple_named(table, action) < 0 ? "HND-2: there is no unburied meeple" : nullptr;
 }
 
 void resolve_host(Table& table, Action action) {
@@ -81,9 +81,9 @@ const char* refuse_near_ghosts(const Table& table, Action action) {
     const PlacedTile& home = tile_of_arriving_hound(table);
     const int dx = action.x - home.x;
     const int dy = action.y - home.y;
-    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return "HND-3: the tile is neither the hound's nor adjacent to it";
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return "HND-3: the tile must be the hound's tile or adjacent to it";
     const TileIndex tile = tile_named(table, action);
-    if (tile != none32 && tile == table.state->scoring.searched) return "HND-3: the two tiles are different ones";
+    if (tile != none32 && tile == table.state->scoring.searched) return "HND-3: the two tiles must be different";
     return refuse_pacifying(table, tile, action);
 }
 

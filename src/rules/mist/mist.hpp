@@ -65,7 +65,7 @@ inline constexpr DecisionSpec mist_decisions[] = {
     {DecisionKind::place_hound, "place_hound", &place_hound_rules, Entry::midway, "HND-2",
      "the game waits for the meeple that the hound joins", "place hound {hound}", "places hound {hound}"},
     {DecisionKind::hound_pacifies, "hound_pacifies", &hound_pacifies_rules, Entry::midway, "HND-3",
-     "the game waits for what the hound pacifies, or for passing",
+     "the game waits for ghosts to be taken by the hound, or for passing",
      "take ghosts off a tile beside hound {hound}, or no more", "lets hound {hound} chase ghosts"},
     {DecisionKind::lay_face_down, "lay_face_down", &face_down_rules, Entry::step, "HAU-3",
      "the game waits for the cell of the face-down tile", "lay a tile face down", "lays a tile face down"},

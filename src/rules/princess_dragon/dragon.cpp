@@ -30,7 +30,8 @@ const char* refuse_step_to(const Table& table, TileIndex tile) {
     const Dragon& dragon = *table.dragon;
     const TileIndex whole = whole_tile(table, tile);  // PRD-11
     const TileIndex* const end = dragon.visited + dragon.visited_count;
-    if (std::find(dragon.visited, end, whole) != end) return "PRD-7: the dragon has been on this tile in this move";
+    if (std::find(dragon.visited, end, whole) != end)
+        return "PRD-7: the dragon has already been on this tile in this move";
     if (dragon.fairy_at != none32 && is_same_tile(table, dragon.fairy_at, tile)) {
         return "PRD-7: the fairy keeps the dragon off this tile";
     }
@@ -60,7 +61,7 @@ void list_steps(const Table& table, ActionList& list) {
 
 const char* refuse_step(const Table& table, Action action) {
     const TileIndex wanted = tile_named(table, action);
-    if (wanted == none32) return "PRD-7: no tile lies on this cell";
+    if (wanted == none32) return "PRD-7: the cell has no tile";
     bool is_near = false;
     each_neighbour(table, [&](TileIndex tile) { is_near = is_near || tile == wanted; });
     if (const char* reason = refuse_step_to(table, wanted)) return reason;

@@ -11,9 +11,9 @@ constexpr int points_in_a_scoring = 3;               // PRD-16
 // PRD-13: any kind of meeple anywhere, except the one already beside the fairy.
 const char* refuse_company(const Table& table, int index) {
     const Figure& figure = table.figures[index];
-    if (!is_active_players(table, figure.colour)) return "PRD-13: the fairy joins a meeple of one's own";
-    if (!figure.occupies()) return "PRD-13: the fairy joins meeples only";
-    return has_fairy(table, index) ? "PRD-13: the fairy is with this meeple already" : nullptr;
+    if (!is_active_players(table, figure.colour)) return "PRD-13: the fairy can join only the player's own meeple";
+    if (!figure.occupies()) return "PRD-13: the fairy can join only a meeple";
+    return has_fairy(table, index) ? "PRD-13: the fairy is already with this meeple" : nullptr;
 }
 
 void tell_of_points(Table& table, int index, int points) {
@@ -61,7 +61,7 @@ void list_fairy(const Table& table, ActionList& list) {
 
 const char* refuse_fairy(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    return figure < 0 ? "PRD-13: no such meeple stands there" : refuse_company(table, figure);
+    return figure < 0 ? "PRD-13: there is no such meeple" : refuse_company(table, figure);
 }
 
 void move_fairy(Table& table, Action action) {

@@ -49,9 +49,9 @@ void list_princess(const Table& table, ActionList& list) {
 
 const char* refuse_princess(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    if (figure < 0) return "PRD-20: no such knight stands there";
+    if (figure < 0) return "PRD-20: there is no such knight";
     return is_seen_by_princess(table, figure) ? nullptr
-                                              : "PRD-20: the meeple is in no city of a princess on the laid tile";
+                                              : "PRD-20: the meeple must be in a city of a princess on the laid tile";
 }
 
 void remove_knight(Table& table, Action action) {
@@ -88,15 +88,15 @@ void list_portal(const Table& table, ActionList& list) {
 const char* refuse_portal(const Table& table, Action action) {
     if (!shows_portal(table)) return "PRD-22: the laid tile has no portal";
     const NodeIndex at = node_named(table, action);
-    if (at == none32) return "PRD-22: no such segment lies there";
+    if (at == none32) return "PRD-22: the cell has no such segment";
     if (table.board.nodes[at].tile == table.state->laid) {
-        return "PRD-22: on the portal tile itself a meeple is placed as on any laid tile";
+        return "PRD-22: place a meeple on the portal tile itself without 'portal'";
     }
     if (table.board.nodes[at].kind != SegmentKind::acrobats) {
         return refuse_arrival(table, kind_in(action.count), at, true);
     }
     if (!needs_portal(table, table.board.nodes[at].tile)) {
-        return "TOP-9: this space for acrobats is reached without the portal: as acrobat";
+        return "TOP-9: use 'acrobat' instead of 'portal' for this space";
     }
     return refuse_acrobat_at(table, kind_in(action.count), at);
 }

@@ -44,15 +44,14 @@ bool take_river_out_of_box(Setup& setup, Error& error) {
     if (!setup.rules.plays(Expansion::river)) {
         for (const TileType& type : setup.types) {
             if (!type.has(SegmentKind::river)) continue;
-            return refuse_tile_sets(error, "RIV-1: tile ", type.id, " has a river, and expansions has no river");
+            return refuse_tile_sets(error, "RIV-1: tile ", type.id, " has a river, but expansions lacks river");
         }
         return true;
     }
     for (const Mark mark : {Mark::spring, Mark::lake}) {
         const int copies = copies_with(setup, mark);
         if (copies == 1) continue;
-        return refuse_tile_sets(error, "RIV-2: the river needs one tile with a ", name_of(mark),
-                                ", the tile sets have ", copies);
+        return refuse_tile_sets(error, "RIV-2: the tile sets need one tile with a ", name_of(mark), ", not ", copies);
     }
     begin_with_river(setup);
     return true;

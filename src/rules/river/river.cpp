@@ -37,22 +37,22 @@ bool is_end(const River& river, int x, int y) { return river.is_open != 0 && riv
 
 const char* refuse_spring(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
     const Board& board = table.board;
-    if (board.cells[cell].has_tile) return "COM-1: a tile lies on this cell";
+    if (board.cells[cell].has_tile) return "COM-1: the cell already has a tile";
     if (!board.is_on_fringe(cell)) return "COM-1: the cell shares no side with a face-up tile";
     if (!board.fits(type, cell, lay.count)) return "COM-2: a side of the spring does not match its neighbour";
     return spring_has_room(table, lay.x, lay.y, board.shapes[type].turned[lay.count].river)
                ? nullptr
-               : "RIV-7: the spring must face an empty cell beside which no tile lies";
+               : "RIV-7: the spring must face an empty cell without tiles beside it";
 }
 
 const char* refuse_flowing(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
     const River& river = *table.river;
     const unsigned river_sides = table.board.shapes[type].turned[lay.count].river;
-    if (!is_end(river, lay.x, lay.y)) return "RIV-3: a river tile is laid at the river's open end";
+    if (!is_end(river, lay.x, lay.y)) return "RIV-3: a river tile must be laid at the river's open end";
     if (table.board.cells[cell].is_outside) return not_on_the_table(table);
-    if (!has_bit(river_sides, river.side)) return "RIV-3: none of its river sides lies against the river";
+    if (!has_bit(river_sides, river.side)) return "RIV-3: a river side of the tile must meet the river";
     if (!table.board.fits(type, cell, lay.count)) return "COM-2: a side does not match its neighbour";
-    return turns_back(river, river_sides) ? "RIV-4: the river would turn to the same hand twice running" : nullptr;
+    return turns_back(river, river_sides) ? "RIV-4: the river cannot turn to the same side twice in a row" : nullptr;
 }
 
 bool is_spring(const Table& table, std::uint16_t type) { return table.setup->types[type].has(Mark::spring); }

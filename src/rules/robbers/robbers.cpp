@@ -40,8 +40,8 @@ Colour whose_robber(const Table& table) { return table.setup->rules.colours[who_
 const char* refuse_space(const Table& table, int space) {
     const Colour owner = whose_robber(table);
     if (space >= track_spaces) return not_on_track;
-    if (space == space_of(table, owner)) return "ROB-2: the robber stands on this space";
-    return another_stands_on(table, owner, space) ? nullptr : "ROB-2: no figure of another colour stands on this space";
+    if (space == space_of(table, owner)) return "ROB-2: the robber is already on this space";
+    return another_stands_on(table, owner, space) ? nullptr : "ROB-2: this space has no figure of another colour";
 }
 
 void list_spaces(const Table& table, ActionList& list) {

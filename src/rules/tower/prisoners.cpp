@@ -92,9 +92,12 @@ int points_of_active_player(const Table& table) {
 }
 
 const char* refuse_any_ransom(const Table& table) {
-    if (table.towers->has_ransomed != 0) return "TWR-12: one ransom a turn";
-    if (table.messages != nullptr && table.messages->is_its_part != 0) return "MSG-8: no ransom in a message's part";
-    return points_of_active_player(table) < price_of_a_prisoner ? "TWR-12: a ransom costs 3 points" : nullptr;
+    if (table.towers->has_ransomed != 0) return "TWR-12: only one ransom is allowed in a turn";
+    if (table.messages != nullptr && table.messages->is_its_part != 0)
+        return "MSG-8: no ransom is allowed in the part of a message";
+    return points_of_active_player(table) < price_of_a_prisoner
+               ? "TWR-12: a ransom costs 3 points, and the player has fewer"
+               : nullptr;
 }
 
 }  // namespace
@@ -148,7 +151,7 @@ void list_ransoms(const Table& table, ActionList& list) {
 const char* refuse_ransom(const Table& table, Action action) {
     const int index = prisoner(table, colour_of_active_player(table), static_cast<FigureKind>(action.count),
                                static_cast<Colour>(action.colour));
-    return index < 0 ? "TWR-12: that player holds no such figure of one's own" : refuse_any_ransom(table);
+    return index < 0 ? "TWR-12: that player holds no such figure of the active player" : refuse_any_ransom(table);
 }
 
 // The ransom precedes the action of 2b, which is then asked for again.

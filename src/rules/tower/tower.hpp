@@ -148,7 +148,7 @@ inline constexpr ExpansionRules tower_expansion = [] {
     box.place = {Mark::foundation,
                  SegmentKind::tower,
                  "the top of its tower",
-                 "TWR-2: a meeple climbs a tower by an action of its own",
+                 "TWR-2: use 'tower' to put a meeple on a tower",
                  "on_towers",
                  125};
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";

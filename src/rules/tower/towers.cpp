@@ -35,8 +35,9 @@ const char* refuse_tower(const Table& table, const TowerOnBoard& tower) {
 
 const char* refuse_climbing(const Table& table, const TowerOnBoard& tower, FigureKind kind) {
     if (const char* reason = refuse_tower(table, tower)) return reason;
-    return is_among(rules_of(kind).stands_on, SegmentKind::tower) ? nullptr
-                                                                  : "MEET-4: such a figure does not stand on towers";
+    return is_among(rules_of(kind).stands_on, SegmentKind::tower)
+               ? nullptr
+               : "MEET-4: this kind of figure cannot stand on a tower";
 }
 
 // --- captures (TWR-4 to TWR-8) ---
@@ -71,8 +72,8 @@ void list_takes(const Table& table, ActionList& list) {
 const char* refuse_take(const Table& table, Action action) {
     if (action.kind == ActionKind::pass) return nullptr;
     const int figure = figure_named(table, action);
-    if (figure < 0) return "TWR-4: no such meeple stands there";
-    if (!table.figures[figure].occupies()) return "TWR-6: special figures are never taken";
+    if (figure < 0) return "TWR-4: there is no such meeple";
+    if (!table.figures[figure].occupies()) return "TWR-6: special figures cannot be taken";
     return can_be_taken(table, figure) ? nullptr : "TWR-5: the meeple is out of the tower's reach";
 }
 
@@ -127,15 +128,14 @@ void list_towers(const Table& table, ActionList& list) {
 
 const char* refuse_floor(const Table& table, Action action) {
     const TowerOnBoard* const tower = tower_on(table, tile_named(table, action));
-    if (tower == nullptr) return "TWR-2: no foundation of a tower lies on this cell";
-    if (own_floors(table) == 0) return "TWR-1: no floor is left to this player";
+    if (tower == nullptr) return "TWR-2: the cell has no foundation of a tower";
+    if (own_floors(table) == 0) return "TWR-1: the player has no floor left";
     return is_closed_by_meeple(table, *tower) ? "TWR-10: a meeple on top closes the tower" : nullptr;
 }
 
 const char* refuse_tower_top(const Table& table, Action action) {
     const TowerOnBoard* const tower = tower_on(table, tile_named(table, action));
-    return tower == nullptr ? "TWR-2: no tower stands on this cell"
-                            : refuse_climbing(table, *tower, kind_in(action.count));
+    return tower == nullptr ? "TWR-2: the cell has no tower" : refuse_climbing(table, *tower, kind_in(action.count));
 }
 
 void build_floor(Table& table, Action action) {

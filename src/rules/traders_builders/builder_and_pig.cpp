@@ -9,20 +9,20 @@ namespace {
 const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
     const SegmentKind kind = table.board.nodes[at].kind;
     if (kind != SegmentKind::road && kind != SegmentKind::city)
-        return "TRB-3: a builder stands on roads and in cities only";
+        return "TRB-3: a builder can stand only on a road or in a city";
     if (const char* reason = refuse_ground(table, at)) return reason;  // MEET-14
     if (const char* reason = refuse_tile(table, table.state->laid)) return reason;
     if (table.board.is_closed(at)) return "TRB-3: the feature is complete";
-    return holds_meeple_of(table, at, colour) ? nullptr : "TRB-3: no meeple of this colour is on the feature";
+    return holds_meeple_of(table, at, colour) ? nullptr : "TRB-3: the feature has no meeple of this colour";
 }
 
 // TRB-8
 const char* refuse_pig_at(const Table& table, NodeIndex at, Colour colour) {
-    if (table.board.nodes[at].kind != SegmentKind::field) return "TRB-8: a pig stands on fields only";
+    if (table.board.nodes[at].kind != SegmentKind::field) return "TRB-8: a pig can stand only on a field";
     if (const char* reason = refuse_ground(table, at)) return reason;
     if (const char* reason = refuse_tile(table, table.state->laid)) return reason;
-    if (table.abbeys != nullptr && holds_barn(table, at)) return "ABM-21: a field with a barn takes no pig";
-    return holds_meeple_of(table, at, colour) ? nullptr : "TRB-8: no farmer of this colour is on the field";
+    if (table.abbeys != nullptr && holds_barn(table, at)) return "ABM-21: a pig cannot stand in a field with a barn";
+    return holds_meeple_of(table, at, colour) ? nullptr : "TRB-8: the field has no farmer of this colour";
 }
 
 void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) {

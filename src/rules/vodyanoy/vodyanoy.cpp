@@ -21,10 +21,10 @@ bool is_beside(const Table& table, TileIndex lake, int index) {
 const char* refuse_release_of(const Table& table, int index) {
     const Figure& figure = table.figures[index];
     if (!is_in_lake(table, figure) || !is_active_players(table, figure.colour)) {
-        return "VOD-6: no such meeple of the player's is in the lake";
+        return "VOD-6: the player has no such meeple in the lake";
     }
     return table.board.nodes[figure.node].tile == table.state->laid
-               ? "VOD-6: a meeple is taken out from the next part of a turn on"
+               ? "VOD-6: a meeple can be taken out only from the next part of a turn on"
                : nullptr;
 }
 
@@ -86,7 +86,7 @@ bool is_in_lake(const Table& table, const Figure& figure) {
 
 const char* refuse_lake(const Table& table, TileIndex tile) {
     const bool is_lake = table.lakes != nullptr && has_lake(table, tile);
-    return is_lake ? "VOD-1: nothing is placed on the Vodyanoy's tile" : nullptr;
+    return is_lake ? "VOD-1: nothing can be placed on the Vodyanoy's tile" : nullptr;
 }
 
 // VOD-2, VOD-3: catches all figures on the block if one of its tiles is beside a lake (MEET-17). It is a move: figures
@@ -124,7 +124,7 @@ void list_releases(const Table& table, ActionList& list) {
 
 const char* refuse_release(const Table& table, Action action) {
     const int index = figure_to_release(table, action);
-    return index < 0 ? "VOD-6: no such meeple of the player's is in the lake" : refuse_release_of(table, index);
+    return index < 0 ? "VOD-6: the player has no such meeple in the lake" : refuse_release_of(table, index);
 }
 
 void release_from_lake(Table& table, Action action) {

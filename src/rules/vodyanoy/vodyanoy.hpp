@@ -69,7 +69,7 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
     box.place = {Mark::vodyanoy,
                  SegmentKind::vodyanoy,
                  "the Vodyanoy's lake",
-                 "VOD-1: nothing is placed in the Vodyanoy's lake",
+                 "VOD-1: nothing can be placed in the Vodyanoy's lake",
                  "in_lakes",
                  154};
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
