@@ -9,8 +9,8 @@ const char* name_of(LossReason reason) noexcept {
 }
 
 const char* text_of_loss(LossReason reason) noexcept {
-    constexpr const char* texts[] = {"", "the supply holds too few ghosts", "no tile is left to draw",
-                                     "the pile is empty and its number not reached"};
+    constexpr const char* texts[] = {"", "the supply has too few ghosts", "no tile is left to draw",
+                                     "the pile is empty before its number of points is reached"};
     return static_cast<std::size_t>(reason) < 4 ? texts[static_cast<std::size_t>(reason)] : "";
 }
 
