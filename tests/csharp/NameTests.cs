@@ -94,7 +94,7 @@ namespace Mistbank.Tests
             using (Game game = Rivals())
             {
                 var refused = Assert.Throws<InvalidArgumentException>(() => game.Question(names));
-                Assert.StartsWith("names[Blue] must have up to 63 bytes", refused.Message);
+                Assert.StartsWith("names[Blue] must have at most 63 bytes", refused.Message);
                 Assert.Throws<InvalidArgumentException>(() => GameReview.Of(game, 4, names: names));
                 names = new Dictionary<Colour, string> { { Colour.None, "Anna" } };
                 Assert.Throws<InvalidArgumentException>(() => game.Summary(names));

@@ -33,8 +33,8 @@ test("An error has the place in the library's message: line, column, no clause",
     assert.equal(errors.errorOf(Status.InvalidRecord, "empty").line, null);
 });
 
-test("An unknown preset is refused with its name and the known ones", () => {
-    const words = /^no preset is called "levl3"; there are: level1, .*level3/;
+test("An unknown preset is refused by name with those that there are", () => {
+    const words = /^unknown preset "levl3": expected one of level1, .*level3/;
     refuses(() => new Game("levl3", { seed: 7 }), UnknownNameError, words);
     refuses(() => new Batch("levl3", 2), UnknownNameError, words);
     refuses(() => Rules.preset("levl3"), UnknownNameError, words);
@@ -107,7 +107,7 @@ test("An object that is not a tile set of a game is refused", () => {
     const set = TileSet.builtin("mists");
     for (const call of [() => set.type(1000), () => set.type(-1), () => set.provenance(1000), () => set.provenance(-2)])
         refuses(call, InvalidArgumentError, /type must be/);
-    refuses(() => new Game("level1", { sets: Array(33).fill(set) }), InvalidArgumentError, /sets: at most 32/);
+    refuses(() => new Game("level1", { sets: Array(33).fill(set) }), InvalidArgumentError, /sets must have at most 32 entries, not 33/);
     refuses(() => new Game("level1", { sets: [set, new Game("level1")] }), TypeError, /sets\[1\] must be a TileSet/);
     refuses(() => new Game("level1", { sets: [set, set] }), InvalidTileSetError, /tile 01 is in two/);
     refuses(() => new TileSet("x".repeat(2 ** 20 + 1)), InvalidTileSetError, /1048576/);
@@ -241,7 +241,7 @@ const WRONG = [
     [(game) => game.planes(game.window(9), 0, new Int32Array(9)), TypeError, /into must be a Uint8Array/],
     [(game) => game.planes(game.window(9), 0, new Uint8Array(9)), InvalidArgumentError, /entries do not fit into an array of 9/],
     [(game) => game.scalars(7), InvalidArgumentError],
-    [(game) => game.indexCount({ x: 0, y: 0, width: 0, height: 0 }), InvalidArgumentError, /window is none/],
+    [(game) => game.indexCount({ x: 0, y: 0, width: 0, height: 0 }), InvalidArgumentError, /window must have sides from 1 to 255 cells/],
     [(game) => game.actionAt(game.window(9), 10 ** 6), InvalidArgumentError],
     [(game) => game.takeUp("held"), TypeError, /held must be a Uint8Array or an ArrayBuffer, not "held"/],
     [(game) => game.apply(3), TypeError, /action must be an action or its text, not 3/],
@@ -256,7 +256,7 @@ const WRONG = [
     [(game) => game.apply({ kind: "lay", x: 0, y: 1, rotation: "2" }), TypeError, /action\.rotation must be a number, not "2"/],
     [(game) => game.apply({ kind: "lay", rotation: 1, count: 2 }), InvalidArgumentError, /action\.rotation is 1, but action\.count is 2/],
     [(game) => game.apply({ kind: "take", fairy: "yes" }), TypeError, /action\.fairy must be true or false, not "yes"/],
-    [(game) => game.apply({ kind: "draw", tile: "nothing" }), InvalidArgumentError, /action\.tile: no tile of this game is called "nothing"/],
+    [(game) => game.apply({ kind: "draw", tile: "nothing" }), InvalidArgumentError, /action\.tile: this game has no tile "nothing"/],
     [() => mb.Action.of({ kind: "draw", tile: "14a" }), TypeError, /action\.tile must be the index of a type, not "14a": ids are the game's/],
     [() => new mb.Action("put"), InvalidArgumentError, /kind must be one of draw, lay/],
     [(game) => game.sentence({ kind: "nothing" }), InvalidArgumentError, /event\.kind must be one of turn_began, .*, not "nothing"/],
@@ -275,7 +275,7 @@ const WRONG = [
     [() => new Game("level1", { sets: 3 }), TypeError],
     [() => Rules.base({ colours: ["rot"] }), InvalidRulesError, /colours\[0\] must be one of .*, not "rot"/],
     [() => Rules.base({ colours: 3 }), TypeError, /colours must be a list of colours, not 3/],
-    [() => Rules.base({ expansions: ["islands"] }), InvalidRulesError, /expansions: "islands" is none; there are: .*river/],
+    [() => Rules.base({ expansions: ["islands"] }), InvalidRulesError, /expansions: unknown "islands", expected some of .*river/],
     [() => Rules.base({ farmers: "no" }), TypeError, /farmers must be true or false/],
     [() => Rules.base({ farmer: true }), TypeError, /rules have no "farmer"; there are: .*farmers/],
     [() => Rules.base({ players: "3" }), TypeError, /players must be a number/],

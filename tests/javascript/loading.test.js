@@ -28,7 +28,7 @@ test("Every call before loading is refused", () => {
     const uses = ["new mb.Game('level1')", "mb.Rules.presets", "mb.TileSet.builtinNames", "mb.version()", "mb.memoryBytes()", "mb.wasmModule()", "new mb.Rules()", "mb.planeNames()"];
     const program = uses.map((use) => `try { ${use}; console.log("no error"); } catch (problem) { console.log(problem.name, problem.message); }`).join("\n");
     for (const line of told(program).split("\n"))
-        assert.equal(line, "MistbankError mistbank is not loaded yet: `await init()` comes first");
+        assert.equal(line, "MistbankError mistbank is not loaded yet: call `await init()` first");
 });
 
 test("The library is loaded from bytes, from a module, synchronously, repeatedly, and from its source", () => {
@@ -67,7 +67,7 @@ test("Node loads the library from a file, and names a missing one", () => {
     assert.equal(told(`await mb.init(new URL(${JSON.stringify(pathToFileURL(path).href)})); ${PLAY}`), hash);
     for (const source of ["gone/mistbank.wasm", pathToFileURL("/gone/mistbank.wasm").href, PACKAGE]) {
         const words = told(`try { await mb.init(${JSON.stringify(source)}) } catch (problem) { console.log(problem.name, problem.message) }`);
-        const reason = source === PACKAGE ? "EISDIR" : "there is no such file";
+        const reason = source === PACKAGE ? "EISDIR" : "the file does not exist";
         assert.match(words, new RegExp(`^MistbankError .*(gone/mistbank.wasm|package) cannot be loaded: ${reason}`));
     }
 });

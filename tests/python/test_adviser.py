@@ -114,7 +114,7 @@ def test_pickling_or_copying_an_adviser_is_refused_with_an_alternative() -> None
     calls = [lambda: copy.copy(adviser), lambda: copy.deepcopy(adviser)]
     calls += [lambda protocol=protocol: pickle.dumps(adviser, protocol) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
     for call in calls:
-        with pytest.raises(TypeError, match="^an Adviser is neither pickled nor copied: make one of the game where"):
+        with pytest.raises(TypeError, match="^an Adviser cannot be pickled or copied: create one where"):
             call()
     assert adviser.simulations == 5
 
@@ -453,7 +453,7 @@ def test_the_size_of_a_council_has_bounds() -> None:
     for wrong in (0, -1, 257):
         with pytest.raises(mb.InvalidArgument, match="advisers must be from 1 to 256"):
             mb.Council(game, advisers=wrong)
-    with pytest.raises(TypeError, match="a Council is neither pickled nor copied"):
+    with pytest.raises(TypeError, match="a Council cannot be pickled or copied"):
         copy.copy(mb.Council(game, advisers=1))
     assert 1 <= mb.Council(game).advisers <= 16
     largest = mb.Council(game, seed=2**64 - 1, advisers=2)

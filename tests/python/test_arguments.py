@@ -91,7 +91,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: arrays.legal_mask("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
     (lambda game: mb.rollouts("base", 1), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
     (lambda game: mb.Game("level1", recording="no"), TypeError, "recording must be True or False"),  # type: ignore[arg-type]
-    (lambda game: mb.Game("level1", sets=3), TypeError, "sets must be a TileSet or several, not int"),  # type: ignore[arg-type]
+    (lambda game: mb.Game("level1", sets=3), TypeError, "sets must be a TileSet or a list of them, not int"),  # type: ignore[arg-type]
     (lambda game: mb.base(colours=["rot"]), mb.InvalidRules, rf"colours\[0\] must be one of {COLOURS}, not 'rot'"),
     (lambda game: mb.base(colours=[0, 9]), mb.InvalidRules, rf"colours\[1\] must be one of {COLOURS}, not 9"),
     (lambda game: mb.Rules(system=0).validated(), mb.InvalidRules, "system must be one of cooperative, .* not 0"),  # type: ignore[arg-type]
@@ -144,7 +144,7 @@ def test_undo_undoes_all_given_actions_or_none() -> None:
     game.undo(numpy.int64(12))  # type: ignore[arg-type]
     assert game.action_count == 0
     for count in (1, 2**70):
-        with pytest.raises(mb.NothingToUndo, match="^the game stands at its start: there is nothing to undo$"):
+        with pytest.raises(mb.NothingToUndo, match="^the game is at its start: there is nothing to undo$"):
             game.undo(count)
     with pytest.raises(mb.InvalidArgument, match="^count must be 0 or more, not -1$"):
         game.undo(-1)

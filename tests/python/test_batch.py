@@ -295,7 +295,7 @@ def test_bad_arguments_are_refused() -> None:
 def test_pickling_or_copying_a_batch_is_refused_with_an_alternative() -> None:
     games = mb.Batch("base", 2)
     for call in (pickle.dumps, copy.copy, copy.deepcopy):
-        with pytest.raises(TypeError, match="^a Batch is neither pickled nor copied: make one of the same rules where"):
+        with pytest.raises(TypeError, match="^a Batch cannot be pickled or copied: create one with the same rules where"):
             call(games)
 
 

@@ -140,7 +140,7 @@ def test_rules_that_cannot_be_played_are_refused_with_the_field() -> None:
         ({"draws": 3}, "draws"),
         ({"expansions": {"river"}}, "expansions"),
         ({"expansions": [32]}, "expansions: 32"),
-        ({"expansions": ["castles"]}, "expansions: 'castles'.*there are: .*river"),
+        ({"expansions": ["castles"]}, "expansions: unknown 'castles', expected some of .*river"),
     ]:
         with pytest.raises(mb.InvalidRules, match=name):
             mb.cooperative(**fields)  # type: ignore[arg-type]
@@ -173,7 +173,7 @@ def test_an_object_that_is_not_a_tile_set_is_a_type_error() -> None:
         mb.TileSet.parse(b"mistbank-tiles 1")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sets"):
         mb.Game("level1", sets=["mists"])  # type: ignore[list-item]
-    with pytest.raises(mb.UnknownName, match="fogs.*; there are: .*mists"):
+    with pytest.raises(mb.UnknownName, match="fogs.*: expected one of .*mists"):
         mb.TileSet.builtin("fogs")
     with pytest.raises(mb.InvalidArgument):
         mb.TileSet.builtin("mists").provenance(1000)

@@ -136,7 +136,7 @@ def test_an_invalid_review_is_refused() -> None:
         mb.review("nonsense")
     with pytest.raises(mb.InvalidArgument, match="players must be numbers from 0 to 1"):
         mb.review(game, players=[2])
-    with pytest.raises(TypeError, match="players must be several numbers, not int"):
+    with pytest.raises(TypeError, match="players must be a list of numbers, not int"):
         mb.review(game, players=1)  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidArgument, match="threads must be from 1"):
         mb.review(game, threads=0)

@@ -91,7 +91,7 @@ namespace Mistbank
             SameLength(random.Length, statuses.Length);
             long needed = (long)Count * IndexCount(width, height);
             if (numbers.Length != 0 && numbers.Length != needed)
-                throw new InvalidArgumentException($"numbers must be {needed}, not {numbers.Length}");
+                throw new InvalidArgumentException($"numbers must have {needed} entries, not {numbers.Length}");
             statuses.Clear();
             Status status;
             fixed (float* numbersAt = &MemoryMarshal.GetReference(numbers)) // Mono cannot pin the span itself
@@ -104,7 +104,7 @@ namespace Mistbank
                     randomAt, intoAt, indicesAt, statusesAt, random.Length);
             for (int i = 0; status != Status.Ok && i < statuses.Length; ++i)
                 if (statuses[i] == Status.InvalidArgument)
-                    throw new InvalidArgumentException($"numbers: those of game {i} cannot be chosen by");
+                    throw new InvalidArgumentException($"numbers: those of the legal actions of game {i} must be finite and allow one of them");
             Check(status);
         }
 
@@ -114,7 +114,7 @@ namespace Mistbank
         public int IndexCount(int width, int height)
         {
             int count = Native.mistbank_batch_index_count(handle, width, height);
-            return count >= 0 ? count : throw new InvalidArgumentException("the size is that of no window");
+            return count >= 0 ? count : throw new InvalidArgumentException($"width and height must be from 1 to {Limits.MaxWindow}");
         }
 
         /// <summary>Makes a game equal to one of the batch, for every query that there is no span of. It records no
@@ -132,7 +132,7 @@ namespace Mistbank
 
         private static void SameLength(int one, int other)
         {
-            if (one != other) throw new InvalidArgumentException($"spans of {one} and {other} entries");
+            if (one != other) throw new InvalidArgumentException($"the spans must have equal lengths, not {one} and {other}");
         }
 
         /// <summary>An empty span becomes a null pointer, which requests only the needed length.</summary>

@@ -71,7 +71,7 @@ namespace Mistbank
         {
             _ = Open; // a disposed game is refused before the name is looked at
             int number = Facts.Find(fact);
-            if (number < 0) throw new InvalidArgumentException($"fact: there is no fact '{fact}'");
+            if (number < 0) throw new InvalidArgumentException($"unknown fact '{fact}'");
             return Fact(number, tile);
         }
 

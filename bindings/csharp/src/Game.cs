@@ -85,7 +85,7 @@ namespace Mistbank
             int count = sets == null ? 0 : sets.Length;
             IntPtr* list = stackalloc IntPtr[Limits.MaxTileSets];
             if (count > Limits.MaxTileSets)
-                throw new InvalidArgumentException($"sets: at most {Limits.MaxTileSets}, not {count}");
+                throw new InvalidArgumentException($"sets must have at most {Limits.MaxTileSets} entries, not {count}");
             byte* message = stackalloc byte[Limits.MessageCapacity];
             message[0] = 0;
             int held = 0;
@@ -231,7 +231,7 @@ namespace Mistbank
 
         private static int Number(int value, string arguments)
         {
-            if (value < 0) throw new InvalidArgumentException($"{arguments}: there is nothing of this number");
+            if (value < 0) throw new InvalidArgumentException($"{arguments} is out of range");
             return value;
         }
 

@@ -9,7 +9,7 @@ namespace Mistbank
         internal static void Need(string name, int value, int count)
         {
             if (value >= 0 && value < count) return;
-            throw OutOfRange(name, value, count > 0 ? $"must be from 0 to {count - 1}" : "names nothing: there is none");
+            throw OutOfRange(name, value, count > 0 ? $"must be from 0 to {count - 1}" : "must name an existing entry");
         }
 
         /// <summary>Throws unless a number is in a range.</summary>

@@ -14,7 +14,7 @@ namespace Mistbank
             foreach (KeyValuePair<Colour, string> named in names)
             {
                 if (named.Key < 0 || (int)named.Key >= Limits.MaxColours)
-                    throw new InvalidArgumentException($"names: there is no player of the colour {named.Key}");
+                    throw new InvalidArgumentException($"names: unknown colour {named.Key}");
                 byte[] bytes = BytesOf(named.Key, named.Value);
                 byte* name = options.names + (int)named.Key * Limits.NameCapacity;
                 for (int i = 0; i < bytes.Length; ++i) name[i] = bytes[i];
@@ -29,7 +29,7 @@ namespace Mistbank
             foreach (char letter in name ?? "") hasControl |= char.IsControl(letter);
             if (hasControl || bytes.Length >= Limits.NameCapacity)
                 throw new InvalidArgumentException(
-                    $"names[{colour}] must have up to {Limits.NameCapacity - 1} bytes of UTF-8 and no control characters");
+                    $"names[{colour}] must have at most {Limits.NameCapacity - 1} bytes of UTF-8 and no control characters");
             return bytes;
         }
     }

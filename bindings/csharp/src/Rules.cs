@@ -35,7 +35,7 @@ namespace Mistbank
                 status = Native.mistbank_rules_preset(bytes, ref layout);
             if (status == Status.Ok) return new Rules(layout);
             throw MistbankException.Of(
-                status, $"no preset is called \"{name}\"; there are: {string.Join(", ", Presets)}");
+                status, $"unknown preset \"{name}\": expected one of {string.Join(", ", Presets)}");
         }
 
         /// <summary>Mists over Carcassonne.</summary>
@@ -153,17 +153,17 @@ namespace Mistbank
             string text = "";
             if (Hand > 0) text += $", a hand of {Hand}";
             if (DrawAhead) text += ", tiles drawn ahead";
-            if (HandOpen) text += " that lie open";
+            if (HandOpen) text += " face up";
             if (Unplayable == Unplayable.Returned) text += ", unplayable tiles go back";
             if (HoleTurn) text += ", turns for holes";
-            if (!IncompleteScores) text += ", nothing for what is incomplete";
+            if (!IncompleteScores) text += ", no points for incomplete features";
             if (TableWidth > 0) text += $", a table of {TableWidth} by {TableHeight}";
-            if (BorderCompletes) text += " whose edge completes";
+            if (BorderCompletes) text += " whose edge completes features";
             if (StartInBag) text += ", the starting tile in the bag";
             if (SmallCities) text += ", small cities";
             if (Without != FigureKinds.None) text += $", without {Without}";
             if (DragonAfterScoring) text += ", the dragon after the scoring";
-            if (HillMajority) text += ", hills that are counted";
+            if (HillMajority) text += ", hills by majority";
             return text;
         }
 
@@ -208,7 +208,7 @@ namespace Mistbank
             if (colours == null) return 0;
             if (colours.Length > Limits.MaxColours)
                 throw new InvalidRulesException(
-                    $"{field}: there are {Limits.MaxColours} colours, not {colours.Length}");
+                    $"{field} must have at most {Limits.MaxColours} colours, not {colours.Length}");
             for (int i = 0; i < colours.Length; ++i) into[i] = (int)colours[i];
             return colours.Length;
         }

@@ -109,7 +109,7 @@ namespace Mistbank
         internal void Release() => handle.DangerousRelease();
 
         private static string NoSuchSet(string name) =>
-            $"no built-in tile set is called \"{name}\"; there are: {string.Join(", ", BuiltinNames)}";
+            $"unknown built-in tile set \"{name}\": expected one of {string.Join(", ", BuiltinNames)}";
 
         private static string Read(Utf8.Writer write)
         {

@@ -27,7 +27,7 @@ namespace Mistbank
         {
             byte[] bytes = BytesOf(argument, name);
             if (Array.IndexOf(bytes, (byte)0) < bytes.Length - 1)
-                throw new UnknownNameException($"{argument} must not hold a zero character");
+                throw new UnknownNameException($"{argument} must not contain a zero character");
             return bytes;
         }
 
@@ -101,7 +101,7 @@ namespace Mistbank
             byte[] bytes = Encoding.UTF8.GetBytes(text);
             if (bytes.Length >= Capacity)
                 throw new InvalidArgumentException(
-                    $"{argument} must have up to {Capacity - 1} bytes of UTF-8, not {bytes.Length}");
+                    $"{argument} must have at most {Capacity - 1} bytes of UTF-8, not {bytes.Length}");
             byte* room = stackalloc byte[Capacity];
             for (int i = 0; i < Capacity; ++i) room[i] = i < bytes.Length ? bytes[i] : (byte)0;
             first = *(ulong*)room;

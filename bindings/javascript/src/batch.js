@@ -13,11 +13,11 @@ import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 const OF_ACTIONS = 0x6d69737462616e6bn; // separates the random numbers for actions from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no threads
 
-// Reasons why numbers give no choice.
+// Which numbers of legal actions allow a choice.
 const UNFIT = {
-    [Choice.Logits]: "are NaN or infinite, or minus infinity all of them",
-    [Choice.Weights]: "are NaN, infinite or below 0, or 0 all of them",
-    [Choice.Greatest]: "are NaN or infinite, or minus infinity all of them",
+    [Choice.Logits]: "must be finite or -Infinity, not all -Infinity",
+    [Choice.Weights]: "must be finite and 0 or more, not all 0",
+    [Choice.Greatest]: "must be finite or -Infinity, not all -Infinity",
 };
 
 /** Allocates memory for several lists of one call and returns their addresses, which are multiples of 8 bytes. */
@@ -115,7 +115,7 @@ export class Batch extends Handle {
         const status = wasm.mistbank_batch_choose(this._open, ...sides, how, ...given);
         const found = this._numbers(statuses);
         const unfit = status === Status.InvalidArgument ? found.indexOf(Status.InvalidArgument) : -1;
-        if (unfit >= 0) throw new InvalidArgumentError(`numbers: those of the legal indices of game ${unfit} ${UNFIT[how]}`);
+        if (unfit >= 0) throw new InvalidArgumentError(`numbers: those of the legal actions of game ${unfit} ${UNFIT[how]}`);
         check(status);
         this._takeRandom(random, generators);
         return { actions: this._bytes(actions, SIZE.action), indices: this._numbers(indices), statuses: found };
@@ -128,7 +128,7 @@ export class Batch extends Handle {
             throw new TypeError(`numbers must be an array, not ${shown(numbers)}`);
         const count = this.indexCount(width, height);
         if (numbers.length !== this.count * count)
-            throw new InvalidArgumentError(`numbers must be ${count} for each of ${this.count} games, not ${numbers.length}`);
+            throw new InvalidArgumentError(`numbers must have ${count} entries for each of ${this.count} games, not ${numbers.length} in total`);
         return numbers.length;
     }
 
@@ -254,7 +254,7 @@ export class Batch extends Handle {
 
     _putActions(at, actions) {
         if (!(actions instanceof Uint8Array))
-            throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() make it, not ${shown(actions)}`);
+            throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() return it, not ${shown(actions)}`);
         if (actions.length !== SIZE.action * this.count)
             throw new InvalidArgumentError(`actions must be ${SIZE.action} bytes for each of ${this.count} games, not ${actions.length}`);
         u8.set(actions, at);

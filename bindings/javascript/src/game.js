@@ -119,7 +119,7 @@ export class Game extends Learning {
     /** Returns the index of a type by its id. */
     _typeNamed(name, id) {
         const type = this.findType(id);
-        if (type === null) throw new InvalidArgumentError(`${name}: no tile of this game is called ${shown(id)}`);
+        if (type === null) throw new InvalidArgumentError(`${name}: this game has no tile ${shown(id)}`);
         return type;
     }
 
@@ -187,10 +187,10 @@ export class Game extends Learning {
         const applied = this.actionCount;
         const steps = numberOf("count", count, 0, Number.MAX_SAFE_INTEGER);
         if (steps > 0 && applied === 0 && this.recording)
-            throw new NothingToUndoError("the game stands at its start: there is nothing to undo");
+            throw new NothingToUndoError("the game is at its start: there is nothing to undo");
         if (steps > applied && this.recording)
-            throw new NothingToUndoError(`count must be from 0 to ${applied}, the actions that were applied, not ${count}`);
-        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // throws the reason
+            throw new NothingToUndoError(`count must be from 0 to ${applied}, the number of applied actions, not ${count}`);
+        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // is refused, with the reason
         const takenBack = steps === 0 ? [] : this.actions(applied - steps);
         for (let step = 0; step < steps; ++step) this._check(wasm.mistbank_game_undo(this._open));
         return takenBack;
@@ -258,7 +258,7 @@ export class Game extends Learning {
         try {
             text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
         } catch {
-            throw new InvalidRecordError("this is no snapshot, and no text in UTF-8");
+            throw new InvalidRecordError("the bytes are neither a snapshot nor UTF-8 text");
         }
         return written(text.replaceAll("\r\n", "\n"), options);
     }

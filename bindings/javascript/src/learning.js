@@ -68,7 +68,7 @@ export class Learning extends Written {
     indexCount(window) {
         writeWindow(WINDOW, window);
         const count = wasm.mistbank_game_index_count(this._open, WINDOW);
-        if (count < 0) throw new InvalidArgumentError("window is none: its sides are 1 to 255 cells");
+        if (count < 0) throw new InvalidArgumentError(`window must have sides from 1 to ${Limits.maxWindow} cells`);
         return count;
     }
 

@@ -11,7 +11,7 @@ const notLoaded = new Proxy(
     {},
     {
         get() {
-            throw new MistbankError("mistbank is not loaded yet: `await init()` comes first");
+            throw new MistbankError("mistbank is not loaded yet: call `await init()` first");
         },
     },
 );
@@ -138,7 +138,7 @@ export function memoryBytes() {
 /** Allocates bytes, which the caller frees. */
 export function allocated(bytes) {
     const at = bytes < 2 ** 32 ? wasm.malloc(bytes) : 0;
-    if (at === 0) throw errorOf(Status.OutOfMemory, `there is no memory for ${bytes} bytes`);
+    if (at === 0) throw errorOf(Status.OutOfMemory, `out of memory: ${bytes} bytes are not available`);
     return at;
 }
 
@@ -274,7 +274,7 @@ if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
     if (given.length > Limits.maxTileSets)
-        throw errorOf(Status.InvalidArgument, `sets: at most ${Limits.maxTileSets}, not ${given.length}`);
+        throw errorOf(Status.InvalidArgument, `sets must have at most ${Limits.maxTileSets} entries, not ${given.length}`);
     given.forEach((set, index) => {
         if (!(set instanceof Handle) || set.constructor._noun !== "tile set")
             throw new TypeError(`sets[${index}] must be a TileSet`);

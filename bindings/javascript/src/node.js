@@ -13,7 +13,7 @@ async function fileAt(place) {
     try {
         return await readFile(path);
     } catch (problem) {
-        const reason = problem.code === "ENOENT" ? "there is no such file" : problem.message;
+        const reason = problem.code === "ENOENT" ? "the file does not exist" : problem.message;
         throw new MistbankError(`${path} cannot be loaded: ${reason}`);
     }
 }

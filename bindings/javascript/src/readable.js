@@ -180,7 +180,7 @@ function numberToldBy(name, value, one, typeNamed) {
     if (one.isTile && value === null) return -1;
     if (one.isTile && typeof value === "string") {
         if (typeNamed !== undefined) return typeNamed(name, value);
-        throw new TypeError(`${name} must be the index of a type, not ${shown(value)}: ids are the game's`);
+        throw new TypeError(`${name} must be the index of a type, not ${shown(value)}: only a game knows ids`);
     }
     if (one.kind === Colour && value === null) return Colour.None;
     const number = one.kind === undefined ? value : memberOrNumber(name, value, one.kind);

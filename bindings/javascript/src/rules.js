@@ -48,7 +48,7 @@ function setOf(name, values, kind) {
     const found = new Set();
     for (const value of several(name, values, noun)) {
         const known = typeof value === "string" ? numberNamed(kind, value) !== undefined : typeof kind[value] === "string";
-        if (!known) throw new InvalidRulesError(`${name}: ${shown(value)} is none; there are: ${[...namesOf(kind).keys()].join(", ")}`);
+        if (!known) throw new InvalidRulesError(`${name}: unknown ${shown(value)}, expected some of ${[...namesOf(kind).keys()].join(", ")}`);
         found.add(memberOf(name, value, kind));
     }
     return Object.freeze([...found].sort((one, other) => one - other));
@@ -57,7 +57,7 @@ function setOf(name, values, kind) {
 function coloursOf(name, values) {
     const given = several(name, values, "colours");
     if (given.length > Limits.maxColours)
-        throw new InvalidRulesError(`${name}: there are ${Limits.maxColours} colours, not ${given.length}`);
+        throw new InvalidRulesError(`${name} must have at most ${Limits.maxColours} colours, not ${given.length}`);
     return Object.freeze(given.map((colour, index) => numberOfMember(`${name}[${index}]`, colour, Colour)));
 }
 
@@ -102,7 +102,7 @@ export class Rules {
         writeName(name);
         const status = wasm.mistbank_rules_preset(room, STRUCT);
         if (status !== Status.Ok)
-            throw errorOf(status, `no preset is called ${shown(name)}; there are: ${Rules.presets.join(", ")}`);
+            throw errorOf(status, `unknown preset ${shown(name)}: expected one of ${Rules.presets.join(", ")}`);
         const rules = Rules._fromStruct();
         return fields === undefined ? rules : rules.with(fields);
     }

@@ -193,6 +193,6 @@ export function writeEvent(at, given, typeNamed) {
 /** Writes a window. The library validates it. */
 export function writeWindow(at, window) {
     if (typeof window !== "object" || window === null)
-        throw new TypeError(`window must be a window, as window(width, height) tells it, not ${shown(window)}`);
+        throw new TypeError(`window must be a window, as window(width, height) returns it, not ${shown(window)}`);
     writeAll(at, "window", (name) => window[name]);
 }

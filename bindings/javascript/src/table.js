@@ -49,7 +49,7 @@ export class Table extends Queries {
     hand(player, viewer = Viewer.Nobody) {
         const seenBy = viewerOf(viewer);
         const size = wasm.mistbank_game_hand_size(this._open, int32("player", player));
-        if (size < 0) throw new InvalidArgumentError(`player must be one of the players, not ${player}`);
+        if (size < 0) throw new InvalidArgumentError(`player must be the number of a player, not ${player}`);
         return Array.from({ length: size }, (_, place) =>
             indexOrNull(wasm.mistbank_game_hand(this._open, player, place, seenBy)),
         );
@@ -144,7 +144,7 @@ export class Table extends Queries {
     _needSegment(tile, segment, faceUp) {
         const found = this.tile(numberOf("tile", tile, 0, this.tileCount - 1));
         if (found.type >= 0) numberOf("segment", segment, 0, this.types[found.type].segments.length - 1);
-        else if (faceUp) throw new InvalidArgumentError(`tile must be one that lies face up, not ${tile}`);
+        else if (faceUp) throw new InvalidArgumentError(`tile must be the index of a face-up tile, not ${tile}`);
         return found;
     }
 }

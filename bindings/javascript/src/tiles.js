@@ -141,5 +141,5 @@ export class TileSet extends Handle {
 }
 
 function refuseName(status, name) {
-    throw errorOf(status, `no built-in tile set is called ${shown(name)}; there are: ${TileSet.builtinNames.join(", ")}`);
+    throw errorOf(status, `unknown built-in tile set ${shown(name)}: expected one of ${TileSet.builtinNames.join(", ")}`);
 }

@@ -162,7 +162,7 @@ def decoded(content: bytes, error: type[Error]) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = content.count(b"\n", 0, problem.start) + 1
-        raise error(f"line {line}: this is no text in UTF-8") from problem
+        raise error(f"line {line}: the text is not valid UTF-8") from problem
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -260,7 +260,7 @@ def problem_of(given: tuple[Any, ...], structure: type[ctypes.Structure]) -> str
             number_of(name, value, *_RANGES[kind])
     except (InvalidArgument, TypeError) as problem:
         return str(problem)
-    return "a field is no number"
+    return "a field is not a number"
 
 
 def made(call: Callable[..., int], *arguments: Any, check: Optional[Callable[[Message, int], None]] = None) -> int:

@@ -26,7 +26,7 @@ class Handle(Owner):
         value = call(self._handle, *arguments)
         if value < 0:
             self._need_open()
-            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")
+            raise InvalidArgument(f"{', '.join(map(str, arguments))} is out of range")
         return value
 
     def _index(self, call: Callable[..., int], *arguments: Any) -> Optional[int]:

@@ -182,7 +182,7 @@ class Play(Shown):
             if not isinstance(action, tuple):
                 raise TypeError(f"action must be an Action or its text, not {type(action).__name__}") from None
             problem = problem_of(action, _structs.Action)
-            raise InvalidArgument(f"action: {action!r} is no action: {problem}") from None
+            raise InvalidArgument(f"action: {action!r} is not an action: {problem}") from None
 
     def why_not(self, action: Union[Action, str]) -> Optional[str]:
         """Returns the reason why the action is not legal now, with the clause; None if it is legal."""
@@ -260,8 +260,8 @@ class Play(Shown):
                 raise InvalidArgument(f"count must be 0 or more, not {shown(count)}") from None
             if self.recording:
                 if applied == 0:
-                    raise NothingToUndo("the game stands at its start: there is nothing to undo") from None
-                there_are = f"count must be from 0 to {applied}, the actions that were applied"
+                    raise NothingToUndo("the game is at its start: there is nothing to undo") from None
+                there_are = f"count must be from 0 to {applied}, the number of applied actions"
                 raise NothingToUndo(f"{there_are}, not {shown(count)}") from None
             steps = 1  # is refused, with the reason
         for _ in range(steps):
@@ -289,5 +289,5 @@ def packed_event(event: Event) -> bytes:
         return EVENT.pack(*event)
     except (struct.error, TypeError):
         problem = problem_of(event, _structs.Event)
-        raise InvalidArgument(f"event: {event!r} is none: {problem}") from None
+        raise InvalidArgument(f"event: {event!r} is not an event: {problem}") from None
 

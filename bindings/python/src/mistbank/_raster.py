@@ -45,8 +45,8 @@ def _by_cairosvg(svg: str, scale: float) -> bytes | None:
 def _piped(svg: str, program: str, *options: str) -> bytes:
     done = subprocess.run([program, *options], input=svg.encode(), capture_output=True)
     if done.returncode or not done.stdout.startswith(_SIGNATURE):
-        why = done.stderr.decode("utf-8", "replace").strip() or f"it answered {done.returncode}"
-        raise CannotDraw(f"{os.path.basename(program)} makes no PNG of the picture: {why}")
+        why = done.stderr.decode("utf-8", "replace").strip() or f"it exited with status {done.returncode}"
+        raise CannotDraw(f"{os.path.basename(program)} failed to make a PNG: {why}")
     return done.stdout
 
 
@@ -76,7 +76,7 @@ def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
     width, height, bits, colours, _, _, interlaced = struct.unpack(">IIBBBBB", parts[b"IHDR"])
     depth = {2: 3, 6: 4}.get(colours)
     if not png.startswith(_SIGNATURE) or bits != 8 or depth is None or interlaced:
-        raise CannotDraw("the converter has made a PNG of another kind than eight bits a colour")
+        raise CannotDraw("the converter made a PNG without eight bits a colour")
     rows = numpy.frombuffer(zlib.decompress(parts[b"IDAT"]), numpy.uint8).reshape(height, 1 + width * depth)
     pixels = _unfiltered(rows[:, 0], rows[:, 1:].reshape(height, width, depth))
     if depth == 3:

@@ -170,4 +170,4 @@ class Table(Queries):
         if kind >= 0:
             number_of("segment", segment, 0, len(self.types[kind].segments) - 1)
         elif face_up:
-            raise InvalidArgument(f"tile must be one that lies face up, not {tile}")
+            raise InvalidArgument(f"tile must be the index of a face-up tile, not {tile}")

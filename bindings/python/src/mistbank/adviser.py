@@ -74,7 +74,7 @@ class Adviser(Worker):
     _noun = "adviser"
     _free = library.mistbank_adviser_free
     _no_copy = (
-        "an Adviser is neither pickled nor copied: make one of the game where it is needed, with the same strength and seed"
+        "an Adviser cannot be pickled or copied: create one where it is needed, with the same strength and seed"
     )
 
     def __init__(

@@ -37,11 +37,11 @@ DECISIONS = numpy.dtype(_structs.Decision)
 #: A window: x and y of its north-west cell, width, height.
 WINDOWS = numpy.dtype(_structs.Window)
 
-# Reasons why numbers give no choice.
+# Which numbers of legal actions allow a choice.
 _UNFIT = {
-    Choice.LOGITS: "are NaN or infinite, or minus infinity all of them",
-    Choice.WEIGHTS: "are NaN, infinite or below 0, or 0 all of them",
-    Choice.GREATEST: "are NaN or infinite, or minus infinity all of them",
+    Choice.LOGITS: "must be finite or -inf, not all -inf",
+    Choice.WEIGHTS: "must be finite and 0 or more, not all 0",
+    Choice.GREATEST: "must be finite or -inf, not all -inf",
 }
 
 _OF_ACTIONS = 0x6D69737462616E6B  # separates the random numbers for actions from those that shuffle tiles
@@ -89,8 +89,8 @@ class Batch(Worker):
 
     _noun = "batch"
     _free = library.mistbank_batch_free
-    _no_copy = "a Batch is neither pickled nor copied: make one of the same rules where it is needed"
-    #: The states of the generators for random_actions() and random_step(), one for each game.
+    _no_copy = "a Batch cannot be pickled or copied: create one with the same rules where it is needed"
+    #: The states of the generators, one a game, that random_actions() and random_step() go on from.
     random: NDArray[numpy.uint64]
 
     def __init__(
@@ -217,7 +217,7 @@ class Batch(Worker):
             status = unlocked.mistbank_batch_choose(self._handle, *sides, how, *places, count)
         unfit = numpy.flatnonzero(out.statuses == Status.INVALID_ARGUMENT)
         if unfit.size:
-            raise InvalidArgument(f"numbers: those of the legal indices of game {unfit[0]} {_UNFIT[Choice(how)]}")
+            raise InvalidArgument(f"numbers: those of the legal actions of game {unfit[0]} {_UNFIT[Choice(how)]}")
         check(status)
         return out
 

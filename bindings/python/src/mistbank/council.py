@@ -39,7 +39,7 @@ class Council(Adviser):
 
     _noun = "council"
     _no_copy = (
-        "a Council is neither pickled nor copied: make one of the game where it is needed, with the same strength and seed"
+        "a Council cannot be pickled or copied: create one where it is needed, with the same strength and seed"
     )
 
     def __init__(

@@ -166,7 +166,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise InvalidArgument(f"{agent} is not done: None is no action")
+            raise InvalidArgument(f"{agent} is not done: None is not an action")
         index = number_of("action", action, 0, self._count - 1)
         before = self._points()
         self._game.apply(arrays.action_at(self._game, index, self._window))

@@ -39,7 +39,7 @@ class Rules(RuleFields):
         rules = _new_struct()
         status = library.mistbank_rules_preset(text_of("name", name), ctypes.byref(rules))
         if status:
-            raise error_of(status, f"no preset is called {name!r}; there are: {', '.join(presets())}")
+            raise error_of(status, f"unknown preset {name!r}: expected one of {', '.join(presets())}")
         return _rules_of(rules)
 
     def default_sets(self) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
         number = library.mistbank_expansion_named(text_of("expansions", given)) if isinstance(given, str) else given
         if int32("expansions", number) not in _EXPANSIONS:
             names = ", ".join(expansion.name.lower() for expansion in Expansion)
-            raise InvalidRules(f"expansions: {given!r} is none; there are: {names}")
+            raise InvalidRules(f"expansions: unknown {given!r}, expected some of {names}")
         found.add(Expansion(number))
     return frozenset(found)
 
@@ -168,7 +168,7 @@ def struct_of(rules: Rules) -> _structs.Rules:
     for name, kind in LISTS.items():
         members, room = getattr(rules, name), getattr(struct, name)
         if len(members) > len(room):
-            raise InvalidRules(f"{name}: there are {len(room)} colours, not {len(members)}")
+            raise InvalidRules(f"{name} must have at most {len(room)} colours, not {len(members)}")
         setattr(struct, _count_of(name), len(members))
         for index, member in enumerate(members):
             room[index] = member_of(f"{name}[{index}]", member, kind, without="none", error=InvalidRules)

@@ -71,7 +71,7 @@ class TileSet:
         """Returns the text of a built-in set, as a start for a custom set."""
 
         def fail(status: int) -> NoReturn:
-            raise error_of(status, f"no built-in tile set is called {name!r}; there are: {', '.join(TileSet.builtin_names())}")
+            raise error_of(status, f"unknown built-in tile set {name!r}: expected one of {', '.join(TileSet.builtin_names())}")
 
         return fetch_text(library.mistbank_tile_set_builtin_text, fail, text_of("name", name), guess=2**14)
 
@@ -167,7 +167,7 @@ def sets_of(sets: Any) -> tuple[TileSet, ...]:
     if isinstance(sets, TileSet):
         return (sets,)
     if isinstance(sets, (str, bytes)) or not isinstance(sets, Iterable):
-        raise TypeError(f"sets must be a TileSet or several, not {type(sets).__name__}")
+        raise TypeError(f"sets must be a TileSet or a list of them, not {type(sets).__name__}")
     found = tuple(sets)
     for one in found:
         if not isinstance(one, TileSet):
