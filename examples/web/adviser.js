@@ -19,9 +19,9 @@ export class AdviserThread {
 
     /** Asks about the open decision of a game. The adviser sees what the player who decides sees, and no more.
      *  @param strength "beginner" to "best"
-     *  @param seed of the adviser's own chances
+     *  @param seed of the adviser's own chances @param naming of the players in explanations, see namingOf()
      *  @returns { action, advice, simulations }; null where the question was taken back. Throws where it cannot answer. */
-    ask(game, strength, seed = 0) {
+    ask(game, strength, seed = 0, naming = {}) {
         this.cancel();
         const simulations = SIMULATIONS[strength];
         this.begin(simulations > 0 ? usualWorkers() : 1);
@@ -32,6 +32,7 @@ export class AdviserThread {
             snapshot: game.toSnapshot(),
             strength: Strength[capital(strength)],
             milliseconds: MILLISECONDS,
+            naming,
         };
         return new Promise((resolve, reject) => {
             this.waiting = { id, resolve, reject, thinking, going: new Set(thinking) };

@@ -23,8 +23,9 @@ function asksForFigure(action) {
 
 /** One action that may be chosen. Its words are made when they are asked for: there may be a thousand of them. */
 export class Choice {
-    constructor(game, decision, action) {
+    constructor(game, decision, action, naming) {
         this.game = game;
+        this.naming = naming;
         this.decision = decision;
         this.action = action;
         this.target = targetOf(decision, action);
@@ -38,19 +39,20 @@ export class Choice {
 
     /** What it means, for people. */
     get words() {
-        return this.game.describeAction(this.action);
+        return meaningOf(this.game, this.action, this.target, this.naming);
     }
 }
 
 /** All that can be chosen now. The game must not change while it is used.
+ *  @param naming the names of the players, as namingOf() has them
  *  @returns question: in words; laying: the tiles in hand, each with its ways by cell, or null; alone: choices that stand
  *  alone; groups: the others by kind, each with kind, title and choices */
-export function choicesOf(game) {
+export function choicesOf(game, naming = {}) {
     const decision = game.decision;
     const actions = game.legalActions();
     const choices = actions
         .filter(({ kind }) => kind !== ActionKind.Lay)
-        .map((action) => new Choice(game, decision, action));
+        .map((action) => new Choice(game, decision, action, naming));
     const groups = new Map();
     for (const choice of choices) {
         const { kind } = choice.action;
@@ -60,7 +62,7 @@ export function choicesOf(game) {
     }
     return {
         decision,
-        question: capital(game.question()),
+        question: capital(game.question(naming)),
         laying: layingOf(game, decision, actions),
         alone: choices.filter(({ action }) => isAlone(action)),
         groups: [...groups.values()].sort((one, other) => rank(one) - rank(other)),

@@ -3,26 +3,23 @@
 
 import { drawnCurves, percent, sample } from "./curve.js";
 import { element, meeple } from "./dom.js";
-import { capital, playerName } from "./features.js";
+import { capital, nameOf } from "./features.js";
 import { Colour } from "./library.js";
 
 const wordsOf = (source) => capital(source.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** Who a scoring meeple counts for, in words. */
-function whose(game, colour, names) {
-    if (colour === Colour.None) return "The team";
-    return capital(playerName(game, game.playerOf(colour), names));
-}
+const wordsFor = (colour, naming) => (colour === Colour.None ? "Team" : capital(nameOf(naming, colour)));
 
 /** Who a column is about. */
-function head(game, colour, names) {
-    if (colour === Colour.None) return "Team";
-    return [meeple(colour), element("span", { class: "unseen", text: whose(game, colour, names) })];
+function head(colour, naming) {
+    const words = wordsFor(colour, naming);
+    return colour === Colour.None ? words : [meeple(colour), element("span", { class: "unseen", text: words })];
 }
 
 /** A bar as long as what was gained, in parts; what was lost stands in the table. */
-function bar(game, { colour, points }, sources, most, names) {
+function bar({ colour, points }, sources, most, naming) {
     const gained = sources.filter((source) => points[source] > 0);
     const words = gained.map((source) => `${wordsOf(source)} ${points[source]}`).join(", ");
     return element(
@@ -31,7 +28,7 @@ function bar(game, { colour, points }, sources, most, names) {
         colour === Colour.None ? null : meeple(colour),
         element(
             "span",
-            { class: "tally-parts", role: "img", "aria-label": `${whose(game, colour, names)}: ${words || "nothing"}` },
+            { class: "tally-parts", role: "img", "aria-label": `${wordsFor(colour, naming)}: ${words || "nothing"}` },
             gained.map((source) =>
                 element("span", {
                     class: `source-${sources.indexOf(source) % 10}`,
@@ -44,8 +41,8 @@ function bar(game, { colour, points }, sources, most, names) {
 }
 
 /** The breakdown of a game's points; null where nobody has any.
- *  @param names of the players; "" for one that has none */
-export function breakdown(game, names) {
+ *  @param naming see namingOf() */
+export function breakdown(game, naming) {
     const { tallies } = game;
     const sources = Object.keys(tallies[0].points).filter((source) => tallies.some(({ points }) => points[source] !== 0));
     if (sources.length === 0) return null;
@@ -59,7 +56,7 @@ export function breakdown(game, names) {
         element(
             "ul",
             { class: "tally-bars" },
-            tallies.map((tally) => bar(game, tally, sources, most, names)),
+            tallies.map((tally) => bar(tally, sources, most, naming)),
         ),
         element(
             "table",
@@ -73,11 +70,7 @@ export function breakdown(game, names) {
                     {},
                     element("td", {}),
                     tallies.map(({ colour }) =>
-                        element(
-                            "th",
-                            { scope: "col", title: whose(game, colour, names) },
-                            head(game, colour, names),
-                        ),
+                        element("th", { scope: "col", title: wordsFor(colour, naming) }, head(colour, naming)),
                     ),
                 ),
             ),

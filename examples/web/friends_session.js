@@ -4,7 +4,7 @@
 
 import { pastOf, tellsPast } from "./friends_past.js";
 import { DecisionKind, Game, TileSet } from "./library.js";
-import { capital, playerName } from "./features.js";
+import { capital, namingOf, playerName } from "./features.js";
 import { whyUndoStops } from "./session.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // the server does that
@@ -199,6 +199,10 @@ export class FriendsSession {
 
     get names() {
         return this.people.map(({ name }) => name);
+    }
+
+    get naming() {
+        return namingOf(this.game, this.names);
     }
 
     nameOf(seat) {

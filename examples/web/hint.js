@@ -38,7 +38,7 @@ export class Hint {
         this.advised = null;
         this.box.replaceChildren(element("p", { class: "note", text: "The adviser thinks about it …" }));
         try {
-            const answer = await table.adviser.ask(table.game, "best");
+            const answer = await table.adviser.ask(table.game, "best", 0, table.naming);
             if (answer !== null && !this.box.hidden) this.show(answer.advice);
         } catch (error) {
             this.hide();

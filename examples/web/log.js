@@ -3,14 +3,14 @@
 import { EventKind } from "./library.js";
 import { byId, element } from "./dom.js";
 import { cellsIn, linked, pointing } from "./places.js";
-import { capital, playerName } from "./features.js";
+import { capital } from "./features.js";
 
 export class Log {
     /** @param hands as linked() has them: what sentences point at */
     constructor(hands) {
         this.list = byId("log");
         this.hands = hands;
-        this.names = [];
+        this.naming = {}; // of the players, see namingOf()
         this.isAtEnd = true;
         this.list.addEventListener("scroll", () => {
             const { scrollTop, clientHeight, scrollHeight } = this.list;
@@ -52,9 +52,9 @@ export class Log {
     }
 
     add(event) {
-        const sentence = this.game.sentence(event);
+        const sentence = this.game.sentence(event, this.naming);
         if (event.kind === EventKind.TurnBegan || this.turn === null) {
-            const title = event.kind === EventKind.TurnBegan ? this.titleOf(event, sentence) : "The start";
+            const title = event.kind === EventKind.TurnBegan ? capital(sentence) : "The start";
             this.turn = element("ul", { class: "events" });
             this.list.append(
                 element("li", { class: "round" }, element("span", { class: "round-title", text: title }), this.turn),
@@ -72,18 +72,14 @@ export class Log {
                     data: QUIET.has(event.kind) ? { quiet: "" } : {},
                     ...(cells.length > 0 ? { onpointerenter, onpointerleave } : {}),
                 },
-                linked(this.begun(sentence), this.hands),
+                linked(this.begun(event, sentence), this.hands),
             ),
         );
     }
 
-    titleOf({ total, player }, sentence) {
-        return this.names[player] ? `Turn ${total} begins: ${playerName(this.game, player, this.names)}` : capital(sentence);
-    }
-
     /** The sentence with a capital, unless it begins with the name of a tile. */
-    begun(sentence) {
-        return this.game.findType(sentence.split(" ", 1)[0]) === null ? capital(sentence) : `Tile ${sentence}`;
+    begun({ type }, sentence) {
+        return sentence.split(" ", 1)[0] === this.game.types[type]?.id ? `Tile ${sentence}` : capital(sentence);
     }
 }
 

@@ -2,22 +2,21 @@
 // what it is worth stands beside it.
 
 import { element } from "./dom.js";
-import { at, capital, featureParts, holdersWords, listed, plural } from "./features.js";
-import { colourName, figureTitle } from "./library.js";
+import { at, capital, featureParts, figureWords, holdersWords, listed, nameOf, plural } from "./features.js";
 
 const LONG_PRESS = 400; // milliseconds
 
 /** What a feature is, whose, what it would bring now and when it is completed.
- *  @param worth of the game as it stands, see worth.js */
-export function worthWords(worth, tile, segment) {
+ *  @param worth of the game as it stands, see worth.js @param naming see namingOf() */
+export function worthWords(worth, tile, segment, naming = {}) {
     const { game, isTeam } = worth;
     const { name, facts } = featureParts(game, tile, segment);
     if (facts === "") return `${capital(name)}.`;
     const feature = game.feature(tile, segment);
     const known = facts.split(", ").filter((fact) => !fact.startsWith("worth "));
-    const sentences = [`${capital(name)}: ${[...known, holdersWords(feature)].join(", ")}.`];
+    const sentences = [`${capital(name)}: ${[...known, holdersWords(feature, naming)].join(", ")}.`];
     const brings = worth.bringsNow(tile, segment);
-    if (brings !== null) sentences.push(`Now: ${bringsWords(brings)}.`);
+    if (brings !== null) sentences.push(`Now: ${bringsWords(brings, naming)}.`);
     else if (isTeam && !feature.complete) sentences.push("Now: nothing.");
     const completed = worth.completed(tile, segment);
     if (completed !== null && !feature.complete)
@@ -25,10 +24,8 @@ export function worthWords(worth, tile, segment) {
     return sentences.join(" ");
 }
 
-const bringsWords = (brings) =>
-    brings.length === 0
-        ? "nothing"
-        : listed(brings.map(([colour, points]) => `${plural(points, "point")} for ${colourName(colour)}`));
+const bringsWords = (brings, naming) =>
+    listed(brings.map(([colour, points]) => `${plural(points, "point")} for ${nameOf(naming, colour)}`)) || "nothing";
 
 export class People {
     /** @param hands onshow(tile, segment), onhide() */
@@ -39,7 +36,7 @@ export class People {
     }
 
     /** Makes whoever stands on the board something that one can point at. */
-    follow(game) {
+    follow(game, naming) {
         const focused = document.activeElement?.closest?.(".person")?.dataset.spot;
         const spots = new Map();
         for (const figure of game.figures) {
@@ -49,18 +46,18 @@ export class People {
             if (!spots.has(key)) spots.set(key, { tile, segment, figures: [] });
             spots.get(key).figures.push(figure);
         }
-        const buttons = [...spots.values()].map((one, index) => this.button(game, one, index === 0));
+        const buttons = [...spots.values()].map((one, index) => this.button(game, one, naming, index === 0));
         this.layer.replaceChildren(...buttons);
         if (focused) buttons.find(({ dataset }) => dataset.spot === focused)?.focus({ preventScroll: true });
     }
 
-    button(game, { tile, segment, figures }, isFirst) {
+    button(game, { tile, segment, figures }, naming, isFirst) {
         const cell = game.tile(tile);
         const show = () => this.hands.onshow(tile, segment);
         const hide = () => this.hands.onhide();
         let timer = null;
         const letGo = () => clearTimeout(timer);
-        const who = listed(figures.map(({ colour, kind }) => `${colourName(colour)} ${figureTitle(kind)}`));
+        const who = listed(figures.map((figure) => figureWords(naming, figure)));
         const button = element("button", {
             type: "button",
             class: "person",

@@ -18,6 +18,7 @@ export class Review {
         this.hands = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
         this.namesOfPlayers = []; // where they have any
+        this.naming = {};
         this.game = null; // the one that is looked at, at its end; its owner frees it
         this.record = null; // whose decisions these are
         this.found = [];
@@ -115,7 +116,7 @@ export class Review {
 
     begin() {
         this.tell("The adviser looks at the game …");
-        this.reviewer.begin(this.game, this.found.length, {
+        this.reviewer.begin(this.game, this.found.length, this.naming, {
             onfound: (found) => this.add(found),
             ondone: () => {
                 this.tell(this.sum());

@@ -5,10 +5,10 @@ import { Game, init, reviewed, verdictName } from "./library.js";
 self.onmessage = ({ data }) =>
     review(data).catch((error) => self.postMessage({ error: `${error.name}: ${error.message}` }));
 
-async function review({ module, snapshot, known, simulations }) {
+async function review({ module, snapshot, ...options }) {
     await init(module);
     const game = Game.fromSnapshot(snapshot);
-    for (const { action, best, verdict, ...found } of reviewed(game, { simulations, first: known }))
+    for (const { action, best, verdict, ...found } of reviewed(game, options))
         self.postMessage({ found: { ...found, best: { ...best }, verdict: verdictName(verdict) } });
     game.free();
     self.postMessage({});

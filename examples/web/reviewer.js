@@ -10,9 +10,9 @@ export class Reviewer {
     }
 
     /** Reviews a game from its start; whoever asks anew has given the last one up.
-     *  @param game it is not changed @param known how many decisions need no review any more
+     *  @param game it is not changed @param known how many decisions need no review any more @param naming see namingOf()
      *  @param hands onfound(decision) for each, ondone(), onfail(words) */
-    begin(game, known, { onfound, ondone, onfail }) {
+    begin(game, known, naming, { onfound, ondone, onfail }) {
         this.stop();
         this.worker = new Worker(new URL("./review_worker.js", import.meta.url), { type: "module", name: "reviewer" });
         const end = (tell, words) => {
@@ -25,7 +25,8 @@ export class Reviewer {
             else onfound(found);
         };
         this.worker.onerror = (event) => end(onfail, event.message ?? "its file could not be loaded");
-        this.worker.postMessage({ module: wasmModule(), snapshot: game.toSnapshot(), known, simulations: SIMULATIONS });
+        const question = { snapshot: game.toSnapshot(), first: known, simulations: SIMULATIONS, ...naming };
+        this.worker.postMessage({ module: wasmModule(), ...question });
     }
 
     stop() {

@@ -1,8 +1,8 @@
 // The points of all, in a strip that is always seen: of the team with its ghosts, or of each player.
 
 import { byId, element, meeple } from "./dom.js";
-import { capital, coloursOf, playerName } from "./features.js";
-import { Colour, colourName } from "./library.js";
+import { capital, coloursOf, nameOf, playerName } from "./features.js";
+import { Colour } from "./library.js";
 
 /** A line of a label and words, which may be elements. */
 export const line = (label, words) =>
@@ -33,9 +33,9 @@ function bar(label, value, most, words, kind = "") {
     return made;
 }
 
-function ofTeam(game) {
+function ofTeam(game, naming) {
     return game.scoringMeeples.map(({ colour, total }) => {
-        const label = colour === Colour.None ? "Points" : `Points of ${colourName(colour)}`;
+        const label = colour === Colour.None ? "Points" : `Points of ${nameOf(naming, colour)}`;
         return bar(label, total, game.goal, `${total} of ${game.goal}`, "points");
     });
 }
@@ -56,10 +56,10 @@ function projected(totals, { colour, total }) {
 }
 
 /** A player's name and points. */
-function ofPlayer(game, player, names, ending) {
+function ofPlayer(game, player, { names, naming }, ending) {
     const isActive = !game.isOver && game.decidingPlayer === player;
     const totals = game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
-    const name = names[player] || capital(colourName(coloursOf(game, player)[0]));
+    const name = capital(nameOf(naming, coloursOf(game, player)[0]));
     return element(
         "li",
         {
@@ -74,18 +74,18 @@ function ofPlayer(game, player, names, ending) {
 }
 
 /** Fills the strip.
- *  @param names of the players; "" for one that has none
+ *  @param players { names, naming }: by player, and as namingOf() has them
  *  @param ending the points by colour if the game ended now; null: they are not shown */
-export function showScores(game, names, ending) {
+export function showScores(game, players, ending) {
     const isTeam = game.goal > 0;
-    const players = isTeam
+    const list = isTeam
         ? null
         : element(
               "ul",
               { class: "score-list", "aria-label": "Points" },
-              Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, names, ending)),
+              Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, players, ending)),
           );
     byId("scores").replaceChildren(
-        ...[...(isTeam ? ofTeam(game) : []), players, ...ghosts(game)].filter((node) => node !== null),
+        ...[...(isTeam ? ofTeam(game, players.naming) : []), list, ...ghosts(game)].filter((node) => node !== null),
     );
 }

@@ -2,29 +2,32 @@
 // what they do. It asks the game, not the picture. The library describes all of them.
 
 import { factsOf, isPlaced, placesOf } from "./facts.js";
-import { capital, listed, plural, sidesOf } from "./features.js";
-import { colourName, figureEffect, FigureKind, figureTitle, Mark, marks, Scope, segmentName, SegmentKind } from "./library.js";
+import { capital, figureWords, listed, plural, sidesOf } from "./features.js";
+import { Expansion, figureEffect, FigureKind, Mark, marks, Scope, SegmentKind, System } from "./library.js";
+
+const WITH_HAUNTED = 5; // from this level on cemeteries are haunted
+const WITH_BUILDINGS = 2; // from this level on castles and cemeteries are played
 
 export const SCENERY = "Only a picture in this game.";
 
 /** All that is on a tile, what is printed first.
- *  @param tile its index @returns { name, words } each */
-export function signsOn(game, tile) {
+ *  @param tile its index @param naming see namingOf() @returns { name, words } each */
+export function signsOn(game, tile, naming = {}) {
     const { type, faceDown } = game.tile(tile);
     const all = [
         ...(faceDown ? [sign("A tile face down", effectIn(game, "face_down"))] : printedOn(game, game.types[type])),
         ...piecesOn(game, tile),
-        ...game.figures.filter((figure) => figure.tile === tile).flatMap((figure) => signsOfFigure(game, figure)),
+        ...game.figures.filter((figure) => figure.tile === tile).flatMap((figure) => signsOfFigure(game, figure, naming)),
     ];
     const isFirst = (one, place) => all.findIndex(({ name }) => name === one.name) === place;
     return all.filter(isFirst);
 }
 
 /** What the figures on a segment can, and what stands with them. */
-export const signsOfFigures = (game, tile, segment) =>
+export const signsOfFigures = (game, tile, segment, naming = {}) =>
     game.figures
         .filter((figure) => figure.tile === tile && figure.segment === segment)
-        .flatMap((figure) => signsOfFigure(game, figure));
+        .flatMap((figure) => signsOfFigure(game, figure, naming));
 
 const sign = (name, words) => ({ name, words });
 
@@ -77,9 +80,10 @@ function joinWords(game, { tile, segments }) {
     return ` Here: ${segments.map((segment) => sidesOf(game, tile, segment)).join(" to ")}.`;
 }
 
-function signsOfFigure(game, { colour, kind, buried, ghosts, hounds }) {
-    const who = `${colourName(colour)} ${figureTitle(kind)}`;
-    if (buried) return [sign(`${capital(who)}, buried`, effectIn(game, "buried"))];
+function signsOfFigure(game, figure, naming) {
+    const { colour, kind, buried, ghosts, hounds } = figure;
+    const who = figureWords(naming, figure);
+    if (buried) return [sign(`${capital(who)}, buried`, BURIED)];
     const there = [1, 2].filter((hound) => hounds & hound).map((hound) => "I".repeat(hound));
     const flock = kind === FigureKind.Shepherd ? ` with ${game.supply(colour).sheep} sheep` : "";
     const effect = figureEffect(kind);

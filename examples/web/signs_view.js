@@ -16,6 +16,7 @@ export class SignsView {
     constructor(board) {
         this.board = board;
         this.game = null;
+        this.naming = {};
         this.timer = null;
         this.pointed = null; // the cell that a mouse is on, "x,y"
         this.press = null; // a finger's: where it began
@@ -40,9 +41,10 @@ export class SignsView {
     }
 
     /** The game that is seen has changed. */
-    follow(game) {
+    follow(game, naming) {
         this.leave();
         this.game = game;
+        this.naming = naming;
         this.tile = game.lastTile ?? 0;
         this.button.hidden = game.tileCount === 0;
         if (this.button.hidden) return;
@@ -135,7 +137,7 @@ export class SignsView {
         const { signsOn } = await signs();
         if (game !== this.game || tile >= game.tileCount) return []; // the game has gone on meanwhile
         this.hide();
-        const facts = signsOn(game, tile);
+        const facts = signsOn(game, tile, this.naming);
         const { x, y } = game.tile(tile);
         if (facts.length > 0) this.bubble = this.board.bubble(x, y, { facts: facts.slice(0, MOST) }, "fact");
         else if (isAsked) this.bubble = this.board.bubble(x, y, { words: "Nothing special." }, "fact");

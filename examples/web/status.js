@@ -15,7 +15,7 @@ import {
 } from "./library.js";
 import { byId, element, meeple } from "./dom.js";
 import { factsOf, isPlaced, placesOf } from "./facts.js";
-import { at, capital, coloursOf, featureWords, listed, playerName, plural } from "./features.js";
+import { at, capital, coloursOf, featureWords, figureWords, listed, nameOf, playerName, plural } from "./features.js";
 import { figureIcon, symbolIcon } from "./figure_icons.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
@@ -56,18 +56,18 @@ function piles(game) {
     ];
 }
 
-function hounds(game, hands) {
+function hounds(game, naming, hands) {
     return [1, 2]
         .filter((hound) => game.houndNumber(hound) > 0)
-        .map((hound) => line(`Hound ${"I".repeat(hound)}`, linked(houndWords(game, hound), hands)));
+        .map((hound) => line(`Hound ${"I".repeat(hound)}`, linked(houndWords(game, hound, naming), hands)));
 }
 
-function houndWords(game, hound) {
+function houndWords(game, hound, naming) {
     const index = game.houndMeeple(hound);
     if (index !== null) {
         const { colour, tile } = game.figure(index);
         const { x, y } = game.tile(tile);
-        return `with ${colourName(colour)} at ${x},${y}`;
+        return `with ${nameOf(naming, colour)} at ${x},${y}`;
     }
     return game.houndArrived(hound) ? "has left" : `comes at ${game.houndNumber(hound)} points`;
 }
@@ -75,19 +75,19 @@ function houndWords(game, hound) {
 const isFlag = ({ lowest, highest }) => lowest === 0 && highest === 1;
 
 /** How a piece of the whole game stands; null: there is nothing to say, or it takes a table. */
-function standing(game, fact) {
+function standing(game, fact, naming) {
     const numbers = game.fact(fact);
     if (fact.kind === FactKind.Colour)
-        return numbers[0] === Colour.None ? "with nobody" : `with ${colourName(numbers[0])}`;
+        return `with ${numbers[0] === Colour.None ? "nobody" : nameOf(naming, numbers[0])}`;
     if (fact.numbers === 0) return isPlaced(fact) ? null : listed(numbers) || "none";
     if (isPlaced(fact)) return listed(placesOf(game, fact).map(({ tile }) => at(game.tile(tile)))) || "aside";
     if (fact.numbers > 1 || numbers[0] === (fact.absent ?? 0)) return null;
     return isFlag(fact) ? "yes" : String(numbers[0]);
 }
 
-function pieces(game, hands) {
+function pieces(game, naming, hands) {
     const lines = factsOf(game, Scope.Game)
-        .map((fact) => [capital(fact.title), standing(game, fact)])
+        .map((fact) => [capital(fact.title), standing(game, fact, naming)])
         .filter(([, words]) => words !== null)
         .map(([title, words]) => line(title, linked(words, hands)));
     if (game.setAside.length > 0) lines.push(line("Set aside", plural(game.setAside.length, "tile")));
@@ -138,7 +138,7 @@ function unitsOf(game, colour, fact, theme) {
 }
 
 /** What else there is: what expansions bring, and whom it holds. */
-function possessionsOf(game, colour, theme) {
+function possessionsOf(game, colour, naming, theme) {
     const held = factsOf(game, Scope.Game)
         .filter((fact) => fact.kind === FactKind.Colour && game.fact(fact)[0] === colour)
         .map(({ symbol, title }) => unit(symbolIcon(game, colour, symbol, theme), null, title));
@@ -148,17 +148,17 @@ function possessionsOf(game, colour, theme) {
             unit(
                 figureIcon(game, one.colour, one.kind, theme),
                 null,
-                `holds ${colourName(one.colour)}'s ${figureTitle(one.kind)}`,
+                `holds ${nameOf(naming, one.colour)}'s ${figureTitle(one.kind)}`,
                 "unit held-figure",
             ),
         );
     return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
-function colourRow(game, colour, theme) {
+function colourRow(game, colour, naming, theme) {
     const supply = game.supply(colour);
     const figures = figuresOf(game, colour, supply, theme);
-    const has = possessionsOf(game, colour, theme);
+    const has = possessionsOf(game, colour, naming, theme);
     const isEmpty = figures.length + has.length === 0;
     return element(
         "div",
@@ -171,7 +171,7 @@ function colourRow(game, colour, theme) {
     );
 }
 
-function players(game, { seats, names }, theme) {
+function players(game, { seats, names, naming }, theme) {
     const rows = seats.map((seat, player) => {
         const isActive = !game.isOver && game.decidingPlayer === player;
         const title = `${playerName(game, player, names)}${seat === null ? "" : `, adviser (${seat})`}`;
@@ -179,7 +179,7 @@ function players(game, { seats, names }, theme) {
             "li",
             { class: isActive ? "player active" : "player", "aria-current": isActive ? "true" : null },
             element("span", { class: "name", text: title }),
-            coloursOf(game, player).map((colour) => colourRow(game, colour, theme)),
+            coloursOf(game, player).map((colour) => colourRow(game, colour, naming, theme)),
         );
     });
     return element("ul", { class: "players", "aria-label": "Players" }, rows);
@@ -188,10 +188,11 @@ function players(game, { seats, names }, theme) {
 /** Fills the panel.
  *  @param session who plays @param theme of the pictures @param hands for cells that are named, as linked() has them */
 export function showStatus(game, session, theme, hands) {
+    const { naming } = session;
     byId("status-body").replaceChildren(
         ...piles(game),
-        ...hounds(game, hands),
-        ...pieces(game, hands),
+        ...hounds(game, naming, hands),
+        ...pieces(game, naming, hands),
         players(game, session, theme),
     );
 }
@@ -199,8 +200,8 @@ export function showStatus(game, session, theme, hands) {
 // --- the board in words ---
 
 /** For readers who do not see the picture: how it stands, and every feature that somebody has a figure on. */
-export function boardWords(game) {
-    const lines = game.summary().trim().split("\n");
+export function boardWords(game, naming) {
+    const lines = game.summary(naming).trim().split("\n");
     const seen = new Set();
     for (const figure of game.figures) {
         if (figure.buried || game.tile(figure.tile).faceDown) continue;
@@ -210,9 +211,9 @@ export function boardWords(game) {
         seen.add(key);
         const { x, y } = game.tile(feature.tile);
         const owners = feature.meeples
-            .map((count, colour) => (count > 0 ? `${colourName(colour)} ${count}` : ""))
+            .map((count, colour) => (count > 0 ? `${nameOf(naming, colour)} ${count}` : ""))
             .filter(Boolean);
-        const who = owners.length > 0 ? owners.join(", ") : `${colourName(figure.colour)} ${figureTitle(figure.kind)}`;
+        const who = owners.join(", ") || figureWords(naming, figure);
         lines.push(`${capital(featureWords(game, feature.tile, feature.segment))}; at ${x},${y}: ${who}`);
     }
     const banks = game.features.filter(({ kind, ghosts: count }) => kind === SegmentKind.Mist && count > 0);
@@ -223,14 +224,4 @@ export function boardWords(game) {
         );
     }
     return lines.join("\n");
-}
-
-/** How it has ended. */
-export function resultWords(game) {
-    if (game.goal > 0) return game.winners.length > 0 ? "The team has won." : "The team has lost.";
-    const { winners } = game;
-    const best = Math.max(...game.scoringMeeples.map(({ total }) => total));
-    return winners.length === 1
-        ? `${capital(colourName(winners[0]))} wins with ${plural(best, "point")}.`
-        : `${capital(listed(winners.map(colourName)))} share the win with ${plural(best, "point")}.`;
 }

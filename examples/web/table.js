@@ -7,7 +7,7 @@ import { choicesOf, targetOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
-import { Action, ActionKind, DecisionKind, EventKind } from "./library.js";
+import { Action, ActionKind, DecisionKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { LeftView } from "./left_view.js";
 import { Log } from "./log.js";
@@ -19,7 +19,7 @@ import { Review } from "./review.js";
 import { showScores } from "./scores.js";
 import { PACES } from "./settings.js";
 import { signs, SignsView } from "./signs_view.js";
-import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
+import { boardWords, gameTitle, showStatus } from "./status.js";
 import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
 import { capital, plural, reasonParts } from "./features.js";
@@ -138,9 +138,11 @@ export class Table {
 
     /** What the players are called: with friends that changes as they come and go. */
     takeNames() {
-        const { names } = this.session;
-        for (const part of [this.panel, this.log]) part.names = names;
-        this.review.namesOfPlayers = names;
+        const { names, naming } = this.session;
+        this.naming = naming;
+        this.panel.names = names;
+        this.log.naming = naming;
+        Object.assign(this.review, { namesOfPlayers: names, naming });
     }
 
     /** Leaves the table: nobody thinks on. */
@@ -198,9 +200,9 @@ export class Table {
             ? "The game is over"
             : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
         this.worth = new Worth(game);
-        showScores(game, this.session.names, this.settings.get("projected") ? this.worth.totals : null);
-        this.people.follow(game);
-        this.signs.follow(game);
+        showScores(game, this.session, this.settings.get("projected") ? this.worth.totals : null);
+        this.people.follow(game, this.naming);
+        this.signs.follow(game, this.naming);
         showStatus(game, this.session, this.settings.theme, this.pointing);
         this.shownGame = game;
         this.showWords();
@@ -211,10 +213,10 @@ export class Table {
     async showWorth(tile, segment) {
         const { game } = this.worth;
         const { x, y } = game.tile(tile);
-        const bubble = this.board.bubble(x, y, { words: worthWords(this.worth, tile, segment) }, "fact");
+        const bubble = this.board.bubble(x, y, { words: worthWords(this.worth, tile, segment, this.naming) }, "fact");
         this.board.lightFeature(game, this.worth.segmentsOf(tile, segment));
         const { signsOfFigures } = await signs();
-        if (bubble.isConnected) this.board.addFacts(bubble, x, y, signsOfFigures(game, tile, segment));
+        if (bubble.isConnected) this.board.addFacts(bubble, x, y, signsOfFigures(game, tile, segment, this.naming));
     }
 
     hideWorth() {
@@ -229,7 +231,8 @@ export class Table {
 
     /** The board in words, where they are asked for. */
     showWords() {
-        byId("board-words").textContent = byId("in-words").open && this.shownGame ? boardWords(this.shownGame) : "";
+        const isSeen = byId("in-words").open && this.shownGame;
+        byId("board-words").textContent = isSeen ? boardWords(this.shownGame, this.naming) : "";
     }
 
     showTools() {
@@ -242,7 +245,7 @@ export class Table {
     }
 
     offer() {
-        const choices = choicesOf(this.game);
+        const choices = choicesOf(this.game, this.naming);
         const { kind, x, y } = choices.decision;
         const places = kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place;
         if (places || kind === DecisionKind.Ferry || kind === DecisionKind.Gold)
@@ -256,17 +259,11 @@ export class Table {
     showResult() {
         const { game } = this;
         const hasPast = game.actionCount > 0;
-        this.panel.ask(game, game.decidingPlayer, resultWords(game));
+        this.panel.ask(game, game.decidingPlayer, this.result(game));
         byId("who").replaceChildren(element("span", { text: "The game is over" }));
-        const last = game.events().findLast(({ kind }) => kind === EventKind.Won || kind === EventKind.Lost);
         this.panel.tell(
-            last === undefined
-                ? null
-                : element("p", {
-                      class: "note",
-                      text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.`,
-                  }),
-            breakdown(game, this.session.names),
+            element("p", { class: "note", text: `After ${plural(game.turn, "turn")}.` }),
+            breakdown(game, this.naming),
             hasPast ? this.endingReview.of(game) : null,
             element(
                 "div",
@@ -281,6 +278,11 @@ export class Table {
                     }),
             ),
         );
+    }
+
+    /** How a game has ended. */
+    result(game) {
+        return `${capital(game.question(this.naming))}.`;
     }
 
     // --- deciding ---
@@ -442,7 +444,7 @@ export class Table {
         if (game === null) return;
         const { body } = this.panel;
         const focused = body.contains(document.activeElement) ? document.activeElement.textContent : null;
-        this.panel.ask(game, game.decidingPlayer, game.isOver ? resultWords(game) : "Looking back");
+        this.panel.ask(game, game.decidingPlayer, game.isOver ? this.result(game) : "Looking back");
         const next = actions[place];
         const { better } = this.review;
         const target = better === null ? null : targetOf(game.decision, Action.of(better.best));

@@ -61,7 +61,7 @@ async function think(adviser, game, { id, end }, thought, goal) {
     }
 }
 
-async function answer({ id, snapshot, strength, seed, workers, simulations, milliseconds, speaks }) {
+async function answer({ id, snapshot, strength, seed, companions, simulations, milliseconds, speaks, naming }) {
     forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);
@@ -84,7 +84,7 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
             self.postMessage({
                 id,
                 action: { ...adviser.choose() },
-                advice: adviceOf(game, adviser),
+                advice: adviceOf(game, adviser, naming),
                 simulations: adviser.simulations,
             });
     } finally {
@@ -94,25 +94,15 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
 }
 
 /** The best of what it thinks, as plain objects, with the reasons in words: one of each group, and what is as good. */
-function adviceOf(game, adviser) {
+function adviceOf(game, adviser, naming) {
     const groups = [];
     adviser.advice.forEach((advice, index) => {
-        const { group } = advice;
+        const { group, winning } = advice;
+        const action = { action: { ...advice.action }, text: game.text(advice.action) };
         const known = groups.find((one) => one.group === group);
-        if (known !== undefined) known.others.push(shortOf(game, advice));
-        else if (groups.length < MOST_ADVICE) groups.push(longOf(game, adviser, advice, index));
+        if (known !== undefined) known.others.push(action);
+        else if (groups.length < MOST_ADVICE)
+            groups.push({ ...action, group, winning, explanation: adviser.explanation(index, naming), others: [] });
     });
     return groups;
 }
-
-const shortOf = (game, { action }) => ({ action: { ...action }, text: game.text(action) });
-
-const longOf = (game, adviser, advice, index) => ({
-    ...shortOf(game, advice),
-    group: advice.group,
-    line: advice.line.map((action) => game.text(action)),
-    winning: advice.winning,
-    points: advice.points,
-    explanation: adviser.explanation(index),
-    others: [],
-});

@@ -32,7 +32,7 @@ test("two people on their own pages play level 1 to its end, with a network fail
                 await playTogether(onlooker, [anna, bert]);
                 for (const page of [anna, bert]) {
                     await until(async () => (await textOf(page, "#turn-words")) === "The game is over");
-                    assert.match(await textOf(page, "#question"), /^The team has (won|lost)\.$/);
+                    assert.match(await textOf(page, "#question"), /^The game is (won|lost: .+)\.$/);
                     await page.waitForSelector(`#friends[data-at="${onlooker.session.at}"]`);
                 }
                 assert.equal(await textOf(anna, "#log"), await textOf(bert, "#log"));

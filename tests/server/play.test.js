@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Game, init, Rules } from "mistbank";
+import { colourName, Game, init, Rules } from "mistbank";
 
 import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js";
 
@@ -28,7 +28,30 @@ test("games of every preset with four clients are the same for all, to the end",
     }
 });
 
-test("a game is played to its end, and its record can be fetched and replayed", async () => {
+test("sentences of events call players by the names of who sits there", async () => {
+    const server = await started();
+    try {
+        const one = await server.client();
+        await one.make({ preset: "base", players: 2 }, [null, "easy"]);
+        const sentences = [];
+        one.onTold((_, message) => sentences.push(...(message?.events ?? []).map(({ sentence }) => sentence)));
+        await one.sit(0, "Ann");
+        await one.apply(one.game.legalActions()[0]);
+        const [, adviser] = one.game.rules.colours.map((colour) => colourName(colour));
+        await one.until(() => sentences.some((text) => text.startsWith(`${adviser} lays`)));
+        assert.match(sentences[0], /^Ann lays /);
+        await one.until(({ decides }) => decides);
+        await one.ask("stand");
+        await one.sit(0, "\u{1f600}".repeat(24)); // more bytes than the library takes
+        await one.apply("pass").catch(() => {});
+        await one.apply(one.game.legalActions()[0]).catch(() => {});
+        assert.ok(sentences.every((text) => !text.includes("\u{1f600}")));
+    } finally {
+        await server.stop();
+    }
+});
+
+test("a game is played to its end, and its record can be had and played again", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "ghosts_castles_cemeteries", players: 3 }, [null, null, null]);

@@ -33,6 +33,7 @@ for (const [name, rules] of Object.entries(GAMES)) {
                             ...tallies.map(({ points }) => told(points[source])),
                         ]);
                     assert.ok(expected.length >= 2);
+                    assert.equal(await textOf(page, "#question"), `${game.question().replace(/^./, (c) => c.toUpperCase())}.`);
                     assert.deepEqual(
                         rows.slice(0, -1).map(([head, ...cells]) => [head.toLowerCase(), ...cells]),
                         expected,

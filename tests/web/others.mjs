@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import { test } from "./tally.mjs";
 import { choose, DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
-const { DecisionKind, EventKind, Rules } = library;
+const { DecisionKind, EventKind, Game, Rules } = library;
 const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
 const { eventsOfOthers, wayOf } = await pageOf("trail.js");
+const { namingOf } = await pageOf("features.js");
 
 const FROM_SIX = ["Anna", "Bertrand", "", "Dora", "Emil", "Friederike"];
 
@@ -21,7 +22,7 @@ test("names and colours are asked for once, used, and stored for the next game",
         assert.equal(await textOf(page, "#who"), "Anna (black)");
         assert.match(await textOf(page, "#scores"), /Anna\s+0\s+<b>Bo<\/b>\s+0/);
         assert.match(await textOf(page, "#status-body"), /Anna \(black\)[^]*<b>Bo<\/b> \(green\)/);
-        assert.match(await textOf(page, "#log"), /Turn 1 begins: Anna \(black\)/);
+        assert.match(await textOf(page, "#log"), /Turn 1 begins: Anna\b(?! \()/);
         await page.reload();
         await page.waitForSelector("#play:not([hidden])");
         assert.equal(await textOf(page, "#who"), "Anna (black)");
@@ -39,7 +40,53 @@ test("names and colours are asked for once, used, and stored for the next game",
         assert.equal(await textOf(page, "#who"), "Black and green"); // in a team of two, each has two colours
     }));
 
-test("broken stored data of players does no harm", () =>
+/** Runs in a page before its own scripts: `asked` has the names that its workers are asked with. */
+function watchNames() {
+    self.asked = [];
+    self.Worker = class extends Worker {
+        postMessage(message) {
+            if (message.snapshot !== undefined) self.asked.push(message.names ?? message.naming.names);
+            super.postMessage(message);
+        }
+    };
+}
+
+test("players with names are called by them in the log, at their figures, in words, hints and reviews", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 5, players: 3 }), { actions: 90 });
+    const [red, green] = game.rules.colours;
+    const named = { [red]: "Anna", [green]: "1,2 (red)" };
+    return visit(
+        async (page) => {
+            const log = await textOf(page, "#log");
+            assert.match(log, /Anna's meeple is placed[^]*1,2 \(red\)'s meeple[^]*A blue guard is placed/);
+            assert.doesNotMatch(log, /\bgreen\b/i);
+            const labels = await page.locator(".person").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+            assert.ok(labels.some((label) => label.startsWith("Anna's ")) && !labels.some((label) => /green/i.test(label)));
+            await page.click("#in-words");
+            assert.match(await textOf(page, "#board-words"), /points +Anna \d+, 1,2 \(red\) \d+, blue \d+/);
+            await page.click("#hint");
+            await page.waitForSelector("#take-hint");
+            await page.click("#menu-button");
+            await page.click("#replay-button");
+            await page.click("#replay-review");
+            const asked = await page.evaluate(() => self.asked);
+            assert.ok(asked.length > 1);
+            for (const names of asked) assert.deepEqual(names, named);
+            await shot(page, "called-by-names");
+        },
+        { storage: { ...storage, names: ["Anna", "1,2 (red)"] }, prepare: (context) => context.addInitScript(watchNames) },
+    );
+});
+
+test("names that the library does not take are left out of its texts", () => {
+    const game = new Game(Rules.base({ players: 4 }));
+    const { names } = namingOf(game, ["Anna", "\u{1f600}".repeat(16), "a\nb", ""]);
+    assert.deepEqual(names, { [game.rules.colours[0]]: "Anna" });
+    assert.match(game.summary({ names }), /points +Anna 0/);
+    game.free();
+});
+
+test("what was kept of players and is broken does no harm", () =>
     visit(async (page) => {
         for (const broken of ["{", "null", '{"players":99,"names":[1],"colours":[0,0,1],"seats":["nobody"]}']) {
             await page.evaluate((text) => localStorage.setItem("mistbank players", text), broken);

@@ -144,8 +144,8 @@ const HIDING = new Map();
 for (const [kind, row] of EVENTS)
     HIDING.set(kind, row.filter((one) => one.name !== one.field && one.name in FIELDS.event));
 
-/** Fills fields of an event whose kind uses the name of an unused field for another part. */
-export function withToldFields(event) {
+/** Gives an event the fields whose names its kind uses for values of other fields. @returns the event */
+export function renameFields(event) {
     for (const one of HIDING.get(event.kind) ?? []) event[one.name] = valueOf(event, one);
     return event;
 }

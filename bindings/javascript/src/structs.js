@@ -6,7 +6,7 @@ import * as contract from "./contract.js";
 import { ACTION, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
 import { check } from "./failures.js";
 import { actionToJson, addPropertiesOfActions, addPropertiesOfEvents, decisionToJson, eventToJson } from "./readable.js";
-import { fieldsOfAction, fieldsOfEvent, memberOrNumber, readable, withToldFields } from "./readable.js";
+import { fieldsOfAction, fieldsOfEvent, memberOrNumber, readable, renameFields } from "./readable.js";
 
 export * from "./contract.js";
 const { FIELDS, SIZE } = contract;
@@ -145,7 +145,7 @@ addPropertiesOfEvents(contract.GameEvent);
 readable(contract.GameEvent, eventToJson);
 
 export const readDecision = (at) => new contract.Decision(at);
-export const readEvent = (at) => withToldFields(new contract.GameEvent(at));
+export const readEvent = (at) => renameFields(new contract.GameEvent(at));
 
 const SOURCES = Object.keys(Source)
     .filter((name) => Number.isNaN(Number(name)))

@@ -7,6 +7,7 @@ import { must } from "./refusal.js";
 const BYTES_OF_TOKEN = 24;
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 const FINGERPRINT = /^[0-9a-f]{64}$/;
+const BYTES_OF_NAME = 63; // that the library takes at most
 
 export const newId = () => randomBytes(16).toString("base64url");
 
@@ -103,6 +104,13 @@ export class Seats {
             taken: token !== null,
             there: adviser !== null || isThere(seat),
         }));
+    }
+
+    /** The names by colour, as texts of the library take them; those that it does not take are missing. */
+    namesIn(game) {
+        const named = game.rules.colours.map((colour) => [colour, this.seats[game.playerOf(colour)].name]);
+        const isTaken = ([, name]) => name !== "" && Buffer.byteLength(name) <= BYTES_OF_NAME && !/\p{Cc}/u.test(name);
+        return Object.fromEntries(named.filter(isTaken));
     }
 
     #person(seat) {

@@ -243,7 +243,7 @@ export class Table {
             tell: "acted",
             by: player,
             action: text,
-            events: eventsSince(game, heard),
+            events: eventsSince(game, heard, this.seats.namesIn(game)),
             ...standOf(game),
             lines: this.#newLines(),
         };

@@ -48,6 +48,6 @@ export function openRules(game) {
     return rules;
 }
 
-/** Events in words, from one on. */
-export const eventsSince = (game, since) =>
-    game.events(since).map((event) => ({ ...game.eventToJson(event), sentence: game.sentence(event) }));
+/** Events in words, from one on. @param names of players by colour */
+export const eventsSince = (game, since, names) =>
+    game.events(since).map((event) => ({ ...game.eventToJson(event), sentence: game.sentence(event, { names }) }));
