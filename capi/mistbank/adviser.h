@@ -171,14 +171,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
                                                                  mistbank_action* out, int32_t capacity,
                                                                  int32_t* count);
 
-/** Why it thinks so of this action, in words: what its line brings at once, and where, the weightiest first and before
- *  all what tells it from the other good ones; what is to be expected then, and how much better or worse that is than
- *  the next or the best: "closes the city at 1,-2 for 12 points, finishes a mist bank and removes 3 ghosts; 61% chance
- *  to win, 2.4 points above the next best". Of the first five none has the same reasons in the same words as another,
- *  unless they are of one group. The words are for people: they may change with any version. mistbank_adviser_explain()
- *  takes names of players.
- *  @param adviser the adviser @param index @range 0 to mistbank_adviser_count()-1
- *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes always hold them
+/** Explains the judgement of an action in words: the immediate effects of its line and where they occur, the most
+ *  important one first, then the expected result and the distance to the next or the best action. The explanations of
+ *  the first five actions differ, unless the actions belong to one group. The words are for people and may change with
+ *  any version. mistbank_adviser_explain() accepts names of players.
+ *  @param adviser the adviser
+ *  @param index @range 0 to mistbank_adviser_count()-1
+ *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes are always enough
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explanation(const mistbank_adviser* adviser, int32_t index,
                                                                         char* buffer, int32_t capacity,

@@ -39,7 +39,7 @@ export class Choice {
 
     /** What it means, for people. */
     get words() {
-        return meaningOf(this.game, this.action, this.target, this.naming);
+        return this.game.describeAction(this.action, this.naming);
     }
 }
 

@@ -3,10 +3,7 @@
 
 import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { capital, figureWords, listed, plural, sidesOf } from "./features.js";
-import { Expansion, figureEffect, FigureKind, Mark, marks, Scope, SegmentKind, System } from "./library.js";
-
-const WITH_HAUNTED = 5; // from this level on cemeteries are haunted
-const WITH_BUILDINGS = 2; // from this level on castles and cemeteries are played
+import { figureEffect, FigureKind, Mark, marks, Scope, segmentName, SegmentKind } from "./library.js";
 
 export const SCENERY = "Only a picture in this game.";
 
@@ -83,7 +80,7 @@ function joinWords(game, { tile, segments }) {
 function signsOfFigure(game, figure, naming) {
     const { colour, kind, buried, ghosts, hounds } = figure;
     const who = figureWords(naming, figure);
-    if (buried) return [sign(`${capital(who)}, buried`, BURIED)];
+    if (buried) return [sign(`${capital(who)}, buried`, effectIn(game, "buried"))];
     const there = [1, 2].filter((hound) => hounds & hound).map((hound) => "I".repeat(hound));
     const flock = kind === FigureKind.Shepherd ? ` with ${game.supply(colour).sheep} sheep` : "";
     const effect = figureEffect(kind);

@@ -61,7 +61,7 @@ async function think(adviser, game, { id, end }, thought, goal) {
     }
 }
 
-async function answer({ id, snapshot, strength, seed, companions, simulations, milliseconds, speaks, naming }) {
+async function answer({ id, snapshot, strength, seed, workers, simulations, milliseconds, speaks, naming }) {
     forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);

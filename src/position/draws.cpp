@@ -133,8 +133,7 @@ bool PositionDraws::read_drawn_since() {
 }
 
 bool PositionDraws::read_in_bag() {
-    if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
+    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
     while (words_.has_more()) {
         std::uint32_t place = 0;
         if (!read_place(place)) return false;
@@ -175,8 +174,7 @@ bool PositionDraws::read_seen() {
     std::string_view word;
     std::uint32_t place = 0;
     std::uint32_t time = 0;
-    if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'seen_at' needs a bag and an order of draws");
+    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
     if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
     table_.seen_at[place] = time;
     return true;
@@ -325,7 +323,7 @@ bool PositionDraws::settle_chances() {
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& its = table_.order[setup.messages_from() + i];
         if (!is_by_place()) its = messages.seen[i];
-        // Otherwise one of them would be drawn a second time.
+        // Otherwise one of these tiles would be drawn twice.
         if (its != messages.seen[i])
             return words_.fail_with("MSG-2: the messages seen must be the first in the order of draws");
     }

@@ -119,14 +119,32 @@ private:
 
     bool read_key(std::string_view word) {
         if (word.substr(0, 2) == "x-") return true;  // a key of the host
-        for (int i = 0; i < keys_known; ++i) {
-            if (word != keys[i].word) continue;
-            if (seen_[i] && !keys[i].may_repeat) return fail(quoted(word), " is given twice");
-            seen_[i] = true;
-            note_key(word);
-            return (this->*keys[i].read)(keys[i]);
+        const int row = row_named(word);
+        const Key* const key = key_named(word);
+        if (row < 0 && key == nullptr && !has_field(word)) return fail("unknown key ", quoted(word));
+        const bool may_repeat = row >= 0 || word == "tiles";
+        if (!may_repeat && header_.find_key(word) != nullptr) {
+            return fail(quoted(word), " is given twice");
         }
-        return fail("unknown key ", quoted(word));
+        note_key(word);
+        return row >= 0 ? read_row(row) : key != nullptr ? (this->*key->read)() : read_field(word);
+    }
+
+    bool visit_field(std::string_view name, bool reads, bool& is_well) {
+        // Texts have "rules" and "table" for these.
+        if (name == "revision" || (name.substr(0, 6) == "table_")) return false;
+        bool is_known = false;
+        each_rule_field(header_.rules, FieldReader{*this, name, reads, is_known, is_well});
+        return is_known;
+    }
+    bool has_field(std::string_view name) {
+        bool is_well = true;
+        return visit_field(name, false, is_well);
+    }
+    bool read_field(std::string_view name) {
+        bool is_well = true;
+        visit_field(name, true, is_well);
+        return is_well;
     }
 
     void note_key(std::string_view word) {
@@ -135,25 +153,9 @@ private:
         header_.keys.push_back({word, lines_.number(), column});
     }
 
-    // A position without 'tiles' uses the sets of its rules; any other given set would be ignored.
-    bool are_given_sets_played() {
-        if (!header_.sets.empty()) return true;
-        for (std::size_t i = 0; i < set_count_; ++i) {
-            bool is_played = false;
-            const char* name;
-            for (int number = 0; (name = default_set(header_.rules, number)) != nullptr; ++number) {
-                is_played =
-                    is_played || (sets_[i].name() == name &&
-                                  sets_[i].fingerprint() == builtin_set(builtin_index(name), allocator_).fingerprint());
-            }
-            if (is_played) continue;
-            const Message set(sets_[i].name());
-            return lines_.fail_there(
-                Message::of("line 1: the tile set ", quoted(set), " is given, but the position does not ",
-                            "play it: add the line 'tiles ", set, "'"),
-                Status::invalid_position);
-        }
-        return true;
+    static int row_named(std::string_view word) {
+        const auto row = std::find(std::begin(hidden_rows), std::end(hidden_rows), word);
+        return row == std::end(hidden_rows) ? -1 : static_cast<int>(row - std::begin(hidden_rows));
     }
     bool is_known(std::string_view word) {
         return word.substr(0, 2) == "x-" || row_named(word) >= 0 || key_named(word) != nullptr || has_field(word);
@@ -164,19 +166,14 @@ private:
         if (!one_value()) return false;
         const std::optional<Rules> its = preset(lines_.word(1));
         if (!its) return fail("unknown preset ", quoted(lines_.word(1)));
-        for (const bool seen : seen_) {
-            if (seen) return fail("'preset' must come before all other keys");
-        }
+        if (!header_.keys.empty()) return fail("'preset' must come before all other keys");
         header_.rules = *its;
         return true;
     }
 
     bool is_whole() {
-        const bool is_cooperative = header_.rules.system == System::cooperative;
-        for (int i = 0; i < keys_known; ++i) {
-            const bool needed = keys[i].needed == Needed::always ||
-                                (keys[i].needed == Needed::by_the_cooperative_game && is_cooperative);
-            if (needed && !seen_[i]) return fail("the header needs '", keys[i].word, "'");
+        for (const std::string_view word : {"kind", "system", "players", "starting_player"}) {
+            if (!has_key(word)) return false;
         }
         if (header_.rules.system == System::cooperative) {
             for (const std::string_view word : {"level", "edition", "joint_scoring"}) {
@@ -186,7 +183,7 @@ private:
         return has_key("draws") && has_key("tiles");
     }
     bool has_key(std::string_view word) {
-        return header_.find_key(word) != nullptr || fail("the header has no '", word, "'");
+        return header_.find_key(word) != nullptr || fail("the header needs '", word, "'");
     }
 
     // --- values ---
@@ -265,45 +262,7 @@ private:
         }
         return fail("unknown system ", quoted(lines_.word(1)));
     }
-    bool read_expansions(const Key&) {
-        for (std::size_t i = 1; i < lines_.count(); ++i) {
-            const std::optional<Expansion> expansion = expansion_named(lines_.word(i));
-            if (!expansion) return fail("unknown expansion ", quoted(lines_.word(i)));
-            if (header_.rules.plays(*expansion)) return fail(quoted(lines_.word(i)), " is named twice");
-            header_.rules.expansions |= bit(*expansion);
-        }
-        return true;
-    }
-    bool read_level(const Key&) { return number_into(header_.rules.level); }
-    bool read_edition(const Key&) {
-        std::uint16_t year = 0;
-        if (!number_into(year)) return false;
-        header_.rules.edition = static_cast<Edition>(year);
-        return true;
-    }
-    bool read_players(const Key&) { return number_into(header_.rules.players); }
-    bool read_starting_player(const Key&) { return number_into(header_.rules.starting_player); }
-    bool read_colours(const Key&) { return colours_into(header_.rules.colours, header_.rules.colour_count); }
-    bool read_scoring_colours(const Key&) {
-        return colours_into(header_.rules.scoring_colours, header_.rules.scoring_colour_count);
-    }
-    bool read_joint_scoring(const Key&) {
-        return choice_into(header_.rules.joint_scoring, "every_colour", JointScoring::every_colour, "majority",
-                           JointScoring::majority);
-    }
-    bool read_draws(const Key&) {
-        return choice_into(header_.rules.draws, "automatic", Draws::automatic, "external", Draws::external);
-    }
-    bool read_flag(const Key& key) {
-        bool& flag = key.flag != nullptr ? header_.rules.*key.flag : header_.rules.house.*key.house_flag;
-        return choice_into(flag, "yes", true, "no", false);
-    }
-    bool read_hand(const Key&) { return number_into(header_.rules.house.hand); }
-    bool read_unplayable(const Key&) {
-        return choice_into(header_.rules.house.unplayable, "set_aside", Unplayable::set_aside, "returned",
-                           Unplayable::returned);
-    }
-    bool read_table(const Key&) {
+    bool read_table() {
         HouseRules& house = header_.rules.house;
         int* const fields[] = {&house.table_width, &house.table_height, &house.table_x, &house.table_y};
         if (lines_.count() != 5) return fail("'table' takes a width, a height, and the column and row of the cell 0,0");
@@ -313,16 +272,7 @@ private:
         }
         return true;
     }
-    bool read_without(const Key&) {
-        for (std::size_t i = 1; i < lines_.count(); ++i) {
-            int kind = 0;
-            while (kind < figure_kinds && lines_.word(i) != name_of(static_cast<FigureKind>(kind))) ++kind;
-            if (kind == figure_kinds) return fail("unknown kind of figure ", quoted(lines_.word(i)));
-            header_.rules.house.without |= 1u << kind;
-        }
-        return true;
-    }
-    bool read_seed(const Key&) { return number_into(header_.rules.seed); }
+    bool read_seed() { return number_into(header_.rules.seed); }
 
     bool read_tiles() {
         NamedSet wanted;
@@ -349,53 +299,10 @@ private:
         return tiles_.add_own_set(std::move(*set), error) || fail_as(error);
     }
 
-    bool read_row(const Key& key) {
-        TextWords& words = rows_[key.row];
-        for (std::size_t i = 1; i < lines_.count(); ++i) words.push_back(lines_.word(i));
-        return words.size() <= most_tiles || fail("the order names more tiles than a game can hold");
-    }
-
-    // --- the order of draws, once all sets are known ---
-
-    enum Row { order, again, dice, tokens, animals, numbers, messages, rows };
-
-    bool find_order() {
-        std::size_t types = 0;
-        for (const TileSet& set : header_.sets) types += set.types().size();
-        if (types > static_cast<std::size_t>(max_tile_types)) {  // before the types are searched for the order
-            return fail("the tile sets have more than 1024 types together");
-        }
-        for (const Row ids : {order, again}) {
-            for (const std::string_view id : rows_[ids]) {
-                const int type = type_named(id);
-                if (type < 0) return fail("the order names ", quoted(id), ", which is not a tile of this game");
-                header_.order.push_back(static_cast<std::uint16_t>(type));
-            }
-        }
-        if (!add_chances()) return false;
-        return header_.order.empty() || header_.rules.draws != Draws::external ||
-               fail("a game with external draws cannot have an order");
-    }
-
-    // After the orders: the future results of the die, the bag and the big top, the numbers for draws, and messages.
-    bool add_chances() {
-        for (const std::string_view rolled : rows_[dice]) {
-            if (rolled != "1" && rolled != "2" && rolled != "3") {
-                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
-            }
-            header_.order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
-        }
-        if (!add_numbers(tokens, " is not the number of a token")) return false;
-        return add_small_numbers(animals, " is not the number of an animal") &&
-               add_numbers(numbers, " is not a number for draws") &&
-               add_small_numbers(messages, " is not the number of a message");
-    }
-
-    bool add_small_numbers(Row its, const char* is_none) {
-        for (const std::string_view word : rows_[its]) {
-            std::uint16_t number = 0;
-            if (!read_number(word, number)) return fail(quoted(word), is_none);
-            header_.order.push_back(number);
+    bool read_row(int row) {
+        for (std::size_t i = 1; i < lines_.count(); ++i) {
+            Error error;
+            if (!tiles_.add_entry(row, lines_.word(i), error)) return fail_as(error);
         }
         return true;
     }

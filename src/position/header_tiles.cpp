@@ -22,10 +22,10 @@ constexpr RowForm forms[hidden_row_count] = {
     {},
     {},
     {},  // tiles twice, and dice
-    {UINT32_MAX, " is no number of a token"},
-    {UINT16_MAX, " is no number of an animal"},
-    {UINT32_MAX, " is no number that draws are made by"},
-    {UINT16_MAX, " is no number of a message"},
+    {UINT32_MAX, " is not the number of a token"},
+    {UINT16_MAX, " is not the number of an animal"},
+    {UINT32_MAX, " is not a number for draws"},
+    {UINT16_MAX, " is not the number of a message"},
 };
 constexpr int rows_of_tiles = 2;
 constexpr int row_of_dice = 2;
@@ -68,7 +68,7 @@ bool HeaderTiles::finish(Error& error) {
         if (!add_numbers(row, error)) return false;
     }
     return header_.order.empty() || header_.rules.draws != Draws::external ||
-           refuse_tiles(error, "external draws have no order");
+           refuse_tiles(error, "a game with external draws cannot have an order");
 }
 
 bool HeaderTiles::add_numbers(int row, Error& error) {
@@ -77,7 +77,7 @@ bool HeaderTiles::add_numbers(int row, Error& error) {
         if (row < rows_of_tiles) {
             const int type = type_named(word);
             if (type < 0)
-                return refuse_tiles(error, "the order names ", quoted(word), ", which is no tile of the game");
+                return refuse_tiles(error, "the order names ", quoted(word), ", which is not a tile of this game");
             number = static_cast<std::uint32_t>(type);
         } else if (row == row_of_dice) {
             if (word != "1" && word != "2" && word != "3") {

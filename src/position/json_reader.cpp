@@ -134,38 +134,21 @@ private:
             const Number name = given_.field(set, "name");
             const Number fingerprint = given_.field(set, "fingerprint");
             if (!is_word(name)) return fail(Status::invalid_json, set, "expected the name of a tile set");
-            if (!read_text_of(set)) return false;
-            if (fingerprint == Document::nowhere) return header.line("tiles ", given_.text(name)), true;
-            if (!is_word(fingerprint)) return fail(Status::invalid_json, fingerprint, "expected a fingerprint");
-            return header.line("tiles ", given_.text(name), " ", given_.text(fingerprint)), true;
-        });
-        return are_well && write_orders(head);
-    }
-    // The text of a set, unless it is built in.
-    bool read_text_of(Number set) {
-        const Number text = given_.field(set, "text");
-        if (text == Document::nowhere) return true;
-        Error error;
-        std::optional<TileSet> its = parse_tiles(given_.text(text), 1, error, memory_);
-        if (!its) return fail(error.status, text, error.message);
-        if (known_sets_.empty()) {
-            for (std::size_t i = 0; i < set_count_; ++i) known_sets_.emplace_back(sets_[i], memory_);
-        }
-        if (known_sets_.size() == set_count_ + max_tile_sets) {
-            return fail(Status::invalid_position, set, "a game has at most ", max_tile_sets, " tile sets");
-        }
-        known_sets_.push_back(std::move(*its));
-        return true;
-    }
-    bool write_orders(HostString& head) {
-        const Number hidden = given_.field(0, "hidden");
-        for (const char* const row : rows_of_orders) {
-            const bool are_well = given_.each(given_.field(hidden, row), [&](Number entry) {
+            NamedSet wanted;
+            wanted.name = given_.text(name);
+            if (fingerprint != Document::nowhere && !read_fingerprint(given_.text(fingerprint), wanted, error)) {
+                return fail(Status::invalid_json, fingerprint, error.message);
+            }
+            return tiles.add_set(wanted, error) || fail(error.status, sets, error.message);
+        };
+        if (!given_.each(sets, read_set)) return false;
+        if (!tiles.are_given_sets_played(error)) return fail(error.status, sets, error.message);
+        for (int row = 0; row < hidden_row_count; ++row) {
+            const auto read_entry = [&](Number entry) {
                 if (!is_word(entry)) return fail(Status::invalid_json, entry, "expected a tile or a number");
-                (((head += row) += ' ') += given_.text(entry)) += '\n';
-                return true;
-            });
-            if (!are_well) return false;
+                return tiles.add_entry(row, given_.text(entry), error) || fail(error.status, hidden, error.message);
+            };
+            if (!given_.each(given_.field(hidden, hidden_rows[row]), read_entry)) return false;
         }
         return tiles.finish(error) || fail(error.status, hidden, error.message);
     }

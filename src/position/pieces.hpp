@@ -144,7 +144,8 @@ private:
     // A pair was placed together with its tile.
     bool read_pair(const FactOfExpansion& stored) {
         TileIndex tile = 0;
-        return table_.ferries != nullptr ? words_.tile(tile) : words_.fail("MEET-2: this game has no ferries");
+        const bool is_played = table_.setup->rules.plays(stored.expansion);
+        return is_played ? words_.tile(tile) : words_.fail("MEET-2: this game has no ", stored.fact->title);
     }
 
     template <class... Parts>

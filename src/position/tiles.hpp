@@ -248,16 +248,9 @@ private:
                 !words_.number(other, 0, max_segments - 1, "the number of the road") || !words_.end()) {
                 return false;
             }
-            if (!has_mark(table_, tile, Mark::ferry)) return words_.fail("FER-2: the tile has no lake for a ferry");
-            if (!is_road(tile, one) || !is_road(tile, other) || one >= other) {
-                return words_.fail("FER-1: a ferry joins two roads of its lake, the lower number first");
-            }
-            for (std::uint32_t i = 0; i < table_.ferries->links.count; ++i) {
-                if (table_.ferries->links.of[i].tile == tile) return words_.fail("FER-2: the lake already has a ferry");
-            }
-            if (table_.ferries->links.count == most_links)
-                return words_.fail("FER-1: a game has at most ", int{most_links}, " ferries");
-            table_.board.link(tile, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other));
+            const char* const problem =
+                pair.fact->place_pair(table_, tile, static_cast<int>(one), static_cast<int>(other));
+            if (problem != nullptr) return words_.fail(problem);
         }
         return true;
     }

@@ -150,10 +150,26 @@ private:
         if (laid.type < 0 || segment >= game_.type(laid.type).segment_count) return words;
         if (place_of_kind(kind_of_segment(tile, segment)) != nullptr) return words;
         const Feature feature = game_.feature(tile, segment);
-        const char* const state = feature.complete  ? ", complete"
-                                  : feature.haunted ? ", can no longer be completed"
-                                                    : "";
-        return Words::of(here, " (", counted(feature.tiles, "tile"), ", worth ", feature.worth, state, ')');
+        words += Words::of(" (", counted(feature.tiles, "tile"), ", worth ", feature.worth);
+        for (const MarkOfExpansion& row : all_marks) {
+            if ((feature.marks & bit(row.mark->mark)) != 0 && row.mark->is_countable)
+                words += Words::of(", with ", row.mark->article(), row.mark->name);
+        }
+        for (int good = 0; good < good_kinds; ++good) {
+            if (feature.goods[good] > 0)
+                words += Words::of(", ", feature.goods[good], ' ', name_of(static_cast<Good>(good)));
+        }
+        if (feature.complete || feature.haunted) {
+            words += feature.complete ? ", complete)" : ", can no longer be completed)";
+            return words;
+        }
+        const char* const lacks = element_of(feature.kind).lacks;
+        return Words::of(words, ", ",
+                         expand(lacks != nullptr ? lacks : "",
+                                [&](std::string_view field) -> FieldValue {
+                                    return field == "open" ? feature.open_sides : feature.cities;
+                                }),
+                         ')');
     }
 
     Words figure_words(int index) const {

@@ -285,7 +285,7 @@ TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[ga
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
 }
 
-TEST_CASE("A position in which a tile is to be laid and none is drawn is refused", "[game][position]") {
+TEST_CASE("A position that asks to lay a tile without a drawn one is refused", "[game][position]") {
     must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a drawn tile");
     must_be_refused("preset base\ntile 0,1 E 2\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset everything\ndecision lay_tile\n", "COM-1");
@@ -360,7 +360,7 @@ TEST_CASE("A position with an impossible step is refused before any rule is chec
                Catch::Matchers::Contains("of a step that is not in progress"));
 }
 
-TEST_CASE("Words of a position that stand twice, are unknown or lack something are refused", "[game][position]") {
+TEST_CASE("Repeated, unknown and incomplete words of a position are refused", "[game][position]") {
     must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' is given twice");
     must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' is given twice");
     must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score stands here");

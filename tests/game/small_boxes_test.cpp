@@ -295,9 +295,8 @@ std::string reason_against(const Game& game, int number) {
 
 }  // namespace
 
-TEST_CASE(
-    "A host that draws by itself names a message nobody has seen, later the one whose turn it is (MSG-2, MEET-24)",
-    "[game][hidden]") {
+TEST_CASE("A host that draws names an unseen message, later the next one in the order (MSG-2, MEET-24)",
+          "[game][hidden]") {
     const std::string lies_below = "MSG-2: this message has already been drawn";
     const std::string is_not_next = "MSG-2: another message is next in the known order";
     Game game = game_of_messages(1, Draws::external);

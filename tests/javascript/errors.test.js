@@ -33,7 +33,7 @@ test("An error has the place in the library's message: line, column, no clause",
     assert.equal(errors.errorOf(Status.InvalidRecord, "empty").line, null);
 });
 
-test("An unknown preset is refused by name with those that there are", () => {
+test("An unknown preset is refused with its name and the known ones", () => {
     const words = /^unknown preset "levl3": expected one of level1, .*level3/;
     refuses(() => new Game("levl3", { seed: 7 }), UnknownNameError, words);
     refuses(() => new Batch("levl3", 2), UnknownNameError, words);

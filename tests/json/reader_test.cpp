@@ -77,7 +77,7 @@ TEST_CASE("every kind of value is read", "[json]") {
     }
 }
 
-TEST_CASE("what is no JSON is refused with line, column and reason", "[json]") {
+TEST_CASE("a text that is not JSON is refused with line, column and reason", "[json]") {
     CHECK(fault_of("") == "line 1, column 1: a value is missing at the end of the text");
     CHECK(fault_of("  \n  ") == "line 2, column 3: a value is missing at the end of the text");
     CHECK(fault_of("nope") == "line 1, column 1: expected a value, not 'n'");
@@ -100,7 +100,7 @@ TEST_CASE("what is no JSON is refused with line, column and reason", "[json]") {
     CHECK(fault_of("'a'") == "line 1, column 1: expected a value, not '''");
 }
 
-TEST_CASE("escapes that mean nothing are refused", "[json]") {
+TEST_CASE("unknown escapes are refused", "[json]") {
     const std::string reason =
         "line 1, column 2: a backslash needs one of \"\\/bfnrt, or u and four hexadecimal digits";
     for (const char* text : {"\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\", "\"\\u", "\"\\u+123\""}) {
@@ -292,7 +292,7 @@ TEST_CASE("a text of any shape is read in one pass", "[json]") {
     mistbank::Error error;
     CHECK_FALSE(mistbank::tile_set_from_json(tiles + "]}", error));
     CHECK(error.message == "line 40001, column 1: expected a value, not ']'");
-    // Many times what one pass takes, and a small part of what beginning anew at every place would.
+    // The limit is many times one pass, and a small part of starting again at every place.
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 

@@ -85,7 +85,7 @@ TEST_CASE("every field of the rules is read", "[json]") {
     CHECK((house.dragon_after_scoring && house.hill_majority));
 }
 
-TEST_CASE("rules in JSON of wrong types or names are refused where they stand", "[json]") {
+TEST_CASE("rules in JSON with wrong types or names are refused with their place", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of(R"({"players": "two"})") == "invalid JSON: line 1, column 13: 'players' needs a number, not a text");
     CHECK(fault_of(R"({"players": 2.5})") ==

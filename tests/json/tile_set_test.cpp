@@ -93,7 +93,7 @@ TEST_CASE("a tile set in JSON needs only a few fields", "[json]") {
     CHECK(set.start().size() == 1);
 }
 
-TEST_CASE("a tile set in JSON that is none is refused where the fault lies", "[json]") {
+TEST_CASE("an invalid tile set in JSON is refused with the fault's place", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of("{}").find("invalid tile set: line 1, column 1: ") == 0);
     CHECK(fault_of(R"({"name":"one"})").find("invalid tile set: line 1, column ") == 0);

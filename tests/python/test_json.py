@@ -164,7 +164,7 @@ def test_unknown_fields_give_a_warning_that_lists_them() -> None:
         mb.Rules.from_json('{"level": 2}')
 
 
-def test_broken_json_is_refused_where_it_breaks() -> None:
+def test_broken_json_is_refused_with_its_place() -> None:
     with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: expected a value, not '\}'$"):
         mb.Rules.from_json('{\n"level": }')
     with pytest.raises(mb.InvalidJson, match="'players' needs a number, not a text"):

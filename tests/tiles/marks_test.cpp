@@ -353,7 +353,7 @@ TEST_CASE("ABM-3: an abbey with anything but its monastery is refused", "[tiles]
     });
 }
 
-TEST_CASE("ABM-1: no abbey lies in a starting block", "[tiles][abbey]") {
+TEST_CASE("ABM-1: a starting block cannot have an abbey", "[tiles][abbey]") {
     const std::string why = "tile 'abbey' is an abbey and cannot be in a starting block (ABM-1)";
     check_refusals({
         {marked_text + "start\n0 0 abbey", "line 43, column 5: " + why},

@@ -80,13 +80,13 @@ const std::vector<Damage>& damages_to_pieces() {
                                   [&](Figure& figure) { table.board.nodes[figure.node].figure = 0; });
          }},
         {"base", "is not there", check_figures,
-         [](Table& table) {  // a circle of figures on one segment
+         [](Table& table) {  // a cycle of figures on one segment
              return change_figure(table, FigurePlace::board, [&](Figure& figure) {
                  figure.next = static_cast<std::uint8_t>(&figure - table.figures + 1);
              });
          }},
         {"everything", "is not there", check_figures,
-         [](Table& table) {  // one behind the other, who stands elsewhere
+         [](Table& table) {  // a figure after another that stands elsewhere
              return change_figure(table, FigurePlace::board, [&](Figure& figure) {
                  figure.next = static_cast<std::uint8_t>(table.setup->figure_count);
              });

@@ -125,7 +125,7 @@ TEST_CASE("Damage to the small boxes is noticed", "[validation]") {
     for (const Damage& damage : damages_to_small_boxes()) must_be_noticed(damage);
 }
 
-TEST_CASE("Damage to the state of the game and to its actions is noticed", "[validation]") {
+TEST_CASE("Damage to the turn and to its actions is noticed", "[validation]") {
     for (const Damage& damage : damages_to_the_turn()) must_be_noticed(damage);
 }
 

@@ -13,7 +13,7 @@ import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 const OF_ACTIONS = 0x6d69737462616e6bn; // separates the random numbers for actions from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no threads
 
-// Which numbers of legal actions allow a choice.
+// Reasons why numbers give no choice.
 const UNFIT = {
     [Choice.Logits]: "must be finite or -Infinity, not all -Infinity",
     [Choice.Weights]: "must be finite and 0 or more, not all 0",

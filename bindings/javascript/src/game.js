@@ -190,7 +190,7 @@ export class Game extends Learning {
             throw new NothingToUndoError("the game is at its start: there is nothing to undo");
         if (steps > applied && this.recording)
             throw new NothingToUndoError(`count must be from 0 to ${applied}, the number of applied actions, not ${count}`);
-        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // is refused, with the reason
+        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // throws the reason
         const takenBack = steps === 0 ? [] : this.actions(applied - steps);
         for (let step = 0; step < steps; ++step) this._check(wasm.mistbank_game_undo(this._open));
         return takenBack;

@@ -149,14 +149,14 @@ void find_movable(Table& table) {
 
 const char* place_ferry_of_position(Table& table, TileIndex lake, int one, int other) {
     const Links& ferries = table.ferries->links;
-    if (!has_mark(table, lake, Mark::ferry)) return "FER-2: no lake for a ferry is there";
+    if (!has_mark(table, lake, Mark::ferry)) return "FER-2: the tile has no lake for a ferry";
     const auto first = static_cast<unsigned>(one), second = static_cast<unsigned>(other);
     if (!is_road_end(table, lake, first) || !is_road_end(table, lake, second) || one >= other) {
-        return "FER-1: a ferry joins two roads of its lake, that of the lower number first";
+        return "FER-1: a ferry joins two roads of its lake, the lower number first";
     }
     const auto is_there = [&](const Link& ferry) { return ferry.tile == lake; };
-    if (std::any_of(ferries.of, ferries.of + ferries.count, is_there)) return "FER-2: a lake has one ferry";
-    if (ferries.count == most_ferries) return "FER-1: there are no more ferries";
+    if (std::any_of(ferries.of, ferries.of + ferries.count, is_there)) return "FER-2: the lake already has a ferry";
+    if (ferries.count == most_ferries) return "FER-1: a game has at most 8 ferries";
     table.board.link(lake, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other));
     return nullptr;
 }

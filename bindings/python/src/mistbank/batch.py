@@ -37,7 +37,7 @@ DECISIONS = numpy.dtype(_structs.Decision)
 #: A window: x and y of its north-west cell, width, height.
 WINDOWS = numpy.dtype(_structs.Window)
 
-# Which numbers of legal actions allow a choice.
+# Reasons why numbers give no choice.
 _UNFIT = {
     Choice.LOGITS: "must be finite or -inf, not all -inf",
     Choice.WEIGHTS: "must be finite and 0 or more, not all 0",
@@ -90,7 +90,7 @@ class Batch(Worker):
     _noun = "batch"
     _free = library.mistbank_batch_free
     _no_copy = "a Batch cannot be pickled or copied: create one with the same rules where it is needed"
-    #: The states of the generators, one a game, that random_actions() and random_step() go on from.
+    #: The states of the generators for random_actions() and random_step(), one for each game.
     random: NDArray[numpy.uint64]
 
     def __init__(

@@ -33,11 +33,11 @@ class ReviewedDecision(NamedTuple):
     player: int  #: the deciding player
     action: Action  #: the played action
     text: str  #: its text form
-    verdict: Verdict  #: what it is called by what it cost
-    lost: float  #: by how much the best was better, 0 or more: in points; for a team in percentage points
-    lost_error: float  #: the standard error of that
-    lost_winning: float  #: how much likelier its player, or the team, would have won with the best
-    best: Action  #: what was best; what was done, where nothing was found to be better
+    verdict: Verdict  #: its class by `lost`
+    lost: float  #: the loss compared with the best action, 0 or more: in points; for a team 0 to 100
+    lost_error: float  #: the standard error of `lost`
+    lost_winning: float  #: the loss of the player's, or the team's, chance to win
+    best: Action  #: the best action; the played action if no better one was found
     best_text: str  #: its text form
     explanation: str  #: the reasons for the best action, in words for people
     winning: float  #: the estimated chance of the player, or the team, to win with the best action: 0 to 1
@@ -98,7 +98,7 @@ class GameReview:
         return {verdict: found[verdict] for verdict in Verdict}
 
     def lost_by(self, player: int) -> float:
-        """The sum of what the decisions of a player cost: points, or percentage points of a team."""
+        """Returns the total loss of a player's decisions, in the unit of `lost`."""
         return sum(one.lost for one in self._decisions if one.player == player)
 
     # --- arrays, with NumPy ---
