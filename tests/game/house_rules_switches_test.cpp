@@ -136,9 +136,7 @@ TEST_CASE("A dragon that moves after the scoring finds no figures on completed f
     }
 }
 
-TEST_CASE(
-    "Rules without a dragon do not name its time to move, and rules without hills not their count (HSE-15, HSE-16)",
-    "[house][rules]") {
+TEST_CASE("House rules about the dragon and hills are reset in games without them (HSE-15, HSE-16)", "[house][rules]") {
     Rules rules = preset("base").value();
     rules.house.dragon_after_scoring = true;
     rules.house.hill_majority = true;

@@ -324,8 +324,7 @@ TEST_CASE("Games of different revisions are not copied into each other", "[recor
     CHECK(newest.copy_from(new_game(rules)) == Status::ok);
 }
 
-TEST_CASE("A host may add its own keys to the header, and a later version marks keys that must be understood",
-          "[record]") {
+TEST_CASE("A host may add its own keys to the header, and a record may require a later version", "[record]") {
     const std::string bare = std::string(header) + "actions\nresult open\n";
     Error error;
     const std::string with_own =

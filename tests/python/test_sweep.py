@@ -104,7 +104,7 @@ def test_the_printed_table_describes_the_games_in_words() -> None:
     assert head[-1] == "won (95 %)" and row[3] == "300 simulations"
 
 
-def test_batches_of_one_kind_become_one_row_in_the_order_of_their_start() -> None:
+def test_batches_of_one_kind_become_one_row_in_the_order_of_appearance() -> None:
     later, first = (sweep.Batch("adviser", "30", level, 2023, 2, 0, 4) for level in (5, 1))
     played = policy.Played(1, 10.0, 20, 2, 1, 30, 0.5)
     rows = sweep.rows_of([(later, played), (first, played), (later._replace(first=4, games=6), played)])
