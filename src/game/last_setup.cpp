@@ -24,17 +24,9 @@ struct RuleValues {
     std::int64_t values[64] = {};
     std::size_t count = 0;
 
-    template <class Value>
-    void add(const Value& value) {
-        values[count++] = static_cast<std::int64_t>(value);
-    }
-    template <class Choice>
-    void add(const WordField<Choice>& word) {
-        add(word.choice);
-    }
-    template <class Bits>
-    void add(const NamesField<Bits>& names) {
-        add(names.bits);
+    template <class Field>
+    void add(const Field& field) {
+        values[count++] = number_of_field(field);
     }
     template <class List, class Count>
     void add(const ColoursField<List, Count>& colours) {

@@ -37,6 +37,41 @@ NamesField(Bits&, int, const char* (*)(int)) -> NamesField<Bits>;
 inline const char* expansion_name(int number) { return name_of(static_cast<Expansion>(number)); }
 inline const char* kind_name(int number) { return name_of(static_cast<FigureKind>(number)); }
 
+/// The number of a field that is no list.
+template <class Value>
+std::int64_t number_of_field(const Value& value) {
+    return static_cast<std::int64_t>(value);
+}
+template <class Choice>
+std::int64_t number_of_field(const WordField<Choice>& word) {
+    return static_cast<std::int64_t>(word.choice);
+}
+template <class Bits>
+std::int64_t number_of_field(const NamesField<Bits>& names) {
+    return names.bits;
+}
+
+/// Passes every house rule to `visit`, with its name. Hashes depend on the order, so new ones go to the end.
+template <class House, class Visit>
+void each_house_rule(House& house, Visit visit) {
+    visit("hand", house.hand);
+    visit("hand_open", house.hand_open);
+    visit("draw_ahead", house.draw_ahead);
+    visit("unplayable", WordField{house.unplayable, Enumeration::unplayable});
+    visit("hole_turn", house.hole_turn);
+    visit("incomplete_scores", house.incomplete_scores);
+    visit("table_width", house.table_width);
+    visit("table_height", house.table_height);
+    visit("table_x", house.table_x);
+    visit("table_y", house.table_y);
+    visit("border_completes", house.border_completes);
+    visit("start_in_bag", house.start_in_bag);
+    visit("small_cities", house.small_cities);
+    visit("without", NamesField{house.without, figure_kinds, kind_name});
+    visit("dragon_after_scoring", house.dragon_after_scoring);
+    visit("hill_majority", house.hill_majority);
+}
+
 /// Passes every field except the seed to `visit`, with its name.
 template <class Its, class Visit>
 void each_rule_field(Its& rules, Visit visit) {
@@ -55,23 +90,7 @@ void each_rule_field(Its& rules, Visit visit) {
     visit("cemeteries", rules.cemeteries);
     visit("draws", WordField{rules.draws, Enumeration::draws});
     visit("revision", rules.revision);
-    auto& house = rules.house;
-    visit("hand", house.hand);
-    visit("hand_open", house.hand_open);
-    visit("draw_ahead", house.draw_ahead);
-    visit("unplayable", WordField{house.unplayable, Enumeration::unplayable});
-    visit("hole_turn", house.hole_turn);
-    visit("incomplete_scores", house.incomplete_scores);
-    visit("table_width", house.table_width);
-    visit("table_height", house.table_height);
-    visit("table_x", house.table_x);
-    visit("table_y", house.table_y);
-    visit("border_completes", house.border_completes);
-    visit("start_in_bag", house.start_in_bag);
-    visit("small_cities", house.small_cities);
-    visit("without", NamesField{house.without, figure_kinds, kind_name});
-    visit("dragon_after_scoring", house.dragon_after_scoring);
-    visit("hill_majority", house.hill_majority);
+    each_house_rule(rules.house, visit);
 }
 
 }  // namespace mistbank

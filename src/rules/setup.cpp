@@ -12,6 +12,7 @@
 #include "rules/piles.hpp"
 #include "rules/random.hpp"
 #include "rules/refusing.hpp"
+#include "rules/rule_fields.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -162,7 +163,9 @@ std::uint64_t fingerprint_of(const Setup& setup) {
         print.add(static_cast<std::uint64_t>(rules.scoring_colours[i]));
     for (const Setup::SetName& set : setup.set_names) print.add(set.fingerprint);
     if (!plays_house_rules(rules.house)) return print.value();
-    for (const int number : numbers_of(rules.house)) print.add(static_cast<std::uint64_t>(number));
+    each_house_rule(rules.house, [&](const char*, const auto& field) {
+        print.add(static_cast<std::uint64_t>(number_of_field(field)));
+    });
     return print.value();
 }
 

@@ -1,7 +1,10 @@
 // Validity of house rules and their combinations (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
+#include <array>
+
 #include "rules/refusing.hpp"
+#include "rules/rule_fields.hpp"
 #include "rules/setup.hpp"
 
 namespace mistbank {
@@ -13,34 +16,16 @@ constexpr int widest_board = 2 * edge + 1;  // cells from one end to the other
 // MEET-1
 bool check_cooperative(const HouseRules& house, Error& error) {
     const HouseRules defaults;
-    const struct {
-        const char* field;
-        bool is_played;
-    } fields[] = {
-        {"hand", house.hand != 0},
-        {"hand_open", house.hand_open},
-        {"draw_ahead", house.draw_ahead},
-        {"unplayable", house.unplayable != defaults.unplayable},
-        {"hole_turn", house.hole_turn},
-        {"incomplete_scores", !house.incomplete_scores},
-        {"table_width", house.table_width != 0},
-        {"table_height", house.table_height != 0},
-        {"table_x", house.table_x != defaults.table_x},
-        {"table_y", house.table_y != defaults.table_y},
-        {"border_completes", house.border_completes},
-        {"start_in_bag", house.start_in_bag},
-        {"small_cities", house.small_cities},
-        {"without", house.without != 0},
-        {"dragon_after_scoring", house.dragon_after_scoring},
-        {"hill_majority", house.hill_majority},
-    };
-    for (const auto& field : fields) {
-        if (field.is_played) {
-            return refuse_rules(error, field.field,
-                                " is a house rule: it must be as by default in the cooperative game (MEET-1)");
-        }
-    }
-    return true;
+    std::array<std::int64_t, 32> usual{};
+    std::size_t count = 0;
+    each_house_rule(defaults, [&](const char*, const auto& field) { usual[count++] = number_of_field(field); });
+    const char* played = nullptr;
+    count = 0;
+    each_house_rule(house, [&](const char* name, const auto& field) {
+        if (number_of_field(field) != usual[count++] && played == nullptr) played = name;
+    });
+    return played == nullptr ||
+           refuse_rules(error, played, " is a house rule: it must be as by default in the cooperative game (MEET-1)");
 }
 
 bool settle_hands(HouseRules& house, Error& error) {
@@ -128,25 +113,6 @@ bool settle_house_rules(Rules& rules, Error& error) {
     if (!rules.plays(Expansion::hills_sheep)) rules.house.hill_majority = false;
     return settle_hands(rules.house, error) && settle_table(rules.house, error) && check_start(rules, error) &&
            check_without(rules.house, error);
-}
-
-std::array<int, 16> numbers_of(const HouseRules& house) {
-    return {house.hand,
-            int{house.hand_open},
-            int{house.draw_ahead},
-            static_cast<int>(house.unplayable),
-            int{house.hole_turn},
-            int{house.incomplete_scores},
-            house.table_width,
-            house.table_height,
-            house.table_x,
-            house.table_y,
-            int{house.border_completes},
-            int{house.start_in_bag},
-            int{house.small_cities},
-            static_cast<int>(house.without),
-            int{house.dragon_after_scoring},
-            int{house.hill_majority}};
 }
 
 bool plays_house_rules(const HouseRules& house) {

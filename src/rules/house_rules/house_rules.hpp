@@ -1,8 +1,6 @@
 // The house rules (HSE): their validity and their constant data.
 #pragma once
 
-#include <array>
-
 #include "board/board.hpp"
 #include "mistbank/rules.hpp"
 #include "rules/settings.hpp"
@@ -15,8 +13,6 @@ bool settle_house_rules(Rules& rules, Error& error);
 
 /// Returns whether the game has any house rule.
 bool plays_house_rules(const HouseRules& house);
-/// Returns all house rules as numbers, in the order of their fields.
-std::array<int, 16> numbers_of(const HouseRules& house);
 
 /// Returns the area of the table. The rules must limit it (HSE-9).
 inline Bounds bounds_of(const HouseRules& house) {
